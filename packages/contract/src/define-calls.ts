@@ -1,0 +1,49 @@
+import type { AnyCall, CallDeclaration, Calls, Effect, Method } from './call.ts'
+
+const effectOfMethod: Record<Method, Effect> = { GET: 'read', POST: 'write', PUT: 'write', DELETE: 'destroy' }
+
+/**
+ * Declares the calls of an area. The schemas are named, not imported, and `Schemas` is the type of their module,
+ * so that a browser bundle carries the routes alone:
+ *
+ * ```ts
+ * import type * as schemas from './schemas.ts'
+ * export const calls = defineCalls<typeof schemas>()({
+ *   'apps.app.list': { method: 'GET', path: '/amis/app-manage/v1/app/list', title: 'List apps', input: 'appListInput', output: 'appPage' },
+ * })
+ * ```
+ */
+export function defineCalls<Schemas>() {
+  return <const Declarations extends Record<string, CallDeclaration<Schemas>>>(
+    declarations: Declarations,
+  ): Calls<Schemas, Declarations> => {
+    const calls: Record<string, AnyCall> = {}
+    for (const [id, declaration] of Object.entries(declarations)) calls[id] = fillDefaults(id, declaration)
+    return calls as Calls<Schemas, Declarations>
+  }
+}
+
+function fillDefaults(id: string, declaration: CallDeclaration<never>): AnyCall {
+  const area = id.slice(0, id.indexOf('.'))
+  const effect = declaration.effect ?? effectOfMethod[declaration.method]
+  return {
+    id,
+    area,
+    method: declaration.method,
+    path: declaration.path,
+    title: declaration.title,
+    auth: declaration.auth ?? 'session',
+    zone: declaration.zone ?? 'current',
+    effect,
+    permission: declaration.permission,
+    touches: declaration.touches ?? [area],
+    input: declaration.input,
+    output: declaration.output,
+    headers: declaration.headers ?? [],
+    body: declaration.body ?? 'json',
+    answer: declaration.answer ?? 'json',
+    confirm: declaration.confirm ?? (effect === 'destroy' ? 'dialog' : undefined),
+    spec: declaration.spec ?? 'shown',
+    headless: declaration.headless,
+  }
+}

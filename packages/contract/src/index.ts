@@ -1,0 +1,5 @@
+export * from './call.ts'
+export { defineCalls } from './define-calls.ts'
+export * from './envelope.ts'
+export * from './roles.ts'
+export * from './route.ts'

@@ -1,0 +1,44 @@
+import type { ComponentType } from 'react'
+
+/** How an attribute's text becomes a property. `json` and `function` are properties only and never reflect. */
+export type AttributeKind = 'string' | 'number' | 'boolean' | 'json' | 'function'
+
+/** One property of a tag; its attribute is the name in kebab-case. */
+export interface TagProperty {
+  kind: AttributeKind
+  description: string
+  /** Allowed values of a string property. */
+  values?: readonly string[]
+}
+
+/** One DOM event of a tag: `cw-` and the name, bubbling and composed. */
+export interface TagEvent {
+  description: string
+  /** TypeScript type of `event.detail`, for the generated metadata. */
+  detail: string
+  cancelable?: boolean
+}
+
+/** Loads the messages of a language: flat ids to compiled messages. */
+export type LocaleLoaders = Record<'cn' | 'en' | 'ru', () => Promise<{ default: Record<string, unknown> }>>
+
+/**
+ * A custom element, as a service declares it in `element.ts`. The class, the autoloader, `custom-elements.json`,
+ * web-types and JSX types are derived from it.
+ */
+export interface TagDeclaration {
+  tag: `cw-${string}`
+  title: string
+  description: string
+  properties: Record<string, TagProperty>
+  events: Record<string, TagEvent>
+  locales: readonly LocaleLoaders[]
+  /** The component that the tag shows; it gets the properties by name, and `onName` handlers for the events. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- the properties are declared as data above
+  load: () => Promise<{ default: ComponentType<any> }>
+}
+
+/** Declares a tag; the identity function that keeps the literal types. */
+export function defineTag<const Declaration extends TagDeclaration>(declaration: Declaration): Declaration {
+  return declaration
+}
