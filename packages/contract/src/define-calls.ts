@@ -23,7 +23,7 @@ export function defineCalls<Schemas>() {
   }
 }
 
-function fillDefaults(id: string, declaration: CallDeclaration<never>): AnyCall {
+function fillDefaults<Schemas>(id: string, declaration: CallDeclaration<Schemas>): AnyCall {
   const area = id.slice(0, id.indexOf('.'))
   const effect = declaration.effect ?? effectOfMethod[declaration.method]
   return {

@@ -1,0 +1,72 @@
+import type { ConsoleOptions, CookieStore, KeyValueStore } from './options.ts'
+
+/** Every door to the world outside, filled with the browser's own where the page gave none. */
+export type Ports = Required<
+  Pick<ConsoleOptions, 'fetch' | 'cookies' | 'sessionStorage' | 'localStorage' | 'now' | 'reportError' | 'address' | 'goTo' | 'reload'>
+>
+
+/** A store that lives as long as the page, for places without storage such as a server or a sandboxed frame. */
+export function createMemoryStore(): KeyValueStore {
+  const values = new Map<string, string>()
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  }
+}
+
+/** Reads and writes `document.cookie`; without a document nothing is kept. */
+export function createDocumentCookies(): CookieStore {
+  const available = typeof document !== 'undefined'
+  return {
+    get(name) {
+      if (!available) return undefined
+      for (const pair of document.cookie.split('; ')) {
+        const at = pair.indexOf('=')
+        if (pair.slice(0, at) === name) return decodeOr(pair.slice(at + 1))
+      }
+      return undefined
+    },
+    set(name, value, maxAge) {
+      if (available) document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${maxAge}; samesite=lax`
+    },
+    remove(name) {
+      if (available) document.cookie = `${name}=; path=/; max-age=0; samesite=lax`
+    },
+  }
+}
+
+function decodeOr(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** A frame with blocked storage throws on access, not on use. */
+function storageOrMemory(read: () => Storage): KeyValueStore {
+  try {
+    return read()
+  } catch {
+    return createMemoryStore()
+  }
+}
+
+const nowhere = { pathname: '/', search: '', hash: '', href: 'about:blank' }
+
+/** Fills the doors that the page left out. */
+export function resolvePorts(options: ConsoleOptions): Ports {
+  const inPage = typeof window !== 'undefined'
+  return {
+    fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
+    cookies: options.cookies ?? createDocumentCookies(),
+    sessionStorage: options.sessionStorage ?? storageOrMemory(() => window.sessionStorage),
+    localStorage: options.localStorage ?? storageOrMemory(() => window.localStorage),
+    now: options.now ?? Date.now,
+    reportError: options.reportError ?? (() => {}),
+    address: options.address ?? (() => (inPage ? window.location : nowhere)),
+    goTo: options.goTo ?? ((url) => (inPage ? window.location.assign(url) : undefined)),
+    reload: options.reload ?? (() => (inPage ? window.location.reload() : undefined)),
+  }
+}

@@ -1,0 +1,67 @@
+import { protocolVersion, readMessage, widgetMessageShapes, type HostMessageName, type HostMessages, type WidgetMessageName, type WidgetMessages } from './messages.ts'
+import { requireExactOrigin } from './host-channel.ts'
+
+/** The host's half of the window channel, for a page that embeds widgets in a frame. */
+export interface Host {
+  /** Resolves when the frame has said hello. @throws Error when it does not within the time. */
+  ready(milliseconds?: number): Promise<{ version: number; capabilities: readonly string[] }>
+  post<Name extends HostMessageName>(name: Name, params: HostMessages[Name]): void
+  on<Name extends WidgetMessageName>(name: Name, listener: (params: WidgetMessages[Name]) => void): () => void
+  close(): void
+}
+
+export interface HostOptions {
+  frame: HTMLIFrameElement
+  /** Exact origin of the page in the frame. */
+  origin: string
+  /** Default: the frame's own window. */
+  window?: Window
+}
+
+/** Connects a page to the widgets in one of its frames. */
+export function createHost({ frame, origin, window: page = window }: HostOptions): Host {
+  requireExactOrigin(origin)
+  const listeners = new Map<string, Set<(params: never) => void>>()
+  let greeting: WidgetMessages['hello'] | undefined
+
+  const receive = (event: MessageEvent) => {
+    if (event.origin !== origin || event.source !== frame.contentWindow) return
+    const message = readMessage(widgetMessageShapes, event.data)
+    if (!message) return
+    if (message.functionName === 'hello') greeting = message.params as WidgetMessages['hello']
+    for (const listener of listeners.get(message.functionName) ?? []) listener(message.params as never)
+  }
+  page.addEventListener('message', receive)
+
+  const host: Host = {
+    ready(milliseconds = 10_000) {
+      if (greeting) return Promise.resolve(greeting)
+      host.post('hello', { version: protocolVersion, capabilities: [] })
+      return new Promise((resolve, reject) => {
+        const timer = setTimeout(() => {
+          stop()
+          reject(new Error(`The frame at ${origin} did not say hello within ${milliseconds} ms. Is this page's origin in its hostOrigins?`))
+        }, milliseconds)
+        const stop = host.on('hello', (params) => {
+          clearTimeout(timer)
+          stop()
+          resolve(params)
+        })
+      })
+    },
+    post(name, params) {
+      frame.contentWindow?.postMessage({ functionName: name, params }, origin)
+    },
+    on(name, listener) {
+      const group = listeners.get(name) ?? new Set()
+      listeners.set(name, group)
+      group.add(listener as (params: never) => void)
+      return () => void group.delete(listener as (params: never) => void)
+    },
+    close() {
+      page.removeEventListener('message', receive)
+      listeners.clear()
+    },
+  }
+  return host
+}

@@ -1,0 +1,76 @@
+import { hostMessageShapes, protocolVersion, readMessage, type HostMessageName, type HostMessages, type WidgetMessageName, type WidgetMessages } from './messages.ts'
+
+/** What this version of the widgets can do beyond the first. */
+export const widgetCapabilities = ['theme-tokens', 'resize', 'changed'] as const
+
+/** The widget's half of the window channel. */
+export interface HostChannel {
+  /** Posts to the top window, to each configured origin exactly, never to `*`. Without a host it only reaches local listeners. */
+  post<Name extends WidgetMessageName>(name: Name, params: WidgetMessages[Name]): void
+  /** Hears the host; returns the function that stops it. */
+  on<Name extends HostMessageName>(name: Name, listener: (params: HostMessages[Name]) => void): () => void
+  /** Hears what this page's widgets post, for DOM events and for hosts in the same page. */
+  onPosted(listener: (name: WidgetMessageName, params: WidgetMessages[WidgetMessageName]) => void): () => void
+  close(): void
+}
+
+interface ChannelPlaces {
+  /** Exact origins, such as `https://portal.example`. */
+  hostOrigins: readonly string[]
+  window?: Window | undefined
+}
+
+/** @throws RangeError when an origin is not exact. */
+export function createHostChannel({ hostOrigins, window: page }: ChannelPlaces): HostChannel {
+  for (const origin of hostOrigins) requireExactOrigin(origin)
+  const listeners = new Map<string, Set<(params: never) => void>>()
+  const posted = new Set<(name: WidgetMessageName, params: WidgetMessages[WidgetMessageName]) => void>()
+  const embedded = page !== undefined && page.top !== null && page.top !== page
+
+  const post: HostChannel['post'] = (name, params) => {
+    for (const listener of posted) listener(name, params)
+    if (!embedded) return
+    for (const origin of hostOrigins) page.top?.postMessage({ functionName: name, params }, origin)
+  }
+
+  const receive = (event: MessageEvent) => {
+    if (!embedded || event.source !== page.top || !hostOrigins.includes(event.origin)) return
+    const message = readMessage(hostMessageShapes, event.data)
+    if (!message) return
+    if (message.functionName === 'hello') post('hello', { version: protocolVersion, capabilities: widgetCapabilities })
+    for (const listener of listeners.get(message.functionName) ?? []) listener(message.params as never)
+  }
+  page?.addEventListener('message', receive)
+  if (embedded) post('hello', { version: protocolVersion, capabilities: widgetCapabilities })
+
+  return {
+    post,
+    on(name, listener) {
+      const group = listeners.get(name) ?? new Set()
+      listeners.set(name, group)
+      group.add(listener as (params: never) => void)
+      return () => void group.delete(listener as (params: never) => void)
+    },
+    onPosted(listener) {
+      posted.add(listener)
+      return () => void posted.delete(listener)
+    },
+    close() {
+      page?.removeEventListener('message', receive)
+      listeners.clear()
+      posted.clear()
+    },
+  }
+}
+
+/** Refuses `*`, a path, or anything else that is not an origin by itself. */
+export function requireExactOrigin(origin: string): void {
+  let parsed: string | undefined
+  try {
+    parsed = new URL(origin).origin
+  } catch {
+    parsed = undefined
+  }
+  if (parsed !== origin || origin === 'null')
+    throw new RangeError(`'${origin}' is no exact origin: give scheme, host and port alone, such as https://portal.example`)
+}

@@ -1,0 +1,43 @@
+/** Limits and lifetimes that the client and the platform share. */
+
+/** Lifetime of the session cookies, in seconds (R78). */
+export const sessionSeconds = 3600
+/** A session may be refreshed until this many seconds after its last refresh. */
+export const realSessionSeconds = 2 * 3600
+/** A logout within this many milliseconds of another is ignored (R76). */
+export const logoutGuardMilliseconds = 10_000
+/** The page is loaded anew when the session's first request is older, in milliseconds (R77). */
+export const forcedReloadMilliseconds = 6 * 3600 * 1000
+
+/** Cookies that the page can read (R33). */
+export const cookieNames = {
+  teamId: 'agc_team_id',
+  csrfToken: 'agc_csrfToken',
+  userInfo: 'agc_developer_userinfo',
+  teamSiteId: 'agc_team_siteId',
+  currentTeamId: 'x-teamId',
+  grey: 'x-hd-grey',
+} as const
+
+/** CSRF header by login mode (R137, R138). */
+export const csrfHeaders = { account: 'agcCsrfToken', other: 'X-HD-CSRF' } as const
+
+/** Size of an upload's stream chunk, in bytes (R154). */
+export const uploadChunkBytes = 65_536
+/** Smallest part of a multipart upload but the last, in bytes; use exactly it. */
+export const multipartPartBytes = 5 * 1024 * 1024
+/** Largest object of the file service, in bytes. */
+export const largestObjectBytes = 4 * 1024 ** 3
+/** Object ids that one call takes at most. */
+export const objectIdsPerCall = 100
+/** Seconds that a signed address of the file service stays valid. */
+export const signedUrlSeconds = 600
+/** Seconds after which a temporary object is swept. */
+export const temporaryObjectSeconds = 24 * 3600
+
+/** File name endings that the file service takes. */
+export const objectSuffixes = ['apk', 'rpk', 'aab', 'app', 'wpk', 'exe', 'pdf', 'jpg', 'jpeg', 'png', 'bmp', 'mp4', 'mov', 'zip'] as const
+
+/** Page size of a list when the request names none, and the largest. */
+export const defaultPageSize = 10
+export const largestPageSize = 100

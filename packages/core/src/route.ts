@@ -1,0 +1,40 @@
+/** What the address says about how the page works (R10–R17). */
+export interface Route {
+  /** App-level view, which is also the H5 mode (R11). */
+  appView: boolean
+  /** App id of the app-level view, from a query parameter (R12). */
+  appId: string | undefined
+  /** Open test mode: calls carry neither the team nor the CSRF header (R13). */
+  openTest: boolean
+  /** Demo project view for visitors who are not signed in (R14). */
+  demoProject: boolean
+  /** Product id of the demo project view. */
+  productId: string | undefined
+  /** Whether the session-token refresh is skipped: on hap/#/app and cis/#/app (R16). */
+  skipsRefresh: boolean
+  /** Last path segment of the hash, without its query (R17). */
+  pageId: string
+}
+
+/** An address as the browser gives it; only these parts are read. */
+export type Address = Pick<URL, 'pathname' | 'search' | 'hash'>
+
+/** Reads a route from an address. A query parameter may stand in the hash or in the search part. */
+export function readRoute(address: Address): Route {
+  const { hash } = address
+  const [hashPath = '', hashQuery = ''] = hash.split('?', 2)
+  const inHash = new URLSearchParams(hashQuery)
+  const inSearch = new URLSearchParams(address.search)
+  const parameter = (name: string) => inHash.get(name) ?? inSearch.get(name) ?? undefined
+  const appView = hash.startsWith('#/app/')
+  const demoProject = hash.includes('#/demoProject')
+  return {
+    appView,
+    appId: appView ? parameter('appId') : undefined,
+    openTest: hashPath === '#/app/openTest' || hashPath.startsWith('#/app/openTest/'),
+    demoProject,
+    productId: demoProject ? parameter('productId') : undefined,
+    skipsRefresh: /(^|\/)(hap|cis)\/?$/.test(address.pathname) && hash.startsWith('#/app'),
+    pageId: hashPath.slice(hashPath.lastIndexOf('/') + 1),
+  }
+}

@@ -1,0 +1,89 @@
+import * as v from 'valibot'
+import { largestObjectBytes, objectIdsPerCall } from '../model.ts'
+import { id, objectId, sha256, text, webAddress, wholeNumber } from './parts.ts'
+
+/** What an upload belongs to (R43): the service that asked for it. */
+const bizTag = v.pipe(v.string(), v.regex(/^[A-Za-z0-9._/-]{1,128}$/, 'must have at most 128 letters, digits, and . _ / -'))
+
+const fileName = v.pipe(
+  text(255),
+  v.check((name) => !/[\\/:*?"<>|]/.test(name) && name !== '.' && name !== '..', 'must be a file name without path or any of \\ / : * ? " < > |'),
+)
+
+const newObject = {
+  bizTag,
+  fileName,
+  contentLength: wholeNumber(1, largestObjectBytes),
+  sha256: v.optional(sha256),
+  contentType: v.optional(v.pipe(v.string(), v.regex(/^[\w.+-]{1,64}\/[\w.+-]{1,64}$/, 'must be a media type such as image/png'))),
+}
+const objectIds = v.pipe(v.array(objectId), v.minLength(1, 'must name at least one object'), v.maxLength(objectIdsPerCall, `must name at most ${objectIdsPerCall} objects`))
+
+const errorObject = v.object({ objectId: v.string(), reason: v.string() })
+
+/** A signed address: send exactly these headers with the method to it, until it expires. */
+const signedUrl = v.object({
+  objectId: v.string(),
+  url: v.string(),
+  method: v.picklist(['PUT', 'GET']),
+  headers: v.record(v.string(), v.string()),
+  expires: v.number(),
+})
+
+/** What is known of a stored object. */
+export const fileObject = v.object({
+  objectId: v.string(),
+  bizTag: v.string(),
+  fileName: v.string(),
+  size: v.number(),
+  sha256: v.string(),
+  contentType: v.string(),
+  state: v.picklist(['temporary', 'normal']),
+  createTime: v.number(),
+})
+
+export const uploadObjectInput = v.object(newObject)
+export const uploadObjectAnswer = v.object({ othersInfo: fileObject })
+export const uploadByUrlInput = v.object({ bizTag, fileName, url: webAddress, requestId: v.pipe(text(64)) })
+export const uploadUrlInput = v.object(newObject)
+export const uploadUrlAnswer = v.object({ urlsInfo: signedUrl })
+export const uploadUrlsInput = v.object({ objects: v.pipe(v.array(v.object(newObject)), v.minLength(1), v.maxLength(objectIdsPerCall)) })
+export const signedUrlsAnswer = v.object({ urlsInfo: v.array(signedUrl), errorObjects: v.array(errorObject) })
+
+export const downloadUrlInput = v.object({ objectIds: v.pipe(objectIds, v.maxLength(1, 'must name one object')) })
+export const downloadUrlsInput = v.object({ objectIds })
+export const deleteObjectsInput = v.object({ objectIds })
+export const deleteObjectsAnswer = v.object({ deletedObjects: v.array(v.string()), errorObjects: v.array(errorObject) })
+
+export const multipartInitInput = v.object(newObject)
+export const multipartInitAnswer = v.object({ objectId: v.string(), nspUploadId: v.string(), partSize: v.number() })
+export const multipartPartsInput = v.object({
+  objectId,
+  nspUploadId: id,
+  partNumbers: v.pipe(v.array(wholeNumber(1, 10_000)), v.maxLength(1000)),
+})
+/** Addresses for the parts asked for, and the parts that are already there, so that an upload can be resumed. */
+export const multipartPartsAnswer = v.object({
+  urlsInfo: v.array(v.object({ partNumber: v.number(), url: v.string(), method: v.literal('PUT'), headers: v.record(v.string(), v.string()) })),
+  othersInfo: v.array(v.object({ partNumber: v.number(), partObjectId: v.string(), etag: v.string(), size: v.number() })),
+})
+export const multipartComposeInput = v.object({
+  objectId,
+  nspUploadId: id,
+  parts: v.pipe(v.array(v.object({ partNumber: wholeNumber(1, 10_000), partObjectId: text(80), etag: text(80) })), v.minLength(1), v.maxLength(10_000)),
+  sha256: v.optional(sha256),
+})
+export const multipartComposeAnswer = v.object({ othersInfo: fileObject })
+export const multipartAbortInput = v.object({ objectId, nspUploadId: id })
+
+export const asyncCheckInput = v.object({ objectIds })
+export const asyncCheckAnswer = v.object({
+  othersInfo: v.array(v.object({ objectId: v.string(), state: v.picklist(['temporary', 'normal', 'uploading', 'unknown']), size: v.number() })),
+})
+export const videoParseInput = v.object({ objectId })
+/** Container, size in pixels and duration in milliseconds, read from the file itself. */
+export const videoParseAnswer = v.object({
+  othersInfo: v.object({ objectId: v.string(), container: v.string(), width: v.number(), height: v.number(), duration: v.number() }),
+})
+export const usageRouteInput = v.object({ usage: bizTag })
+export const usageRouteAnswer = v.object({ othersInfo: v.object({ region: v.picklist(['CN', 'SG', 'DE', 'RU']), siteId: v.number() }) })

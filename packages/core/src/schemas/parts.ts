@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import { largestPageSize } from '../model.ts'
+
+/**
+ * Text a person types: trimmed, without control characters or lone surrogates, at most `most` UTF-16 units.
+ * PostgreSQL cannot keep U+0000, and half a surrogate pair is no character.
+ */
+export function text(most: number, least = 1) {
+  return v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(least, least === 1 ? 'must not be empty' : `must have at least ${least} characters`),
+    v.maxLength(most, `must have at most ${most} characters`),
+    v.check((value) => value.isWellFormed() && !hasControlCharacter(value), 'must not contain control characters or broken Unicode'),
+  )
+}
+
+/** Text that may be empty. */
+export function optionalText(most: number) {
+  return v.optional(text(most, 0))
+}
+
+// Tab, line feed and carriage return are what a text area gives.
+function hasControlCharacter(value: string): boolean {
+  for (const character of value) {
+    const code = character.codePointAt(0) as number
+    if (code < 32 && code !== 9 && code !== 10 && code !== 13) return true
+  }
+  return false
+}
+
+/** An identifier that the platform gave: at most 64 letters, digits, `-` and `_`. */
+export const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/, 'must be an id of at most 64 letters, digits, - and _'))
+
+/** An object id of the file service: a region prefix and an id (R42). */
+export const objectId = v.pipe(v.string(), v.regex(/^(CN|SG|DE|RU)[A-Za-z0-9_-]{1,62}$/, 'must be an object id that starts with CN, SG, DE or RU'))
+
+/** A time in milliseconds since 1970, up to the year 9999. */
+export const time = v.pipe(v.number(), v.integer('must be a whole number of milliseconds'), v.minValue(0), v.maxValue(253_402_300_799_999))
+
+/** A whole number within bounds, both included. */
+export function wholeNumber(least: number, most: number) {
+  return v.pipe(
+    v.number(),
+    v.integer('must be a whole number'),
+    v.minValue(least, `must be at least ${least}`),
+    v.maxValue(most, `must be at most ${most}`),
+  )
+}
+
+/** An address that may be opened: http or https (R99), at most 1,024 characters. */
+export const webAddress = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(1024, 'must have at most 1024 characters'),
+  v.check((value) => /^https?:\/\//i.test(value) && URL.canParse(value), 'must be an address that starts with http:// or https://'),
+)
+
+/** SHA-256 in hexadecimal. */
+export const sha256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/i, 'must be a SHA-256 of 64 hexadecimal digits'), v.toLowerCase())
+
+/**
+ * What every list call takes: a window of records from 1 on, an order (`-field` for descending), and filters,
+ * each `field:operator:value` with the operators `=`, `!=`, `~` (contains), `<`, `<=`, `>`, `>=`; values are URI-encoded.
+ */
+export const listInput = {
+  fromRecCount: v.optional(wholeNumber(1, 1_000_000)),
+  maxReqCount: v.optional(wholeNumber(1, largestPageSize)),
+  sort: v.optional(v.pipe(v.string(), v.regex(/^-?[A-Za-z]{1,40}$/, 'must be a field name, with - before it for descending order'))),
+  filter: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(400), v.regex(/^[A-Za-z]{1,40}:(=|!=|~|<|<=|>|>=):/, 'must be field:operator:value'))), v.maxLength(20))),
+}
+
+/** What every list call answers: one window of the records, and how many there are in all. */
+export function page<Item extends v.GenericSchema>(item: Item) {
+  return v.object({ items: v.array(item), total: v.number() })
+}

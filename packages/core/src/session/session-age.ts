@@ -1,0 +1,21 @@
+import type { KeyValueStore } from '../options.ts'
+
+/** Remembers when the session made its first request (R77). */
+export interface SessionAge {
+  start(): void
+  olderThan(milliseconds: number): boolean
+  forget(): void
+}
+
+const storageKey = 'agc_first_request'
+
+export function createSessionAge(store: KeyValueStore, now: () => number): SessionAge {
+  const first = () => Number(store.getItem(storageKey) ?? Number.NaN)
+  return {
+    start() {
+      if (Number.isNaN(first())) store.setItem(storageKey, String(now()))
+    },
+    olderThan: (milliseconds) => now() - first() > milliseconds,
+    forget: () => store.removeItem(storageKey),
+  }
+}
