@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+import { compile, optimize } from '@tailwindcss/node'
+import { Scanner } from '@tailwindcss/oxide'
+import postcss, { type Container, type Rule } from 'postcss'
+
+/** The class that every widget's root element has, in a shadow root and in the light DOM. */
+const ROOT = '.cw-root'
+
+const repository = resolve(import.meta.dirname, '..')
+
+/** Where class names are looked for. Tests and stories bring none into the sheet that people download. */
+const SOURCES = [
+  { base: resolve(repository, 'packages'), pattern: '{ui,elements}/src/**/*.{ts,tsx}', negated: false },
+  { base: resolve(repository, 'packages/services'), pattern: '*/src/**/*.{ts,tsx}', negated: false },
+  { base: resolve(repository, 'examples'), pattern: '*/src/**/*.{ts,tsx}', negated: false },
+  { base: resolve(repository, 'packages'), pattern: '**/*.test.{ts,tsx}', negated: true },
+  { base: resolve(repository, 'packages'), pattern: '**/locales/*.ts', negated: true },
+]
+
+/** A compiled sheet and the files it came from. */
+export interface CompiledSheet {
+  css: string
+  dependencies: string[]
+}
+
+/** Compiles the Tailwind sheet at `file` to a text that serves shadow roots and, under `.cw-root`, the light DOM. */
+export async function compileStyleSheet(file: string, options: { minify?: boolean } = {}): Promise<CompiledSheet> {
+  const dependencies = new Set([file])
+  const compiler = await compile(await readFile(file, 'utf8'), {
+    base: dirname(file),
+    from: file,
+    onDependency: (path) => dependencies.add(path),
+  })
+  const scanner = new Scanner({ sources: SOURCES })
+  const css = compiler.build(scanner.scan())
+  for (const path of scanner.files) dependencies.add(path)
+  // The first pass unfolds nesting, so that the scoping below sees one flat selector for each rule.
+  const flat = optimize(css, { minify: false }).code
+  const scoped = scopeStyleSheet(flat)
+  return { css: optimize(scoped, { minify: options.minify }).code, dependencies: [...dependencies] }
+}
+
+/**
+ * Makes one text of a Tailwind sheet that holds in a shadow root and cannot leak out of `.cw-root` in the light DOM.
+ *
+ * - `@property` goes: shadow roots ignore it, and on a document it would change what a host's own `--tw-*` mean. Its
+ *   initial values come from Tailwind's `@layer properties`, whose `@supports` guard goes so that it always applies.
+ * - Layers are unfolded in their order: a host's unlayered `button {}` would win over any layered rule.
+ * - Every selector goes under `.cw-root`: defaults and resets then weigh less than any utility, and more than a host's
+ *   element and universal selectors.
+ */
+export function scopeStyleSheet(css: string): string {
+  const sheet = postcss.parse(css)
+  const defaults = unguardDefaults(sheet)
+  sheet.walkAtRules('property', (rule) => {
+    if (defaults.length === 0) {
+      throw new Error('style-sheet: Tailwind no longer writes the defaults of its `@property` rules to `@layer properties`')
+    }
+    rule.remove()
+  })
+  unfoldLayers(sheet)
+  // Lowest in the cascade, as the layer was.
+  sheet.prepend(defaults)
+  sheet.walkRules((rule) => {
+    if (isKeyframe(rule)) return
+    rule.selectors = [...new Set(rule.selectors.flatMap(scopeSelector))]
+  })
+  return sheet.toString()
+}
+
+function unguardDefaults(sheet: Container): Rule[] {
+  const rules: Rule[] = []
+  sheet.walkAtRules('layer', (layer) => {
+    if (layer.params !== 'properties' || !layer.nodes) return
+    layer.walkRules((rule) => void rules.push(rule.clone()))
+    layer.remove()
+  })
+  return rules
+}
+
+function unfoldLayers(sheet: Container): void {
+  sheet.walkAtRules('layer', (layer) => {
+    if (layer.nodes) layer.replaceWith(layer.nodes)
+    else layer.remove()
+  })
+}
+
+function isKeyframe(rule: Rule): boolean {
+  return rule.parent?.type === 'atrule' && 'name' in rule.parent && /keyframes$/.test(String(rule.parent.name))
+}
+
+/** Puts one selector under the root. The universal one also covers the root itself. */
+function scopeSelector(selector: string): string[] {
+  if (selector === ':root' || selector === 'html' || selector === 'body') return [ROOT]
+  if (selector.startsWith(':host') || selector.startsWith(ROOT)) return [selector]
+  if (selector === '*') return [ROOT, `${ROOT} *`]
+  return [`${ROOT} ${selector}`]
+}

@@ -1,0 +1,34 @@
+import { Component, type ReactNode } from 'react'
+import { ErrorCard } from './error-card.tsx'
+
+export interface ErrorBoundaryProps {
+  language?: string
+  /** Told of each failure, once. */
+  onError?: (error: unknown) => void
+  /** Called before another try, to drop what a failed load left behind. */
+  onRetry?: () => void
+  children: ReactNode
+}
+
+/** Keeps a failure inside the widget: an error card in place of what threw. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean; error: unknown }> {
+  override state = { failed: false, error: undefined as unknown }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failed: true, error }
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError?.(error)
+  }
+
+  private readonly retry = () => {
+    this.props.onRetry?.()
+    this.setState({ failed: false, error: undefined })
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children
+    return <ErrorCard error={this.state.error} language={this.props.language} onRetry={this.retry} />
+  }
+}

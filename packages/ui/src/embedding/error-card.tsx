@@ -1,0 +1,35 @@
+/** The card's own words: it must be able to speak when loading the messages is what failed. */
+const WORDS = {
+  cn: { title: '此部分无法显示', retry: '重试', detail: '详细信息' },
+  en: { title: 'This part cannot be shown', retry: 'Try again', detail: 'Details' },
+  ru: { title: 'Эту часть не удалось показать', retry: 'Повторить', detail: 'Подробности' },
+}
+
+export interface ErrorCardProps {
+  error: unknown
+  language?: string
+  onRetry?: () => void
+}
+
+/** What stands in for a widget that failed: what happened, and a way to try again. */
+export function ErrorCard({ error, language = 'en', onRetry }: ErrorCardProps) {
+  const words = WORDS[language as keyof typeof WORDS] ?? WORDS.en
+  return (
+    <div role="alert" className="flex flex-col items-start gap-3 rounded-md border border-danger-line bg-danger-soft p-4">
+      <p className="font-medium text-danger">{words.title}</p>
+      <details className="max-w-full text-sm text-muted">
+        <summary>{words.detail}</summary>
+        <p className="mt-1 font-mono text-xs break-words">{error instanceof Error ? error.message : String(error)}</p>
+      </details>
+      {onRetry ? (
+        <button
+          type="button"
+          onClick={onRetry}
+          className="h-control rounded-md border border-line-strong bg-raised px-3 text-body hover:bg-hover"
+        >
+          {words.retry}
+        </button>
+      ) : null}
+    </div>
+  )
+}

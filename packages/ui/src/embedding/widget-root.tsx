@@ -1,0 +1,81 @@
+import { type Console, type Language, languageTag } from '@console-widgets/core'
+import { useStore } from '@nanostores/react'
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { TooltipProvider } from '../parts/tooltip.tsx'
+import type { LocaleLoaders } from '../tag.ts'
+import { ConsoleProvider } from './console-context.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { Loading } from './loading.tsx'
+import { OverlayLayer } from './overlay-layer.tsx'
+import { type OverlayLayerHandle, RootProvider } from './root-context.tsx'
+import { adoptSharedSheet } from './shared-sheet.ts'
+
+/** Light, dark, or `auto`, which follows the system. Unset follows the colour scheme of the page around it. */
+export type Theme = 'light' | 'dark' | 'auto'
+
+/** How much room things take: controls of 32, 28 or 40 px. */
+export type Density = 'normal' | 'compact' | 'touch'
+
+export interface WidgetRootProps {
+  /** The shadow root that the widget is in; by default the document. */
+  root?: ShadowRoot | Document
+  console: Console
+  /** The messages of what is inside, to be loaded in the language of the moment. */
+  locales?: readonly LocaleLoaders[]
+  theme?: Theme
+  density?: Density
+  /** Overrides the console's language for this widget. */
+  language?: Language
+  /** The children are on the screen: loaded, with their messages. */
+  onReady?: () => void
+  /** The children failed; an error card is in their place. */
+  onError?: (error: unknown) => void
+  /** The error card's button was pressed. */
+  onRetry?: () => void
+  children: ReactNode
+}
+
+/**
+ * Everything that a widget needs around it: the style sheet, the theme, the console, the messages, a place for its
+ * overlays, and what is shown when it loads or fails. A custom element brings its own; in a React page put one around
+ * the components.
+ */
+export function WidgetRoot(props: WidgetRootProps) {
+  const { console, theme, density, onReady, onError, onRetry, children } = props
+  const node = props.root ?? document
+  const consoleLanguage = useStore(console.$language)
+  const language = props.language ?? consoleLanguage
+  const [dialogContainer, setDialogContainer] = useState<HTMLElement | null>(null)
+  const [layer, setLayer] = useState<OverlayLayerHandle | null>(null)
+  const environment = useMemo(() => ({ node, dialogContainer, layer }), [node, dialogContainer, layer])
+  useLayoutEffect(() => adoptSharedSheet(node), [node])
+  return (
+    <div className="cw-root" data-theme={theme} data-density={density} lang={languageTag(language)}>
+      <RootProvider value={environment}>
+        <ConsoleProvider value={console}>
+          <TooltipProvider>
+            <div className="cw-body">
+              <ErrorBoundary language={language} onError={onError} onRetry={onRetry}>
+                <Suspense fallback={<Loading />}>
+                  {children}
+                  <Mounted onMounted={onReady} />
+                </Suspense>
+              </ErrorBoundary>
+            </div>
+          </TooltipProvider>
+          {/* After the content: a widget's own order of focus and of reading comes first. */}
+          <div ref={setDialogContainer} className="contents" />
+          <OverlayLayer onChange={setLayer} />
+        </ConsoleProvider>
+      </RootProvider>
+    </div>
+  )
+}
+
+/** Tells once that what is beside it in a Suspense boundary is on the screen. */
+function Mounted({ onMounted }: { onMounted?: () => void }) {
+  const told = useRef(onMounted)
+  told.current = onMounted
+  useEffect(() => told.current?.(), [])
+  return null
+}

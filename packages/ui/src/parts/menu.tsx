@@ -1,0 +1,160 @@
+import * as RadixMenu from '@radix-ui/react-dropdown-menu'
+import type { ReactNode } from 'react'
+import { HoldLayer } from '../embedding/overlay-layer.tsx'
+import { usePortalContainer } from '../embedding/root-context.tsx'
+import { classNames } from './class-names.ts'
+
+export interface MenuProps {
+  open?: boolean
+  defaultOpen?: boolean
+  onOpenChange?: (open: boolean) => void
+  children: ReactNode
+}
+
+/**
+ * A menu of actions.
+ *
+ * ```tsx
+ * <Menu>
+ *   <MenuTrigger><Button>More</Button></MenuTrigger>
+ *   <MenuContent>
+ *     <MenuItem onSelect={rename}>Rename</MenuItem>
+ *     <MenuSeparator />
+ *     <MenuItem danger onSelect={remove}>Delete</MenuItem>
+ *   </MenuContent>
+ * </Menu>
+ * ```
+ */
+export function Menu(props: MenuProps) {
+  // Not modal: the scroll lock and aria-hiding of the modal kind reach for the whole page.
+  return <RadixMenu.Root modal={false} {...props} />
+}
+
+/** The button that opens the menu; wraps one child. */
+export function MenuTrigger({ children }: { children: ReactNode }) {
+  return <RadixMenu.Trigger asChild>{children}</RadixMenu.Trigger>
+}
+
+export interface MenuContentProps {
+  align?: 'start' | 'center' | 'end'
+  side?: 'top' | 'right' | 'bottom' | 'left'
+  children: ReactNode
+}
+
+const SURFACE =
+  'z-10 min-w-40 max-w-80 max-h-(--radix-dropdown-menu-content-available-height) overflow-y-auto overscroll-contain ' +
+  'rounded-md bg-raised p-1 text-body text-ink shadow-overlay animate-appear'
+
+/** The list that the trigger opens. */
+export function MenuContent({ align = 'start', side = 'bottom', children }: MenuContentProps) {
+  const container = usePortalContainer()
+  if (!container) return null
+  return (
+    <RadixMenu.Portal container={container}>
+      <RadixMenu.Content align={align} side={side} sideOffset={4} collisionPadding={8} loop className={SURFACE}>
+        <HoldLayer />
+        {children}
+      </RadixMenu.Content>
+    </RadixMenu.Portal>
+  )
+}
+
+const ITEM =
+  'relative flex min-h-control cursor-default items-center gap-2 rounded-sm px-2 py-1 outline-none select-none ' +
+  'data-highlighted:bg-hover data-disabled:text-faint data-disabled:cursor-not-allowed'
+
+export interface MenuItemProps {
+  onSelect?: () => void
+  disabled?: boolean
+  /** Destroys something. */
+  danger?: boolean
+  icon?: ReactNode
+  /** Why it is disabled, or what it does. */
+  hint?: ReactNode
+  /** The text that typing finds, when the children are more than text. */
+  textValue?: string
+  children: ReactNode
+}
+
+export function MenuItem({ onSelect, disabled, danger, icon, hint, textValue, children }: MenuItemProps) {
+  return (
+    <RadixMenu.Item
+      onSelect={onSelect}
+      disabled={disabled}
+      textValue={textValue}
+      className={classNames(ITEM, danger && !disabled && 'text-danger')}
+    >
+      {icon}
+      <span className="min-w-0 flex-1">
+        {children}
+        {hint ? <span className="block text-xs text-muted">{hint}</span> : null}
+      </span>
+    </RadixMenu.Item>
+  )
+}
+
+export interface MenuCheckItemProps {
+  checked: boolean
+  onCheckedChange: (checked: boolean) => void
+  disabled?: boolean
+  children: ReactNode
+}
+
+/** An item that is on or off. The menu stays open, so that several can be set. */
+export function MenuCheckItem({ checked, onCheckedChange, disabled, children }: MenuCheckItemProps) {
+  return (
+    <RadixMenu.CheckboxItem
+      checked={checked}
+      onCheckedChange={onCheckedChange}
+      disabled={disabled}
+      onSelect={(event) => event.preventDefault()}
+      className={ITEM}
+    >
+      <Mark />
+      <span className="min-w-0 flex-1">{children}</span>
+    </RadixMenu.CheckboxItem>
+  )
+}
+
+export interface MenuChoiceProps {
+  value: string
+  onValueChange: (value: string) => void
+  choices: readonly { value: string; label: ReactNode; disabled?: boolean }[]
+}
+
+/** Items of which one is chosen. */
+export function MenuChoice({ value, onValueChange, choices }: MenuChoiceProps) {
+  return (
+    <RadixMenu.RadioGroup value={value} onValueChange={onValueChange}>
+      {choices.map((choice) => (
+        <RadixMenu.RadioItem key={choice.value} value={choice.value} disabled={choice.disabled} className={ITEM}>
+          <Mark />
+          <span className="min-w-0 flex-1">{choice.label}</span>
+        </RadixMenu.RadioItem>
+      ))}
+    </RadixMenu.RadioGroup>
+  )
+}
+
+/** A heading in a menu. */
+export function MenuLabel({ children }: { children: ReactNode }) {
+  return <RadixMenu.Label className="px-2 py-1 text-xs text-muted">{children}</RadixMenu.Label>
+}
+
+/** A line between groups of items. */
+export function MenuSeparator() {
+  return <RadixMenu.Separator className="my-1 h-px bg-line" />
+}
+
+/** The check mark's place, taken whether the item is on or off, so that labels line up. */
+function Mark() {
+  return (
+    <span className="grid size-4 shrink-0 place-items-center">
+      <RadixMenu.ItemIndicator>
+        <svg aria-hidden="true" width="14" height="14" viewBox="0 0 14 14" fill="none" stroke="currentColor" strokeWidth="1.75">
+          <path d="m2.5 7.5 3 3 6-7" strokeLinecap="round" strokeLinejoin="round" />
+        </svg>
+      </RadixMenu.ItemIndicator>
+    </span>
+  )
+}

@@ -1,0 +1,55 @@
+import * as RadixTabs from '@radix-ui/react-tabs'
+import type { ReactNode } from 'react'
+
+export interface TabsProps {
+  value?: string
+  defaultValue?: string
+  onValueChange?: (value: string) => void
+  /** What the tabs are tabs of, for screen readers. */
+  label: string
+  tabs: readonly { value: string; label: ReactNode; count?: number; disabled?: boolean }[]
+  /** The panels: one {@link TabPanel} for each tab. */
+  children: ReactNode
+}
+
+/** A row of tabs and their panels; the row scrolls when it is too narrow. */
+export function Tabs({ value, defaultValue, onValueChange, label, tabs, children }: TabsProps) {
+  return (
+    <RadixTabs.Root value={value} defaultValue={defaultValue ?? tabs[0]?.value} onValueChange={onValueChange}>
+      <RadixTabs.List aria-label={label} className="flex gap-4 overflow-x-auto border-b border-line" loop>
+        {tabs.map((tab) => (
+          <RadixTabs.Trigger
+            key={tab.value}
+            value={tab.value}
+            disabled={tab.disabled}
+            className={
+              'relative flex h-row shrink-0 items-center gap-2 whitespace-nowrap text-muted transition-colors hover:text-ink ' +
+              'data-[state=active]:font-medium data-[state=active]:text-ink data-[state=active]:shadow-[inset_0_-2px_var(--color-accent)] ' +
+              'focus-visible:-outline-offset-2 disabled:text-faint'
+            }
+          >
+            {tab.label}
+            {tab.count === undefined ? null : (
+              <span className="rounded-full bg-sunken px-1.5 text-xs text-muted tabular-nums">{tab.count}</span>
+            )}
+          </RadixTabs.Trigger>
+        ))}
+      </RadixTabs.List>
+      {children}
+    </RadixTabs.Root>
+  )
+}
+
+export interface TabPanelProps {
+  value: string
+  children: ReactNode
+}
+
+/** What a tab shows. */
+export function TabPanel({ value, children }: TabPanelProps) {
+  return (
+    <RadixTabs.Content value={value} className="pt-4">
+      {children}
+    </RadixTabs.Content>
+  )
+}

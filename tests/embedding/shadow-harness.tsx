@@ -1,0 +1,96 @@
+import { createConsole } from '@console-widgets/core'
+import type { ReactNode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { WidgetRoot } from '../../packages/ui/src/embedding/widget-root.tsx'
+
+/** Where a test puts its components. Every trap of embedding is tried in a shadow root, and in the light DOM to compare. */
+export type Where = 'shadow' | 'light'
+
+export interface Rendered {
+  /** The custom-element-like host, in the page. */
+  host: HTMLElement
+  /** The shadow root, or the host itself in the light DOM. */
+  root: ShadowRoot | HTMLElement
+  /** Finds by selector; throws when there is none. */
+  find<E extends HTMLElement = HTMLElement>(selector: string): E
+  /** Finds a button, menu item, tab or field by its text or label. */
+  named(text: string): HTMLElement
+  remove(): void
+}
+
+const rendered: { root: Root; host: HTMLElement }[] = []
+
+/** A console that answers nobody. */
+export function quietConsole() {
+  return createConsole({
+    zones: { china: { api: location.origin } },
+    language: 'en',
+    fetch: () => Promise.reject(new Error('offline')),
+  })
+}
+
+/** Renders into the page and waits until it is there. */
+export async function render(children: ReactNode, where: Where = 'shadow', parent: Element = document.body): Promise<Rendered> {
+  const host = document.createElement('div')
+  parent.append(host)
+  const shadow = where === 'shadow' ? host.attachShadow({ mode: 'open' }) : undefined
+  const mount = document.createElement('div')
+  ;(shadow ?? host).append(mount)
+  const root = createRoot(mount)
+  rendered.push({ root, host })
+  await new Promise<void>((resolve, reject) => {
+    root.render(
+      <WidgetRoot root={shadow} console={quietConsole()} onReady={resolve} onError={reject}>
+        {children}
+      </WidgetRoot>,
+    )
+  })
+  const scope = shadow ?? host
+  const find = <E extends HTMLElement>(selector: string) => {
+    const element = scope.querySelector<E>(selector)
+    if (!element) throw new Error(`nothing matches ${selector}`)
+    return element
+  }
+  return {
+    host,
+    root: scope,
+    find,
+    named(text) {
+      const candidates = scope.querySelectorAll<HTMLElement>('button, [role], input, a, label, summary')
+      const element = [...candidates].find((each) => each.textContent?.trim() === text || each.ariaLabel === text)
+      if (!element) throw new Error(`nothing is named ${text}`)
+      return element
+    },
+    remove() {
+      root.unmount()
+      host.remove()
+    },
+  }
+}
+
+/** Takes everything rendered off the page. */
+export async function removeRendered(): Promise<void> {
+  for (const { root, host } of rendered.splice(0)) {
+    root.unmount()
+    host.remove()
+  }
+  await settle()
+}
+
+/** The focused element, as deep as it is. */
+export function focused(): Element | null {
+  let active = document.activeElement
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement
+  return active
+}
+
+/** The text of the focused element. */
+export function focusedText(): string {
+  const element = focused()
+  return element?.ariaLabel || element?.getAttribute('name') || element?.textContent?.trim() || ''
+}
+
+/** Waits for Radix's timers and the browser's tasks. */
+export function settle(milliseconds = 60): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}

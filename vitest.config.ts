@@ -1,0 +1,45 @@
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { consoleWidgetsPlugins } from './build/vite-plugins.ts'
+import { browserArguments, findBrowser } from './scripts/find-browser.mjs'
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: consoleWidgetsPlugins(),
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['packages/**/src/**/*.test.ts', 'build/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/unit/**/*.test.ts'],
+        },
+      },
+      {
+        plugins: consoleWidgetsPlugins(),
+        test: {
+          name: 'browser',
+          include: ['packages/**/src/**/*.browser.test.{ts,tsx}', 'tests/embedding/**/*.test.{ts,tsx}'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: { executablePath: findBrowser(), args: browserArguments } }),
+            instances: [{ browser: 'chromium' }],
+            viewport: { width: 1280, height: 800 },
+          },
+        },
+      },
+      {
+        plugins: consoleWidgetsPlugins(),
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['tests/e2e/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
