@@ -88,5 +88,3 @@ export class ConsoleError extends Error {
   }
 }
 
-/** The verdict that opens the risk dialog on the host's page (R178). */
-export const riskRetCode = 205524998

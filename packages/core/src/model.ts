@@ -41,3 +41,6 @@ export const objectSuffixes = ['apk', 'rpk', 'aab', 'app', 'wpk', 'exe', 'pdf', 
 /** Page size of a list when the request names none, and the largest. */
 export const defaultPageSize = 10
 export const largestPageSize = 100
+
+/** The verdict that opens the risk dialog on the host's page (R178). */
+export const riskRetCode = 205524998

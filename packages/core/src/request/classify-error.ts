@@ -1,5 +1,6 @@
 import type { AnyCall, Refusal } from '@console-widgets/contract'
-import { ConsoleError, riskRetCode, type ErrorKind } from '../errors.ts'
+import { ConsoleError, type ErrorKind } from '../errors.ts'
+import { riskRetCode } from '../model.ts'
 
 const kindOfStatus: Record<number, ErrorKind> = {
   401: 'signed-out',

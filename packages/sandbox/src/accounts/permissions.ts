@@ -1,0 +1,16 @@
+import { roleHolds, type PermissionDeclarations, type Role } from '@console-widgets/contract'
+import { permissions as apps } from '@console-widgets/apps/model'
+
+/** Every permission that a service declares. */
+const declarations: PermissionDeclarations = { ...apps }
+
+const byRole = new Map<Role, ReadonlySet<string>>()
+
+/** The permissions that a role holds. */
+export function permissionsOfRole(role: Role): ReadonlySet<string> {
+  const known = byRole.get(role)
+  if (known) return known
+  const held = new Set(Object.keys(declarations).filter((name) => roleHolds(role, name, declarations)))
+  byRole.set(role, held)
+  return held
+}

@@ -1,0 +1,125 @@
+import { and, eq, lt } from 'drizzle-orm'
+import type { Role } from '@console-widgets/contract'
+import { cookieNames, realSessionSeconds, sessionSeconds, type Profile } from '@console-widgets/core'
+import type { Queries } from '../database/connection.ts'
+import { newSecret } from '../database/ids.ts'
+import { cookieHeader } from '../http/cookies.ts'
+import { refuse } from '../http/refusal.ts'
+import { permissionsOfRole } from './permissions.ts'
+import { hashToken } from './secrets.ts'
+import { accounts, memberships, sessions, teams } from './tables.ts'
+
+/** The cookie that no script can read. */
+export const sessionCookie = 'cw_session'
+
+export interface SessionRow {
+  tokenHash: string
+  userId: string
+  sessionTeamId: string
+  csrfToken: string
+  expireTime: number
+  realExpireTime: number
+}
+
+/** Finds the session of a token, however old it is. */
+export async function findSession(db: Queries, token: string | undefined): Promise<SessionRow | undefined> {
+  if (!token) return undefined
+  const [row] = await db.select().from(sessions).where(eq(sessions.tokenHash, await hashToken(token)))
+  return row
+}
+
+/** The role of a person in a team; none when the person does not belong to it. */
+export async function roleIn(db: Queries, userId: string, teamId: string): Promise<Role | undefined> {
+  const [row] = await db
+    .select({ role: memberships.role })
+    .from(memberships)
+    .where(and(eq(memberships.userId, userId), eq(memberships.memberTeamId, teamId)))
+  return row?.role
+}
+
+/** A session that was started or refreshed: what is answered, and the cookies that go with it. */
+export interface StartedSession {
+  profile: Profile
+  cookies: string[]
+}
+
+/** Starts a session with fresh tokens. A token of before is never taken over, so that none can be planted. */
+export async function startSession(db: Queries, userId: string, teamId: string, now: number, secure: boolean): Promise<StartedSession> {
+  const token = newSecret()
+  const row: SessionRow = {
+    tokenHash: await hashToken(token),
+    userId,
+    sessionTeamId: teamId,
+    csrfToken: newSecret(),
+    expireTime: now + sessionSeconds * 1000,
+    realExpireTime: now + realSessionSeconds * 1000,
+  }
+  await db.insert(sessions).values(row)
+  await db.update(accounts).set({ lastTeamId: teamId }).where(eq(accounts.userId, userId))
+  const profile = await profileOf(db, row)
+  return { profile, cookies: sessionCookies(token, profile, secure) }
+}
+
+/** What the page is told of a session (R27). */
+async function profileOf(db: Queries, session: SessionRow): Promise<Profile> {
+  const [account] = await db.select().from(accounts).where(eq(accounts.userId, session.userId))
+  const joined = await db
+    .select({ teamId: teams.teamId, teamName: teams.teamName, country: teams.country, siteId: teams.siteId, userType: teams.userType, role: memberships.role })
+    .from(memberships)
+    .innerJoin(teams, eq(teams.teamId, memberships.memberTeamId))
+    .where(eq(memberships.userId, session.userId))
+    .orderBy(teams.teamName)
+  const team = joined.find((candidate) => candidate.teamId === session.sessionTeamId)
+  if (!account || !team) throw refuse('not-your-team', 'This team is not one of yours')
+  return {
+    siteID: String(team.siteId),
+    csrfToken: session.csrfToken,
+    teamId: team.teamId,
+    userId: account.userId,
+    userName: account.userName,
+    expireTime: session.expireTime,
+    realExpireTime: session.realExpireTime,
+    teamCountry: team.country,
+    teamUserType: team.userType,
+    userType: account.userType,
+    verifyRealName: account.verifyRealName,
+    dataLocation: team.country,
+    roles: [team.role],
+    permissions: Object.fromEntries([...permissionsOfRole(team.role)].map((name) => [name, 'Y' as const])),
+    teams: joined.map(({ userType: _, ...rest }) => rest),
+  }
+}
+
+function sessionCookies(token: string, profile: Profile, secure: boolean): string[] {
+  const { userId: mainUserId, siteID: siteid, csrfToken: csrftoken, teamId } = profile
+  const readable = { maxAge: sessionSeconds, secure }
+  return [
+    cookieHeader(sessionCookie, token, { maxAge: realSessionSeconds, secure, httpOnly: true }),
+    cookieHeader(cookieNames.userInfo, JSON.stringify({ mainUserId, siteid, csrftoken }), readable),
+    cookieHeader(cookieNames.csrfToken, csrftoken, readable),
+    cookieHeader(cookieNames.teamId, teamId, readable),
+    cookieHeader(cookieNames.currentTeamId, teamId, readable),
+    cookieHeader(cookieNames.teamSiteId, siteid, readable),
+  ]
+}
+
+/** Cookies that clear the session's. */
+export function clearedCookies(secure: boolean): string[] {
+  const { userInfo, csrfToken, teamId, currentTeamId, teamSiteId } = cookieNames
+  return [sessionCookie, userInfo, csrfToken, teamId, currentTeamId, teamSiteId].map((name) => cookieHeader(name, '', { maxAge: 0, secure, httpOnly: name === sessionCookie }))
+}
+
+/** Milliseconds that a refreshed token stays good, for requests under way and for an answer that got lost. */
+const retirement = 60_000
+
+/** Replaces a session: its token soon is no good any more. */
+export async function retireSession(db: Queries, session: SessionRow, now: number): Promise<void> {
+  const realExpireTime = Math.min(session.realExpireTime, now + retirement)
+  await db.update(sessions).set({ realExpireTime }).where(eq(sessions.tokenHash, session.tokenHash))
+  await db.delete(sessions).where(lt(sessions.realExpireTime, now - retirement))
+}
+
+export async function endSession(db: Queries, tokenHash: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
+}
+

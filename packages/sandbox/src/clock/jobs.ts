@@ -1,0 +1,98 @@
+import { and, asc, eq, lt, lte, sql } from 'drizzle-orm'
+import type { Database, Queries } from '../database/connection.ts'
+import { newId } from '../database/ids.ts'
+import type { Clock } from './clock.ts'
+import { jobs } from './tables.ts'
+
+/** A kind of work and how it is done, in the name of a team and in one transaction with its own removal. */
+export type JobWork<Payload> = (payload: Payload, context: { db: Queries; teamId: string; now: number }) => Promise<void>
+
+export interface Jobs {
+  /** Registers how a kind of work is done. */
+  define<Payload>(kind: string, work: JobWork<Payload>): void
+  /**
+   * Puts work off until a time. It belongs to the transaction given: rolled back with it, kept with it.
+   * `wake` must be called once that transaction has ended; the router does.
+   */
+  schedule(queries: Queries, job: { kind: string; teamId: string; payload: unknown; dueTime: number }): Promise<void>
+  /** Looks for due work now; resolves when all of it is done. */
+  wake(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Tries that a job gets before it is left for somebody to look at. */
+const mostAttempts = 5
+
+/** Work that is done when its time has come, by any node that shares the database, each once. */
+export function createJobs(database: Database, clock: Clock): Jobs {
+  const kinds = new Map<string, JobWork<never>>()
+  let stopTimer = () => {}
+  let running: Promise<void> | undefined
+  let stopped = false
+  let again = false
+
+  /** Does one due job; false when there is none. */
+  const doOne = async (): Promise<boolean> => {
+    const taken = await database.asPlatform(async (queries) => {
+      const [job] = await queries
+        .select()
+        .from(jobs)
+        .where(and(lte(jobs.dueTime, clock.now()), lt(jobs.attempts, mostAttempts)))
+        .orderBy(asc(jobs.dueTime))
+        .limit(1)
+        .for('update', { skipLocked: true })
+      // Counted first, so that work that breaks the process is not tried for ever.
+      if (job) await queries.update(jobs).set({ attempts: sql`${jobs.attempts} + 1`, dueTime: clock.now() + retryDelay }).where(eq(jobs.jobId, job.jobId))
+      return job
+    })
+    if (!taken) return false
+    try {
+      await database.asPlatform(async (queries) => {
+        await queries.delete(jobs).where(eq(jobs.jobId, taken.jobId))
+        await kinds.get(taken.kind)?.(taken.payload as never, { db: queries, teamId: taken.ownerTeamId, now: clock.now() })
+      })
+    } catch (error) {
+      await database.asPlatform((queries) => queries.update(jobs).set({ lastError: String(error).slice(0, 1000) }).where(eq(jobs.jobId, taken.jobId)))
+    }
+    return true
+  }
+
+  const waitForNext = async () => {
+    const next = await database.asPlatform((queries) =>
+      queries.select({ dueTime: jobs.dueTime }).from(jobs).where(lt(jobs.attempts, mostAttempts)).orderBy(asc(jobs.dueTime)).limit(1),
+    )
+    stopTimer()
+    if (next[0] && !stopped) stopTimer = clock.after(Math.max(0, next[0].dueTime - clock.now()), () => void wake())
+  }
+
+  const wake = (): Promise<void> => {
+    if (stopped) return Promise.resolve()
+    again = true
+    running ??= (async () => {
+      while (again && !stopped) {
+        again = false
+        while (!stopped && (await doOne()));
+        await waitForNext()
+      }
+    })().finally(() => {
+      running = undefined
+    })
+    return running
+  }
+
+  return {
+    define: (kind, work) => void kinds.set(kind, work as JobWork<never>),
+    async schedule(queries, { kind, teamId, payload, dueTime }) {
+      await queries.insert(jobs).values({ jobId: newId(), kind, ownerTeamId: teamId, payload, dueTime })
+    },
+    wake,
+    async stop() {
+      stopped = true
+      stopTimer()
+      await running
+    },
+  }
+}
+
+/** Milliseconds after which a job that broke is tried again. */
+const retryDelay = 5000

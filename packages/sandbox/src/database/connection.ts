@@ -1,0 +1,28 @@
+import type { SQL } from 'drizzle-orm'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+
+/** Drizzle over either engine; handlers see this type alone. */
+export type Queries = Pick<PgDatabase<PgQueryResultHKT>, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | '$count'>
+
+/** A database that the platform runs on. */
+export interface Database {
+  /** Runs in one transaction with the rights of the platform itself: for sign-in, actors and start-up. */
+  asPlatform<T>(work: (queries: Queries) => Promise<T>): Promise<T>
+  /** Runs in one transaction in which only the team's rows exist: the database itself compares. */
+  asTeam<T>(scope: TeamScope, work: (queries: Queries) => Promise<T>): Promise<T>
+  /** Runs a script of several statements, for migrations. */
+  script(sql: string): Promise<void>
+  close(): Promise<void>
+}
+
+/** Whose rows a transaction sees and makes. */
+export interface TeamScope {
+  teamId: string
+  userId: string
+}
+
+/** Rows of a raw query; the two engines wrap them alike. */
+export async function rowsOf<Row>(queries: Queries, query: SQL): Promise<Row[]> {
+  const result = (await queries.execute(query)) as unknown as { rows: Row[] }
+  return result.rows
+}

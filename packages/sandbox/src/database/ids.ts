@@ -1,0 +1,25 @@
+const alphabet = '0123456789abcdefghijklmnopqrstuvwxyz'
+
+/** A new identifier: 24 lower-case letters and digits, of which the first nine are the time. */
+export function newId(): string {
+  return Date.now().toString(36).padStart(9, '0') + randomText(15, alphabet)
+}
+
+/** A new number of a fixed length that people read out and type, such as an app id. It never starts with 0. */
+export function newNumber(digits: number): string {
+  return randomText(1, '123456789') + randomText(digits - 1, '0123456789')
+}
+
+/** A secret that nobody can guess, in URL-safe letters: 256 bits. */
+export function newSecret(): string {
+  return randomText(50, alphabet)
+}
+
+/** Each letter is equally likely: bytes beyond the last whole multiple of the alphabet are thrown away. */
+function randomText(length: number, letters: string): string {
+  const most = 256 - (256 % letters.length)
+  let text = ''
+  while (text.length < length)
+    for (const byte of crypto.getRandomValues(new Uint8Array(length * 2))) if (byte < most && text.length < length) text += letters[byte % letters.length]
+  return text
+}

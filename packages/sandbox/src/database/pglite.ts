@@ -1,0 +1,23 @@
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import type { Database } from './connection.ts'
+import { createDatabase } from './engine.ts'
+
+/** Options of the embedded database. */
+export interface PgliteOptions {
+  /** A folder in Node; none keeps everything in memory. */
+  folder?: string
+  /** A dumped data folder to start from, which is faster than making a new one. */
+  loadDataDir?: Blob
+}
+
+/** Opens the embedded PostgreSQL: a folder in Node, memory in the page and in tests. */
+export async function openPglite({ folder, loadDataDir }: PgliteOptions = {}): Promise<Database & { client: PGlite }> {
+  const client = await PGlite.create({ ...(folder ? { dataDir: folder } : {}), ...(loadDataDir ? { loadDataDir } : {}) })
+  const database = createDatabase({
+    drizzle: drizzle(client),
+    script: async (text) => void (await client.exec(text)),
+    close: () => client.close(),
+  })
+  return Object.assign(database, { client })
+}

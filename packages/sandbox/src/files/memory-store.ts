@@ -1,0 +1,35 @@
+import { createSHA256 } from 'hash-wasm'
+import { ObjectTooLarge, type ObjectStore } from './object-store.ts'
+
+/** Keeps objects in memory, for the platform in a page and in tests. */
+export function createMemoryObjects(): ObjectStore {
+  const objects = new Map<string, Uint8Array<ArrayBuffer>>()
+  const find = (key: string) => {
+    const bytes = objects.get(key)
+    if (!bytes) throw new Error(`There is no object '${key}'`)
+    return bytes
+  }
+  const keep = async (key: string, chunks: Uint8Array[]) => {
+    const bytes = new Uint8Array(await new Blob(chunks as BlobPart[]).arrayBuffer())
+    const hash = await createSHA256()
+    objects.set(key, bytes)
+    return { size: bytes.byteLength, sha256: hash.update(bytes).digest('hex') }
+  }
+  return {
+    async write(key, content, limit) {
+      const chunks: Uint8Array[] = []
+      let size = 0
+      for await (const chunk of content as unknown as AsyncIterable<Uint8Array>) {
+        size += chunk.byteLength
+        if (size > limit) throw new ObjectTooLarge(`'${key}' is larger than ${limit} bytes`)
+        chunks.push(chunk)
+      }
+      return keep(key, chunks)
+    },
+    concatenate: (keys, target) => keep(target, keys.map(find)),
+    size: async (key) => objects.get(key)?.byteLength,
+    read: async (key, offset, length) => find(key).slice(offset, offset + length),
+    stream: (key, start, end) => new Blob([find(key).subarray(start, end + 1)]).stream(),
+    remove: async (key) => void objects.delete(key),
+  }
+}

@@ -1,0 +1,50 @@
+import type { AnyCall, Role } from '@console-widgets/contract'
+import { csrfHeaders } from '@console-widgets/core/model'
+import { findSession, roleIn, sessionCookie } from '../accounts/sessions.ts'
+import { permissionsOfRole } from '../accounts/permissions.ts'
+import { sameText } from '../accounts/secrets.ts'
+import type { Queries } from '../database/connection.ts'
+import { demoTeamId } from '../demo/demo-team.ts'
+import { readCookie } from './cookies.ts'
+import { refuse } from './refusal.ts'
+
+/** Who a request comes from, once it has been let in. */
+export interface Caller {
+  teamId: string
+  userId: string
+  role: Role
+  permissions: ReadonlySet<string>
+}
+
+const nobody: Caller = { teamId: '', userId: '', role: 'legal', permissions: new Set() }
+
+/** Lets a request in or refuses it: session, team, CSRF token and permission, in this order. */
+export async function admit(call: AnyCall, request: Request, db: Queries, now: number): Promise<Caller> {
+  if (call.auth === 'anonymous') return nobody
+  if (request.headers.has('productId') && !readCookie(request, sessionCookie)) return admitVisitor(call)
+  // The account service's own calls look after the session themselves; a change still needs the token below.
+  const session = await findSession(db, readCookie(request, sessionCookie))
+  if (!session) throw refuse('not-signed-in', 'getTokenInfo return null')
+  if (call.id === 'session.refresh') return { ...nobody, userId: session.userId }
+  if (session.expireTime <= now && call.area !== 'session') throw refuse('session-expired', 'accessToken invalid')
+  // In the open test mode the page sends no team, and the session's counts (R13).
+  const teamId = request.headers.get('agcTeamId') || session.sessionTeamId
+  const role = await roleIn(db, session.userId, teamId)
+  if (!role) throw refuse('not-your-team', 'This team is not one of yours')
+  if (call.effect !== 'read') requireCsrfToken(request, session.csrfToken)
+  const permissions = permissionsOfRole(role)
+  if (call.permission && !permissions.has(call.permission))
+    throw refuse('no-permission', `Your role '${role}' may not do this: it lacks '${call.permission}'. Ask an administrator of the team.`)
+  return { teamId, userId: session.userId, role, permissions }
+}
+
+/** A visitor of the demo project reads its data and changes nothing (R15, R121). */
+function admitVisitor(call: AnyCall): Caller {
+  if (call.effect !== 'read') throw refuse('demo-read-only', 'The demo project can be looked at, not changed. Sign in to work on projects of your own.')
+  return { ...nobody, teamId: demoTeamId, userId: 'visitor' }
+}
+
+function requireCsrfToken(request: Request, expected: string): void {
+  const given = Object.values(csrfHeaders).map((name) => request.headers.get(name)).find((value) => value !== null)
+  if (!given || !sameText(given, expected)) throw refuse('wrong-csrf', 'The request lacks the CSRF token of the session')
+}

@@ -1,0 +1,47 @@
+import type { AnyCall, Contract, MadeOf, ParsedOf, Role } from '@console-widgets/contract'
+import type { Zone } from '@console-widgets/core'
+import type { Queries } from '../database/connection.ts'
+import type { Services } from '../services.ts'
+
+/** Who calls, and what a handler works with. */
+export interface Context {
+  /** The call that is being answered. */
+  call: AnyCall
+  request: Request
+  teamId: string
+  userId: string
+  role: Role
+  /** Interface language of the `lang` header. */
+  language: 'zh' | 'en'
+  zone: Zone
+  permissions: ReadonlySet<string>
+  /**
+   * The team's transaction: it ends with the answer, and is rolled back when the handler throws. A call that
+   * carries bytes has none and uses `inTeam`, so that a slow upload keeps no transaction open.
+   */
+  db: Queries
+  /** A transaction of its own in the team. */
+  inTeam<T>(work: (queries: Queries) => Promise<T>): Promise<T>
+  /** Now, on the platform's clock, in milliseconds since 1970. */
+  now(): number
+  /** Adds a `Set-Cookie` header to the answer. */
+  setCookie(header: string): void
+  services: Services
+}
+
+/** Answers one call. An anonymous call's context has neither team nor user: both are empty. */
+export type Handler<C extends AnyCall> = (input: ParsedOf<C>, context: Context) => Promise<MadeOf<C>>
+
+/** One handler for each declared call; a missing one does not compile. */
+export type Handlers<C extends Record<string, AnyCall>> = { [Id in keyof C]: Handler<C[Id]> }
+
+/** A contract with its handlers. */
+export interface Implementation {
+  contract: Contract
+  handlers: Record<string, Handler<AnyCall>>
+}
+
+/** Binds handlers to a contract; the types hold that every call is answered in its shape. */
+export function implement<C extends Record<string, AnyCall>>(calls: C, schemas: Record<string, unknown>, handlers: Handlers<C>): Implementation {
+  return { contract: { calls, schemas }, handlers: handlers as Record<string, Handler<AnyCall>> }
+}

@@ -1,0 +1,62 @@
+import type { FieldIssue } from '@console-widgets/contract'
+import { riskRetCode } from '@console-widgets/core/model'
+
+/** Every reason for which the platform refuses, with its HTTP status and `ret.code`. */
+export const reasons = {
+  'bad-parameter': [400, 204144641],
+  'not-signed-in': [401, 204144610],
+  'session-expired': [401, 204144611],
+  'wrong-csrf': [403, 204144612],
+  'wrong-origin': [403, 204144613],
+  'no-permission': [403, 204144614],
+  'not-your-team': [403, 204144615],
+  'demo-read-only': [403, 204144616],
+  'throttled': [429, 204144617],
+  'not-found': [404, 204144640],
+  'internal': [500, 204144642],
+  'app-not-found': [404, 204144644],
+  'conflict': [409, 204144618],
+  'limit-reached': [409, 204144619],
+  'too-large': [413, 204144620],
+  'risk': [400, riskRetCode],
+  'app-has-versions': [409, 204144621],
+  'package-name-fixed': [409, 204144622],
+  'name-taken': [409, 204144623],
+  'version-not-editable': [409, 204144647],
+  'version-state': [409, 204144651],
+  'language-missing': [409, 204144650],
+  'app-incomplete': [409, 204144664],
+  'package-not-ready': [409, 204144660],
+  'package-invalid': [400, 204144662],
+  'package-in-use': [409, 204144652],
+  'signature-differs': [409, 204144723],
+  'file-failed': [409, 204144658],
+  'sign-in-failed': [401, 204144624],
+  'fault': [503, 204144699],
+} as const satisfies Record<string, readonly [status: number, code: number]>
+
+export type Reason = keyof typeof reasons
+
+/** An answer that refuses; the router turns it into the envelope. */
+export class PlatformRefusal extends Error {
+  override readonly name = 'PlatformRefusal'
+  readonly status: number
+  readonly code: number
+
+  constructor(
+    readonly reason: Reason,
+    message: string,
+    readonly issues: readonly FieldIssue[] = [],
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(message)
+    const [status, code] = reasons[reason]
+    this.status = status
+    this.code = code
+  }
+}
+
+/** Makes the refusal to throw. The message says what was wrong and what to do. */
+export function refuse(reason: Reason, message: string, issues?: readonly FieldIssue[], headers?: Record<string, string>): PlatformRefusal {
+  return new PlatformRefusal(reason, message, issues, headers)
+}

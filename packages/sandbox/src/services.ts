@@ -1,0 +1,18 @@
+import type { Database } from './database/connection.ts'
+import type { Clock } from './clock/clock.ts'
+import type { Jobs } from './clock/jobs.ts'
+import type { ObjectStore } from './files/object-store.ts'
+
+/** What the parts of the platform share. */
+export interface Services {
+  database: Database
+  clock: Clock
+  jobs: Jobs
+  objects: ObjectStore
+  /** Key of signed addresses and one-time codes; from the environment or made at the first start. */
+  secret: CryptoKey
+  /** Origin that the platform is reached at, for the addresses that it hands out. */
+  publicOrigin: string
+  /** Exact origins of pages that may call the platform and be returned to after a sign-in. */
+  allowedOrigins: readonly string[]
+}
