@@ -24,6 +24,9 @@ export type Confirmation = 'undo' | 'click' | 'dialog' | 'typed'
 /** How the request or the answer travels. */
 export type Payload = 'json' | 'bytes' | 'form'
 
+/** Which of a zone's hosts answers: its API, or the separate host that takes uploads (R144). */
+export type HostRole = 'api' | 'upload'
+
 /** Names of the schemas that a schema module exports. */
 export type SchemaName<Schemas> = {
   [Name in keyof Schemas]: Schemas[Name] extends StandardSchemaV1 ? Name : never
@@ -41,6 +44,8 @@ export interface CallDeclaration<Schemas> {
   auth?: Auth
   /** Default `current`. */
   zone?: ZoneRule
+  /** Default `api`. */
+  host?: HostRole
   /** Default: `read` for GET, `destroy` for DELETE, else `write`. */
   effect?: Effect
   /** Name of the permission that the caller's role must hold; none means every member. */
@@ -74,6 +79,7 @@ export interface Call<Input = unknown, Parsed = Input, Answer = unknown, Made = 
   title: string
   auth: Auth
   zone: ZoneRule
+  host: HostRole
   effect: Effect
   permission: string | undefined
   touches: readonly string[]

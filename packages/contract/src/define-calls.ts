@@ -34,6 +34,7 @@ function fillDefaults<Schemas>(id: string, declaration: CallDeclaration<Schemas>
     title: declaration.title,
     auth: declaration.auth ?? 'session',
     zone: declaration.zone ?? 'current',
+    host: declaration.host ?? 'api',
     effect,
     permission: declaration.permission,
     touches: declaration.touches ?? [area],

@@ -1,0 +1,93 @@
+import type { StandardSchemaV1 } from '@standard-schema/spec'
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import { defineCalls, type AnswerOf, type InputOf, type MadeOf, type ParsedOf } from './index.ts'
+
+type Schema<Input, Output = Input> = StandardSchemaV1<Input, Output>
+interface Schemas {
+  getInput: Schema<{ noteId: string }>
+  createInput: Schema<{ title: string; pages?: number }, { title: string; pages: number }>
+  note: Schema<{ noteId: string; title: string }, { noteId: string; title: string; at: Date }>
+  helper: () => void
+}
+
+const calls = defineCalls<Schemas>()({
+  'notes.note.get': { method: 'GET', path: '/notes/{noteId}', title: 'Get a note', input: 'getInput', output: 'note' },
+  'notes.note.create': { method: 'POST', path: '/notes', title: 'Create a note', input: 'createInput', output: 'note' },
+  'notes.note.delete': { method: 'DELETE', path: '/notes/{noteId}', title: 'Delete a note', input: 'getInput' },
+  'notes.paper.export': { method: 'GET', path: '/notes/paper', title: 'Export the notes', answer: 'bytes' },
+})
+
+describe('defineCalls', () => {
+  it('fills the defaults of a read', () => {
+    expect(calls['notes.note.get']).toMatchObject({
+      id: 'notes.note.get',
+      area: 'notes',
+      auth: 'session',
+      zone: 'current',
+      host: 'api',
+      effect: 'read',
+      touches: ['notes'],
+      headers: [],
+      body: 'json',
+      answer: 'json',
+      spec: 'shown',
+      confirm: undefined,
+    })
+  })
+
+  it('takes POST for a write and DELETE for a destroying act that asks first', () => {
+    expect(calls['notes.note.create']).toMatchObject({ effect: 'write', confirm: undefined })
+    expect(calls['notes.note.delete']).toMatchObject({ effect: 'destroy', confirm: 'dialog' })
+  })
+
+  it('keeps what a declaration says', () => {
+    const declared = defineCalls<Schemas>()({
+      'notes.note.find': {
+        method: 'POST',
+        path: '/notes/find',
+        title: 'Find notes',
+        auth: 'demo',
+        zone: 'site',
+        host: 'upload',
+        effect: 'read',
+        permission: 'notes.read',
+        touches: ['notes', 'paper'],
+        confirm: 'typed',
+        spec: 'named',
+        headless: 'for pipelines',
+      },
+    })
+    expect(declared['notes.note.find']).toMatchObject({
+      auth: 'demo',
+      zone: 'site',
+      host: 'upload',
+      effect: 'read',
+      permission: 'notes.read',
+      touches: ['notes', 'paper'],
+      confirm: 'typed',
+      spec: 'named',
+      headless: 'for pipelines',
+    })
+  })
+
+  it('gives the types of what is sent, parsed, made and answered', () => {
+    type Get = (typeof calls)['notes.note.get']
+    type Create = (typeof calls)['notes.note.create']
+    expectTypeOf<InputOf<Get>>().toEqualTypeOf<{ noteId: string }>()
+    expectTypeOf<InputOf<Create>>().toEqualTypeOf<{ title: string; pages?: number }>()
+    expectTypeOf<ParsedOf<Create>>().toEqualTypeOf<{ title: string; pages: number }>()
+    expectTypeOf<AnswerOf<Get>>().toEqualTypeOf<{ noteId: string; title: string; at: Date }>()
+    expectTypeOf<MadeOf<Get>>().toEqualTypeOf<{ noteId: string; title: string }>()
+    expectTypeOf<AnswerOf<(typeof calls)['notes.note.delete']>>().toEqualTypeOf<void>()
+    expectTypeOf<InputOf<(typeof calls)['notes.paper.export']>>().toEqualTypeOf<void>()
+    expectTypeOf<AnswerOf<(typeof calls)['notes.paper.export']>>().toEqualTypeOf<Response>()
+  })
+
+  it('refuses the name of a schema that the module does not export', () => {
+    const define = defineCalls<Schemas>()
+    // @ts-expect-error -- there is no schema of that name
+    define({ 'notes.note.get': { method: 'GET', path: '/notes', title: 'Get a note', input: 'nothing' } })
+    // @ts-expect-error -- a function is no schema
+    define({ 'notes.note.get': { method: 'GET', path: '/notes', title: 'Get a note', output: 'helper' } })
+  })
+})

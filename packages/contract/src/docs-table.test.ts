@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { docsTable } from './docs-table.ts'
+import { defineCalls } from './index.ts'
+
+it('writes one table for each area, with what a reader must know', () => {
+  const calls = defineCalls<object>()({
+    'notes.note.get': { method: 'GET', path: '/notes', title: 'Get notes | papers', permission: 'notes.read' },
+    'paper.paper.upload': { method: 'POST', path: '/paper', title: 'Upload paper', auth: 'anonymous', headless: 'for pipelines' },
+  })
+  expect(docsTable([{ calls, schemas: {} }])).toBe(`## notes
+
+| Call | Method and path | What it does | Who | Effect |
+| --- | --- | --- | --- | --- |
+| \`notes.note.get\` | \`GET /notes\` | Get notes \\| papers | members with \`notes.read\` | read |
+
+## paper
+
+| Call | Method and path | What it does | Who | Effect |
+| --- | --- | --- | --- | --- |
+| \`paper.paper.upload\` | \`POST /paper\` | Upload paper (no screen: for pipelines) | anybody | write |
+`)
+})

@@ -1,0 +1,31 @@
+import type { AnyCall, Contract } from './call.ts'
+
+const whoMay: Record<AnyCall['auth'], string> = { session: 'members', anonymous: 'anybody', demo: 'members, demo visitors' }
+
+/** The calls of contracts as Markdown: one table for each area, in the order of declaration. */
+export function docsTable(contracts: readonly Contract[]): string {
+  const areas = new Map<string, AnyCall[]>()
+  for (const contract of contracts)
+    for (const call of Object.values(contract.calls)) areas.set(call.area, [...(areas.get(call.area) ?? []), call])
+  return [...areas].map(([area, calls]) => `## ${area}\n\n${tableOf(calls)}\n`).join('\n')
+}
+
+function tableOf(calls: readonly AnyCall[]): string {
+  return [
+    '| Call | Method and path | What it does | Who | Effect |',
+    '| --- | --- | --- | --- | --- |',
+    ...calls.map((call) =>
+      row([
+        `\`${call.id}\``,
+        `\`${call.method} ${call.path}\``,
+        call.headless === undefined ? call.title : `${call.title} (no screen: ${call.headless})`,
+        call.permission === undefined ? whoMay[call.auth] : `${whoMay[call.auth]} with \`${call.permission}\``,
+        call.effect,
+      ]),
+    ),
+  ].join('\n')
+}
+
+function row(cells: readonly string[]): string {
+  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`
+}

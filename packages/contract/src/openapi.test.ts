@@ -1,0 +1,95 @@
+import type { StandardSchemaV1 } from '@standard-schema/spec'
+import { describe, expect, it } from 'vitest'
+import { defineCalls, type Contract } from './index.ts'
+import { openApiDocument, type JsonSchema } from './openapi.ts'
+
+/** A schema that carries its JSON Schema along. */
+function schema(json: JsonSchema): StandardSchemaV1 & { json: JsonSchema } {
+  return { '~standard': { version: 1, vendor: 'test', validate: (value) => ({ value }) }, json }
+}
+const text = { type: 'string' }
+const schemas = {
+  getInput: schema({ type: 'object', properties: { noteId: text, appId: text, limit: { type: 'integer' } }, required: ['noteId', 'appId'] }),
+  createInput: schema({ type: 'object', properties: { bookId: text, title: text }, required: ['bookId', 'title'] }),
+  note: schema({ type: 'object', properties: { title: text }, required: ['title'] }),
+  choice: schema({ anyOf: [{ type: 'object' }] }),
+}
+const calls = defineCalls<typeof schemas>()({
+  'notes.note.get': { method: 'GET', path: '/notes/{noteId}', title: 'Get a note', input: 'getInput', output: 'note', headers: ['appId'], permission: 'notes.read' },
+  'notes.note.create': { method: 'POST', path: '/books/{bookId}/notes', title: 'Create a note', input: 'createInput', output: 'choice' },
+  'paper.paper.upload': { method: 'POST', path: '/paper', title: 'Upload paper', input: 'note', body: 'bytes', auth: 'anonymous' },
+  'paper.form.send': { method: 'POST', path: '/form', title: 'Send a form', body: 'form', auth: 'demo' },
+  'paper.paper.get': { method: 'GET', path: '/paper', title: 'Get paper', answer: 'bytes' },
+})
+const document = (contracts: Contract[] = [{ calls, schemas }]) =>
+  openApiDocument({ title: 'Notes', version: '1', contracts, toJsonSchema: (given) => (given as unknown as { json: JsonSchema }).json })
+
+describe('openApiDocument', () => {
+  const { paths, tags, components, openapi, info } = document()
+
+  it('is OpenAPI 3.1 with a tag for each area', () => {
+    expect({ openapi, info, tags }).toEqual({ openapi: '3.1.0', info: { title: 'Notes', version: '1' }, tags: [{ name: 'notes' }, { name: 'paper' }] })
+  })
+
+  it('puts parameters into path, header and query', () => {
+    expect(paths['/notes/{noteId}']?.get?.parameters).toEqual([
+      { $ref: '#/components/parameters/lang' },
+      { in: 'path', name: 'noteId', required: true, schema: text },
+      { in: 'header', name: 'appId', required: true, schema: text },
+      { in: 'query', name: 'limit', required: false, schema: { type: 'integer' } },
+    ])
+    expect(paths['/notes/{noteId}']?.get?.requestBody).toBeUndefined()
+  })
+
+  it('leaves what travels in the path out of the body', () => {
+    expect(paths['/books/{bookId}/notes']?.post?.requestBody).toEqual({
+      required: true,
+      content: { 'application/json': { schema: { type: 'object', properties: { title: text }, required: ['title'] } } },
+    })
+  })
+
+  it('wraps an answer in the envelope', () => {
+    const ret = { $ref: '#/components/schemas/Ret' }
+    expect(paths['/notes/{noteId}']?.get?.responses[200]).toMatchObject({
+      content: { 'application/json': { schema: { type: 'object', properties: { ret, title: text }, required: ['ret', 'title'] } } },
+    })
+    expect(paths['/books/{bookId}/notes']?.post?.responses[200]).toMatchObject({
+      content: { 'application/json': { schema: { allOf: [{ $ref: '#/components/schemas/Answer' }, { anyOf: [{ type: 'object' }] }] } } },
+    })
+  })
+
+  it('describes bytes and forms', () => {
+    expect(paths['/paper']?.post?.requestBody).toEqual({ required: true, content: { 'application/octet-stream': { schema: {} } } })
+    expect(paths['/paper']?.post?.parameters).toContainEqual({ in: 'query', name: 'title', required: true, schema: text })
+    expect(paths['/form']?.post?.requestBody).toMatchObject({ content: { 'multipart/form-data': {} } })
+    expect(paths['/paper']?.get?.responses[200]).toMatchObject({ content: { 'application/octet-stream': {} } })
+  })
+
+  it('says who may call, what is needed and what is done', () => {
+    expect(paths['/notes/{noteId}']?.get).toMatchObject({
+      operationId: 'notes.note.get',
+      'x-call-id': 'notes.note.get',
+      'x-permission': 'notes.read',
+      'x-effect': 'read',
+      security: [{ session: [], csrfToken: [], team: [] }],
+    })
+    expect(paths['/paper']?.post?.security).toEqual([])
+    expect(paths['/form']?.post?.security).toEqual([{ session: [], csrfToken: [], team: [] }, { product: [] }])
+  })
+
+  it('lists the refusals that can come', () => {
+    expect(Object.keys(paths['/notes/{noteId}']?.get?.responses ?? {})).toEqual(['200', '400', '401', '403', '404'])
+    expect(Object.keys(paths['/books/{bookId}/notes']?.post?.responses ?? {})).toEqual(['200', '400', '401', '403', '404', '409'])
+    expect(Object.keys(paths['/paper']?.post?.responses ?? {})).toEqual(['200', '400', '404', '409'])
+  })
+
+  it('holds every component that it refers to', () => {
+    for (const [, group, name] of JSON.stringify(paths).matchAll(/#\/components\/(\w+)\/(\w+)/g))
+      expect(components[group as string]).toHaveProperty(name as string)
+  })
+
+  it('refuses two calls with one method and path, and a schema that is not there', () => {
+    expect(() => document([{ calls, schemas }, { calls, schemas }])).toThrow('are both GET /notes/{noteId}')
+    expect(() => document([{ calls, schemas: {} }])).toThrow("notes.note.get names the schema 'getInput'")
+  })
+})
