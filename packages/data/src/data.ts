@@ -1,0 +1,30 @@
+import type { AnyCall } from '@console-widgets/contract'
+import type { Console } from '@console-widgets/core'
+import { createList, type ItemOf, type List, type ListOptions } from './list.ts'
+import { createMutation, type Mutation, type MutationOptions } from './mutation.ts'
+import { createQueries, type Queries } from './query.ts'
+
+/** The data of one console: what a service's `data.ts` builds its stores with. */
+export interface Data extends Queries {
+  readonly console: Console
+  list<C extends AnyCall>(call: C, options: ListOptions<C>): List<ItemOf<C>>
+  mutation<C extends AnyCall>(call: C, options?: MutationOptions<C>): Mutation<C>
+}
+
+const dataOfConsole = new WeakMap<Console, Data>()
+
+/** The data of a console: one for all its widgets, so that each thing is read once. */
+export function dataOf(console: Console): Data {
+  const known = dataOfConsole.get(console)
+  if (known) return known
+  const queries = createQueries(console)
+  console.host.on('refresh', ({ touches }) => queries.invalidate(touches ?? []))
+  const data: Data = {
+    ...queries,
+    console,
+    list: (call, options) => createList(console, queries, call, options),
+    mutation: (call, options) => createMutation(console, queries, call, options),
+  }
+  dataOfConsole.set(console, data)
+  return data
+}

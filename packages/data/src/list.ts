@@ -1,0 +1,154 @@
+import { atom, computed, onMount, type ReadableAtom } from 'nanostores'
+import type { AnswerOf, AnyCall, InputOf } from '@console-widgets/contract'
+import type { Console, ConsoleError } from '@console-widgets/core'
+import { teamStore } from './cache-key.ts'
+import type { Queries } from './query.ts'
+import { startSession } from './start-session.ts'
+import { readListState, writeFilter, writeListState, type ListState } from './list-state.ts'
+import { readPlace, writePlace, type Place } from './place.ts'
+
+/** The answer of every list call. */
+export interface Page<Item> {
+  items: Item[]
+  total: number
+}
+
+/** A call that lists: a window of records by filter and order. */
+export type ItemOf<C> = AnswerOf<C> extends Page<infer Item> ? Item : never
+
+/** What is known of a list at a moment. */
+export interface ListData<Item> {
+  items: readonly Item[]
+  total: number | undefined
+  error: ConsoleError | undefined
+  loading: boolean
+  /** More records can be loaded. */
+  more: boolean
+}
+
+/** A list on a screen: what was chosen, what is known, and what was selected. */
+export interface List<Item> {
+  readonly id: string
+  readonly $state: ReadableAtom<ListState>
+  readonly $data: ReadableAtom<ListData<Item>>
+  readonly $selected: ReadableAtom<ReadonlySet<string>>
+  keyOf(item: Item): string
+  setState(change: Partial<ListState>): void
+  loadMore(): void
+  reload(): void
+  select(keys: Iterable<string>): void
+  /** The filters and order as a list call takes them, for an export or a bulk act over all pages. */
+  input(): { sort?: string; filter?: string[] }
+}
+
+export interface ListOptions<C extends AnyCall> {
+  /** Name of the list, for its saved views and columns. */
+  id: string
+  keyOf: (item: ItemOf<C>) => string
+  /** The rest of the input, such as the app whose versions are listed. */
+  input?: Omit<InputOf<C>, 'fromRecCount' | 'maxReqCount' | 'sort' | 'filter'>
+  place: Place
+  /** Milliseconds after which to read again while somebody looks, by what is known. */
+  every?: (items: readonly ItemOf<C>[]) => number | undefined
+}
+
+/** Records that one request asks for. */
+const windowSize = 50
+
+/** An endless list over a list call. Filters and order live in the address of the place. */
+export function createList<C extends AnyCall>(console: Console, queries: Queries, call: C, options: ListOptions<C>): List<ItemOf<C>> {
+  type Item = ItemOf<C>
+  const { place } = options
+  const $state = computed(place.$route, (route) => readListState(readPlace(route).parameters))
+  const $data = atom<ListData<Item>>({ items: [], total: undefined, error: undefined, loading: true, more: false })
+  const $selected = atom<ReadonlySet<string>>(new Set())
+  let controller: AbortController | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const input = () => {
+    const { sort, filters } = $state.get()
+    return { ...(sort ? { sort } : {}), ...(filters.length > 0 ? { filter: filters.map(writeFilter) } : {}) }
+  }
+
+  const readWindow = (from: number, signal: AbortSignal) =>
+    console.invoke(call, { ...options.input, ...input(), fromRecCount: from + 1, maxReqCount: windowSize } as InputOf<C>, { signal }) as Promise<Page<Item>>
+
+  /** Reads windows from one record up to as many as were there, so that a refresh does not jump. */
+  const read = async (from: number, upTo: number) => {
+    controller?.abort()
+    clearTimeout(timer)
+    const mine = new AbortController()
+    controller = mine
+    const kept = $data.get().items.slice(0, from)
+    $data.set({ ...$data.get(), loading: true, error: undefined })
+    try {
+      let items: readonly Item[] = kept
+      let total = 0
+      do {
+        const page = await readWindow(items.length, mine.signal)
+        items = [...items, ...page.items]
+        total = page.total
+        if (page.items.length === 0) break
+      } while (items.length < Math.min(upTo, total))
+      if (mine.signal.aborted) return
+      $data.set({ items, total, error: undefined, loading: false, more: items.length < total })
+      dropVanished(items)
+      const wait = options.every?.(items)
+      if (wait !== undefined) timer = setTimeout(reload, wait)
+    } catch (error) {
+      if (!mine.signal.aborted) $data.set({ ...$data.get(), loading: false, error: error as ConsoleError })
+    }
+  }
+
+  const dropVanished = (items: readonly Item[]) => {
+    const there = new Set(items.map(options.keyOf))
+    const selected = [...$selected.get()].filter((key) => there.has(key))
+    if (selected.length !== $selected.get().size) $selected.set(new Set(selected))
+  }
+  const reload = () => void read(0, Math.max($data.get().items.length, windowSize))
+  const restart = () => {
+    $selected.set(new Set())
+    $data.set({ ...$data.get(), items: [], total: undefined })
+    void read(0, windowSize)
+  }
+
+  onMount($data, () => {
+    startSession(console, call, (error) => $data.set({ ...$data.get(), loading: false, error }))
+    const scope = computed([$state, teamStore(console, call), console.$language], (state, teamId, language) =>
+      teamId === undefined ? undefined : JSON.stringify([state, teamId, language]),
+    )
+    let seen: string | undefined
+    const stopScope = scope.subscribe((next) => {
+      if (next !== undefined && next !== seen) restart()
+      seen = next ?? seen
+    })
+    const stopInvalidate = queries.onInvalidate((touches) => {
+      if (call.touches.some((touch) => touches.includes(touch))) reload()
+    })
+    return () => {
+      stopScope()
+      stopInvalidate()
+      controller?.abort()
+      clearTimeout(timer)
+    }
+  })
+
+  return {
+    id: options.id,
+    $state,
+    $data,
+    $selected,
+    keyOf: options.keyOf,
+    setState(change) {
+      const { path, parameters } = readPlace(place.$route.get())
+      place.go(writePlace(path, writeListState(parameters, { ...$state.get(), ...change })), { replace: true })
+    },
+    loadMore() {
+      const { items, more, loading } = $data.get()
+      if (more && !loading) void read(items.length, items.length + windowSize)
+    },
+    reload,
+    select: (keys) => $selected.set(new Set(keys)),
+    input,
+  }
+}

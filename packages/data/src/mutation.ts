@@ -1,0 +1,81 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import type { AnswerOf, AnyCall, InputOf } from '@console-widgets/contract'
+import type { Console, ConsoleError } from '@console-widgets/core'
+import type { Queries } from './query.ts'
+
+/**
+ * How a change goes: `wait` for the answer; `optimistic` shows it at once and takes it back when it fails;
+ * `undoable` shows it at once and sends it only when the time to undo has passed.
+ */
+export type MutationMode = 'wait' | 'optimistic' | 'undoable'
+
+export interface MutationOptions<C extends AnyCall> {
+  mode?: MutationMode
+  /** Shows the change before the answer; returns the way back. For `optimistic` and `undoable`. */
+  apply?: (input: InputOf<C>, queries: Queries) => () => void
+  onSuccess?: (answer: AnswerOf<C>, input: InputOf<C>) => void
+  onError?: (error: ConsoleError, input: InputOf<C>) => void
+}
+
+export interface MutationState {
+  pending: boolean
+  error: ConsoleError | undefined
+  /** Set while the change can be undone. */
+  undo: (() => void) | undefined
+}
+
+export interface Mutation<C extends AnyCall> extends ReadableAtom<MutationState> {
+  call: C
+  /** Makes the change. Rejects with a `ConsoleError`; an undone change resolves with undefined. */
+  run(input: InputOf<C>): Promise<AnswerOf<C> | undefined>
+  /** Forgets the last error. */
+  reset(): void
+}
+
+/** Milliseconds in which an undoable change can be undone. */
+export const undoTime = 6000
+
+/** A change of the platform's data. What it touches is read again, here and, by the host's word, elsewhere. */
+export function createMutation<C extends AnyCall>(console: Console, queries: Queries, call: C, options: MutationOptions<C> = {}): Mutation<C> {
+  const idle: MutationState = { pending: false, error: undefined, undo: undefined }
+  const $state = atom<MutationState>(idle)
+  const { mode = 'wait' } = options
+
+  const send = async (input: InputOf<C>, takeBack: () => void) => {
+    $state.set({ ...idle, pending: true })
+    try {
+      const answer = await console.invoke(call, input)
+      $state.set(idle)
+      queries.invalidate(call.touches)
+      console.host.post('changed', { call: call.id, touches: call.touches })
+      options.onSuccess?.(answer, input)
+      return answer
+    } catch (error) {
+      takeBack()
+      $state.set({ ...idle, error: error as ConsoleError })
+      options.onError?.(error as ConsoleError, input)
+      throw error
+    }
+  }
+
+  const sendLater = (input: InputOf<C>, takeBack: () => void) =>
+    new Promise<AnswerOf<C> | undefined>((resolve, reject) => {
+      const timer = setTimeout(() => send(input, takeBack).then(resolve, reject), undoTime)
+      const undo = () => {
+        clearTimeout(timer)
+        takeBack()
+        $state.set(idle)
+        resolve(undefined)
+      }
+      $state.set({ pending: false, error: undefined, undo })
+    })
+
+  return Object.assign($state, {
+    call,
+    run(input: InputOf<C>) {
+      const takeBack = mode === 'wait' ? () => {} : (options.apply?.(input, queries) ?? (() => {}))
+      return mode === 'undoable' ? sendLater(input, takeBack) : send(input, takeBack)
+    },
+    reset: () => $state.set(idle),
+  })
+}

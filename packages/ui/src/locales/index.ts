@@ -1,0 +1,8 @@
+import type { LocaleLoaders } from '../tag.ts'
+
+/** The messages of the parts and patterns themselves. */
+export const uiLocales: LocaleLoaders = {
+  cn: () => import('./cn.ts'),
+  en: () => import('./en.ts'),
+  ru: () => import('./ru.ts'),
+}

@@ -1,0 +1,3 @@
+export { loadMessages } from './load-messages.ts'
+export { TextProvider, type TextProviderProps } from './text-provider.tsx'
+export { createTextHook, type Text, type TextValues } from './use-text.ts'

@@ -1,0 +1,43 @@
+import type { Messages } from '@lingui/core'
+import type { Language } from '@console-widgets/core'
+import type { LocaleLoaders } from '../tag.ts'
+
+/** What a load has come to; kept per loader, since a catalogue never changes while the page lives. */
+interface Load {
+  promise: Promise<void>
+  messages?: Messages
+  error?: unknown
+}
+
+const loads = new WeakMap<() => Promise<unknown>, Load>()
+
+function loadOne(load: LocaleLoaders[Language]): Load {
+  const known = loads.get(load)
+  if (known && !known.error) return known
+  const entry: Load = {
+    promise: load().then(
+      (module) => void (entry.messages = module.default as Messages),
+      (error: unknown) => void (entry.error = error),
+    ),
+  }
+  loads.set(load, entry)
+  return entry
+}
+
+/** Loads the messages of a language, ahead of showing what needs them. */
+export async function loadMessages(locales: readonly LocaleLoaders[], language: Language): Promise<void> {
+  await Promise.all(locales.map((loaders) => loadOne(loaders[language]).promise))
+}
+
+/**
+ * The messages of a language, for a component inside a Suspense boundary.
+ * @throws a promise while they are loading, and the error when they cannot be loaded
+ */
+export function readMessages(locales: readonly LocaleLoaders[], language: Language): Messages {
+  const all = locales.map((loaders) => loadOne(loaders[language]))
+  const failed = all.find((load) => load.error)
+  if (failed) throw failed.error
+  const waiting = all.filter((load) => !load.messages)
+  if (waiting.length > 0) throw Promise.all(waiting.map((load) => load.promise))
+  return Object.assign({}, ...all.map((load) => load.messages)) as Messages
+}
