@@ -34,7 +34,6 @@ const OPTIMIZED = [
   'class-variance-authority',
   'dayjs',
   'nanostores',
-  'ofetch',
   'react-hook-form',
   'valibot',
 ]

@@ -1,14 +1,17 @@
 import { type Console, type Language, languageTag } from '@console-widgets/core'
 import { useStore } from '@nanostores/react'
-import { type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useLayoutEffect, useMemo, useState } from 'react'
 import { TooltipProvider } from '../parts/tooltip.tsx'
 import type { LocaleLoaders } from '../tag.ts'
+import { TextProvider } from '../text/index.ts'
 import { ConsoleProvider } from './console-context.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Loading } from './loading.tsx'
+import { Mounted } from './mounted.tsx'
 import { OverlayLayer } from './overlay-layer.tsx'
 import { type OverlayLayerHandle, RootProvider } from './root-context.tsx'
 import { adoptSharedSheet } from './shared-sheet.ts'
+import { useLoadedLanguage } from './use-loaded-language.ts'
 
 /** Light, dark, or `auto`, which follows the system. Unset follows the colour scheme of the page around it. */
 export type Theme = 'light' | 'dark' | 'auto'
@@ -35,16 +38,20 @@ export interface WidgetRootProps {
   children: ReactNode
 }
 
+const NO_LOCALES: readonly LocaleLoaders[] = []
+
 /**
  * Everything that a widget needs around it: the style sheet, the theme, the console, the messages, a place for its
  * overlays, and what is shown when it loads or fails. A custom element brings its own; in a React page put one around
  * the components.
  */
 export function WidgetRoot(props: WidgetRootProps) {
-  const { console, theme, density, onReady, onError, onRetry, children } = props
+  const { console, locales = NO_LOCALES, theme, density, onReady, onError, onRetry, children } = props
   const node = props.root ?? document
   const consoleLanguage = useStore(console.$language)
-  const language = props.language ?? consoleLanguage
+  const wanted = props.language ?? consoleLanguage
+  const loaded = useLoadedLanguage(locales, wanted)
+  const language = loaded ?? wanted
   const [dialogContainer, setDialogContainer] = useState<HTMLElement | null>(null)
   const [layer, setLayer] = useState<OverlayLayerHandle | null>(null)
   const environment = useMemo(() => ({ node, dialogContainer, layer }), [node, dialogContainer, layer])
@@ -56,10 +63,16 @@ export function WidgetRoot(props: WidgetRootProps) {
           <TooltipProvider>
             <div className="cw-body">
               <ErrorBoundary language={language} onError={onError} onRetry={onRetry}>
-                <Suspense fallback={<Loading />}>
-                  {children}
-                  <Mounted onMounted={onReady} />
-                </Suspense>
+                {loaded ? (
+                  <Suspense fallback={<Loading />}>
+                    <TextProvider locales={locales} language={loaded}>
+                      {children}
+                      <Mounted onMounted={onReady} />
+                    </TextProvider>
+                  </Suspense>
+                ) : (
+                  <Loading />
+                )}
               </ErrorBoundary>
             </div>
           </TooltipProvider>
@@ -70,12 +83,4 @@ export function WidgetRoot(props: WidgetRootProps) {
       </RootProvider>
     </div>
   )
-}
-
-/** Tells once that what is beside it in a Suspense boundary is on the screen. */
-function Mounted({ onMounted }: { onMounted?: () => void }) {
-  const told = useRef(onMounted)
-  told.current = onMounted
-  useEffect(() => told.current?.(), [])
-  return null
 }

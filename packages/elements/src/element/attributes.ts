@@ -1,0 +1,92 @@
+import type { AttributeKind, TagDeclaration, TagProperty } from '@console-widgets/ui/tag'
+
+/** Properties that every tag has. */
+export const commonProperties = {
+  theme: {
+    kind: 'string',
+    values: ['light', 'dark', 'auto'],
+    description: 'Light, dark, or auto for the system’s. Unset follows the colour scheme of the page.',
+  },
+  density: {
+    kind: 'string',
+    values: ['normal', 'compact', 'touch'],
+    description: 'How much room things take.',
+  },
+  language: {
+    kind: 'string',
+    values: ['cn', 'en', 'ru'],
+    description: 'The language of this widget; unset is the console’s.',
+  },
+} as const satisfies Record<string, TagProperty>
+
+/** Events that every tag fires. */
+export const commonEvents = {
+  loaderStart: { description: 'The widget starts to load.', detail: 'void' },
+  ready: { description: 'The widget is on the screen.', detail: 'void' },
+  loadError: { description: 'The widget failed; an error card is in its place.', detail: '{ error: unknown }' },
+} as const
+
+/** `appId` → `app-id`. */
+export function kebabCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}
+
+/** Every property of a tag with its kind, the common ones included. */
+export function propertiesOf(declaration: TagDeclaration): Record<string, TagProperty> {
+  return { ...commonProperties, ...declaration.properties }
+}
+
+/** Attribute name to property name. Functions have no attribute: text in a page must not name code to run. */
+export function attributesOf(declaration: TagDeclaration): Map<string, string> {
+  const names = Object.entries(propertiesOf(declaration)).filter(([, { kind }]) => kind !== 'function')
+  return new Map(names.map(([name]) => [kebabCase(name), name]))
+}
+
+/** A value that cannot be read, and why. */
+export class AttributeError extends Error {
+  override name = 'AttributeError'
+}
+
+/**
+ * The value of an attribute. A removed one is undefined, a bare boolean is true.
+ * @throws AttributeError when the text is not of its kind
+ */
+export function readAttribute(kind: AttributeKind, text: string | null): unknown {
+  if (text === null) return undefined
+  if (kind === 'boolean') return text.toLowerCase() !== 'false'
+  if (kind === 'number') return readNumber(text)
+  if (kind === 'json') return readJson(text)
+  return text
+}
+
+/**
+ * The value of a property as a framework may set it: some hand over the text of an attribute.
+ * @throws AttributeError when a text is not of its kind
+ */
+export function readProperty(kind: AttributeKind, value: unknown): unknown {
+  if (value === null || value === undefined) return undefined
+  if (kind === 'function' && typeof value !== 'function') throw new AttributeError(`is ${typeof value}, not a function`)
+  if (typeof value === 'string') return readAttribute(kind, value)
+  if (kind === 'string') return String(value)
+  return value
+}
+
+function readNumber(text: string): number | undefined {
+  if (text.trim() === '') return undefined
+  const number = Number(text)
+  if (Number.isNaN(number)) throw new AttributeError(`is “${shorten(text)}”, which is not a number`)
+  return number
+}
+
+function readJson(text: string): unknown {
+  if (text.trim() === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new AttributeError(`is not valid JSON: ${(error as Error).message}`)
+  }
+}
+
+function shorten(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text
+}

@@ -1,0 +1,14 @@
+import type { TagDeclaration } from '@console-widgets/ui/tag'
+import { version } from '../page-registry.ts'
+import { createElementClass } from './element-class.ts'
+
+/** Defines a tag. A second time, or where there are no custom elements (in Node), it does nothing. */
+export function defineElement(declaration: TagDeclaration): void {
+  if (typeof customElements === 'undefined') return
+  const present = customElements.get(declaration.tag) as { version?: string } | undefined
+  if (!present) {
+    customElements.define(declaration.tag, createElementClass(declaration))
+  } else if (present.version !== version) {
+    console.warn(`<${declaration.tag}> is already defined by version ${present.version ?? 'unknown'}; ${version} is not used.`)
+  }
+}

@@ -1,0 +1,106 @@
+import r2wc from '@r2wc/core'
+import { adoptSharedSheet } from '@console-widgets/ui'
+import type { TagDeclaration } from '@console-widgets/ui/tag'
+import { announceStart } from '../loader/announce-start.ts'
+import { version } from '../page-registry.ts'
+import { AttributeError, attributesOf, kebabCase, propertiesOf, readAttribute, readProperty } from './attributes.ts'
+import { ElementState } from './element-state.ts'
+import { reactRenderer } from './react-renderer.ts'
+import { WidgetBridge } from './widget-bridge.tsx'
+import type { WidgetElement, WidgetParts } from './widget-element.ts'
+
+/**
+ * The class of a tag. r2wc makes the shadow root and mounts React in it; it is given no properties and no events of its
+ * own, because of how it reads, reflects and fires them. Those are all here.
+ */
+export function createElementClass(declaration: TagDeclaration): CustomElementConstructor {
+  const properties = propertiesOf(declaration)
+  const attributes = attributesOf(declaration)
+  const Base = r2wc(WidgetBridge, { shadow: 'open', props: {}, events: {} }, reactRenderer) as new () => HTMLElement & {
+    connectedCallback(): void
+    disconnectedCallback(): void
+  }
+
+  class ConsoleWidget extends Base implements WidgetElement {
+    static readonly observedAttributes = [...attributes.keys()]
+    static readonly version = version
+
+    readonly widget: WidgetParts = createParts(this, declaration)
+    #leaving: ReturnType<typeof setTimeout> | undefined
+
+    override connectedCallback(): void {
+      clearTimeout(this.#leaving)
+      this.#takeEarlyProperties()
+      announceStart(this)
+      // Here too and not only in React: an element that moves to another document needs that one's sheet.
+      adoptSharedSheet(this.shadowRoot!)
+      super.connectedCallback()
+      this.widget.state.attach()
+    }
+
+    override disconnectedCallback(): void {
+      this.widget.state.detach()
+      // A move is a removal and an insertion: only one that is still away afterwards loses its state.
+      this.#leaving = setTimeout(() => {
+        if (!this.isConnected) super.disconnectedCallback()
+      })
+    }
+
+    /** Its presence tells the browser that `moveBefore` needs neither of the two above. */
+    connectedMoveCallback(): void {}
+
+    attributeChangedCallback(attribute: string, _before: string | null, text: string | null): void {
+      const name = attributes.get(attribute)!
+      this.#read(name, () => readAttribute(properties[name]!.kind, text))
+    }
+
+    setProperty(name: string, value: unknown): void {
+      if (name === 'console') this.widget.state.set(name, value ?? undefined)
+      else this.#read(name, () => readProperty(properties[name]!.kind, value))
+    }
+
+    #read(name: string, read: () => unknown): void {
+      try {
+        this.widget.state.set(name, read())
+      } catch (error) {
+        if (!(error instanceof AttributeError)) throw error
+        console.error(`<${declaration.tag}>: ${kebabCase(name)} ${error.message}. Its value is ignored.`, this)
+      }
+    }
+
+    /** Takes over what was set on the element before it was one of ours, and would now hide the accessors. */
+    #takeEarlyProperties(): void {
+      for (const name of [...Object.keys(properties), 'console']) {
+        if (!Object.hasOwn(this, name)) continue
+        const own = this as unknown as Record<string, unknown>
+        const value = own[name]
+        delete own[name]
+        own[name] = value
+      }
+    }
+  }
+
+  for (const name of [...Object.keys(properties), 'console']) {
+    Object.defineProperty(ConsoleWidget.prototype, name, {
+      enumerable: true,
+      configurable: true,
+      get(this: ConsoleWidget) {
+        return this.widget.state.snapshot()[name]
+      },
+      set(this: ConsoleWidget, value: unknown) {
+        this.setProperty(name, value)
+      },
+    })
+  }
+  return ConsoleWidget
+}
+
+function createParts(element: HTMLElement, declaration: TagDeclaration): WidgetParts {
+  const fire = (name: string, detail?: unknown, cancelable = false) =>
+    element.dispatchEvent(new CustomEvent(`cw-${name}`, { detail, bubbles: true, composed: true, cancelable }))
+  const handlers: WidgetParts['handlers'] = {}
+  for (const [name, event] of Object.entries(declaration.events)) {
+    handlers[`on${name[0]!.toUpperCase()}${name.slice(1)}`] = (detail) => fire(kebabCase(name), detail, event.cancelable)
+  }
+  return { declaration, state: new ElementState(), handlers, fire }
+}

@@ -1,0 +1,47 @@
+import type { TagDeclaration } from '@console-widgets/ui/tag'
+import { type ComponentType, useCallback, useEffect, useState } from 'react'
+
+/** A component that is on its way, has come, or has failed to. */
+interface LoadingComponent {
+  // oxlint-disable-next-line typescript/no-explicit-any -- a tag's properties are declared as data
+  component?: ComponentType<any>
+  error?: unknown
+  settled: Promise<void>
+}
+
+const components = new WeakMap<TagDeclaration, LoadingComponent>()
+
+/** Loads the component of a tag, once for all its elements. */
+function loadComponent(declaration: TagDeclaration): LoadingComponent {
+  const known = components.get(declaration)
+  if (known) return known
+  const loading: LoadingComponent = {
+    settled: declaration.load().then(
+      ({ default: component }) => void (loading.component = component),
+      (error: unknown) => void (loading.error = error ?? new Error('The component could not be loaded')),
+    ),
+  }
+  components.set(declaration, loading)
+  return loading
+}
+
+/**
+ * The component of a tag. Not `lazy`: React holds back what a Suspense boundary reveals for up to 300 ms after its
+ * fallback, and a widget's first row must not wait for that.
+ */
+export function useTagComponent(declaration: TagDeclaration) {
+  const [, setTimes] = useState(0)
+  const loading = loadComponent(declaration)
+  useEffect(() => {
+    let wanted = true
+    if (!loading.component) void loading.settled.then(() => wanted && setTimes((times) => times + 1))
+    return () => {
+      wanted = false
+    }
+  }, [loading])
+  const retry = useCallback(() => {
+    if (components.get(declaration)?.error) components.delete(declaration)
+    setTimes((times) => times + 1)
+  }, [declaration])
+  return { component: loading.component, error: loading.error, retry }
+}

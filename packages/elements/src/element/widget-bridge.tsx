@@ -1,0 +1,55 @@
+import { type Console, languages } from '@console-widgets/core'
+import { ErrorBoundary, Loading, Mounted, WidgetRoot } from '@console-widgets/ui'
+import { useCallback, useSyncExternalStore } from 'react'
+import { onPageConsoleChange, pageConsole } from '../console-registry.ts'
+import { useTagComponent } from './tag-component.ts'
+import type { WidgetElement, WidgetParts, WidgetValues } from './widget-element.ts'
+
+/** What React renders in a tag's shadow root. r2wc gives it the root; everything else comes from the element. */
+export function WidgetBridge({ container }: { container?: HTMLElement }) {
+  const root = container as unknown as ShadowRoot
+  const { widget } = root.host as WidgetElement
+  const fail = useCallback((error: unknown) => void widget.fire('load-error', { error }), [widget])
+  return (
+    <div className="cw-root">
+      {/* For what fails before there is a widget: a console that cannot be made. */}
+      <ErrorBoundary onError={fail}>
+        <Widget root={root} widget={widget} onError={fail} />
+      </ErrorBoundary>
+    </div>
+  )
+}
+
+function Widget({ root, widget, onError }: { root: ShadowRoot; widget: WidgetParts; onError: (error: unknown) => void }) {
+  const values = useSyncExternalStore(widget.state.subscribe, widget.state.snapshot)
+  const shared = useSyncExternalStore(onPageConsoleChange, () => (values.console as Console | undefined) ?? pageConsole())
+  const { component: Content, error, retry } = useTagComponent(widget.declaration)
+  const { theme, density, language, console: _console, ...properties } = values as WidgetValues & Record<string, unknown>
+  return (
+    <WidgetRoot
+      root={root}
+      console={shared}
+      locales={widget.declaration.locales}
+      theme={theme}
+      density={density}
+      language={languages.find((each) => each === language)}
+      onError={onError}
+      onRetry={retry}
+    >
+      {error ? <Thrown error={error} /> : null}
+      {Content ? (
+        <>
+          <Content {...properties} {...widget.handlers} />
+          <Mounted onMounted={() => void widget.fire('ready')} />
+        </>
+      ) : (
+        <Loading />
+      )}
+    </WidgetRoot>
+  )
+}
+
+/** Brings an error into the widget's own boundary. */
+function Thrown({ error }: { error: unknown }): never {
+  throw error
+}

@@ -1,0 +1,5 @@
+export { createElementClass } from './element/element-class.ts'
+export { defineElement } from './element/define-element.ts'
+export { pageConsole } from './console-registry.ts'
+export { configureConsole, version } from './page-registry.ts'
+export { type Autoloader, startAutoloader, type TagModules } from './loader/autoloader.ts'

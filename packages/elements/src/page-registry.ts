@@ -1,0 +1,56 @@
+import type { Console, ConsoleOptions } from '@console-widgets/core'
+
+/** The version of this package, by which two copies on one page are told apart. */
+export const version = '0.1.0'
+
+/** What the copies of this package on one page share. Light: the autoloader's entry has it. */
+interface PageRegistry {
+  version: string
+  options?: Partial<ConsoleOptions>
+  console?: Console
+  listeners: Set<() => void>
+  /** Gives every React root on the page ids of its own. */
+  lastId: number
+  /** Elements of which the start has been announced. */
+  started: WeakSet<Element>
+  /** The origin that the first copy was loaded from. */
+  origin: string
+}
+
+const KEY = Symbol.for('console-widgets.page')
+
+/** The registry of this page. */
+export function pageRegistry(): PageRegistry {
+  const page = globalThis as { [KEY]?: PageRegistry }
+  page[KEY] ??= {
+    version,
+    listeners: new Set(),
+    lastId: 0,
+    started: new WeakSet(),
+    origin: originOf(import.meta.url) ?? globalThis.location?.origin ?? '',
+  }
+  return page[KEY]
+}
+
+/** Whether another version of this package was first on the page; that one serves the tags then. */
+export function isForeignVersion(): boolean {
+  return pageRegistry().version !== version
+}
+
+/**
+ * Says how the page's console is made: its endpoints, login, language. Call it before or after the tags are there; a
+ * second call makes a new console. Without it, calls go to the origin that the script came from.
+ */
+export function configureConsole(options: Partial<ConsoleOptions>): void {
+  const registry = pageRegistry()
+  registry.options = options
+  const previous = registry.console
+  registry.console = undefined
+  for (const listener of registry.listeners) listener()
+  previous?.close()
+}
+
+function originOf(url: string): string | undefined {
+  const origin = URL.canParse(url) ? new URL(url).origin : 'null'
+  return origin === 'null' ? undefined : origin
+}

@@ -1,0 +1,349 @@
+import { configureConsole, createElementClass, defineElement } from '@console-widgets/elements'
+import { defineTag, type TagDeclaration } from '@console-widgets/ui/tag'
+import { type ComponentType, useEffect, useId, useState } from 'react'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { settle } from './shadow-harness.tsx'
+
+interface ProbeProps {
+  appId?: string
+  open?: boolean
+  count?: number
+  filter?: { state?: string; token?: string }
+  format?: (value: string) => string
+  onPicked: (detail: unknown) => boolean
+  onLeaving: (detail: unknown) => boolean
+}
+
+/** What the component was last given, by element. */
+let latest: ProbeProps
+let renders = 0
+let mounts = 0
+let answered: unknown
+
+function Probe(props: ProbeProps) {
+  latest = props
+  renders += 1
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  useEffect(() => {
+    mounts += 1
+  }, [])
+  if (props.appId === 'throw') throw new Error('the probe was told to throw')
+  return (
+    <div id={id} className="probe">
+      <input value={typed} onChange={(event) => setTyped(event.target.value)} />
+      <button type="button" onClick={() => (answered = props.onPicked({ id: 7 }))}>
+        pick
+      </button>
+      <button type="button" onClick={() => (answered = props.onLeaving(undefined))}>
+        leave
+      </button>
+    </div>
+  )
+}
+
+function declare(tag: `cw-${string}`, component: ComponentType<ProbeProps> = Probe): TagDeclaration {
+  return defineTag({
+    tag,
+    title: 'Probe',
+    description: 'Shows what it is given',
+    properties: {
+      appId: { kind: 'string', description: 'An app' },
+      open: { kind: 'boolean', description: 'Open' },
+      count: { kind: 'number', description: 'A number' },
+      filter: { kind: 'json', description: 'A filter' },
+      format: { kind: 'function', description: 'A formatter' },
+    },
+    events: {
+      picked: { description: 'Picked', detail: '{ id: number }' },
+      leaving: { description: 'About to leave', detail: 'void', cancelable: true },
+    },
+    locales: [],
+    load: async () => ({ default: component }),
+  })
+}
+
+type ProbeElement = HTMLElement & Omit<ProbeProps, 'onPicked' | 'onLeaving'>
+
+async function show(html: string): Promise<ProbeElement> {
+  const holder = document.body.appendChild(document.createElement('div'))
+  holder.className = 'holder'
+  holder.innerHTML = html
+  await settle()
+  return holder.querySelector('cw-probe') as ProbeElement
+}
+
+const inside = <E extends Element>(element: Element, selector: string) => element.shadowRoot!.querySelector<E>(selector)!
+
+beforeAll(() => {
+  configureConsole({ language: 'en', fetch: () => Promise.reject(new Error('offline')) })
+  defineElement(declare('cw-probe'))
+})
+
+afterEach(async () => {
+  for (const holder of document.querySelectorAll('.holder')) holder.remove()
+  await settle(20)
+  vi.restoreAllMocks()
+})
+
+describe('attributes', () => {
+  it('reads a bare boolean as true, false as false, and its absence as undefined', async () => {
+    const element = await show('<cw-probe open></cw-probe>')
+    expect(latest.open).toBe(true)
+    element.setAttribute('open', 'false')
+    await settle()
+    expect(latest.open).toBe(false)
+    element.setAttribute('open', '')
+    await settle()
+    expect(latest.open).toBe(true)
+    element.removeAttribute('open')
+    await settle()
+    expect(latest.open).toBeUndefined()
+  })
+
+  it('clears a property when its attribute is removed', async () => {
+    const element = await show('<cw-probe app-id="a1" count="3"></cw-probe>')
+    expect(latest).toMatchObject({ appId: 'a1', count: 3 })
+    element.removeAttribute('app-id')
+    element.removeAttribute('count')
+    await settle()
+    expect(latest.appId).toBeUndefined()
+    expect(latest.count).toBeUndefined()
+  })
+
+  it('says what is wrong with bad JSON and a bad number, and goes on', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const element = await show('<cw-probe app-id="a1" filter="{state:" count="many"></cw-probe>')
+    expect(latest).toMatchObject({ appId: 'a1' })
+    expect(latest.filter).toBeUndefined()
+    expect(latest.count).toBeUndefined()
+    const texts = error.mock.calls.map(([text]) => String(text))
+    expect(texts.some((text) => /<cw-probe>: filter is not valid JSON/.test(text))).toBe(true)
+    expect(texts.some((text) => /<cw-probe>: count is “many”, which is not a number/.test(text))).toBe(true)
+    element.setAttribute('filter', '{"state":"live"}')
+    await settle()
+    expect(latest.filter).toEqual({ state: 'live' })
+  })
+
+  it('never takes a function from an attribute', async () => {
+    ;(window as unknown as Record<string, unknown>).alarm = () => 'alarm'
+    await show('<cw-probe format="alarm"></cw-probe>')
+    expect(latest.format).toBeUndefined()
+  })
+})
+
+describe('properties', () => {
+  it('keeps the identity of objects and functions and reflects none of them', async () => {
+    const element = await show('<cw-probe></cw-probe>')
+    const filter = { token: 'secret' }
+    const format = (value: string) => value.toUpperCase()
+    element.filter = filter
+    element.format = format
+    await settle()
+    expect(latest.filter).toBe(filter)
+    expect(latest.format).toBe(format)
+    expect(element.filter).toBe(filter)
+    expect(element.outerHTML).not.toContain('secret')
+    expect(element.getAttributeNames()).toEqual([])
+    element.format = null as never
+    await settle()
+    expect(latest.format).toBeUndefined()
+  })
+
+  it('keeps what was set before the upgrade, over an attribute', async () => {
+    const early = document.createElement('cw-early') as ProbeElement
+    early.setAttribute('app-id', 'from the attribute')
+    early.appId = 'from the property'
+    early.filter = { state: 'draft' }
+    const holder = document.body.appendChild(document.createElement('div'))
+    holder.className = 'holder'
+    holder.append(early)
+    defineElement(declare('cw-early'))
+    await settle()
+    expect(latest).toMatchObject({ appId: 'from the property', filter: { state: 'draft' } })
+    // The accessor is not hidden by the early value.
+    early.appId = 'later'
+    await settle()
+    expect(latest.appId).toBe('later')
+  })
+
+  it('takes the texts that frameworks hand over for attributes', async () => {
+    const element = await show('<cw-probe></cw-probe>')
+    Object.assign(element, { open: '', count: '4', filter: '{"state":"live"}' })
+    await settle()
+    expect(latest).toMatchObject({ open: true, count: 4, filter: { state: 'live' } })
+  })
+})
+
+describe('events', () => {
+  it('bubbles and composes by its declared name, with its detail', async () => {
+    const element = await show('<cw-probe></cw-probe>')
+    const heard: CustomEvent[] = []
+    document.addEventListener('cw-picked', (event) => heard.push(event as CustomEvent), { once: true })
+    await userEvent.click(inside<HTMLButtonElement>(element, 'button'))
+    expect(heard[0]).toMatchObject({ detail: { id: 7 }, bubbles: true, composed: true, cancelable: false })
+    expect(heard[0]!.target).toBe(element)
+    expect(answered).toBe(true)
+  })
+
+  it('tells the component when a listener prevented it', async () => {
+    const element = await show('<cw-probe></cw-probe>')
+    element.addEventListener('cw-leaving', (event) => event.preventDefault())
+    inside<HTMLButtonElement>(element, 'button:last-of-type').click()
+    expect(answered).toBe(false)
+  })
+
+  it('announces start and readiness once, and a failure with an error card that can try again', async () => {
+    const names: string[] = []
+    const holder = document.body.appendChild(document.createElement('div'))
+    holder.className = 'holder'
+    for (const name of ['cw-loader-start', 'cw-ready', 'cw-load-error']) {
+      holder.addEventListener(name, (event) => names.push(event.type))
+    }
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    holder.innerHTML = '<cw-probe></cw-probe>'
+    await settle()
+    expect(names).toEqual(['cw-loader-start', 'cw-ready'])
+    const element = holder.firstElementChild as ProbeElement
+    element.appId = 'throw'
+    await settle()
+    expect(names).toEqual(['cw-loader-start', 'cw-ready', 'cw-load-error'])
+    expect(inside(element, '[role=alert]').textContent).toContain('the probe was told to throw')
+    element.appId = 'good again'
+    inside<HTMLButtonElement>(element, '[role=alert] button').click()
+    await settle()
+    expect(inside(element, '.probe')).not.toBeNull()
+  })
+
+  it('shows a card for a component that cannot be loaded, and loads it on the next try', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    let tries = 0
+    defineElement({
+      ...declare('cw-late'),
+      load: async () => {
+        tries += 1
+        if (tries === 1) throw new Error('the network is away')
+        return { default: Probe }
+      },
+    })
+    const holder = document.body.appendChild(document.createElement('div'))
+    holder.className = 'holder'
+    const failed = vi.fn()
+    holder.addEventListener('cw-load-error', failed)
+    holder.innerHTML = '<cw-late></cw-late>'
+    await settle()
+    const element = holder.firstElementChild!
+    expect(failed).toHaveBeenCalledOnce()
+    expect(inside(element, '[role=alert]').textContent).toContain('the network is away')
+    inside<HTMLButtonElement>(element, '[role=alert] button').click()
+    await settle()
+    expect(inside(element, '.probe')).not.toBeNull()
+  })
+})
+
+describe('life', () => {
+  async function typeInto(element: Element) {
+    await userEvent.click(inside(element, 'input'))
+    await userEvent.keyboard('kept')
+    expect(inside<HTMLInputElement>(element, 'input').value).toBe('kept')
+  }
+
+  it('keeps its state through a move', async () => {
+    const element = await show('<cw-probe></cw-probe><section></section>')
+    await typeInto(element)
+    const before = mounts
+    document.querySelector('.holder section')!.append(element)
+    await settle()
+    expect(inside<HTMLInputElement>(element, 'input').value).toBe('kept')
+    expect(mounts).toBe(before)
+  })
+
+  it('keeps its state and its focus through moveBefore', async () => {
+    const element = await show('<cw-probe></cw-probe><section></section>')
+    await typeInto(element)
+    const section = document.querySelector('.holder section') as Element & { moveBefore(node: Node, child: Node | null): void }
+    section.moveBefore(element, null)
+    await settle()
+    expect(inside<HTMLInputElement>(element, 'input').value).toBe('kept')
+    expect(element.shadowRoot!.activeElement).toBe(inside(element, 'input'))
+  })
+
+  it('unmounts when it stays away, does not render while it is away, and starts anew when it is back', async () => {
+    const element = await show('<cw-probe app-id="a1"></cw-probe>')
+    await typeInto(element)
+    element.remove()
+    const before = renders
+    element.setAttribute('app-id', 'a2')
+    await settle()
+    element.appId = 'a3'
+    await settle()
+    expect(renders).toBe(before)
+    expect(element.shadowRoot!.childElementCount).toBe(0)
+    document.querySelector('.holder')!.append(element)
+    await settle()
+    expect(latest.appId).toBe('a3')
+    expect(inside<HTMLInputElement>(element, 'input').value).toBe('')
+  })
+
+  it('does not render before it is on the page', async () => {
+    const before = renders
+    const element = document.createElement('cw-probe') as ProbeElement
+    element.appId = 'a1'
+    element.setAttribute('count', '1')
+    await settle()
+    expect(renders).toBe(before)
+  })
+
+  it('leaves the children that the page gave it', async () => {
+    const element = await show('<cw-probe><b>fallback</b></cw-probe>')
+    expect(element.querySelector('b')!.textContent).toBe('fallback')
+    expect(inside(element, '.probe')).not.toBeNull()
+  })
+
+  it('has ids that no other element has', async () => {
+    await show('<cw-probe></cw-probe><cw-probe></cw-probe>')
+    const ids = [...document.querySelectorAll('.holder cw-probe')].map((element) => inside(element, '.probe').id)
+    expect(ids[0]).not.toBe(ids[1])
+    expect(ids[0]).toMatch(/cw\d+-/)
+  })
+
+  it('may be defined twice, and warns when another version was first', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const first = customElements.get('cw-probe')
+    defineElement(declare('cw-probe'))
+    expect(customElements.get('cw-probe')).toBe(first)
+    expect(warn).not.toHaveBeenCalled()
+    const other = createElementClass(declare('cw-other')) as CustomElementConstructor & { version: string }
+    Object.defineProperty(other, 'version', { value: '0.0.1' })
+    customElements.define('cw-other', other)
+    defineElement(declare('cw-other'))
+    expect(warn).toHaveBeenCalledOnce()
+  })
+
+  it('shares one sheet among 200 elements, and takes the sheet of another document', async () => {
+    await show('<cw-probe></cw-probe>'.repeat(200))
+    const elements = [...document.querySelectorAll('.holder cw-probe')]
+    const sheets = new Set(elements.flatMap((element) => [...element.shadowRoot!.adoptedStyleSheets]))
+    expect(elements).toHaveLength(200)
+    expect(sheets.size).toBe(1)
+    const frame = document.querySelector('.holder')!.appendChild(document.createElement('iframe'))
+    frame.contentDocument!.body.append(elements[0]!)
+    await settle()
+    expect(elements[0]!.shadowRoot!.adoptedStyleSheets).toHaveLength(1)
+    expect(sheets.has(elements[0]!.shadowRoot!.adoptedStyleSheets[0]!)).toBe(false)
+  })
+
+  it('starts anew on the console that the page configures later', async () => {
+    const element = await show('<cw-probe></cw-probe>')
+    expect(inside<HTMLElement>(element, '[lang]').lang).toBe('en')
+    configureConsole({ language: 'ru', fetch: () => Promise.reject(new Error('offline')) })
+    await settle()
+    expect(inside<HTMLElement>(element, '[lang]').lang).toBe('ru')
+    element.setAttribute('language', 'cn')
+    element.setAttribute('theme', 'dark')
+    await settle()
+    expect(inside<HTMLElement>(element, '[lang]').lang).toBe('zh-CN')
+    expect(getComputedStyle(inside(element, '[data-theme]')).colorScheme).toBe('dark')
+  })
+})
