@@ -2,5 +2,11 @@ import type { Implementation } from './http/handler.ts'
 import { sessionImplementation } from './accounts/handlers.ts'
 import { appsImplementation } from './services/apps/handlers.ts'
 
+/** Every area that the platform answers, by the package that declares it. */
+export const implementationsByPackage: Readonly<Record<string, readonly Implementation[]>> = {
+  core: [sessionImplementation],
+  apps: [appsImplementation],
+}
+
 /** Every area that the platform answers. */
-export const implementations: readonly Implementation[] = [sessionImplementation, appsImplementation]
+export const implementations: readonly Implementation[] = Object.values(implementationsByPackage).flat()

@@ -7,7 +7,9 @@ import type { ObjectStore } from './files/object-store.ts'
 import { createFaults, type Faults } from './http/faults.ts'
 import { createRouter } from './http/router.ts'
 import { implementations } from './implementations.ts'
+import { platformOpenApi } from './openapi.ts'
 import type { Services } from './services.ts'
+import { loadSigningKey } from './settings/signing-key.ts'
 
 export interface PlatformOptions {
   database: Database
@@ -17,15 +19,12 @@ export interface PlatformOptions {
   publicOrigin: string
   /** Exact origins of pages that may call the platform beside its own. */
   allowedOrigins?: readonly string[]
-  /** Key of signed addresses, at least 32 bytes; nodes that share a database share it. Default: a random one. */
-  secret?: Uint8Array<ArrayBuffer>
-  /** Address of a caller, for the sign-in throttle. Default: everybody is one. */
-  callerAddress?: (request: Request) => string
 }
 
 /** The whole platform behind every call: one fetch handler on a real database. */
 export interface Platform {
-  fetch(request: Request): Promise<Response>
+  /** Answers a request. The caller's address is for the sign-in throttle; without one, everybody is one caller. */
+  fetch(request: Request, caller?: { address: string }): Promise<Response>
   /** Trouble on demand, for stories and tests. */
   faults: Faults
   /** Does the work whose time has come; resolves when it is done. */
@@ -39,14 +38,15 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const { database, objects, clock = systemClock, publicOrigin, allowedOrigins = [] } = options
   await migrate(database)
   const jobs = createJobs(database, clock)
-  const secret = await crypto.subtle.importKey('raw', options.secret ?? crypto.getRandomValues(new Uint8Array(32)), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify'])
+  const secret = await loadSigningKey(database)
   const services: Services = { database, clock, jobs, objects, secret, publicOrigin, allowedOrigins }
   await ensureDemoTeam(services)
   const faults = createFaults()
-  const router = createRouter({ services, implementations, faults, callerAddress: options.callerAddress ?? (() => 'local') })
+  const router = createRouter({ services, implementations, faults })
+  router.get('/openapi.json', (context) => context.json(platformOpenApi(publicOrigin)))
   void jobs.wake()
   return {
-    fetch: async (request) => router.fetch(request),
+    fetch: async (request, caller = { address: 'local' }) => router.fetch(request, caller),
     faults,
     wake: jobs.wake,
     services,

@@ -9,7 +9,7 @@ export interface Services {
   clock: Clock
   jobs: Jobs
   objects: ObjectStore
-  /** Key of signed addresses and one-time codes; from the environment or made at the first start. */
+  /** Key of signed addresses, made at the first start. */
   secret: CryptoKey
   /** Origin that the platform is reached at, for the addresses that it hands out. */
   publicOrigin: string

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import type { RouterEnvironment } from '../http/router.ts'
 import type { Services } from '../services.ts'
 import { isAllowedAddress } from './next-url.ts'
 import { checkPassword, issueCode } from './sign-in.ts'
@@ -15,7 +16,7 @@ const pageHeaders = {
 }
 
 /** The sign-in page of the account service: a form that leads back with a one-time code. */
-export function accountPages(app: Hono, services: Services, callerAddress: (request: Request) => string): void {
+export function accountPages(app: Hono<RouterEnvironment>, services: Services): void {
   const page = (query: URLSearchParams, problem?: 'wrong' | 'throttled' | 'redirect', status = 200) =>
     new Response(signInPage({ query, language: readSignInLanguage(query.get('lang')), ...(problem ? { problem } : {}) }), { status, headers: pageHeaders })
 
@@ -34,7 +35,7 @@ export function accountPages(app: Hono, services: Services, callerAddress: (requ
     const foreign = origin !== null && origin !== 'null' && origin !== services.publicOrigin
     if (foreign || !state || !isAllowedAddress(redirect, services)) return page(query, 'redirect', 400)
     const result = await services.database.asPlatform((db) =>
-      checkPassword(db, form.get('account') ?? '', form.get('password') ?? '', callerAddress(request), services.clock.now()),
+      checkPassword(db, form.get('account') ?? '', form.get('password') ?? '', context.env.address, services.clock.now()),
     )
     if ('failed' in result) return page(query, result.failed, result.failed === 'throttled' ? 429 : 401)
     const code = await services.database.asPlatform((db) => issueCode(db, result.userId, state, services.clock.now()))

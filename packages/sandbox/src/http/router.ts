@@ -20,13 +20,16 @@ interface RouterPlaces {
   services: Services
   implementations: readonly Implementation[]
   faults: Faults
-  /** Address of the caller, for the throttle; the last proxy's word or the socket's. */
-  callerAddress: (request: Request) => string
+}
+
+/** What the server knows of a request beside the request itself. */
+export interface RouterEnvironment {
+  Bindings: { address: string }
 }
 
 /** Routes every declared call to its handler. */
-export function createRouter({ services, implementations, faults, callerAddress }: RouterPlaces): Hono {
-  const app = new Hono()
+export function createRouter({ services, implementations, faults }: RouterPlaces): Hono<RouterEnvironment> {
+  const app = new Hono<RouterEnvironment>()
   app.use('*', cors({ origin: (origin) => (services.allowedOrigins.includes(origin) ? origin : null), credentials: true, maxAge: 600, exposeHeaders: ['etag', 'retry-after'] }))
   for (const { contract, handlers } of implementations)
     for (const call of Object.values(contract.calls)) {
@@ -37,7 +40,7 @@ export function createRouter({ services, implementations, faults, callerAddress 
       const route = createRoute(call, schemas, handlers[call.id] as Handler<AnyCall>, services, faults)
       app.on(call.method, productPath + call.path.replace(/\{(\w+)\}/g, ':$1'), (context) => route(context.req.raw, context.req.param()))
     }
-  accountPages(app, services, callerAddress)
+  accountPages(app, services)
   app.notFound(() => refusalResponse(refuse('not-found', 'There is no such call')))
   app.onError((error) => errorResponse(error))
   return app

@@ -1,3 +1,6 @@
 export { openPostgres } from '../database/postgres.ts'
 export { createFolderObjects } from '../files/folder-store.ts'
-export { serve, type ServeOptions } from './serve.ts'
+export { FolderInUse, lockFolder } from './folder-lock.ts'
+export { openNodePlatform, type NodePlatformOptions } from './open-platform.ts'
+export { serve, type ServeOptions, type Serving } from './serve.ts'
+export { serveFile, type StaticFiles } from './static-files.ts'

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 
 export interface ServeOptions {
-  fetch: (request: Request) => Response | Promise<Response>
+  fetch: (request: Request, caller: { address: string }) => Response | Promise<Response>
   port: number
   /** Address to listen at. Default: this machine alone. */
   host?: string
@@ -18,7 +18,7 @@ export interface Serving {
 
 /** Serves a fetch handler over HTTP. @throws Error with code EADDRINUSE when the port is taken. */
 export async function serve({ fetch, port, host = '127.0.0.1' }: ServeOptions): Promise<Serving> {
-  const listener = getRequestListener(fetch, { overrideGlobalObjects: false })
+  const listener = getRequestListener((request, { incoming }) => fetch(request, { address: incoming.socket.remoteAddress ?? '' }), { overrideGlobalObjects: false })
   const server = createServer((request, response) => void listener(request, withStatusText(response)))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

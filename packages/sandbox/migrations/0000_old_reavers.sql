@@ -86,6 +86,11 @@ CREATE TABLE "cw_apps" (
 	"update_time" bigint NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "cw_settings" (
+	"name" text PRIMARY KEY NOT NULL,
+	"value" text NOT NULL
+);
+--> statement-breakpoint
 CREATE INDEX "cw_audit_records_time" ON "cw_audit_records" USING btree ("team_id","time");--> statement-breakpoint
 CREATE INDEX "cw_jobs_due" ON "cw_jobs" USING btree ("due_time");--> statement-breakpoint
 CREATE INDEX "cw_apps_team" ON "cw_apps" USING btree ("team_id","update_time");--> statement-breakpoint

@@ -1,0 +1,28 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { openPglite } from '../database/pglite.ts'
+import { openPostgres } from '../database/postgres.ts'
+import { createFolderObjects } from '../files/folder-store.ts'
+import { createPlatform, type Platform, type PlatformOptions } from '../platform.ts'
+import { lockFolder } from './folder-lock.ts'
+
+export interface NodePlatformOptions extends Omit<PlatformOptions, 'database' | 'objects'> {
+  /** Folder of the objects and, without a database URL, of the embedded database. */
+  folder: string
+  /** `postgres://…`; then any number of nodes share one database. */
+  databaseUrl?: string | undefined
+}
+
+/** Opens the platform in Node: on a folder, or on a PostgreSQL server with the objects in the folder. */
+export async function openNodePlatform({ folder, databaseUrl, ...options }: NodePlatformOptions): Promise<Platform> {
+  await mkdir(folder, { recursive: true })
+  const unlock = databaseUrl ? async () => {} : await lockFolder(folder)
+  try {
+    const database = databaseUrl ? await openPostgres(databaseUrl) : await openPglite({ folder: join(folder, 'database') })
+    const platform = await createPlatform({ ...options, database, objects: createFolderObjects(join(folder, 'objects')) })
+    return { ...platform, close: () => platform.close().then(unlock) }
+  } catch (error) {
+    await unlock()
+    throw error
+  }
+}

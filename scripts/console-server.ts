@@ -1,0 +1,61 @@
+import { openNodePlatform, serve, serveFile, type Serving } from '@console-widgets/sandbox/node'
+import type { Platform } from '@console-widgets/sandbox'
+import { indexPage } from './index-page.ts'
+import type { Settings } from './settings.ts'
+
+/** The console and the partner portal, listening. */
+export interface RunningConsole {
+  origin: string
+  portalOrigin: string
+  platform: Platform
+  close(): Promise<void>
+}
+
+/**
+ * Starts both origins: one with the platform's calls, the console and the plain page, the other with the portal, so
+ * that its messages really cross origins.
+ */
+export async function startConsole({ port, folder, databaseUrl }: Settings): Promise<RunningConsole> {
+  const origin = `http://localhost:${port}`
+  const portalOrigin = `http://localhost:${port + 1}`
+  const platform = await openNodePlatform({ folder, databaseUrl, publicOrigin: origin, allowedOrigins: [portalOrigin] })
+  const opened: Serving[] = []
+  try {
+    opened.push(await serve({ port, fetch: async (request, caller) => (await consolePages(request, portalOrigin)) ?? platform.fetch(request, caller) }))
+    opened.push(await serve({ port: port + 1, fetch: async (request) => (await serveFile(request, { prefix: '/', folder: '.build/portal' })) ?? notFound() }))
+  } catch (error) {
+    await Promise.all(opened.map((serving) => serving.close()))
+    await platform.close()
+    throw error
+  }
+  return {
+    origin,
+    portalOrigin,
+    platform,
+    async close() {
+      await Promise.all(opened.map((serving) => serving.close()))
+      await platform.close()
+    },
+  }
+}
+
+/** The pages of the console's origin. They may be framed by the portal and by nobody else. */
+async function consolePages(request: Request, portalOrigin: string): Promise<Response | undefined> {
+  const { pathname } = new URL(request.url)
+  const headers = { 'content-security-policy': `frame-ancestors 'self' ${portalOrigin}` }
+  if (pathname === '/') return new Response(indexPage(portalOrigin), { headers: { 'content-type': 'text/html; charset=utf-8', ...headers } })
+  const language = /^\/console\/(en|ru)\//.exec(pathname)
+  // The three languages are one page: only the path differs (R18).
+  if (pathname === '/console/' || language) {
+    const prefix = language ? language[0] : '/console/'
+    return serveFile(request, { prefix, folder: '.build/console', headers })
+  }
+  if (pathname.startsWith('/console/')) return serveFile(request, { prefix: '/console/', folder: '.build/console', headers })
+  if (pathname.startsWith('/plain/')) return serveFile(request, { prefix: '/plain/', folder: 'examples/plain-html', headers })
+  if (pathname.startsWith('/widgets/')) return serveFile(request, { prefix: '/widgets/', folder: 'packages/elements/dist/browser', headers: { 'access-control-allow-origin': '*' } })
+  return undefined
+}
+
+function notFound(): Response {
+  return new Response('There is no such page', { status: 404 })
+}

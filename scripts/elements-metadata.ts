@@ -1,0 +1,226 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { runnerImport } from 'vite'
+import { consoleWidgetsPlugins } from '../build/vite-plugins.ts'
+import type { TagDeclaration, TagProperty } from '../packages/ui/src/tag.ts'
+import { commonEvents, commonProperties, kebabCase } from '../packages/elements/src/element/attributes.ts'
+
+/**
+ * Writes what is derived from the declarations of the tags: where the autoloader finds each, and what editors read.
+ * With `--check` it writes nothing and fails when a file is not what it would write.
+ */
+
+const repository = resolve(import.meta.dirname, '..')
+const elements = join(repository, 'packages/elements')
+
+interface Declared {
+  /** What the tag is imported from. */
+  module: string
+  declaration: TagDeclaration
+}
+
+/** Every tag of every service, in the order of their names. */
+export async function readDeclarations(): Promise<Declared[]> {
+  const services = join(repository, 'packages/services')
+  const declared: Declared[] = []
+  for (const service of (await readdir(services)).sort()) {
+    const file = join(services, service, 'src/element.ts')
+    if (!existsSync(file)) continue
+    const { name } = JSON.parse(await readFile(join(services, service, 'package.json'), 'utf8')) as { name: string }
+    const { module } = await runnerImport<{ tags?: readonly TagDeclaration[] }>(pathToFileURL(file).href, {
+      configFile: false,
+      logLevel: 'error',
+      plugins: consoleWidgetsPlugins(),
+    })
+    if (!module.tags) throw new Error(`${relative(repository, file)} does not export \`tags\``)
+    for (const declaration of module.tags) declared.push({ module: `${name}/element`, declaration })
+  }
+  const twice = declared.filter(({ declaration: { tag } }, at) => declared.findIndex((each) => each.declaration.tag === tag) !== at)
+  if (twice.length > 0) throw new Error(`Declared twice: ${twice.map(({ declaration }) => declaration.tag).join(', ')}`)
+  return declared.sort((a, b) => a.declaration.tag.localeCompare(b.declaration.tag))
+}
+
+/** File by its path, with what is to be in it. */
+export function metadataFiles(declared: readonly Declared[], version: string): Record<string, string> {
+  const declarations = declared.map(({ declaration }) => declaration)
+  return {
+    'packages/elements/src/loader/tag-modules.ts': tagModulesSource(declared),
+    'packages/elements/src/generated/jsx.ts': jsxSource(declarations),
+    'packages/elements/custom-elements.json': `${JSON.stringify(customElementsManifest(declared), null, 2)}\n`,
+    'packages/elements/web-types.json': `${JSON.stringify(webTypes(declarations, version), null, 2)}\n`,
+  }
+}
+
+const GENERATED = '// Written by scripts/elements-metadata.ts from the declarations of the tags.\n'
+
+function tagModulesSource(declared: readonly Declared[]): string {
+  const lines = declared.map(({ module, declaration }) => `  '${declaration.tag}': () => import('${module}'),`)
+  return `${GENERATED}import type { TagModules } from './autoloader.ts'
+
+/** Where each tag is declared. */
+export const tagModules: TagModules = {
+${lines.join('\n')}
+}
+`.replace('{\n\n}', '{}')
+}
+
+function propertyType({ kind, values, type }: TagProperty): string {
+  if (type) return type
+  if (values) return values.map((value) => `'${value}'`).join(' | ')
+  if (kind === 'json') return 'unknown'
+  if (kind === 'function') return '(...values: never[]) => unknown'
+  return kind
+}
+
+function jsxSource(declarations: readonly TagDeclaration[]): string {
+  const tags = declarations.map((declaration) => {
+    const properties = Object.entries(declaration.properties).flatMap(([name, property]) => [
+      `    /** ${property.description} */`,
+      `    ${quoted(property.kind === 'function' || property.kind === 'json' ? name : kebabCase(name))}?: ${propertyType(property)}`,
+    ])
+    const events = Object.entries(declaration.events).flatMap(([name, event]) => [
+      `    /** ${event.description} */`,
+      `    'oncw-${kebabCase(name)}'?: (event: CustomEvent<${event.detail}>) => void`,
+    ])
+    return `  /** ${declaration.description} */\n  '${declaration.tag}': CommonAttributes & {\n${[...properties, ...events].join('\n')}\n  }`
+  })
+  const common = Object.entries(commonProperties).flatMap(([name, property]) => [
+    `  /** ${property.description} */`,
+    `  ${name}?: ${propertyType(property)}`,
+  ])
+  const commonEventLines = Object.entries(commonEvents).flatMap(([name, event]) => [
+    `  /** ${event.description} */`,
+    `  'oncw-${kebabCase(name)}'?: (event: CustomEvent<${event.detail}>) => void`,
+  ])
+  return `${GENERATED}import type { DetailedHTMLProps, HTMLAttributes } from 'react'
+
+/** What every tag has. */
+export interface CommonAttributes extends DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> {
+${[...common, ...commonEventLines].join('\n')}
+}
+
+/** The tags with their attributes, properties and events. */
+export interface ConsoleWidgetTags {
+${tags.join('\n')}
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements extends ConsoleWidgetTags {}
+  }
+}
+`.replace('{\n\n}', '{}')
+}
+
+function quoted(name: string): string {
+  return /^[a-z_$][\w$]*$/i.test(name) ? name : `'${name}'`
+}
+
+/** The Custom Elements Manifest, https://github.com/webcomponents/custom-elements-manifest. */
+function customElementsManifest(declared: readonly Declared[]) {
+  return {
+    schemaVersion: '2.1.0',
+    modules: declared.map(({ module, declaration }) => {
+      const properties = Object.entries<TagProperty>({ ...declaration.properties, ...commonProperties })
+      const name = className(declaration.tag)
+      return {
+        kind: 'javascript-module',
+        path: module,
+        declarations: [
+          {
+            kind: 'class',
+            customElement: true,
+            name,
+            tagName: declaration.tag,
+            summary: declaration.title,
+            description: declaration.description,
+            superclass: { name: 'HTMLElement' },
+            attributes: properties
+              .filter(([, { kind }]) => kind !== 'function')
+              .map(([property, value]) => ({
+                name: kebabCase(property),
+                fieldName: property,
+                description: value.description,
+                type: { text: propertyType(value) },
+              })),
+            members: properties.map(([property, value]) => ({
+              kind: 'field',
+              name: property,
+              description: value.description,
+              type: { text: propertyType(value) },
+            })),
+            events: Object.entries({ ...declaration.events, ...commonEvents }).map(([event, { description, detail }]) => ({
+              name: `cw-${kebabCase(event)}`,
+              description,
+              type: { text: `CustomEvent<${detail}>` },
+            })),
+          },
+        ],
+        exports: [{ kind: 'custom-element-definition', name: declaration.tag, declaration: { name } }],
+      }
+    }),
+  }
+}
+
+function className(tag: string): string {
+  return tag.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
+}
+
+/** Web-Types, https://github.com/JetBrains/web-types. */
+function webTypes(declarations: readonly TagDeclaration[], version: string) {
+  return {
+    $schema: 'https://json.schemastore.org/web-types',
+    name: '@console-widgets/elements',
+    version,
+    'description-markup': 'markdown',
+    contributions: {
+      html: {
+        elements: declarations.map((declaration) => {
+          const properties = Object.entries<TagProperty>({ ...declaration.properties, ...commonProperties })
+          return {
+            name: declaration.tag,
+            description: declaration.description,
+            attributes: properties
+              .filter(([, { kind }]) => kind !== 'function')
+              .map(([name, property]) => ({
+                name: kebabCase(name),
+                description: property.description,
+                value: { type: propertyType(property), required: property.kind !== 'boolean' },
+              })),
+            js: {
+              properties: properties.map(([name, property]) => ({
+                name,
+                description: property.description,
+                type: propertyType(property),
+              })),
+              events: Object.entries({ ...declaration.events, ...commonEvents }).map(([name, { description }]) => ({
+                name: `cw-${kebabCase(name)}`,
+                description,
+              })),
+            },
+          }
+        }),
+      },
+    },
+  }
+}
+
+async function main(check: boolean): Promise<void> {
+  const { version } = JSON.parse(await readFile(join(elements, 'package.json'), 'utf8')) as { version: string }
+  const files = metadataFiles(await readDeclarations(), version)
+  const stale: string[] = []
+  for (const [path, content] of Object.entries(files)) {
+    const file = join(repository, path)
+    if (existsSync(file) && (await readFile(file, 'utf8')) === content) continue
+    stale.push(path)
+    if (!check) await writeFile(file, content)
+  }
+  if (check && stale.length > 0) {
+    console.error(`Not up to date with the declared tags; run \`npm run elements:metadata\`:\n${stale.join('\n')}`)
+    process.exitCode = 1
+  }
+}
+
+if (process.argv[1] === import.meta.filename) await main(process.argv.includes('--check'))

@@ -1,0 +1,35 @@
+import { rm } from 'node:fs/promises'
+import { demoAccount } from '@console-widgets/sandbox'
+import { buildPages } from './build-pages.ts'
+import { readSettings } from './settings.ts'
+import { startConsole } from './console-server.ts'
+
+/** Serves the console and the partner portal until it is told to stop. */
+async function main() {
+  const settings = readSettings(process.env, process.argv.slice(2))
+  if (settings.reset) await rm(settings.folder, { recursive: true, force: true })
+  await buildPages()
+  const running = await startConsole(settings)
+  console.log(`
+  console      ${running.origin}/console/en/   (cn: /console/, ru: /console/ru/)
+  plain page   ${running.origin}/plain/
+  portal       ${running.portalOrigin}/
+  calls        ${running.origin}/openapi.json
+
+  account      ${demoAccount.account}
+  password     ${demoAccount.password}
+`)
+  const stop = () => running.close().then(() => process.exit(0), fail)
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+}
+
+function fail(error: unknown): never {
+  const { code, message } = error as NodeJS.ErrnoException
+  if (code === 'EADDRINUSE') console.error(`Port ${(error as { port?: number }).port} is taken. Stop what uses it, or choose another with PORT.`)
+  else if (code === 'EACCES') console.error(`No right to use ${(error as NodeJS.ErrnoException).path ?? 'the port'}: ${message}`)
+  else console.error(message || String(error))
+  process.exit(1)
+}
+
+main().catch(fail)

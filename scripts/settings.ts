@@ -1,0 +1,25 @@
+import { resolve } from 'node:path'
+
+/** How the server is to run, from the environment and the command line. */
+export interface Settings {
+  /** Port of the console; the portal has the next one. */
+  port: number
+  /** Folder of the data. */
+  folder: string
+  databaseUrl: string | undefined
+  /** Forget all data first. */
+  reset: boolean
+}
+
+const defaultPort = 4280
+
+/** Reads the settings. @throws Error that names the one that is wrong. */
+export function readSettings(environment: NodeJS.ProcessEnv, commandLine: readonly string[]): Settings {
+  const unknown = commandLine.find((argument) => argument !== '--reset')
+  if (unknown) throw new Error(`'${unknown}' is no option; there is --reset alone.`)
+  const port = environment.PORT ? Number(environment.PORT) : defaultPort
+  if (!Number.isInteger(port) || port < 1 || port > 65_534) throw new Error(`PORT must be a whole number from 1 to 65534, not '${environment.PORT}'.`)
+  const databaseUrl = environment.DATABASE_URL || undefined
+  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) throw new Error('DATABASE_URL must be an address such as postgres://user:password@host/database.')
+  return { port, folder: resolve(environment.CONSOLE_DATA || '.data'), databaseUrl, reset: commandLine.includes('--reset') }
+}

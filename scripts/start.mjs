@@ -1,0 +1,15 @@
+import { spawn } from 'node:child_process'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { installMissing, requireNode } from './install-missing.mjs'
+
+/** `npm start`: installs what is missing, builds what has changed, and serves the console on an embedded database. */
+process.chdir(dirname(dirname(fileURLToPath(import.meta.url))))
+requireNode()
+installMissing()
+
+// The server itself decides when to end: a signal to the terminal's group reaches it directly, another is passed on.
+const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts', ...process.argv.slice(2)], { stdio: 'inherit' })
+for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal))
+process.on('SIGINT', () => {})
+server.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
