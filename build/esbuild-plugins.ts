@@ -24,11 +24,12 @@ const styleSheetPlugin: Plugin = {
   name: 'console-widgets:style-sheet',
   setup(build) {
     build.onResolve({ filter: /\.css\?shadow$/ }, ({ path, importer }) => ({
-      path: resolve(dirname(importer), path.replace('?shadow', '')),
+      // Keeps its query: tsup's own plugin would take what ends in .css.
+      path: resolve(dirname(importer), path),
       namespace: 'console-widgets-sheet',
     }))
     build.onLoad({ filter: /.*/, namespace: 'console-widgets-sheet' }, async ({ path }) => ({
-      contents: (await compileStyleSheet(path, { minify: true })).css,
+      contents: (await compileStyleSheet(path.replace('?shadow', ''), { minify: true })).css,
       loader: 'text',
     }))
   },

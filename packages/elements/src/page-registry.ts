@@ -1,4 +1,5 @@
 import type { Console, ConsoleOptions } from '@console-widgets/core'
+import type { Autoloader } from './loader/autoloader.ts'
 
 /** The version of this package, by which two copies on one page are told apart. */
 export const version = '0.1.0'
@@ -8,6 +9,7 @@ interface PageRegistry {
   version: string
   options?: Partial<ConsoleOptions>
   console?: Console
+  autoloader?: Autoloader
   listeners: Set<() => void>
   /** Gives every React root on the page ids of its own. */
   lastId: number
@@ -30,11 +32,6 @@ export function pageRegistry(): PageRegistry {
     origin: originOf(import.meta.url) ?? globalThis.location?.origin ?? '',
   }
   return page[KEY]
-}
-
-/** Whether another version of this package was first on the page; that one serves the tags then. */
-export function isForeignVersion(): boolean {
-  return pageRegistry().version !== version
 }
 
 /**

@@ -9,6 +9,8 @@ export interface TagProperty {
   description: string
   /** Allowed values of a string property. */
   values?: readonly string[]
+  /** TypeScript type of a `json` or `function` property, for the generated metadata. */
+  type?: string
 }
 
 /** One DOM event of a tag: `cw-` and the name, bubbling and composed. */
@@ -38,7 +40,16 @@ export interface TagDeclaration {
   load: () => Promise<{ default: ComponentType<any> }>
 }
 
-/** Declares a tag; the identity function that keeps the literal types. */
+/**
+ * Declares a tag; the identity function that keeps the literal types. A service's `element.ts` exports all of its
+ * declarations as `tags`:
+ *
+ * ```ts
+ * import { defineTag } from '@console-widgets/ui/tag'
+ *
+ * export const tags = [defineTag({ tag: 'cw-versions', …, load: () => import('./views/versions-view.tsx') })]
+ * ```
+ */
 export function defineTag<const Declaration extends TagDeclaration>(declaration: Declaration): Declaration {
   return declaration
 }

@@ -1,5 +1,5 @@
 import type { TagDeclaration } from '@console-widgets/ui/tag'
-import { isForeignVersion, pageRegistry, version } from '../page-registry.ts'
+import { pageRegistry } from '../page-registry.ts'
 import { announceStart } from './announce-start.ts'
 import { cloak } from './cloak.ts'
 
@@ -15,31 +15,22 @@ export interface Autoloader {
   allDefined(): Promise<void>
 }
 
-/**
- * Finds the tags of a page and loads only their code. Another version of this package that came first keeps the page:
- * this one then loads nothing.
- */
-export function startAutoloader(modules: TagModules, define: () => Promise<(declaration: TagDeclaration) => void>): Autoloader {
+/** Gives the function that defines a tag, once it is needed: what is behind it brings React. */
+export type LoadDefine = () => Promise<(declaration: TagDeclaration) => void>
+
+/** Finds the tags of a page and loads only their code. */
+export function startAutoloader(modules: TagModules, loadDefine: LoadDefine): Autoloader {
   const tags = Object.keys(modules)
   const undefinedTags = tags.map((tag) => `${tag}:not(:defined)`).join(',')
   const loading = new Map<string, Promise<void>>()
   const roots = new Set<Document | ShadowRoot>()
 
-  if (isForeignVersion()) {
-    console.warn(`console-widgets ${pageRegistry().version} is already on this page; version ${version} is not used.`)
-    return { observe() {}, preload: async () => {}, allDefined: async () => {} }
-  }
-
   const load = (tag: string): Promise<void> => {
     const running = loading.get(tag)
     if (running || customElements.get(tag)) return running ?? Promise.resolve()
-    const run = Promise.all([define(), modules[tag]!()]).then(([defineElement, { tags: declarations }]) => {
-      const declaration = declarations.find((each) => each.tag === tag)
-      if (!declaration) throw new Error(`<${tag}> is not declared where it should be`)
-      // Its component is fetched while the tag is being defined.
-      void declaration.load().catch(() => {})
-      defineElement(declaration)
-    })
+    const run = Promise.all([loadDefine(), modules[tag]!().then((module) => prepare(tag, module.tags))]).then(
+      ([define, declaration]) => define(declaration),
+    )
     loading.set(tag, run)
     run.catch((error: unknown) => {
       loading.delete(tag)
@@ -95,4 +86,15 @@ export function startAutoloader(modules: TagModules, define: () => Promise<(decl
       await Promise.allSettled(loading.values())
     },
   }
+}
+
+/** Finds the declaration of a tag and starts to fetch what it shows, which need not wait for React. */
+function prepare(tag: string, declarations: readonly TagDeclaration[]): TagDeclaration {
+  const declaration = declarations.find((each) => each.tag === tag)
+  if (!declaration) throw new Error(`<${tag}> is not declared where it should be`)
+  const language = pageRegistry().options?.language
+  // A failure is met again, and shown, where the element asks for the same.
+  void declaration.load().catch(() => {})
+  if (language) for (const locale of declaration.locales) void locale[language]().catch(() => {})
+  return declaration
 }

@@ -1,0 +1,31 @@
+import { resolve } from 'node:path'
+import { defineConfig } from 'vite'
+import { consoleWidgetsPlugins } from '../../build/vite-plugins.ts'
+
+/** The browser distribution: one small script for a page, and the chunks that it loads as it needs them. */
+export default defineConfig({
+  root: import.meta.dirname,
+  // Chunks are found from where the script is, wherever that is served.
+  base: './',
+  publicDir: false,
+  plugins: consoleWidgetsPlugins(),
+  build: {
+    outDir: 'dist/browser',
+    target: 'es2023',
+    cssCodeSplit: false,
+    rolldownOptions: {
+      input: { 'console-widgets': resolve(import.meta.dirname, 'src/browser.ts') },
+      // A directive for React servers, of which a browser knows nothing.
+      onwarn: (warning, warn) => warning.code !== 'MODULE_LEVEL_DIRECTIVE' && warn(warning),
+      // Chunks may import from the entry, which is there already; a chunk of what both need would be one more trip.
+      preserveEntrySignatures: 'allow-extension',
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: 'chunks/[name]-[hash].js',
+        codeSplitting: {
+          groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
+        },
+      },
+    },
+  },
+})
