@@ -1,3 +1,4 @@
+import { actors } from './actors.ts'
 import { createJobs } from './clock/jobs.ts'
 import { systemClock, type Clock } from './clock/clock.ts'
 import type { Database } from './database/connection.ts'
@@ -19,6 +20,8 @@ export interface PlatformOptions {
   publicOrigin: string
   /** Exact origins of pages that may call the platform beside its own. */
   allowedOrigins?: readonly string[]
+  /** Seconds that a reviewer takes, on the platform's clock. Default: 8, so that a person sees every step. */
+  reviewSeconds?: number
 }
 
 /** The whole platform behind every call: one fetch handler on a real database. */
@@ -35,11 +38,12 @@ export interface Platform {
 
 /** Starts the platform: brings the database up to date, fills a fresh one with the demo team, and wakes its actors. */
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
-  const { database, objects, clock = systemClock, publicOrigin, allowedOrigins = [] } = options
+  const { database, objects, clock = systemClock, publicOrigin, allowedOrigins = [], reviewSeconds = 8 } = options
   await migrate(database)
   const jobs = createJobs(database, clock)
   const secret = await loadSigningKey(database)
-  const services: Services = { database, clock, jobs, objects, secret, publicOrigin, allowedOrigins }
+  const services: Services = { database, clock, jobs, objects, secret, publicOrigin, allowedOrigins, reviewSeconds }
+  for (const define of actors) define(services)
   await ensureDemoTeam(services)
   const faults = createFaults()
   const router = createRouter({ services, implementations, faults })

@@ -15,4 +15,6 @@ export interface Services {
   publicOrigin: string
   /** Exact origins of pages that may call the platform and be returned to after a sign-in. */
   allowedOrigins: readonly string[]
+  /** Seconds that a reviewer takes. */
+  reviewSeconds: number
 }
