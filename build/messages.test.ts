@@ -1,0 +1,57 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setupI18n } from '@lingui/core'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { compareCatalogue, compileCatalogue } from './messages.ts'
+
+async function compiled(source: string) {
+  const code = await compileCatalogue(source, '/a/locales/ru.ts')
+  return (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`)).default
+}
+
+describe('catalogues', () => {
+  it('become messages that Lingui shows without a parser', async () => {
+    const messages = await compiled(`
+      import type { Shape } from './shape.ts'
+      const ru: Shape = {
+        'area.rows': '{count, plural, one {# строка} few {# строки} many {# строк} other {# строки}}',
+        'area.hello': 'Привет, {name}',
+        'area.plain': 'Просто текст',
+      } satisfies Shape
+      export default ru`)
+    const i18n = setupI18n({ locale: 'ru', messages: { ru: messages } })
+    expect([1, 3, 5].map((count) => i18n._('area.rows', { count }))).toEqual(['1 строка', '3 строки', '5 строк'])
+    expect(i18n._('area.hello', { name: 'мир' })).toBe('Привет, мир')
+    expect(i18n._('area.plain')).toBe('Просто текст')
+  })
+
+  it('fail with the id and the text of a message that is not ICU', async () => {
+    await expect(compiled(`export default { 'area.bad': 'Hello {name' }`)).rejects.toThrow(/ru\.ts: the message "area\.bad"/)
+  })
+
+  it('fail when they import values', async () => {
+    await expect(compiled(`import { a } from './a.ts'; export default { x: a }`)).rejects.toThrow(/can import types, but no values/)
+  })
+})
+
+describe('the three languages', () => {
+  let folder: string
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'catalogues-'))
+    await mkdir(join(folder, 'locales'))
+    for (const language of ['cn', 'en', 'ru']) {
+      const own = language === 'en' ? `, 'area.extra': 'x'` : ''
+      await writeFile(join(folder, 'locales', `${language}.ts`), `export default { 'area.a': 'a'${own} }`)
+    }
+  })
+  afterEach(() => rm(folder, { recursive: true }))
+
+  it('must have the same messages', async () => {
+    const missing = await compareCatalogue(join(folder, 'locales/en.ts'))
+    expect(missing.map((line) => line.slice(folder.length))).toEqual([
+      '/locales/cn.ts: no "area.extra"',
+      '/locales/ru.ts: no "area.extra"',
+    ])
+  })
+})

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { describe, expect, it } from 'vitest'
+import { mendShadowFocus, SHADOW_FOCUS_FILES } from './shadow-focus.ts'
+
+const require = createRequire(import.meta.url)
+const pathOf = (name: string) => require.resolve(name).replace(/index\.js$/, 'index.mjs')
+
+const modules = ['focus-scope', 'roving-focus', 'menu', 'dismissable-layer', 'tooltip'].map((name) => `@radix-ui/react-${name}`)
+
+describe('the mend of Radix for shadow roots', () => {
+  it.each(modules)('leaves no reading of the document’s focus in %s', async (name) => {
+    const path = pathOf(name)
+    const mended = mendShadowFocus(await readFile(path, 'utf8'), path)!
+    const [own] = mended.split('\nfunction shadowRetarget')
+    expect(SHADOW_FOCUS_FILES.test(path)).toBe(true)
+    expect(own).not.toContain('document.activeElement')
+    expect(own).not.toMatch(/(document|ownerDocument)\.addEventListener\("focus/)
+  })
+
+  it('names the module and the code that an upgrade has moved', async () => {
+    const path = pathOf('@radix-ui/react-roving-focus')
+    const changed = (await readFile(path, 'utf8')).replaceAll('document.activeElement', 'document.focused')
+    expect(() => mendShadowFocus(changed, path)).toThrow(/react-roving-focus has changed.*\n.*document\.activeElement/)
+  })
+
+  it('leaves other modules alone', () => {
+    expect(mendShadowFocus('document.activeElement', '/x/node_modules/@radix-ui/react-slot/dist/index.mjs')).toBeUndefined()
+    expect(mendShadowFocus('document.activeElement', '/x/src/own.ts')).toBeUndefined()
+  })
+})
+
+describe('the modules of Radix that are not mended', () => {
+  it('read no focus from the document', async () => {
+    const parts = ['dialog', 'dropdown-menu', 'popover', 'tabs', 'popper', 'portal', 'presence', 'collection', 'primitive']
+    for (const part of parts) {
+      const source = await readFile(pathOf(`@radix-ui/react-${part}`), 'utf8')
+      expect(source, part).not.toMatch(/document\.activeElement|addEventListener\("focus/)
+    }
+  })
+})

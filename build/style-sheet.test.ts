@@ -1,0 +1,50 @@
+import { resolve } from 'node:path'
+import postcss, { type Rule } from 'postcss'
+import { describe, expect, it } from 'vitest'
+import { compileStyleSheet, scopeStyleSheet } from './style-sheet.ts'
+
+const sheetFile = resolve(import.meta.dirname, '../packages/ui/src/styles/sheet.css')
+
+describe('the compiled sheet', () => {
+  it('has no rule that could reach an element outside of a widget', async () => {
+    const { css } = await compileStyleSheet(sheetFile)
+    const loose: string[] = []
+    postcss.parse(css).walkRules((rule: Rule) => {
+      const parent = rule.parent
+      if (parent?.type === 'atrule' && String((parent as { name?: string }).name).endsWith('keyframes')) return
+      loose.push(...rule.selectors.filter((selector) => !/^(\.cw-root|:host)/.test(selector)))
+    })
+    expect(loose).toEqual([])
+    expect(css).not.toMatch(/@property|@layer/)
+    expect(css.match(/@keyframes ([\w-]+)/g)?.every((name) => name.startsWith('@keyframes cw-'))).toBe(true)
+  })
+
+  it('leaves light-dark() to the browser, so that the page’s colour scheme counts', async () => {
+    const { css } = await compileStyleSheet(sheetFile, { minify: true })
+    expect(css).toContain('light-dark(')
+    expect(css).not.toContain('--lightningcss')
+  })
+
+  it('names what it came from', async () => {
+    const { dependencies } = await compileStyleSheet(sheetFile)
+    expect(dependencies).toContain(sheetFile)
+    expect(dependencies.some((file) => file.endsWith('parts/dialog.tsx'))).toBe(true)
+    expect(dependencies.some((file) => file.endsWith('.test.tsx'))).toBe(false)
+  })
+})
+
+describe('scoping', () => {
+  it('puts the defaults first, without their guard, and unfolds layers', () => {
+    const css = `@layer theme{:root,:host{--a:1}}@layer base{*,::before{margin:0}button{color:red}}
+      @layer utilities{.flex{display:flex}}@property --tw-x{syntax:"*";inherits:false}
+      @layer properties{@supports (color:red){*,::before{--tw-x:0}}}`
+    expect(scopeStyleSheet(css).replace(/\s+/g, '')).toBe(
+      '.cw-root,.cw-root*,.cw-root::before{--tw-x:0}.cw-root,:host{--a:1}.cw-root,.cw-root*,.cw-root::before{margin:0}' +
+        '.cw-rootbutton{color:red}.cw-root.flex{display:flex}',
+    )
+  })
+
+  it('fails when the defaults of @property are nowhere', () => {
+    expect(() => scopeStyleSheet('@property --tw-x{syntax:"*";inherits:false}')).toThrow(/no longer writes the defaults/)
+  })
+})
