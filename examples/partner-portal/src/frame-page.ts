@@ -1,0 +1,47 @@
+import { createHost, type HostMessages } from '@console-widgets/core'
+import { consoleOrigin } from './console-origin.ts'
+import { logMessage } from './message-log.ts'
+
+const find = <Kind extends HTMLElement>(selector: string) => document.querySelector(selector) as Kind
+
+const frame = find<HTMLIFrameElement>('#frame')
+const status = find('#status')
+const risk = find<HTMLDialogElement>('#risk')
+const host = createHost({ frame, origin: consoleOrigin })
+
+for (const name of ['hello', 'ready', 'loadError', 'navigate', 'signInRequired', 'signedOut', 'notify', 'changed'] as const)
+  host.on(name, (params) => logMessage('from the console', name, params))
+
+host.on('riskDialog', ({ message }) => {
+  find('#risk-text').textContent = message
+  risk.showModal()
+})
+host.on('signInRequired', () => {
+  status.textContent = 'The console asks for a sign-in.'
+})
+
+const post = <Name extends keyof HostMessages>(name: Name, params: HostMessages[Name]) => {
+  host.post(name, params)
+  logMessage('to the console', name, params)
+}
+
+find<HTMLSelectElement>('#language').addEventListener('change', (event) =>
+  post('setLanguage', { language: (event.target as HTMLSelectElement).value as 'cn' | 'en' | 'ru' }),
+)
+find<HTMLSelectElement>('#theme').addEventListener('change', (event) => {
+  const theme = (event.target as HTMLSelectElement).value as 'light' | 'dark'
+  document.documentElement.dataset.theme = theme
+  post('setTheme', { theme, tokens: { '--cw-accent': 'oklch(0.55 0.16 300)' } })
+})
+find<HTMLSelectElement>('#route').addEventListener('change', (event) => post('setRoute', { route: (event.target as HTMLSelectElement).value }))
+find('#refresh').addEventListener('click', () => post('refresh', {}))
+
+frame.src = `${consoleOrigin}/console/en/?embedded#/apps`
+host.ready().then(
+  ({ version }) => {
+    status.textContent = `Connected, protocol version ${version}.`
+  },
+  (error: Error) => {
+    status.textContent = error.message
+  },
+)
