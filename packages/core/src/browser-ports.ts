@@ -1,9 +1,14 @@
+import { errorReport } from './error-report.ts'
 import type { ConsoleOptions, CookieStore, KeyValueStore } from './options.ts'
 
 /** Every door to the world outside, filled with the browser's own where the page gave none. */
-export type Ports = Required<
-  Pick<ConsoleOptions, 'fetch' | 'cookies' | 'sessionStorage' | 'localStorage' | 'now' | 'reportError' | 'address' | 'goTo' | 'reload'>
->
+export interface Ports
+  extends Required<Pick<ConsoleOptions, 'fetch' | 'cookies' | 'sessionStorage' | 'localStorage' | 'now' | 'address' | 'goTo' | 'reload'>> {
+  /** Reports any error, redacted (R185). It never throws. */
+  reportError(error: unknown): void
+  /** Whether requests go over the browser's own network, so that its other ways out (beacon, XHR) reach the same place. */
+  ownNetwork: boolean
+}
 
 /** A store that lives as long as the page, for places without storage such as a server or a sandboxed frame. */
 export function createMemoryStore(): KeyValueStore {
@@ -18,6 +23,7 @@ export function createMemoryStore(): KeyValueStore {
 /** Reads and writes `document.cookie`; without a document nothing is kept. */
 export function createDocumentCookies(): CookieStore {
   const available = typeof document !== 'undefined'
+  const attributes = () => `path=/; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`
   return {
     get(name) {
       if (!available) return undefined
@@ -28,10 +34,10 @@ export function createDocumentCookies(): CookieStore {
       return undefined
     },
     set(name, value, maxAge) {
-      if (available) document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${maxAge}; samesite=lax`
+      if (available) document.cookie = `${name}=${encodeURIComponent(value)}; max-age=${maxAge}; ${attributes()}`
     },
     remove(name) {
-      if (available) document.cookie = `${name}=; path=/; max-age=0; samesite=lax`
+      if (available) document.cookie = `${name}=; max-age=0; ${attributes()}`
     },
   }
 }
@@ -64,7 +70,14 @@ export function resolvePorts(options: ConsoleOptions): Ports {
     sessionStorage: options.sessionStorage ?? storageOrMemory(() => window.sessionStorage),
     localStorage: options.localStorage ?? storageOrMemory(() => window.localStorage),
     now: options.now ?? Date.now,
-    reportError: options.reportError ?? (() => {}),
+    reportError(error) {
+      try {
+        options.reportError?.(errorReport(error))
+      } catch {
+        // A broken reporting service must not break what it reports on.
+      }
+    },
+    ownNetwork: options.fetch === undefined,
     address: options.address ?? (() => (inPage ? window.location : nowhere)),
     goTo: options.goTo ?? ((url) => (inPage ? window.location.assign(url) : undefined)),
     reload: options.reload ?? (() => (inPage ? window.location.reload() : undefined)),

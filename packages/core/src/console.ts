@@ -8,8 +8,10 @@ import { endpointsOfZone, productBase, type ZoneChoice } from './request/endpoin
 import { createInvoke, type Invoke } from './request/invoke.ts'
 import { createSend } from './request/send.ts'
 import { readRoute, type Route } from './route.ts'
+import { createSessionKeys, type SessionKeys } from './session-keys.ts'
 import { createSession, type Session } from './session/session.ts'
-import { zoneOfSiteId, type Zone } from './zone.ts'
+import { zoneOfTeam } from './switches.ts'
+import { defaultZone, zoneOfSiteId, type Zone } from './zone.ts'
 
 /** One console: everything that the widgets of a page share. Two of them live on one page without touching. */
 export interface Console {
@@ -17,11 +19,13 @@ export interface Console {
   readonly ports: Ports
   readonly session: Session
   readonly permissions: Permissions
+  /** What the session of this tab remembers under each key. */
+  readonly keys: SessionKeys
   readonly host: HostChannel
   readonly $language: ReadableAtom<Language>
   /** The site that a person has selected, if any (R68). */
   readonly $site: WritableAtom<Zone | undefined>
-  /** The zone of the product in view, if any. */
+  /** The zone of the product in view, if any; kept in the session key productRegion (R30). */
   readonly $productZone: WritableAtom<Zone | undefined>
   /** The zone of the signed-in team. */
   readonly $zone: ReadableAtom<Zone>
@@ -46,24 +50,32 @@ const languageKey = 'cw-language'
  */
 export function createConsole(options: ConsoleOptions): Console {
   const ports = resolvePorts(options)
+  const keys = createSessionKeys(ports.sessionStorage)
   const $language = atom<Language>(startLanguage(options, ports))
   const $site = atom<Zone | undefined>(undefined)
-  const $productZone = atom<Zone | undefined>(undefined)
+  const $productZone = atom<Zone | undefined>(keys.get('productRegion')?.zone)
   const host = createHostChannel({
     hostOrigins: options.hostOrigins ?? [],
     window: typeof window === 'undefined' ? undefined : window,
+    reportError: ports.reportError,
   })
   const permissions = createPermissions()
   const route = () => readRoute(ports.address())
   const language = () => $language.get()
   const zones = (): ZoneChoice => ({ current: $zone.get(), site: $site.get(), product: $productZone.get() })
-  const apiBase = () => productBase(endpointsOfZone(options, options.zones.china ? 'china' : (Object.keys(options.zones)[0] as Zone)))
   const send = createSend({ options, ports, route, language, zones })
-  const session = createSession({ options, ports, send, route, language, apiBase })
-  const $zone = computed(session.$state, ({ info }) => zoneOfSiteId(info?.siteid))
-  const invoke = createInvoke({ options, ports, send, session, host })
+  const session = createSession({ options, ports, send, keys, route, language, base: productBase(endpointsOfZone(options, defaultZone)) })
+  const $zone = computed([session.$state, session.$profile], ({ info }, profile) => zoneOfTeam(options.switches, info?.siteid, profile?.upSiteId))
+  const invoke = createInvoke({ options, ports, send, session, host, route })
 
-  const stopProfile = session.$profile.subscribe((profile) => permissions.set(profile?.permissions))
+  const stops = [
+    session.$profile.subscribe((profile) => permissions.set(profile?.permissions)),
+    $productZone.listen((zone) => keys.set('productRegion', zone && { zone })),
+    // However many calls find the session ended, the host hears of it once.
+    session.$state.listen(({ status, endedBy }, before) => {
+      if (status === 'ended' && before?.status !== 'ended') host.post(endedBy === 'person' ? 'signedOut' : 'signInRequired', {})
+    }),
+  ]
   const setLanguage = (next: Language) => {
     ports.localStorage.setItem(languageKey, next)
     $language.set(next)
@@ -78,6 +90,7 @@ export function createConsole(options: ConsoleOptions): Console {
     ports,
     session,
     permissions,
+    keys,
     host,
     $language,
     $site,
@@ -86,9 +99,9 @@ export function createConsole(options: ConsoleOptions): Console {
     setLanguage,
     route,
     invoke,
-    apiBase,
+    apiBase: () => productBase(endpointsOfZone(options, $zone.get())),
     close() {
-      stopProfile()
+      for (const stop of stops) stop()
       host.close()
       session.close()
     },

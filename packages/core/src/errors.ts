@@ -42,6 +42,8 @@ export interface ErrorFacts {
   message: string
   /** HTTP status, 0 when no answer came. */
   status?: number
+  /** HTTP status text, empty when there is none. */
+  statusText?: string
   /** The platform's `ret.code`, when it gave one. */
   retCode?: number
   /** The platform's reason, a word from its closed list, such as `version-not-editable`. */
@@ -64,6 +66,7 @@ export class ConsoleError extends Error {
   readonly kind: ErrorKind
   readonly code: ClientErrorCode
   readonly status: number
+  readonly statusText: string
   readonly retCode: number | undefined
   readonly reason: string | undefined
   readonly issues: readonly FieldIssue[]
@@ -75,6 +78,7 @@ export class ConsoleError extends Error {
     this.kind = facts.kind
     this.code = facts.code
     this.status = facts.status ?? 0
+    this.statusText = facts.statusText ?? ''
     this.retCode = facts.retCode
     this.reason = facts.reason
     this.issues = facts.issues ?? []

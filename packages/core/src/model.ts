@@ -44,3 +44,7 @@ export const largestPageSize = 100
 
 /** The verdict that opens the risk dialog on the host's page (R178). */
 export const riskRetCode = 205524998
+
+/** What a lead report can be about (R169). */
+export const leadDataTypes = ['agcp_demoproject_browsing', 'agc_service_browsing', 'ecology_service_browsing'] as const
+export type LeadDataType = (typeof leadDataTypes)[number]

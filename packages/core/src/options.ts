@@ -1,3 +1,4 @@
+import type { ErrorReport } from './error-report.ts'
 import type { Language } from './language.ts'
 import type { Zone } from './zone.ts'
 
@@ -56,7 +57,20 @@ export interface CookieStore {
   remove(name: string): void
 }
 
-/** What a page gives to `createConsole`. Only `zones` is needed. */
+/** How the orchestration gateway is reached (R161–R163). */
+export interface OrchestrationOptions {
+  /** Beginnings of orchestration names that the China zone answers (R162). */
+  chinaPrefixes?: readonly string[]
+  /** User types whose merchant info the China zone keeps (R163). */
+  merchantUserTypes?: readonly number[]
+  /** Development mode: calls go to a path relative to the page, for a proxy (R161). */
+  development?: boolean
+}
+
+/**
+ * What a page gives to `createConsole`. Only `zones` is needed. Two consoles of one page that talk to different platforms
+ * need stores and cookies of their own; two that talk to the same one share a session.
+ */
 export interface ConsoleOptions {
   /** Endpoints by zone; every zone without an entry answers at the default zone's (R70). */
   zones: Partial<Record<Zone, ZoneEndpoints>>
@@ -64,6 +78,7 @@ export interface ConsoleOptions {
   loginMode?: LoginMode
   login?: LoginClient
   switches?: FeatureSwitches
+  orchestration?: OrchestrationOptions
   /** Exact origins of pages that may embed this one and talk to it by messages. */
   hostOrigins?: readonly string[]
   /** Defaults to the page's own; tests and the in-page platform give theirs. */
@@ -73,8 +88,8 @@ export interface ConsoleOptions {
   localStorage?: KeyValueStore
   /** Milliseconds since 1970. */
   now?: () => number
-  /** Called with every error of a call (R185). It must not throw. */
-  reportError?: (error: unknown) => void
+  /** The error-reporting service, if there is one (R185): called with every error, without anything secret. */
+  reportError?: (report: ErrorReport) => void
   /** Address of the page; default `window.location`. */
   address?: () => Pick<URL, 'pathname' | 'search' | 'hash' | 'href'>
   /** Leaves the page for another address; default `location.assign`. */

@@ -22,8 +22,9 @@ export type Address = Pick<URL, 'pathname' | 'search' | 'hash'>
 /** Reads a route from an address. A query parameter may stand in the hash or in the search part. */
 export function readRoute(address: Address): Route {
   const { hash } = address
-  const [hashPath = '', hashQuery = ''] = hash.split('?', 2)
-  const inHash = new URLSearchParams(hashQuery)
+  const queryAt = hash.indexOf('?')
+  const hashPath = queryAt < 0 ? hash : hash.slice(0, queryAt)
+  const inHash = new URLSearchParams(queryAt < 0 ? '' : hash.slice(queryAt + 1))
   const inSearch = new URLSearchParams(address.search)
   const parameter = (name: string) => inHash.get(name) ?? inSearch.get(name) ?? undefined
   const appView = hash.startsWith('#/app/')
@@ -34,7 +35,7 @@ export function readRoute(address: Address): Route {
     openTest: hashPath === '#/app/openTest' || hashPath.startsWith('#/app/openTest/'),
     demoProject,
     productId: demoProject ? parameter('productId') : undefined,
-    skipsRefresh: /(^|\/)(hap|cis)\/?$/.test(address.pathname) && hash.startsWith('#/app'),
-    pageId: hashPath.slice(hashPath.lastIndexOf('/') + 1),
+    skipsRefresh: /(^|\/)(hap|cis)\/?$/.test(address.pathname) && (appView || hashPath === '#/app'),
+    pageId: hashPath.split(/[#/]/).findLast((segment) => segment !== '') ?? '',
   }
 }

@@ -3,7 +3,7 @@ import { requireExactOrigin } from './host-channel.ts'
 
 /** The host's half of the window channel, for a page that embeds widgets in a frame. */
 export interface Host {
-  /** Resolves when the frame has said hello. @throws Error when it does not within the time. */
+  /** Resolves when the frame has said hello. @throws Error when it does not within the time, or the connection is closed. */
   ready(milliseconds?: number): Promise<{ version: number; capabilities: readonly string[] }>
   post<Name extends HostMessageName>(name: Name, params: HostMessages[Name]): void
   on<Name extends WidgetMessageName>(name: Name, listener: (params: WidgetMessages[Name]) => void): () => void
@@ -22,6 +22,7 @@ export interface HostOptions {
 export function createHost({ frame, origin, window: page = window }: HostOptions): Host {
   requireExactOrigin(origin)
   const listeners = new Map<string, Set<(params: never) => void>>()
+  const closing = new Set<() => void>()
   let greeting: WidgetMessages['hello'] | undefined
 
   const receive = (event: MessageEvent) => {
@@ -29,24 +30,33 @@ export function createHost({ frame, origin, window: page = window }: HostOptions
     const message = readMessage(widgetMessageShapes, event.data)
     if (!message) return
     if (message.functionName === 'hello') greeting = message.params as WidgetMessages['hello']
-    for (const listener of listeners.get(message.functionName) ?? []) listener(message.params as never)
+    for (const listener of [...(listeners.get(message.functionName) ?? [])]) listener(message.params as never)
   }
   page.addEventListener('message', receive)
 
   const host: Host = {
     ready(milliseconds = 10_000) {
       if (greeting) return Promise.resolve(greeting)
-      host.post('hello', { version: protocolVersion, capabilities: [] })
       return new Promise((resolve, reject) => {
-        const timer = setTimeout(() => {
+        const settle = () => {
+          clearTimeout(timer)
+          closing.delete(closed)
           stop()
+        }
+        const closed = () => {
+          settle()
+          reject(new Error(`The connection to the frame at ${origin} was closed before it said hello.`))
+        }
+        const timer = setTimeout(() => {
+          settle()
           reject(new Error(`The frame at ${origin} did not say hello within ${milliseconds} ms. Is this page's origin in its hostOrigins?`))
         }, milliseconds)
         const stop = host.on('hello', (params) => {
-          clearTimeout(timer)
-          stop()
+          settle()
           resolve(params)
         })
+        closing.add(closed)
+        host.post('hello', { version: protocolVersion, capabilities: [] })
       })
     },
     post(name, params) {
@@ -60,6 +70,7 @@ export function createHost({ frame, origin, window: page = window }: HostOptions
     },
     close() {
       page.removeEventListener('message', receive)
+      for (const closed of [...closing]) closed()
       listeners.clear()
     },
   }

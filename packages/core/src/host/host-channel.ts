@@ -18,17 +18,28 @@ interface ChannelPlaces {
   /** Exact origins, such as `https://portal.example`. */
   hostOrigins: readonly string[]
   window?: Window | undefined
+  /** Hears of a listener that throws. */
+  reportError?: (error: unknown) => void
 }
 
 /** @throws RangeError when an origin is not exact. */
-export function createHostChannel({ hostOrigins, window: page }: ChannelPlaces): HostChannel {
+export function createHostChannel({ hostOrigins, window: page, reportError = () => {} }: ChannelPlaces): HostChannel {
   for (const origin of hostOrigins) requireExactOrigin(origin)
   const listeners = new Map<string, Set<(params: never) => void>>()
   const posted = new Set<(name: WidgetMessageName, params: WidgetMessages[WidgetMessageName]) => void>()
   const embedded = page !== undefined && page.top !== null && page.top !== page
 
+  /** A listener that throws keeps neither the others nor the sender from going on. */
+  const call = (listener: () => void) => {
+    try {
+      listener()
+    } catch (error) {
+      reportError(error)
+    }
+  }
+
   const post: HostChannel['post'] = (name, params) => {
-    for (const listener of posted) listener(name, params)
+    for (const listener of [...posted]) call(() => listener(name, params))
     if (!embedded) return
     for (const origin of hostOrigins) page.top?.postMessage({ functionName: name, params }, origin)
   }
@@ -38,7 +49,7 @@ export function createHostChannel({ hostOrigins, window: page }: ChannelPlaces):
     const message = readMessage(hostMessageShapes, event.data)
     if (!message) return
     if (message.functionName === 'hello') post('hello', { version: protocolVersion, capabilities: widgetCapabilities })
-    for (const listener of listeners.get(message.functionName) ?? []) listener(message.params as never)
+    for (const listener of [...(listeners.get(message.functionName) ?? [])]) call(() => listener(message.params as never))
   }
   page?.addEventListener('message', receive)
   if (embedded) post('hello', { version: protocolVersion, capabilities: widgetCapabilities })

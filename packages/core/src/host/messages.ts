@@ -53,7 +53,11 @@ const oneOf =
   (...values: unknown[]): Check =>
   (value) =>
     values.includes(value)
-const number: Check = (value) => typeof value === 'number' && Number.isFinite(value)
+const wholeNumber =
+  (most: number): Check =>
+  (value) =>
+    Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most
+const height: Check = (value) => typeof value === 'number' && value >= 0 && value <= 1_000_000
 const texts =
   (most: number): Check =>
   (value) =>
@@ -71,7 +75,7 @@ const tokens: Check = (value) =>
 
 type Shape<Messages> = { [Name in keyof Messages]: { [Field in keyof Required<Messages[Name]>]: Check } }
 
-const hello = { version: number, capabilities: texts(50) }
+const hello = { version: wholeNumber(1000), capabilities: texts(50) }
 
 /** Shapes of the host's messages, checked on receipt. */
 export const hostMessageShapes: Shape<HostMessages> = {
@@ -79,7 +83,7 @@ export const hostMessageShapes: Shape<HostMessages> = {
   setLanguage: { language: oneOf('cn', 'en', 'ru') },
   setTheme: { theme: oneOf('light', 'dark', 'auto'), tokens: optional(tokens) },
   setTeam: { teamId: text(64) },
-  setSite: { siteId: number },
+  setSite: { siteId: wholeNumber(1_000_000) },
   setRoute: { route: text(2000) },
   refresh: { touches: optional(texts(50)) },
   signOut: {},
@@ -94,7 +98,7 @@ export const widgetMessageShapes: Shape<WidgetMessages> = {
   navigate: { route: text(2000) },
   signInRequired: {},
   signedOut: {},
-  resize: { height: number, widget: text(200) },
+  resize: { height, widget: text(200) },
   notify: { level: oneOf('success', 'info', 'warning', 'error'), message: text(4000) },
   changed: { call: text(200), touches: texts(50) },
 }

@@ -11,26 +11,32 @@ const kindOfStatus: Record<number, ErrorKind> = {
   429: 'throttled',
 }
 
-/** The error of an answer that refuses: an HTTP error, or success with a nonzero `ret.code`. */
-export function errorOfAnswer(call: AnyCall, response: Response, answer: Refusal): ConsoleError {
+/**
+ * The error of an answer that refuses: an HTTP error, success with a nonzero `ret.code`,
+ * or an answer without the platform's verdict, which something on the way gave.
+ */
+export function errorOfAnswer(call: AnyCall, response: Response, answer: Refusal | undefined): ConsoleError {
   const { status } = response
   return new ConsoleError({
     kind: kindOf(status, answer),
-    code: status >= 500 ? 'ERR_BAD_RESPONSE' : 'ERR_BAD_REQUEST',
-    message: answer.ret.msg || `The platform answered ${status}.`,
+    code: status >= 500 || !answer ? 'ERR_BAD_RESPONSE' : 'ERR_BAD_REQUEST',
+    message: answer?.ret.msg || `The platform answered ${status}.`,
     status,
-    retCode: answer.ret.code,
-    ...(answer.reason === undefined ? {} : { reason: answer.reason }),
-    ...(answer.issues === undefined ? {} : { issues: answer.issues }),
+    // A server behind HTTP/2 or an adaptor that drops the status text repeats it in a header.
+    statusText: response.statusText || (response.headers.get('x-status-text') ?? ''),
+    ...(answer ? { retCode: answer.ret.code } : {}),
+    ...(answer?.reason === undefined ? {} : { reason: answer.reason }),
+    ...(answer?.issues === undefined ? {} : { issues: answer.issues }),
     call: call.id,
     ...retryAfter(response),
   })
 }
 
-function kindOf(status: number, answer: Refusal): ErrorKind {
-  if (status === 400 && answer.ret.code === riskRetCode) return 'risk'
+function kindOf(status: number, answer: Refusal | undefined): ErrorKind {
+  if (status === 400 && answer?.ret.code === riskRetCode) return 'risk'
   if (status >= 500) return 'server'
-  if (answer.issues?.length) return 'invalid'
+  if (answer?.issues?.length) return 'invalid'
+  if (!answer && status < 400) return 'server'
   return kindOfStatus[status] ?? 'refused'
 }
 
@@ -39,10 +45,10 @@ function retryAfter(response: Response): { retryAfter?: number } {
   return Number.isFinite(seconds) ? { retryAfter: seconds } : {}
 }
 
-/** The error of a call that got no answer. */
-export function errorOfFailure(call: AnyCall, failure: unknown): ConsoleError {
+/** The error of a call that got no answer. A signal may be aborted with any reason, so it is asked first. */
+export function errorOfFailure(call: AnyCall, failure: unknown, signal?: AbortSignal | null): ConsoleError {
   const name = failure instanceof Error ? failure.name : ''
-  if (name === 'AbortError')
+  if (name === 'AbortError' || (signal?.aborted && name !== 'TimeoutError'))
     return new ConsoleError({ kind: 'canceled', code: 'ERR_CANCELED', message: 'The request was cancelled.', call: call.id, cause: failure })
   if (name === 'TimeoutError')
     return new ConsoleError({ kind: 'timeout', code: 'ETIMEDOUT', message: 'The platform did not answer in time. Try again.', call: call.id, cause: failure })
@@ -52,7 +58,11 @@ export function errorOfFailure(call: AnyCall, failure: unknown): ConsoleError {
 /** Status texts that mean: the token is gone or bad, refresh it (R180, R181). */
 const tokenTroubles = ['getTokenInfo return null', 'accessToken invalid']
 
-/** Whether a 401 asks for a token refresh. HTTP/2 has no status text, so the message counts as well. */
-export function asksForRefresh(error: ConsoleError): boolean {
-  return error.status === 401 && tokenTroubles.some((text) => error.message.includes(text))
+/**
+ * Whether an answer asks for a token refresh: a 401 with one of the texts (HTTP/2 has no status text, so the message
+ * counts as well), or a CSRF token that another tab's refresh has replaced without this tab hearing of it.
+ */
+export function asksForRefresh({ status, statusText, message, reason }: ConsoleError): boolean {
+  if (status === 403) return reason === 'wrong-csrf'
+  return status === 401 && tokenTroubles.some((text) => statusText.includes(text) || message.includes(text))
 }

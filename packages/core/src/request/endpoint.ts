@@ -1,7 +1,7 @@
-import type { ZoneRule } from '@console-widgets/contract'
+import type { AnyCall, ZoneRule } from '@console-widgets/contract'
 import { ConsoleError } from '../errors.ts'
 import type { ConsoleOptions, ZoneEndpoints } from '../options.ts'
-import { defaultZone, zoneOfRegionPrefix, type RegionPrefix, type Zone } from '../zone.ts'
+import { defaultZone, regionPrefixOfObjectId, zoneOfRegionPrefix, type RegionPrefix, type Zone } from '../zone.ts'
 
 /** Which zone each thing is in at the moment of a call. */
 export interface ZoneChoice {
@@ -23,6 +23,27 @@ export function zoneOfCall(rule: ZoneRule, choice: ZoneChoice, region?: RegionPr
 }
 
 /**
+ * The region of the object ids in the input of a call whose zone follows them (R153).
+ * @throws ConsoleError when an id is no object id, or when the ids are of several regions.
+ */
+export function regionOfInput(call: AnyCall, { objectId, objectIds }: Record<string, unknown>): RegionPrefix | undefined {
+  if (call.zone !== 'region-prefix') return undefined
+  const ids = [objectId, ...(Array.isArray(objectIds) ? objectIds : [])].filter((id) => typeof id === 'string')
+  let regions: Set<RegionPrefix>
+  try {
+    regions = new Set(ids.map(regionPrefixOfObjectId))
+  } catch (error) {
+    throw badValue(call, (error as Error).message)
+  }
+  if (regions.size > 1) throw badValue(call, 'The objects of one call must be of one region. Group their ids by region first.')
+  return regions.values().next().value
+}
+
+function badValue(call: AnyCall, message: string): ConsoleError {
+  return new ConsoleError({ kind: 'client', code: 'ERR_BAD_OPTION_VALUE', message, call: call.id })
+}
+
+/**
  * The endpoints of a zone; one without an entry answers at the default zone's (R70).
  * @throws ConsoleError when the configuration names neither.
  */
@@ -33,7 +54,24 @@ export function endpointsOfZone(options: ConsoleOptions, zone: Zone): ZoneEndpoi
   return endpoints
 }
 
+/** What follows a zone's API base in every product call (R134). */
+export const productPath = '/agc/edge'
+
 /** Base of every product call of a zone (R134). */
 export function productBase(endpoints: ZoneEndpoints): string {
-  return `${endpoints.api.replace(/\/+$/, '')}/agc/edge`
+  return requireAddress(endpoints.api) + productPath
+}
+
+/**
+ * Base of one call: the zone's API, or its separate upload host (R144).
+ * A zone without an upload host of its own takes uploads at its API.
+ */
+export function baseOfCall(call: AnyCall, endpoints: ZoneEndpoints): string {
+  return call.host === 'upload' && endpoints.upload !== undefined ? requireAddress(endpoints.upload) + productPath : productBase(endpoints)
+}
+
+function requireAddress(address: string): string {
+  if (!URL.canParse(address))
+    throw new ConsoleError({ kind: 'client', code: 'ERR_INVALID_URL', message: `'${address}' in 'zones' is no complete address, such as https://console.example` })
+  return address.replace(/\/+$/, '')
 }

@@ -1,16 +1,21 @@
 import type { AnswerOf, AnyCall, InputOf } from '@console-widgets/contract'
+import { visitorMay } from '../demo-mode.ts'
 import { ConsoleError } from '../errors.ts'
 import type { ConsoleOptions } from '../options.ts'
 import type { Ports } from '../browser-ports.ts'
 import type { HostChannel } from '../host/host-channel.ts'
+import type { Route } from '../route.ts'
 import type { Session } from '../session/session.ts'
 import { asksForRefresh } from './classify-error.ts'
 import type { Send, SendOptions } from './send.ts'
 
 /** Options of a call. */
-export type InvokeOptions = Pick<SendOptions, 'signal' | 'region' | 'content'>
+export interface InvokeOptions extends Pick<SendOptions, 'signal' | 'region' | 'zone' | 'base' | 'content'> {
+  /** A call in the background, whose failure no person shall see: nothing is posted to the host (R171). */
+  quiet?: boolean
+}
 
-/** Makes a call in the session: the typed client of every declared call. */
+/** Makes a call in the session: the typed client of every declared call. Every failure is a `ConsoleError`. */
 export type Invoke = <C extends AnyCall>(call: C, input: InputOf<C>, options?: InvokeOptions) => Promise<AnswerOf<C>>
 
 interface InvokePlaces {
@@ -19,38 +24,53 @@ interface InvokePlaces {
   send: Send
   session: Session
   host: HostChannel
+  route: () => Route
 }
 
 /** User status of the other login mode that forces a new login (R183). */
 const statusThatForcesLogin = '6'
 
-export function createInvoke({ options, ports, send, session, host }: InvokePlaces): Invoke {
-  const react = (error: ConsoleError) => {
-    if (error.kind === 'risk') host.post('riskDialog', { message: error.message })
-    if (error.kind === 'signed-out' && session.$state.get().status === 'ended') host.post('signInRequired', {})
-    if (options.loginMode === 'other' && error.reason === `user-status-${statusThatForcesLogin}`) session.forceLogin()
+export function createInvoke({ options, ports, send, session, host, route }: InvokePlaces): Invoke {
+  const react = (call: AnyCall, error: ConsoleError, quiet: boolean) => {
+    if (error.status >= 200 && error.status < 300 && error.retCode)
+      console.warn(`console-widgets: ${call.area} ${call.method} ${call.path} answered ret.code ${error.retCode}`)
     if (error.kind !== 'canceled') ports.reportError(error)
+    if (error.kind === 'risk' && !quiet) host.post('riskDialog', { message: error.message })
+    if (options.loginMode === 'other' && error.reason === `user-status-${statusThatForcesLogin}`) session.forceLogin()
+  }
+
+  const inSession = async <C extends AnyCall>(call: C, input: InputOf<C>, callOptions: InvokeOptions): Promise<AnswerOf<C>> => {
+    const { demoProject, skipsRefresh } = route()
+    if (demoProject && !visitorMay(call))
+      throw new ConsoleError({
+        kind: 'forbidden',
+        code: 'ERR_BAD_REQUEST',
+        reason: 'demo-read-only',
+        message: 'The demo project can be looked at, not changed. Sign in to work on projects of your own.',
+        call: call.id,
+      })
+    const info = await session.ensure()
+    try {
+      return await send(call, input, { ...callOptions, session: info })
+    } catch (error) {
+      // A refusal for the token is given before anything is done, so even a change may be sent again, but a stream is used up.
+      const mayRepeat = error instanceof ConsoleError && asksForRefresh(error) && !(callOptions.content instanceof ReadableStream)
+      if (!mayRepeat || skipsRefresh || session.$state.get().status === 'visitor') throw error
+      const fresh = await session.refresh(info?.csrftoken)
+      return await send(call, input, { ...callOptions, session: fresh })
+    }
   }
 
   return async (call, input, callOptions = {}) => {
     try {
       // An anonymous call neither authenticates nor refreshes (R129).
-      if (call.auth === 'anonymous') return await send(call, input, callOptions)
-      const info = await session.ensure()
-      try {
-        return await send(call, input, { ...callOptions, session: info })
-      } catch (error) {
-        // A 401 is given before anything is done, so the call may be sent again.
-        if (!(error instanceof ConsoleError) || !asksForRefresh(error) || session.$state.get().status === 'visitor') throw error
-        const fresh = await session.refresh(info?.csrftoken)
-        return await send(call, input, { ...callOptions, session: fresh })
-      }
-    } catch (error) {
-      if (error instanceof ConsoleError) {
-        if (error.status >= 200 && error.status < 300 && error.retCode)
-          console.warn(`console-widgets: ${call.area} ${call.method} ${call.path} answered ret.code ${error.retCode}`)
-        react(error)
-      }
+      return await (call.auth === 'anonymous' ? send(call, input, callOptions) : inSession(call, input, callOptions))
+    } catch (thrown) {
+      const error =
+        thrown instanceof ConsoleError
+          ? thrown
+          : new ConsoleError({ kind: 'client', code: 'ERR_BAD_OPTION', message: thrown instanceof Error ? thrown.message : String(thrown), call: call.id, cause: thrown })
+      react(call, error, callOptions.quiet ?? false)
       throw error
     }
   }

@@ -1,26 +1,33 @@
-import { splitInput, type AnswerOf, type AnyCall, type InputOf, type Refusal } from '@console-widgets/contract'
-import { createFetch, FetchError, type FetchOptions } from 'ofetch'
+import { splitInput, type AnswerOf, type AnyCall, type InputOf, type SplitInput } from '@console-widgets/contract'
+import { ConsoleError } from '../errors.ts'
 import { languageHeader, type Language } from '../language.ts'
 import { csrfHeaders } from '../model.ts'
 import type { ConsoleOptions } from '../options.ts'
 import type { Ports } from '../browser-ports.ts'
 import type { Route } from '../route.ts'
 import type { SessionInfo } from '../session/session-info.ts'
-import type { RegionPrefix } from '../zone.ts'
+import type { RegionPrefix, Zone } from '../zone.ts'
 import { errorOfAnswer, errorOfFailure } from './classify-error.ts'
-import { endpointsOfZone, productBase, zoneOfCall, type ZoneChoice } from './endpoint.ts'
+import { baseOfCall, endpointsOfZone, regionOfInput, zoneOfCall, type ZoneChoice } from './endpoint.ts'
+import { pause } from './pause.ts'
+import { withQuery } from './query.ts'
+import { readAnswer, type Answer } from './read-answer.ts'
 
 /** What a single sending needs besides the input. */
 export interface SendOptions {
   session?: SessionInfo | undefined
   signal?: AbortSignal | undefined
-  /** Region of the object ids, for calls whose zone follows them. */
+  /** Region of the object ids, for calls whose zone follows them. Default: the prefix of the ids in the input. */
   region?: RegionPrefix | undefined
+  /** Zone that answers, where the call's own rule does not say it (R162–R165). */
+  zone?: Zone | undefined
+  /** Base in place of the zone's, such as `/agc/edge` for a path that is relative to the page (R161). */
+  base?: string | undefined
   /** Body of a call that sends bytes or a form. */
   content?: BodyInit | undefined
 }
 
-/** Sends one call once, without looking after the session. */
+/** Sends one call, without looking after the session. */
 export type Send = <C extends AnyCall>(call: C, input: InputOf<C>, options: SendOptions) => Promise<AnswerOf<C>>
 
 interface SendPlaces {
@@ -33,39 +40,76 @@ interface SendPlaces {
 
 /** Tries that a read gets when the network or a gateway fails; a change is never sent twice. */
 const readRetries = 2
+const firstWait = 200
 const gatewayFailures = [502, 503, 504]
 
 /** The one way out to the platform (R135). There is no timeout unless the caller's signal sets one (R142). */
 export function createSend({ options, ports, route, language, zones }: SendPlaces): Send {
-  const outlet = createFetch({ fetch: ports.fetch as typeof globalThis.fetch })
+  const baseOf = (call: AnyCall, input: Record<string, unknown>, { zone, region, base }: SendOptions) =>
+    base ?? baseOfCall(call, endpointsOfZone(options, zone ?? zoneOfCall(call.zone, zones(), region ?? regionOfInput(call, input))))
 
-  return async (call, input, { session, signal, region, content }) => {
-    const { path, query, headers, body } = splitInput(call, (input ?? {}) as Record<string, unknown>)
-    const base = productBase(endpointsOfZone(options, zoneOfCall(call.zone, zones(), region)))
-    const address = route()
-    const carriesSession = call.auth !== 'anonymous' && !address.demoProject
-    const request: FetchOptions = {
+  const requestOf = (call: AnyCall, { headers, body }: SplitInput, { session, content, signal }: SendOptions): RequestInit => {
+    const { demoProject, openTest, productId } = route()
+    // The demo visitor's product id stands in place of credentials (R15); an anonymous call has none at all (R129).
+    const carriesSession = call.auth !== 'anonymous' && !demoProject
+    return {
       method: call.method,
-      query: definedOnly(query),
       headers: {
+        accept: call.answer === 'bytes' ? '*/*' : 'application/json',
         lang: languageHeader(language()),
+        ...contentType(call, content),
         ...headers,
-        ...(carriesSession && !address.openTest ? sessionHeaders(options, session) : {}),
-        ...(address.demoProject && address.productId ? { productId: address.productId } : {}),
+        ...(carriesSession && !openTest ? sessionHeaders(options, session) : {}),
+        ...(demoProject && productId ? { productId } : {}),
       },
       credentials: carriesSession || call.area === 'session' ? 'include' : 'omit',
-      body: (content ?? body) as FetchOptions['body'],
+      body: content ?? (body === undefined ? null : JSON.stringify(body)),
       ...(signal ? { signal } : {}),
-      ignoreResponseError: true,
-      retry: false,
-      ...(call.answer === 'bytes' ? { responseType: 'stream' as const } : {}),
     }
-    const response = await sendWithRetry(() => outlet.raw(base + path, request), call, signal)
-    if (call.answer === 'bytes' && response.ok) return new Response(response._data as BodyInit, response) as never
-    const answer = await readAnswer(response)
-    const { ret, ...fields } = answer
-    if (!response.ok || ret.code !== 0) throw errorOfAnswer(call, response, answer)
-    return fields as never
+  }
+
+  const attempt = async (call: AnyCall, address: string, request: RequestInit): Promise<{ response: Response; answer: Answer }> => {
+    try {
+      const response = await ports.fetch(address, request)
+      if (call.answer === 'bytes' && response.ok) return { response, answer: undefined }
+      return { response, answer: await readAnswer(response) }
+    } catch (failure) {
+      throw errorOfFailure(call, failure, request.signal)
+    }
+  }
+
+  const sendWithRetry = async (call: AnyCall, address: string, request: RequestInit) => {
+    for (let tries = 0; ; tries++) {
+      const last = call.effect !== 'read' || tries >= readRetries
+      try {
+        const result = await attempt(call, address, request)
+        if (last || !gatewayFailures.includes(result.response.status)) return result
+      } catch (error) {
+        if (last || !(error instanceof ConsoleError) || error.kind !== 'network') throw error
+      }
+      await pause(firstWait * 2 ** tries, request.signal ?? undefined).catch((reason) => {
+        throw errorOfFailure(call, reason, request.signal)
+      })
+    }
+  }
+
+  return async (call, input, sendOptions) => {
+    const fields = (input ?? {}) as Record<string, unknown>
+    const split = splitOrRefuse(call, fields)
+    const address = withQuery(baseOf(call, fields, sendOptions) + split.path, split.query)
+    const { response, answer } = await sendWithRetry(call, address, requestOf(call, split, sendOptions))
+    if (call.answer === 'bytes' && response.ok) return response as never
+    if (!response.ok || !answer || answer.ret.code !== 0) throw errorOfAnswer(call, response, answer)
+    const { ret: _, ...rest } = answer
+    return rest as never
+  }
+}
+
+function splitOrRefuse(call: AnyCall, input: Record<string, unknown>): SplitInput {
+  try {
+    return splitInput(call, input)
+  } catch (error) {
+    throw new ConsoleError({ kind: 'client', code: 'ERR_BAD_OPTION_VALUE', message: (error as Error).message, call: call.id, cause: error })
   }
 }
 
@@ -74,27 +118,9 @@ function sessionHeaders(options: ConsoleOptions, session: SessionInfo | undefine
   return { [csrfHeaders[options.loginMode ?? 'account']]: session.csrftoken, agcTeamId: session.teamId }
 }
 
-async function sendWithRetry<R extends Response>(send: () => Promise<R>, call: AnyCall, signal: AbortSignal | undefined): Promise<R> {
-  for (let attempt = 0; ; attempt++) {
-    const last = call.effect !== 'read' || attempt >= readRetries || signal?.aborted
-    try {
-      const response = await send()
-      if (last || !gatewayFailures.includes(response.status)) return response
-    } catch (failure) {
-      if (last || signal?.aborted) throw errorOfFailure(call, failure instanceof FetchError ? failure.cause ?? failure : failure)
-    }
-    await new Promise((resolve) => setTimeout(resolve, 200 * 2 ** attempt))
-  }
+/** A form names its own boundary, so its type is left to the browser. */
+function contentType(call: AnyCall, content: BodyInit | undefined): Record<string, string> {
+  if (call.method === 'GET' || call.method === 'DELETE' || call.body === 'form') return {}
+  if (call.body === 'bytes') return content instanceof Blob && content.type ? { 'content-type': content.type } : { 'content-type': 'application/octet-stream' }
+  return { 'content-type': 'application/json' }
 }
-
-/** An answer without an envelope, such as a proxy's error page, becomes one that refuses. */
-async function readAnswer(response: Response & { _data?: unknown }): Promise<Refusal & Record<string, unknown>> {
-  const data = response._data instanceof ReadableStream ? await new Response(response._data).json().catch(() => undefined) : response._data
-  if (data && typeof data === 'object' && 'ret' in data) return data as Refusal & Record<string, unknown>
-  return { ret: { code: response.ok ? 0 : -1, msg: response.statusText || `HTTP ${response.status}` }, ...(data && typeof data === 'object' ? data : {}) }
-}
-
-function definedOnly(query: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined && value !== null))
-}
-

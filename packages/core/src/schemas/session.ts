@@ -31,6 +31,8 @@ export const sessionAnswer = v.object({
   teamUserType: v.number(),
   userType: v.number(),
   verifyRealName: v.number(),
+  /** Site of a team that was moved overseas (R69). */
+  upSiteId: v.optional(v.string()),
   dataLocation: v.string(),
   roles: v.array(v.picklist(roles)),
   permissions: v.record(v.string(), v.literal('Y')),

@@ -1,65 +1,59 @@
 import type { KeyValueStore } from '../options.ts'
-import type { SessionInfo } from './session-info.ts'
+import type { OtherTabs } from './other-tabs.ts'
+import type { Profile } from './session-info.ts'
+
+/** What a refresh under the lock gave, and whether another tab had made it. */
+export interface RefreshResult {
+  profile: Profile
+  fromAnotherTab: boolean
+}
 
 /** Lets one tab refresh for all: the others wait and take over its result. */
 export interface RefreshLock {
   /** Runs `refresh` unless another tab has refreshed since `askedAt`, whose result is then returned. */
-  run(askedAt: number, refresh: () => Promise<SessionInfo>): Promise<SessionInfo>
-  /** Calls back when another tab has refreshed or switched. */
-  onRefreshed(listener: (info: SessionInfo) => void): void
-  close(): void
+  run(askedAt: number, refresh: () => Promise<Profile>): Promise<RefreshResult>
 }
 
-/** Milliseconds that a tab waits for the message of the tab that refreshed before it. */
+/** Milliseconds that a tab waits for the news of the tab that refreshed before it. */
 const patience = 1000
 
 /**
- * A lock over all tabs of this origin that use the same API base. The shared marker holds a time only;
- * the session itself travels on a channel that no other origin hears. Where the browser lacks locks or
- * channels (a server, a test), only this page is served.
+ * A lock over all tabs of this origin that use the same platform. The shared marker holds a time only;
+ * the session itself travels over the channel. Where the browser lacks locks (a server, a test), only this page is served.
  */
-export function createRefreshLock(name: string, store: KeyValueStore, now: () => number): RefreshLock {
-  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name)
-  // Node keeps its process alive for an open channel.
-  ;(channel as { unref?: () => void } | undefined)?.unref?.()
-  const listeners = new Set<(info: SessionInfo) => void>()
-  let last: { at: number; info: SessionInfo } | undefined
-
-  channel?.addEventListener('message', (event: MessageEvent<SessionInfo>) => {
-    last = { at: now(), info: event.data }
-    for (const listener of listeners) listener(event.data)
+export function createRefreshLock(name: string, store: KeyValueStore, tabs: OtherTabs, now: () => number): RefreshLock {
+  let last: { at: number; profile: Profile } | undefined
+  tabs.onNews((news) => {
+    if (news.kind !== 'ended') last = { at: now(), profile: news.profile }
   })
 
-  const othersResult = async (askedAt: number): Promise<SessionInfo | undefined> => {
+  const othersResult = async (askedAt: number): Promise<Profile | undefined> => {
     if (Number(store.getItem(name) ?? 0) < askedAt) return undefined
-    if (last && last.at >= askedAt) return last.info
+    if (last && last.at >= askedAt) return last.profile
     return new Promise((resolve) => {
-      const timer = setTimeout(() => done(undefined), patience)
-      const done = (info: SessionInfo | undefined) => {
+      const done = (profile: Profile | undefined) => {
         clearTimeout(timer)
-        listeners.delete(done)
-        resolve(info)
+        stop()
+        resolve(profile)
       }
-      listeners.add(done)
+      const timer = setTimeout(() => done(undefined), patience)
+      const stop = tabs.onNews((news) => done(news.kind === 'ended' ? undefined : news.profile))
     })
   }
 
-  const underLock = async (askedAt: number, refresh: () => Promise<SessionInfo>) => {
-    const fromAnother = await othersResult(askedAt)
-    if (fromAnother) return fromAnother
-    const info = await refresh()
+  const underLock = async (askedAt: number, refresh: () => Promise<Profile>): Promise<RefreshResult> => {
+    const others = await othersResult(askedAt)
+    if (others) return { profile: others, fromAnotherTab: true }
+    const profile = await refresh()
     store.setItem(name, String(now()))
-    channel?.postMessage(info)
-    return info
+    tabs.tell({ kind: 'refreshed', profile })
+    return { profile, fromAnotherTab: false }
   }
 
   return {
     run(askedAt, refresh) {
       const locks = typeof navigator === 'undefined' ? undefined : navigator.locks
-      if (!locks) return underLock(askedAt, refresh)
-      return locks.request(name, () => underLock(askedAt, refresh)) as Promise<SessionInfo>
+      return locks ? (locks.request(name, () => underLock(askedAt, refresh)) as Promise<RefreshResult>) : underLock(askedAt, refresh)
     },
-    onRefreshed: (listener) => void listeners.add(listener),
-    close: () => channel?.close(),
   }
 }

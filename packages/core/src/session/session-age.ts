@@ -13,7 +13,8 @@ export function createSessionAge(store: KeyValueStore, now: () => number): Sessi
   const first = () => Number(store.getItem(storageKey) ?? Number.NaN)
   return {
     start() {
-      if (Number.isNaN(first())) store.setItem(storageKey, String(now()))
+      // A time ahead of now was kept before the clock was set back.
+      if (!(first() <= now())) store.setItem(storageKey, String(now()))
     },
     olderThan: (milliseconds) => now() - first() > milliseconds,
     forget: () => store.removeItem(storageKey),

@@ -1,9 +1,10 @@
 import type { AnswerOf } from '@console-widgets/contract'
-import type { calls } from '../contract.ts'
+import type { sessionCalls } from '../contracts/session-calls.ts'
 import { cookieNames, sessionSeconds } from '../model.ts'
 import type { CookieStore, KeyValueStore } from '../options.ts'
+import type { SessionKeys } from '../session-keys.ts'
 
-/** The session copy of the developer user info (R25, R26). Times in milliseconds since 1970. */
+/** The session copy of the developer user info (R25, R26). Times in milliseconds since 1970, by this machine's clock. */
 export interface SessionInfo {
   mainUserId: string
   siteid: string
@@ -16,27 +17,33 @@ export interface SessionInfo {
 }
 
 /** What a login or refresh answers: the person, the teams and the rights beside the session itself (R27, R28). */
-export type Profile = AnswerOf<(typeof calls)['session.refresh']>
+export type Profile = AnswerOf<(typeof sessionCalls)['session.refresh']>
 
 const storageKey = 'agc_session_userinfo'
 const profileKey = 'agc_session_profile'
 
-/** Builds the session copy from an answer of the account service. */
-export function infoFromAnswer(answer: Profile): SessionInfo {
+/**
+ * Builds the session copy from an answer that has just come. The answer's times are the platform's: where they cannot be
+ * right by this machine's clock, the clock is off, and the known lifetime counts from now instead.
+ */
+export function infoFromAnswer(answer: Profile, now: number): SessionInfo {
+  const lifetime = Math.max(0, answer.realExpireTime - answer.expireTime)
+  const latest = now + sessionSeconds * 1000
+  const expiretime = answer.expireTime > now && answer.expireTime <= latest ? answer.expireTime : latest
   return {
     mainUserId: answer.userId,
     siteid: answer.siteID,
     csrftoken: answer.csrfToken,
     teamId: answer.teamId,
-    expiretime: answer.expireTime,
-    expiretime_real: answer.realExpireTime,
+    expiretime,
+    expiretime_real: expiretime + lifetime,
   }
 }
 
 /** Reads the session copy; anything unreadable counts as none. */
 export function loadSessionInfo(store: KeyValueStore): SessionInfo | undefined {
   const info = readJson<SessionInfo>(store, storageKey)
-  return info && typeof info.csrftoken === 'string' && typeof info.expiretime === 'number' ? info : undefined
+  return info && typeof info.csrftoken === 'string' && typeof info.expiretime === 'number' && typeof info.expiretime_real === 'number' ? info : undefined
 }
 
 /** Reads the profile; anything unreadable counts as none. */
@@ -45,9 +52,20 @@ export function loadProfile(store: KeyValueStore): Profile | undefined {
   return profile && typeof profile.permissions === 'object' ? { ...profile, csrfToken: '' } : undefined
 }
 
-/** Keeps the profile over page loads; the token stays with the session copy alone. */
-export function keepProfile(profile: Profile, store: KeyValueStore): void {
+/** Keeps the profile over page loads, and the session keys that come from it (R28, R29). The token stays with the session copy alone. */
+export function keepProfile(profile: Profile, store: KeyValueStore, keys: SessionKeys): void {
   store.setItem(profileKey, JSON.stringify({ ...profile, csrfToken: '' }))
+  keys.set('agc_uid', profile.userId)
+  keys.set('teamId', profile.teamId)
+  keys.set('teamCountryCode', profile.teamCountry)
+  keys.set('teamSiteId', profile.siteID)
+  keys.set('teamUserType', profile.teamUserType)
+  keys.set('userType', profile.userType)
+  keys.set('verifyRealName', profile.verifyRealName)
+  keys.set('upSiteId', profile.upSiteId)
+  keys.set('dataLocation', profile.dataLocation)
+  keys.set('userPermissions', profile.permissions)
+  keys.set('userRoles', profile.roles)
 }
 
 function readJson<T>(store: KeyValueStore, key: string): T | undefined {
@@ -69,10 +87,14 @@ export function keepSessionInfo(info: SessionInfo, store: KeyValueStore, cookies
   cookies.set(cookieNames.teamSiteId, siteid, sessionSeconds)
 }
 
-/** Forgets the session on this page. */
-export function forgetSessionInfo(store: KeyValueStore, cookies: CookieStore): void {
+/** Forgets the session copy of this tab. */
+export function forgetSessionInfo(store: KeyValueStore): void {
   store.removeItem(storageKey)
   store.removeItem(profileKey)
+}
+
+/** Removes the readable cookies, which all tabs share. */
+export function forgetSessionCookies(cookies: CookieStore): void {
   for (const name of [cookieNames.userInfo, cookieNames.csrfToken, cookieNames.teamId, cookieNames.currentTeamId, cookieNames.teamSiteId])
     cookies.remove(name)
 }

@@ -1,15 +1,21 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { calls } from '../contract.ts'
+import { sessionCalls as calls } from '../contracts/session-calls.ts'
 import { ConsoleError } from '../errors.ts'
 import { loginLanguage, type Language } from '../language.ts'
-import { cookieNames, forcedReloadMilliseconds, logoutGuardMilliseconds } from '../model.ts'
+import { cookieNames, forcedReloadMilliseconds } from '../model.ts'
 import type { ConsoleOptions } from '../options.ts'
 import type { Ports } from '../browser-ports.ts'
+import { isWebAddress } from '../formats/web-address.ts'
 import type { Route } from '../route.ts'
 import type { Send } from '../request/send.ts'
+import type { SessionKeys } from '../session-keys.ts'
+import { createLogoutGuard } from './logout-guard.ts'
+import { createOtherTabs } from './other-tabs.ts'
+import { randomState } from './random-state.ts'
 import { createRefreshLock } from './refresh-lock.ts'
 import { createSessionAge } from './session-age.ts'
 import {
+  forgetSessionCookies,
   forgetSessionInfo,
   infoFromAnswer,
   keepProfile,
@@ -19,6 +25,7 @@ import {
   type Profile,
   type SessionInfo,
 } from './session-info.ts'
+import { ownAddress, signInAddress } from './sign-in-address.ts'
 
 /**
  * Where a session stands. `unknown` before the first look; `active`; `refreshing` while near expiry (R72);
@@ -29,6 +36,8 @@ export type SessionStatus = 'unknown' | 'active' | 'refreshing' | 'ended' | 'vis
 export interface SessionState {
   status: SessionStatus
   info: SessionInfo | undefined
+  /** Who ended it: a person who signed out, or the platform, after which a sign-in is needed. */
+  endedBy?: 'person' | 'platform'
 }
 
 export interface Session {
@@ -42,15 +51,21 @@ export interface Session {
   ensure(): Promise<SessionInfo | undefined>
   /** Refreshes now, once for all callers, widgets and tabs. `broken` is the CSRF token that was refused, if any. */
   refresh(broken?: string): Promise<SessionInfo>
-  /** Goes on in another team of the same person: a refresh that names it. */
+  /**
+   * Goes on in another team of the same person: a refresh that names it.
+   * @throws ConsoleError of kind `forbidden` when it is none of the person's teams.
+   */
   switchTeam(teamId: string): Promise<SessionInfo>
   /** Takes over what the account service answered. */
   accept(answer: Profile): void
-  /** Leaves for the sign-in page, with a random state (R80). */
+  /** Leaves for the sign-in page, with a random state (R80), and comes back to an address of this site. */
   signIn(nextUrl?: string): void
   /** Finishes a sign-in when the address carries its code and state; true when it did. */
   completeSignIn(): Promise<boolean>
-  /** Signs out; ignored within 10 seconds of another sign-out (R76). */
+  /**
+   * Signs out; ignored within 10 seconds of another sign-out (R76).
+   * With an address, the page leaves for it if the platform allows it, else for where the platform says.
+   */
   signOut(nextUrl?: string): Promise<void>
   /** Clears the login cookie and forces a new login (R183). */
   forceLogin(): void
@@ -61,74 +76,132 @@ interface SessionPlaces {
   options: ConsoleOptions
   ports: Ports
   send: Send
+  keys: SessionKeys
   route: () => Route
   language: () => Language
-  apiBase: () => string
+  /** Base of the account service. */
+  base: string
 }
 
 const signInStateKey = 'agc_sign_in_state'
 const nextUrlKey = 'agc_sign_in_next'
 
 /** The session of one console: the only place that decides whether a person is signed in. */
-export function createSession({ options, ports, send, route, language, apiBase }: SessionPlaces): Session {
-  const { sessionStorage, cookies, now } = ports
+export function createSession({ options, ports, send, keys, route, language, base }: SessionPlaces): Session {
+  const { sessionStorage, localStorage, cookies, now } = ports
   const $state = atom<SessionState>({ status: 'unknown', info: undefined })
   const $profile = atom<Profile | undefined>(loadProfile(sessionStorage))
-  const lock = createRefreshLock(`console-widgets:refresh:${apiBase()}`, ports.localStorage, now)
+  const tabs = createOtherTabs(`console-widgets:session:${base}`)
+  const lock = createRefreshLock(`console-widgets:refresh:${base}`, localStorage, tabs, now)
   const age = createSessionAge(sessionStorage, now)
-  let refreshing: Promise<SessionInfo> | undefined
-  let lastLogout = Number.NEGATIVE_INFINITY
+  const mayLogOut = createLogoutGuard(localStorage, now)
+  let renewing: Promise<SessionInfo> | undefined
+  // Counts the ends, so that an answer to a question from before an end does not bring the session back.
+  let ends = 0
+
+  const held = () => $state.get().info ?? loadSessionInfo(sessionStorage)
+
+  const forget = () => {
+    ends++
+    forgetSessionInfo(sessionStorage)
+    keys.clear()
+    age.forget()
+    $profile.set(undefined)
+  }
+  const endHere = (endedBy: 'person' | 'platform') => {
+    forget()
+    $state.set({ status: 'ended', info: undefined, endedBy })
+  }
+  const end = (endedBy: 'person' | 'platform') => {
+    endHere(endedBy)
+    forgetSessionCookies(cookies)
+    tabs.tell({ kind: 'ended', by: endedBy })
+  }
 
   const activate = (info: SessionInfo) => {
     keepSessionInfo(info, sessionStorage, cookies)
     $state.set({ status: 'active', info })
     return info
   }
-  const takeProfile = (answer: Profile) => {
-    keepProfile(answer, sessionStorage)
-    $profile.set(answer)
+  const adopt = (profile: Profile) => {
+    keepProfile(profile, sessionStorage, keys)
+    $profile.set(profile)
+    return activate(infoFromAnswer(profile, now()))
   }
-  const end = () => {
-    forgetSessionInfo(sessionStorage, cookies)
-    age.forget()
-    $profile.set(undefined)
-    $state.set({ status: 'ended', info: undefined })
+  /** Another tab may work in another team: then only the tokens are shared. */
+  const adoptFromAnotherTab = (profile: Profile) => {
+    const current = held()
+    if (!current || (current.teamId === profile.teamId && current.mainUserId === profile.userId)) return adopt(profile)
+    if (current.mainUserId === profile.userId) return activate({ ...infoFromAnswer(profile, now()), teamId: current.teamId, siteid: current.siteid })
+    // Another person has signed in: nothing of the one before may stay on the page.
+    forget()
+    $state.set({ status: 'unknown', info: undefined })
+    ports.reload()
+    throw signedOut()
   }
-  // Another tab may work in another team: only the tokens are shared.
-  lock.onRefreshed((info) => {
-    const current = $state.get().info
-    activate(current ? { ...info, teamId: current.teamId, siteid: current.siteid } : info)
+
+  tabs.onNews((news) => {
+    const { status } = $state.get()
+    if (news.kind === 'ended') {
+      if (status !== 'ended' && status !== 'visitor') endHere(news.by)
+      return
+    }
+    // A refresh of before the end reaches this tab after it; only a sign-in brings a session back.
+    if (status === 'visitor' || (news.kind === 'refreshed' && (status === 'ended' || !held()))) return
+    try {
+      adoptFromAnotherTab(news.profile)
+    } catch {
+      // The page is loading anew for another person.
+    }
   })
 
-  const askForRefresh = async (teamId: string | undefined) => {
+  const askForRefresh = async (agcTeamId: string) => {
     try {
-      const answer = await send(calls['session.refresh'], { agcTeamId: teamId ?? '' }, {})
-      takeProfile(answer)
-      return infoFromAnswer(answer)
+      return await send(calls['session.refresh'], { agcTeamId }, {})
     } catch (error) {
-      // An answer that refuses ends the session (R75); no answer at all says nothing about it.
-      if (error instanceof ConsoleError && error.retCode) end()
-      throw error
+      if (!endsSession(error)) throw error
+      end('platform')
+      throw signedOut(error)
     }
   }
 
-  const refresh = (broken?: string): Promise<SessionInfo> => {
-    const current = $state.get().info ?? loadSessionInfo(sessionStorage)
-    // Another caller has refreshed since the token that was refused.
-    if (broken && current && current.csrftoken !== broken) return Promise.resolve(current)
-    refreshing ??= lock
-      .run(now(), () => {
-        $state.set({ status: 'refreshing', info: current })
-        return askForRefresh(current?.teamId ?? cookies.get(cookieNames.teamId))
+  const renew = (teamId: string, askedAt: number): Promise<SessionInfo> => {
+    const endsBefore = ends
+    const before = held()
+    const renewal = lock
+      .run(askedAt, () => {
+        if (ends !== endsBefore) throw signedOut()
+        $state.set({ status: 'refreshing', info: before })
+        return askForRefresh(teamId)
       })
-      .then(activate, (error: unknown) => {
-        if ($state.get().status === 'refreshing') $state.set({ status: current ? 'active' : 'unknown', info: current })
+      .then(({ profile, fromAnotherTab }) => {
+        if (ends !== endsBefore) throw signedOut()
+        return fromAnotherTab ? adoptFromAnotherTab(profile) : adopt(profile)
+      })
+      .catch((error: unknown) => {
+        if ($state.get().status === 'refreshing') $state.set({ status: before ? 'active' : 'unknown', info: before })
         throw error
       })
       .finally(() => {
-        refreshing = undefined
+        if (renewing === renewal) renewing = undefined
       })
-    return refreshing
+    renewing = renewal
+    return renewal
+  }
+
+  const refresh = (broken?: string): Promise<SessionInfo> => {
+    const current = held()
+    // Another caller has refreshed since the token that was refused.
+    if (broken && current && current.csrftoken !== broken) return Promise.resolve(current)
+    return renewing ?? renew(current?.teamId ?? cookies.get(cookieNames.teamId) ?? '', now())
+  }
+
+  const switchTeam = async (teamId: string): Promise<SessionInfo> => {
+    while (renewing) await renewing.catch(() => undefined)
+    // Asked here first: a refresh that is refused would end the session (R75).
+    if ($profile.get()?.teams.every((team) => team.teamId !== teamId))
+      throw new ConsoleError({ kind: 'forbidden', code: 'ERR_BAD_OPTION_VALUE', message: `'${teamId}' is none of your teams.` })
+    return renew(teamId, Number.POSITIVE_INFINITY)
   }
 
   const ensure = async (): Promise<SessionInfo | undefined> => {
@@ -138,73 +211,74 @@ export function createSession({ options, ports, send, route, language, apiBase }
       return undefined
     }
     if ($state.get().status === 'ended') throw signedOut()
-    const info = $state.get().info ?? loadSessionInfo(sessionStorage)
+    const info = held()
     if (skipsRefresh) return info
     if (!info) return refresh()
-    if (now() >= info.expiretime_real) {
-      end()
+    if (now() >= info.expiretime_real && !refreshedElsewhere(info)) {
+      end('platform')
       throw signedOut()
     }
     if (age.olderThan(forcedReloadMilliseconds)) {
       age.forget()
       ports.reload()
     }
-    if (now() >= info.expiretime) return refresh()
-    if ($state.get().status !== 'active') $state.set({ status: 'active', info })
+    if (now() >= info.expiretime || !$profile.get()) return refresh()
+    if (!['active', 'refreshing'].includes($state.get().status)) $state.set({ status: 'active', info })
     age.start()
     return info
   }
 
+  /** A tab that slept may hold an old copy of a session that other tabs have kept fresh: the cookies tell. */
+  const refreshedElsewhere = (info: SessionInfo) => {
+    const shared = cookies.get(cookieNames.csrfToken)
+    return shared !== undefined && shared !== info.csrftoken
+  }
+
   const signIn = (nextUrl = ports.address().href) => {
-    const state = crypto.randomUUID()
+    const page = ports.address().href
+    const state = randomState()
     sessionStorage.setItem(signInStateKey, state)
-    sessionStorage.setItem(nextUrlKey, nextUrl)
-    const login = options.login
-    const url = new URL(login?.signInUrl ?? '/account/sign-in', apiBase())
-    const redirect = new URL(ports.address().href)
-    redirect.search = ''
-    redirect.hash = ''
-    url.searchParams.set('client_id', login?.clientId ?? 'console')
-    if (login?.channel) url.searchParams.set('channel', login.channel)
-    if (login?.type) url.searchParams.set('type', login.type)
-    if (options.switches?.unionLogin) url.searchParams.set('union', '1')
-    url.searchParams.set('lang', loginLanguage(language()))
-    url.searchParams.set('state', state)
-    url.searchParams.set('redirect_uri', redirect.href)
-    ports.goTo(url.href)
+    sessionStorage.setItem(nextUrlKey, ownAddress(nextUrl, page))
+    ports.goTo(signInAddress({ options, language: language(), base, page, state }))
+  }
+
+  const accept = (answer: Profile) => {
+    adopt(answer)
+    age.start()
+    tabs.tell({ kind: 'signed-in', profile: answer })
   }
 
   const completeSignIn = async () => {
-    const address = new URL(ports.address().href)
-    const code = address.searchParams.get('code')
-    const state = address.searchParams.get('state')
+    const { href } = ports.address()
+    const { searchParams } = new URL(href)
+    const code = searchParams.get('code')
+    const state = searchParams.get('state')
     const expected = sessionStorage.getItem(signInStateKey)
     if (!code || !state || !expected) return false
     sessionStorage.removeItem(signInStateKey)
     if (state !== expected)
       throw new ConsoleError({ kind: 'refused', code: 'ERR_BAD_RESPONSE', message: 'The sign-in came back with a state that this page did not send. Sign in again.' })
-    const answer = await send(calls['session.login'], { code, state, lang: loginLanguage(language()) }, {})
-    accept(answer)
-    age.start()
-    const next = sessionStorage.getItem(nextUrlKey) ?? address.origin + address.pathname
+    accept(await send(calls['session.login'], { code, state, lang: loginLanguage(language()) }, {}))
+    const next = ownAddress(sessionStorage.getItem(nextUrlKey), href)
     sessionStorage.removeItem(nextUrlKey)
     ports.goTo(next)
     return true
   }
 
-  const signOut = async (nextUrl = ports.address().href) => {
-    if (now() - lastLogout < logoutGuardMilliseconds) return
-    lastLogout = now()
+  const signOut = async (nextUrl?: string) => {
+    if (!mayLogOut()) return
+    let answer: { nextUrl: string } | undefined
     try {
-      await send(calls['session.logout'], { nextUrl }, { session: $state.get().info })
+      answer = await send(calls['session.logout'], { nextUrl: nextUrl ?? ports.address().href }, { session: held() })
+    } catch (error) {
+      // A session that is over already needs no sign-out.
+      if (!(error instanceof ConsoleError) || error.kind !== 'signed-out') throw error
     } finally {
-      end()
+      end('person')
     }
-  }
-
-  const accept = (answer: Profile) => {
-    takeProfile(answer)
-    activate(infoFromAnswer(answer))
+    if (nextUrl === undefined || !answer) return
+    const target = new URL(answer.nextUrl, ports.address().href).href
+    if (isWebAddress(target)) ports.goTo(target)
   }
 
   return {
@@ -213,18 +287,36 @@ export function createSession({ options, ports, send, route, language, apiBase }
     ensure,
     refresh,
     accept,
-    switchTeam: (teamId) => askForRefresh(teamId).then(activate),
+    switchTeam,
     signIn,
     completeSignIn,
     signOut,
     forceLogin() {
-      end()
+      // Many calls may learn of it at once; one new login is enough.
+      if (!mayLogOut()) return
+      end('platform')
       signIn()
     },
-    close: lock.close,
+    close: tabs.close,
   }
 }
 
-function signedOut(): ConsoleError {
-  return new ConsoleError({ kind: 'signed-out', code: 'ERR_BAD_REQUEST', status: 401, message: 'The session has ended. Sign in again to go on.' })
+/**
+ * Whether a refresh's failure ends the session (R75): the platform refused it. No answer, an answer of something on the way,
+ * or a platform in trouble says nothing about the session.
+ */
+function endsSession(error: unknown): boolean {
+  if (!(error instanceof ConsoleError)) return false
+  return error.status === 401 || (error.retCode !== undefined && error.status < 500 && error.status !== 429)
+}
+
+function signedOut(cause?: unknown): ConsoleError {
+  return new ConsoleError({
+    kind: 'signed-out',
+    code: 'ERR_BAD_REQUEST',
+    status: 401,
+    message: 'The session has ended. Sign in again to go on.',
+    cause,
+    ...(cause instanceof ConsoleError ? { retCode: cause.retCode, reason: cause.reason } : {}),
+  })
 }

@@ -1,0 +1,57 @@
+import type { Console } from './console.ts'
+import { endpointsOfZone } from './request/endpoint.ts'
+import { analyticsSwitches } from './switches.ts'
+
+/** Service item and domain of every ping (R174). */
+const serviceItem = 4
+const domain = 'AGC'
+
+/** Reports page views and clicks (R8). Nothing is sent unless a switch is on, and nothing that fails is noticed. */
+export interface Analytics {
+  /** Reports a view of the current page, or of another. */
+  pageView(pageId?: string): void
+  /** Reports a click on what has that name, such as `versions.submit`. */
+  click(element: string): void
+}
+
+/** The report address of the current zone, which ends in /webv1 (R173); none where the configuration has none. */
+export function analyticsAddress({ options, $zone }: Pick<Console, 'options' | '$zone'>): string | undefined {
+  const address = endpointsOfZone(options, $zone.get()).analytics
+  return address && `${address.replace(/\/+$/, '').replace(/\/webv1$/, '')}/webv1`
+}
+
+export function createAnalytics(console: Console): Analytics {
+  const { options, ports, session, route, $language, $zone } = console
+
+  const send = (event: 'pageView' | 'click', facts: { pageId: string; element?: string }) => {
+    try {
+      const systems = analyticsSwitches(options.switches, ports.localStorage)
+      const address = analyticsAddress(console)
+      if (!address || systems.length === 0) return
+      // The page is named by its id alone: an address may carry what a person typed.
+      const ping = JSON.stringify({
+        event,
+        ...facts,
+        serviceItem,
+        domain,
+        systems,
+        language: $language.get(),
+        zone: $zone.get(),
+        teamId: session.$state.get().info?.teamId,
+        time: ports.now(),
+      })
+      // A beacon outlives the page; plain text needs no preflight.
+      if (ports.ownNetwork && globalThis.navigator?.sendBeacon?.(address, new Blob([ping], { type: 'text/plain' }))) return
+      void ports
+        .fetch(address, { method: 'POST', body: ping, headers: { 'content-type': 'text/plain' }, keepalive: true, credentials: 'omit', mode: 'no-cors' })
+        .catch(() => undefined)
+    } catch {
+      // Analytics must not break what it watches.
+    }
+  }
+
+  return {
+    pageView: (pageId = route().pageId) => send('pageView', { pageId }),
+    click: (element) => send('click', { pageId: route().pageId, element }),
+  }
+}

@@ -1,0 +1,40 @@
+import { ConsoleError } from './errors.ts'
+
+/** What the error-reporting service is told (R185): no token, no cookie, no address with its query. */
+export interface ErrorReport {
+  name: string
+  message: string
+  kind?: string
+  code?: string
+  status?: number
+  retCode?: number
+  reason?: string
+  call?: string
+  stack?: string
+}
+
+const hidden = '[hidden]'
+const secrets: readonly [RegExp, string][] = [
+  // A query may carry a code, a state or a signature.
+  [/(https?:\/\/[^\s?#"']+)[?#][^\s"')]*/gi, `$1?${hidden}`],
+  [/\b((?:set-)?cookie|authorization)\b\s*[:=].*/gi, `$1: ${hidden}`],
+  [/\b(bearer)\s+\S+/gi, `$1 ${hidden}`],
+  [/(["']?[\w-]*(?:token|csrf|secret|password|signature|session)[\w-]*["']?\s*[:=]\s*)["']?[^\s"',;&}]+["']?/gi, `$1${hidden}`],
+  // A long run of letters with digits among them: a token in the midst of a text.
+  [/\b(?=[\w-]*\d)[\w-]{32,}\b/g, hidden],
+]
+
+/** A text without what looks like a secret. */
+export function redact(text: string): string {
+  return secrets.reduce((clean, [pattern, replacement]) => clean.replace(pattern, replacement), text)
+}
+
+/** The report of any thrown thing. */
+export function errorReport(error: unknown): ErrorReport {
+  if (!(error instanceof Error)) return { name: 'Error', message: redact(String(error)) }
+  const { name, message, stack } = error
+  const report: ErrorReport = { name, message: redact(message), ...(stack ? { stack: redact(stack) } : {}) }
+  if (!(error instanceof ConsoleError)) return report
+  const { kind, code, status, retCode, reason, call } = error
+  return { ...report, kind, code, status, ...(retCode === undefined ? {} : { retCode }), ...(reason ? { reason } : {}), ...(call ? { call } : {}) }
+}

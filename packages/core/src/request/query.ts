@@ -1,0 +1,13 @@
+/**
+ * Puts fields into the query of an address: a list becomes one pair for each item, a thing becomes JSON,
+ * and what is undefined or null stays out.
+ */
+export function withQuery(address: string, query: Record<string, unknown>): string {
+  const parameters = new URLSearchParams()
+  for (const [name, value] of Object.entries(query))
+    for (const item of Array.isArray(value) ? value : [value])
+      if (item !== undefined && item !== null) parameters.append(name, typeof item === 'object' ? JSON.stringify(item) : String(item))
+  const text = parameters.toString()
+  if (!text) return address
+  return `${address}${address.includes('?') ? '&' : '?'}${text}`
+}

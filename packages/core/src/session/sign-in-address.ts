@@ -1,0 +1,39 @@
+import { loginLanguage, type Language } from '../language.ts'
+import type { ConsoleOptions } from '../options.ts'
+
+/** What the address of the account service's sign-in page is made of. */
+export interface SignInPlaces {
+  options: ConsoleOptions
+  language: Language
+  /** Base of the account service. */
+  base: string
+  /** Address of the page that the person comes back to. */
+  page: string
+  state: string
+}
+
+/** The address of the sign-in page: client, channel and type (R84), union mode (R7), language (R81), state (R80). */
+export function signInAddress({ options: { login, switches }, language, base, page, state }: SignInPlaces): string {
+  const address = new URL(login?.signInUrl ?? '/account/sign-in', base)
+  const back = new URL(page)
+  back.search = ''
+  back.hash = ''
+  const parameters: Record<string, string | undefined> = {
+    client_id: login?.clientId ?? 'console',
+    channel: login?.channel,
+    type: login?.type,
+    union: switches?.unionLogin ? '1' : undefined,
+    lang: loginLanguage(language),
+    state,
+    redirect_uri: back.href,
+  }
+  for (const [name, value] of Object.entries(parameters)) if (value) address.searchParams.set(name, value)
+  return address.href
+}
+
+/** Where a person goes on after the sign-in: an address of this very site, else the page itself. */
+export function ownAddress(wanted: string | null, page: string): string {
+  const target = wanted !== null && URL.canParse(wanted, page) ? new URL(wanted, page) : undefined
+  const here = new URL(page)
+  return target?.origin === here.origin ? target.href : here.origin + here.pathname
+}

@@ -1,0 +1,39 @@
+import type { FeatureSwitches, KeyValueStore } from './options.ts'
+import { defaultZone, zoneOfSiteId, type Zone } from './zone.ts'
+
+/** Whether an operating-system call switch, numbered 1 to 4, is on (R122). */
+export function isOperatingSystemCallOn(switches: FeatureSwitches | undefined, number: 1 | 2 | 3 | 4): boolean {
+  return switches?.operatingSystemCalls?.[number] === true
+}
+
+/** The analytics switches that are on (R123, R124): the second is off when the local flag closeHa is 'Y'. */
+export function analyticsSwitches(switches: FeatureSwitches | undefined, store: KeyValueStore): ('web' | 'second')[] {
+  const second = switches?.secondAnalytics === true && store.getItem('closeHa') !== 'Y'
+  return [...(switches?.webAnalytics === true ? (['web'] as const) : []), ...(second ? (['second'] as const) : [])]
+}
+
+/** Whether a service is on the outsea list (R125). */
+export function isOutsea(switches: FeatureSwitches | undefined, service: string): boolean {
+  return switches?.outsea?.includes(service) ?? false
+}
+
+/** Whether beta updates are on in a zone (R125). */
+export function hasBetaUpdates(switches: FeatureSwitches | undefined, zone: Zone): boolean {
+  return switches?.betaUpdateZones?.includes(zone) ?? false
+}
+
+/** The zone of a team: its own site's, or with the overseas switch on the site that the team was moved to (R69). */
+export function zoneOfTeam(switches: FeatureSwitches | undefined, siteId: string | undefined, upSiteId: string | undefined): Zone {
+  const moved = switches?.overseas === true && upSiteId ? zoneOfSiteId(upSiteId) : defaultZone
+  return moved === defaultZone ? zoneOfSiteId(siteId) : moved
+}
+
+/** Which variant of cloud storage answers: the newer where the site's switch is on or no site is selected (R157). */
+export function cloudStorageVariant(switches: FeatureSwitches | undefined, site: Zone | undefined): 'older' | 'newer' {
+  return site === undefined || switches?.cloudStorageZones?.includes(site) ? 'newer' : 'older'
+}
+
+/** Whether a person may edit demo projects: leaders may, members only with the switch (R119, R120). */
+export function mayEditDemoProjects(switches: FeatureSwitches | undefined, isLeader: boolean): boolean {
+  return isLeader || switches?.membersEditDemoProjects === true
+}

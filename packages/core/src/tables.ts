@@ -1,0 +1,6 @@
+export * from './tables/content-ratings.ts'
+export * from './tables/countries.ts'
+export * from './tables/country-groups.ts'
+export * from './tables/languages.ts'
+export * from './tables/service-categories.ts'
+export * from './tables/site-ids.ts'
