@@ -89,7 +89,7 @@ const SIZES: Record<DialogSize, string> = {
 }
 
 /** What the dialog shows. The first control in it gets the focus. */
-export function DialogContent(props: DialogContentProps) {
+export function DialogContent({ role = 'dialog', ...props }: DialogContentProps) {
   const { dialogContainer } = useRoot()
   // Without a container the portal would leave the widget for the document's body.
   if (!dialogContainer) return null
@@ -97,7 +97,7 @@ export function DialogContent(props: DialogContentProps) {
     <RadixDialog.Portal container={dialogContainer}>
       <RadixDialog.Content
         asChild
-        role={props.role}
+        role={role}
         // The browser gives the focus back, and nothing outside can be interacted with.
         onCloseAutoFocus={preventDefault}
         onInteractOutside={preventDefault}
@@ -110,7 +110,7 @@ export function DialogContent(props: DialogContentProps) {
 }
 
 /** The native dialog; it is modal as long as it is mounted. */
-const DialogSurface = forwardRef<HTMLDialogElement, DialogContentProps>(function DialogSurface(props, forwarded) {
+const DialogSurface = forwardRef<HTMLDialogElement, Omit<DialogContentProps, 'role'>>(function DialogSurface(props, forwarded) {
   const { title, description, size = 'small', persistent = false, footer, closeLabel, children, ...radixProps } = props
   const root = useRoot()
   const close = useContext(CloseContext)

@@ -1,0 +1,124 @@
+import { type Autoloader, configureConsole, defineElement, startAutoloader } from '@console-widgets/elements'
+import { pageAutoloader } from '../../packages/elements/src/loader/page-autoloader.ts'
+import { pageRegistry } from '../../packages/elements/src/page-registry.ts'
+import { defineTag } from '@console-widgets/ui/tag'
+import { createElement } from 'react'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { settle } from './shadow-harness.tsx'
+
+const requested: string[] = []
+let failing = true
+
+function module(tag: `cw-${string}`) {
+  return async () => {
+    requested.push(tag)
+    if (tag === 'cw-broken' && failing) throw new Error('the network is away')
+    const load = async () => ({ default: () => createElement('p', {}, tag) })
+    return { tags: [defineTag({ tag, title: tag, description: tag, properties: {}, events: {}, locales: [], load })] }
+  }
+}
+
+const names = ['cw-first', 'cw-second', 'cw-third', 'cw-inner', 'cw-ahead', 'cw-broken'] as const
+let loader: Autoloader
+let defineLoads = 0
+
+function place(html: string): HTMLElement {
+  const element = document.body.appendChild(document.createElement('div'))
+  element.className = 'placed'
+  element.innerHTML = html
+  return element
+}
+
+beforeAll(() => {
+  configureConsole({ language: 'en', fetch: () => Promise.reject(new Error('offline')) })
+  place('<cw-first></cw-first>')
+  loader = startAutoloader(Object.fromEntries(names.map((name) => [name, module(name)])), async () => {
+    defineLoads += 1
+    return defineElement
+  })
+})
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('the autoloader', () => {
+  it('loads the tags that are on the page, and no other', async () => {
+    await loader.allDefined()
+    expect(customElements.get('cw-first')).toBeDefined()
+    expect(requested).toEqual(['cw-first'])
+    expect(defineLoads).toBe(1)
+  })
+
+  it('loads what comes later, however deep and however often, once', async () => {
+    place('<section><cw-second></cw-second><cw-second></cw-second></section>')
+    await settle()
+    place('<cw-second></cw-second>')
+    await loader.allDefined()
+    await settle()
+    expect(requested).toEqual(['cw-first', 'cw-second'])
+    expect(document.querySelector('cw-second')!.shadowRoot!.textContent).toContain('cw-second')
+  })
+
+  it('looks into an open shadow root that it is told of, now and later', async () => {
+    const root = place('').attachShadow({ mode: 'open' })
+    root.innerHTML = '<cw-inner></cw-inner>'
+    await settle()
+    expect(requested).not.toContain('cw-inner')
+    loader.observe(root)
+    await loader.allDefined()
+    expect(requested).toContain('cw-inner')
+    root.append(document.createElement('cw-third'))
+    await settle()
+    expect(requested).toContain('cw-third')
+  })
+
+  it('loads ahead of the page', async () => {
+    await loader.preload('cw-ahead')
+    expect(customElements.get('cw-ahead')).toBeDefined()
+    await expect(loader.preload('cw-unknown')).rejects.toThrow(/not a tag of console-widgets/)
+  })
+
+  it('hides a tag until it is defined, and shows it after a while if it never is', async () => {
+    const [cloaked] = place('<cw-broken>fallback</cw-broken>').children
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    expect(getComputedStyle(cloaked!).visibility).toBe('hidden')
+    await settle(2200)
+    expect(getComputedStyle(cloaked!).visibility).toBe('visible')
+  })
+
+  it('tells the elements of a tag that cannot be loaded, and tries again for the next one', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const failed = vi.fn()
+    const started = vi.fn()
+    document.addEventListener('cw-load-error', failed)
+    document.addEventListener('cw-loader-start', started)
+    place('<cw-broken></cw-broken>')
+    await settle()
+    expect(started).toHaveBeenCalledOnce()
+    // The one of the test before has been told, too.
+    expect(failed).toHaveBeenCalledTimes(2)
+    failing = false
+    place('<cw-broken></cw-broken>')
+    await settle()
+    expect(customElements.get('cw-broken')).toBeDefined()
+    // Every start is announced once, the upgraded ones included.
+    expect(started).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('a second script', () => {
+  it('uses the loader of the first', () => {
+    const first = pageAutoloader({}, async () => defineElement)
+    const second = pageAutoloader({ 'cw-other': module('cw-other') }, async () => defineElement)
+    expect(second).toBe(first)
+  })
+
+  it('of another version says so, and leaves the page to the first', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const registry = pageRegistry()
+    const { version } = registry
+    registry.version = '0.0.1'
+    expect(pageAutoloader({}, async () => defineElement)).toBe(registry.autoloader)
+    registry.version = version
+    expect(warn.mock.calls[0]![0]).toMatch(/0\.0\.1 is already on this page/)
+  })
+})

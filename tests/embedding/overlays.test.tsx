@@ -1,0 +1,253 @@
+import { useState } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { Dialog, DialogContent, DialogTrigger } from '../../packages/ui/src/parts/dialog.tsx'
+import { Menu, MenuContent, MenuItem, MenuTrigger } from '../../packages/ui/src/parts/menu.tsx'
+import { Tooltip } from '../../packages/ui/src/parts/tooltip.tsx'
+import { focused, focusedText, removeRendered, render, settle, type Rendered } from './shadow-harness.tsx'
+
+afterEach(async () => {
+  await removeRendered()
+  for (const element of document.querySelectorAll('.hostile')) element.remove()
+  document.documentElement.scrollTop = 0
+})
+
+function ThreeItems() {
+  return (
+    <Menu>
+      <MenuTrigger>
+        <button type="button">More</button>
+      </MenuTrigger>
+      <MenuContent>
+        <MenuItem>First</MenuItem>
+        <MenuItem>Second</MenuItem>
+        <MenuItem>Third</MenuItem>
+      </MenuContent>
+    </Menu>
+  )
+}
+
+/** The element that a person would hit in the middle of another: itself, unless something cuts or covers it. */
+function hit(view: Rendered, element: Element): Element | null {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const scope = view.root instanceof ShadowRoot ? view.root : document
+  return scope.elementFromPoint(left + width / 2, top + height / 2)
+}
+
+async function openMenu(view: Rendered) {
+  await userEvent.click(view.named('More'))
+  await settle(100)
+  return [...view.root.querySelectorAll('[role=menuitem]')]
+}
+
+function hostile(style: string): HTMLElement {
+  const element = document.body.appendChild(document.createElement('div'))
+  element.className = 'hostile'
+  element.style.cssText = style
+  return element
+}
+
+describe('a menu', () => {
+  it.each([
+    ['overflow', 'overflow:hidden;width:200px;height:40px;margin:20px'],
+    ['overflow and transform', 'overflow:hidden;width:200px;height:40px;transform:translate(60px,30px)'],
+    ['containment and a filter', 'contain:paint;filter:blur(0);width:200px;height:40px;margin:50px'],
+  ])('is not cut by a host’s %s, and stays at its button', async (_, style) => {
+    const view = await render(<ThreeItems />, 'shadow', hostile(style))
+    const items = await openMenu(view)
+    expect(items).toHaveLength(3)
+    for (const item of items) expect(item.contains(hit(view, item))).toBe(true)
+    const button = view.named('More').getBoundingClientRect()
+    const menu = view.find('[role=menu]').getBoundingClientRect()
+    expect(Math.abs(menu.left - button.left)).toBeLessThan(2)
+    expect(Math.abs(menu.top - button.bottom - 4)).toBeLessThan(2)
+  })
+
+  it('is above a host’s z-index and its native dialog', async () => {
+    const cover = hostile('position:fixed;inset:0 0 0 300px;z-index:2147483647;background:white')
+    const dialog = cover.parentElement!.appendChild(document.createElement('dialog'))
+    dialog.className = 'hostile'
+    dialog.showModal()
+    const view = await render(<ThreeItems />, 'shadow', dialog)
+    const items = await openMenu(view)
+    for (const item of items) expect(item.contains(hit(view, item))).toBe(true)
+  })
+
+  it('keeps its ids within its root', async () => {
+    const view = await render(<ThreeItems />)
+    await openMenu(view)
+    const trigger = view.named('More')
+    const menu = view.find('[role=menu]')
+    const root = view.root as ShadowRoot
+    expect(root.getElementById(trigger.getAttribute('aria-controls')!)).toBe(menu)
+    expect(root.getElementById(menu.getAttribute('aria-labelledby')!)).toBe(trigger)
+  })
+
+  it('takes its layer off the top when it closes, and covers nothing while it is open', async () => {
+    const view = await render(<ThreeItems />)
+    const layer = view.find('[data-cw-layer]')
+    expect(layer.matches(':popover-open')).toBe(false)
+    await openMenu(view)
+    expect(layer.matches(':popover-open')).toBe(true)
+    expect(layer.getBoundingClientRect()).toMatchObject({ width: 0, height: 0 })
+    await userEvent.keyboard('{Escape}')
+    await settle(100)
+    expect(layer.matches(':popover-open')).toBe(false)
+  })
+
+  it('closes when a person presses elsewhere on the page', async () => {
+    const view = await render(<ThreeItems />)
+    const elsewhere = hostile('width:100px;height:30px;margin-top:300px;background:silver')
+    await openMenu(view)
+    await userEvent.click(elsewhere)
+    await settle(100)
+    expect(view.root.querySelector('[role=menu]')).toBeNull()
+  })
+})
+
+function LongDialog({ persistent = false }: { persistent?: boolean }) {
+  return (
+    <>
+      <button type="button">Sibling</button>
+      <Dialog>
+        <DialogTrigger>
+          <button type="button">Open</button>
+        </DialogTrigger>
+        <DialogContent title="Long" description="Much to read" closeLabel="Close" persistent={persistent}>
+          <ThreeItems />
+          <p style={{ height: 3000 }}>A long text</p>
+        </DialogContent>
+      </Dialog>
+    </>
+  )
+}
+
+describe.each(['shadow', 'light'] as const)('a dialog in the %s DOM', (where) => {
+  async function open(view: Rendered) {
+    await userEvent.click(view.named('Open'))
+    await settle(200)
+    return view.find<HTMLDialogElement>('dialog')
+  }
+
+  it('scrolls by the wheel, and the page behind it does not', async () => {
+    hostile('height:5000px')
+    const view = await render(<LongDialog />, where, document.body)
+    document.body.prepend(view.host)
+    const dialog = await open(view)
+    const content = view.named('More').parentElement!
+    await userEvent.wheel(content, { delta: { y: 300 } })
+    await settle(300)
+    expect(content.scrollTop).toBeGreaterThan(100)
+    await userEvent.wheel(dialog.querySelector('h2')!, { delta: { y: 300 } })
+    await settle(300)
+    expect(document.documentElement.scrollTop).toBe(0)
+    await userEvent.keyboard('{Escape}')
+    await settle(100)
+    expect(document.documentElement.style.overflow).toBe('')
+  })
+
+  it('makes everything else inert: in its own root and on the page', async () => {
+    const view = await render(<LongDialog />, where)
+    const outside = hostile('').appendChild(document.createElement('button'))
+    await open(view)
+    for (const element of [view.named('Sibling'), outside]) {
+      element.focus()
+      expect(focused()).not.toBe(element)
+      expect(hit(view, element)).not.toBe(element)
+    }
+  })
+
+  it('is named and described, and is modal for screen readers', async () => {
+    const view = await render(<LongDialog />, where)
+    const dialog = await open(view)
+    const scope = view.root instanceof ShadowRoot ? view.root : document
+    expect(dialog.matches(':modal')).toBe(true)
+    expect(dialog.getAttribute('role')).toBe('dialog')
+    expect(scope.getElementById(dialog.getAttribute('aria-labelledby')!)!.textContent).toBe('Long')
+    expect(scope.getElementById(dialog.getAttribute('aria-describedby')!)!.textContent).toBe('Much to read')
+  })
+
+  it('shows a menu above itself', async () => {
+    const view = await render(<LongDialog />, where)
+    await open(view)
+    const items = await openMenu(view)
+    for (const item of items) expect(item.contains(hit(view, item))).toBe(true)
+  })
+
+  it('closes by a press on the backdrop, unless it is persistent; Escape likewise', async () => {
+    const view = await render(<LongDialog />, where)
+    const dialog = await open(view)
+    const { right } = dialog.getBoundingClientRect()
+    await userEvent.click(dialog, { position: { x: right - dialog.getBoundingClientRect().left + 30, y: 20 }, force: true })
+    await settle(100)
+    expect(view.root.querySelector('dialog')).toBeNull()
+    view.remove()
+
+    const persistent = await render(<LongDialog persistent />, where)
+    const kept = await open(persistent)
+    await userEvent.click(kept, { position: { x: kept.getBoundingClientRect().width + 30, y: 20 }, force: true })
+    await userEvent.keyboard('{Escape}')
+    await userEvent.keyboard('{Escape}')
+    await settle(100)
+    expect(kept.open).toBe(true)
+    await userEvent.click(persistent.named('Close'))
+    await settle(100)
+    expect(persistent.root.querySelector('dialog')).toBeNull()
+  })
+
+  it('opened by a menu item gives the focus back to the menu’s button', async () => {
+    function FromMenu() {
+      const [shown, setShown] = useState(false)
+      return (
+        <>
+          <Menu>
+            <MenuTrigger>
+              <button type="button">More</button>
+            </MenuTrigger>
+            <MenuContent>
+              <MenuItem onSelect={() => setShown(true)}>Rename</MenuItem>
+            </MenuContent>
+          </Menu>
+          <Dialog open={shown} onOpenChange={setShown}>
+            <DialogContent title="Rename">
+              <input name="title" />
+            </DialogContent>
+          </Dialog>
+        </>
+      )
+    }
+    const view = await render(<FromMenu />, where)
+    view.named('More').focus()
+    await userEvent.keyboard('{Enter}')
+    await settle(100)
+    await userEvent.keyboard('{Enter}')
+    await settle(200)
+    expect(focusedText()).toBe('title')
+    await userEvent.keyboard('{Escape}')
+    await settle(200)
+    expect(focusedText()).toBe('More')
+  })
+})
+
+describe('a tooltip', () => {
+  it('shows on focus, uncut, and goes when its root scrolls', async () => {
+    const view = await render(
+      <div data-scroller style={{ overflow: 'auto', height: 60 }}>
+        <Tooltip content="Explains">
+          <button type="button">Control</button>
+        </Tooltip>
+        <p style={{ height: 500 }}>Far below</p>
+      </div>,
+      'shadow',
+      hostile('overflow:hidden;height:60px;margin-top:40px'),
+    )
+    await userEvent.keyboard('{Tab}')
+    view.named('Control').focus()
+    await settle(100)
+    const tooltip = view.find('[role=tooltip]').parentElement!
+    expect(tooltip.contains(hit(view, tooltip))).toBe(true)
+    view.find('[data-scroller]').scrollTop = 40
+    await settle(100)
+    expect(view.root.querySelector('[role=tooltip]')).toBeNull()
+  })
+})
