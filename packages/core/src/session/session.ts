@@ -96,6 +96,7 @@ export function createSession({ options, ports, send, keys, route, language, bas
   const age = createSessionAge(sessionStorage, now)
   const mayLogOut = createLogoutGuard(localStorage, now)
   let renewing: Promise<SessionInfo> | undefined
+  let signingIn: Promise<boolean> | undefined
   // Counts the ends, so that an answer to a question from before an end does not bring the session back.
   let ends = 0
 
@@ -210,6 +211,11 @@ export function createSession({ options, ports, send, keys, route, language, bas
       if ($state.get().status !== 'visitor') $state.set({ status: 'visitor', info: undefined })
       return undefined
     }
+    // A page that comes back from the account service finishes the sign-in before anything else.
+    signingIn ??= completeSignIn().finally(() => {
+      signingIn = undefined
+    })
+    await signingIn
     if ($state.get().status === 'ended') throw signedOut()
     const info = held()
     if (skipsRefresh) return info
@@ -248,7 +254,7 @@ export function createSession({ options, ports, send, keys, route, language, bas
     tabs.tell({ kind: 'signed-in', profile: answer })
   }
 
-  const completeSignIn = async () => {
+  const completeSignIn = async (): Promise<boolean> => {
     const { href } = ports.address()
     const { searchParams } = new URL(href)
     const code = searchParams.get('code')
