@@ -1,0 +1,81 @@
+/** How a version is released: to the whole network (1), to a growing share of it (3), or to testers (6). */
+export const releaseTypes = { wholeNetwork: 1, phased: 3, test: 6 } as const
+export const releaseTypeCodes = [1, 3, 6] as const
+export type ReleaseType = (typeof releaseTypeCodes)[number]
+
+/** A version for the store and a version for testers live by different rules. */
+export type VersionKind = 'store' | 'test'
+
+export function kindOf(releaseType: number): VersionKind {
+  return releaseType === releaseTypes.test ? 'test' : 'store'
+}
+
+/** States of a version for the store, by the platform's number; 14 is ours: it was live, and another took its place. */
+export const storeStates = {
+  onShelf: 0,
+  rejected: 1,
+  removed: 2,
+  scheduled: 3,
+  inReview: 4,
+  upgradeInReview: 5,
+  removalRequested: 6,
+  draft: 7,
+  upgradeRejected: 8,
+  removalRejected: 9,
+  removedByDeveloper: 10,
+  cancelled: 11,
+  preReview: 12,
+  preReviewRejected: 13,
+  history: 14,
+} as const
+
+/** States of a version for testers: the same numbers, where a number means something at all. */
+export const testStates = {
+  testing: 0,
+  rejected: 1,
+  stoppedByPlatform: 2,
+  approved: 3,
+  inReview: 4,
+  preparing: 7,
+  stoppedByDeveloper: 10,
+  withdrawn: 11,
+  preReview: 12,
+  preReviewRejected: 13,
+} as const
+
+export type StoreStateName = keyof typeof storeStates
+export type TestStateName = keyof typeof testStates
+export type VersionState = (typeof storeStates)[StoreStateName]
+export const versionStateCodes = Object.values(storeStates)
+export const testStateCodes: readonly VersionState[] = Object.values(testStates)
+
+/** Name of a state, for texts: `store.inReview`, `test.testing`. */
+export type StateName = `store.${StoreStateName}` | `test.${TestStateName}`
+
+export function stateName(releaseType: number, releaseState: number): StateName {
+  const kind = kindOf(releaseType)
+  const states = kind === 'test' ? testStates : storeStates
+  const found = Object.entries(states).find(([, code]) => code === releaseState)
+  if (!found) throw new TypeError(`A ${kind} version has no state ${releaseState}`)
+  return `${kind}.${found[0]}` as StateName
+}
+
+/** A person may still change the version and submit it. */
+export const editableStates: readonly number[] = [7, 1, 8, 11, 13]
+/** It is being looked at, or waits for its time. */
+export const pendingStates: readonly number[] = [12, 4, 5, 3]
+/** People can get it from the store. */
+export const liveStates: readonly number[] = [0, 6, 9]
+/** It was live at some time. */
+export const shownStates: readonly number[] = [0, 2, 6, 9, 10, 14]
+
+/** How good a state is, for the shape and colour of its mark. */
+export type StateTone = 'draft' | 'info' | 'success' | 'warning' | 'danger'
+
+export function stateTone(releaseState: number): StateTone {
+  if (releaseState === 0) return 'success'
+  if (pendingStates.includes(releaseState)) return 'info'
+  if ([1, 8, 13, 2].includes(releaseState)) return 'danger'
+  if ([6, 9].includes(releaseState)) return 'warning'
+  return 'draft'
+}

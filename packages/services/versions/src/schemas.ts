@@ -1,0 +1,6 @@
+/** Schemas of the requests and answers of the area, by subject. */
+export * from './schemas/lifecycle.ts'
+export * from './schemas/checks.ts'
+export * from './schemas/reading.ts'
+export * from './schemas/uad.ts'
+export * from './schemas/version.ts'

@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import { id, objectId, text } from '@console-widgets/core/schemas'
+import { uadStates, versionLimits } from '../model.ts'
+
+const material = v.object({ name: text(versionLimits.uadName), objectId })
+
+/** A review of the images that advertise an app. */
+export const uadReviewTask = v.object({
+  taskId: v.string(),
+  appId: v.string(),
+  materials: v.array(material),
+  state: v.picklist(uadStates),
+  /** What the reviewer found, by the name of the material. */
+  findings: v.array(v.object({ rule: v.string(), field: v.string(), sample: v.string() })),
+  createTime: v.number(),
+  updateTime: v.number(),
+})
+export type UadReviewTask = v.InferOutput<typeof uadReviewTask>
+
+/** Without a task: the newest of the app, null when there is none. */
+export const uadTaskInput = v.object({ appId: id, taskId: v.optional(id) })
+export const uadTaskAnswer = v.object({ task: v.nullable(uadReviewTask) })
+export const createUadTaskInput = v.object({
+  appId: id,
+  materials: v.pipe(v.array(material), v.minLength(1, 'must name at least one image'), v.maxLength(versionLimits.uadMaterials, `must name at most ${versionLimits.uadMaterials} images`)),
+})
+export const submitUadTaskInput = v.object({ appId: id, taskId: id })
+export const uadTaskMade = v.object({ task: uadReviewTask })

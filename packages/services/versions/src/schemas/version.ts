@@ -1,0 +1,152 @@
+import * as v from 'valibot'
+import { id, text, time } from '@console-widgets/core/schemas'
+import { actors, phasedStates, preCheckIds, sections, versionActions, versionLimits } from '../model.ts'
+import { country, languageInfo, languageInput, materials, phasedPlan, releaseType, testPlan } from './parts.ts'
+
+/** What is known of a phased release; `usersReached` of the model tells its users at any moment. */
+const phasedRelease = v.object({
+  state: v.picklist(phasedStates),
+  startTime: v.number(),
+  endTime: v.number(),
+  percent: v.string(),
+  description: v.string(),
+  installBase: v.number(),
+  countedUsers: v.number(),
+  countedTime: v.number(),
+  halts: v.number(),
+  suspendTime: v.nullable(v.number()),
+})
+
+/** One thing that the reviewer found, and in which field. */
+const finding = v.object({ rule: v.string(), field: v.string(), sample: v.string() })
+
+/** The reviewer's opinions by kind; a result of 0 is passed, 1 failed. Those of mainland China are null elsewhere. */
+const auditInfo = v.object({
+  auditOpinion: v.string(),
+  copyRightAuditResult: v.number(),
+  copyRightAuditOpinion: v.string(),
+  copyRightCodeAuditResult: v.nullable(v.number()),
+  copyRightCodeAuditOpinion: v.string(),
+  recordAuditResult: v.nullable(v.number()),
+  recordAuditOpinion: v.string(),
+  findings: v.array(finding),
+  time: v.number(),
+})
+
+const testInfo = v.object({ ...testPlan.entries, testType: v.picklist([2, 3]), shareLink: v.nullable(v.string()) })
+
+/** A version in a list. */
+export const versionSummary = v.object({
+  appId: v.string(),
+  appName: v.string(),
+  versionId: v.string(),
+  versionNumber: v.nullable(v.string()),
+  versionCode: v.nullable(v.number()),
+  releaseType,
+  releaseState: v.number(),
+  packageId: v.nullable(v.string()),
+  releaseTime: v.nullable(v.number()),
+  submitTime: v.nullable(v.number()),
+  onShelfTime: v.nullable(v.number()),
+  createTime: v.number(),
+  updateTime: v.number(),
+  urgeTime: v.nullable(v.number()),
+  phasedRelease: v.nullable(phasedRelease),
+  phasedVersionId: v.nullable(v.string()),
+  previousVersion: v.nullable(v.object({ versionId: v.string(), versionNumber: v.nullable(v.string()) })),
+  testInfo: v.nullable(testInfo),
+})
+export type VersionSummary = v.InferOutput<typeof versionSummary>
+
+/** One step in the life of a version: who did what, when and why. */
+const versionEvent = v.object({
+  eventId: v.string(),
+  action: v.picklist(versionActions),
+  who: v.picklist(actors),
+  /** Who it was, when it was a person. */
+  userId: v.nullable(v.string()),
+  fromState: v.nullable(v.number()),
+  toState: v.nullable(v.number()),
+  why: v.nullable(v.string()),
+  time: v.number(),
+})
+export type VersionEvent = v.InferOutput<typeof versionEvent>
+
+const preCheck = v.object({ id: v.picklist(preCheckIds), level: v.picklist(['error', 'warning']), passed: v.boolean(), section: v.picklist(sections), field: v.string() })
+
+/** A package that the version can be made of. */
+const availablePackage = v.object({
+  packageId: v.string(),
+  fileName: v.string(),
+  versionNumber: v.nullable(v.string()),
+  versionCode: v.nullable(v.number()),
+  successStatus: v.number(),
+  createTime: v.number(),
+})
+
+/** A version with all that belongs to it. */
+export const appVersion = v.object({
+  ...versionSummary.entries,
+  onShelfVersionNumber: v.nullable(v.string()),
+  onShelfVersionCode: v.nullable(v.number()),
+  defaultLang: v.string(),
+  remark: v.string(),
+  privacyPolicy: v.string(),
+  publishCountry: v.array(v.string()),
+  isAppForcedUpdate: v.number(),
+  languages: v.array(languageInfo),
+  materials,
+  auditInfo: v.nullable(auditInfo),
+  preChecks: v.array(preCheck),
+  /** The newest first. */
+  events: v.array(versionEvent),
+  availablePackages: v.array(availablePackage),
+})
+export type AppVersion = v.InferOutput<typeof appVersion>
+
+/** Without a version: the one that is being worked on, else the live one. */
+export const versionInput = v.object({ appId: id, versionId: v.optional(id) })
+export const versionAnswer = v.object({ version: v.nullable(appVersion) })
+export const versionIdInput = v.object({ appId: id, versionId: id })
+
+/** A new draft takes over texts and materials of the live version. */
+export const createVersionInput = v.object({ appId: id, releaseType: v.optional(releaseType, 1), packageId: v.optional(id) })
+
+const remark = v.pipe(
+  text(versionLimits.remark, 0),
+  v.check((value) => value === '' || value.length >= versionLimits.shortestRemark, `must be empty or have at least ${versionLimits.shortestRemark} characters`),
+)
+const privacyPolicy = v.pipe(
+  text(versionLimits.privacyPolicy, 0),
+  v.check((value) => value === '' || (/^https?:\/\//i.test(value) && URL.canParse(value)), 'must be an address that starts with http:// or https://'),
+)
+
+/** What may be changed of a draft. A field that is left out stays as it is. */
+export const updateVersionInput = v.object({
+  appId: id,
+  versionId: id,
+  releaseType: v.optional(v.picklist([1, 3])),
+  releaseTime: v.optional(v.nullable(time)),
+  packageId: v.optional(v.nullable(id)),
+  remark: v.optional(remark),
+  privacyPolicy: v.optional(privacyPolicy),
+  publishCountry: v.optional(
+    v.pipe(
+      v.array(country),
+      v.maxLength(versionLimits.countries),
+      v.check((countries) => countries.length === 0 || countries.some((name) => name !== 'OTHER'), 'must name at least one country beside OTHER'),
+    ),
+  ),
+  isAppForcedUpdate: v.optional(v.picklist([0, 1])),
+  languages: v.optional(
+    v.pipe(
+      v.array(languageInput),
+      v.maxLength(versionLimits.languages),
+      v.check((languages) => new Set(languages.map(({ lang }) => lang)).size === languages.length, 'must name each language once'),
+    ),
+  ),
+  materials: v.optional(v.partial(materials)),
+  phasedRelease: v.optional(v.nullable(phasedPlan)),
+  testInfo: v.optional(testPlan),
+})
+export const deleteLanguageInput = v.object({ appId: id, versionId: id, lang: v.string() })
