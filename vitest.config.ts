@@ -11,7 +11,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/**/src/**/*.test.ts', 'build/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/unit/**/*.test.ts'],
+          include: ['packages/**/src/**/*.test.ts', 'build/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/{unit,database,derived,crash}/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts'],
         },
       },
       {

@@ -87,7 +87,7 @@ function unfoldLayers(sheet: Container): void {
 }
 
 function isKeyframe(rule: Rule): boolean {
-  return rule.parent?.type === 'atrule' && 'name' in rule.parent && /keyframes$/.test(String(rule.parent.name))
+  return rule.parent?.type === 'atrule' && 'name' in rule.parent && String(rule.parent.name).endsWith('keyframes')
 }
 
 /** Puts one selector under the root. The universal one also covers the root itself. */

@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+let root: string
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'layers-'))
+})
+afterEach(() => rm(root, { recursive: true, force: true }))
+
+/** A package in the folder that is checked; it declares whatever it imports of ours. */
+async function writePackage(name: string, files: Record<string, string>): Promise<void> {
+  const folder = join(root, 'packages', ['alpha', 'beta'].includes(name) ? `services/${name}` : name)
+  const dependencies = Object.fromEntries(['react', ...['contract', 'core', 'data', 'ui', 'alpha', 'beta', 'elements'].map((each) => `@console-widgets/${each}`)].map((each) => [each, '*']))
+  for (const [path, text] of Object.entries({ ...files, '../package.json': JSON.stringify({ name: `@console-widgets/${name}`, dependencies }) })) {
+    const file = join(folder, 'src', path)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, text)
+  }
+}
+
+function check(): { status: number | null; output: string } {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/check-layers.mjs', root], { encoding: 'utf8' })
+  return { status, output: stderr }
+}
+
+it('holds in this repository', () => {
+  expect(spawnSync(process.execPath, ['scripts/check-layers.mjs'], { encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' })
+})
+
+it('lets through what follows the arrows', async () => {
+  await writePackage('core', { 'index.ts': `import { a } from '@console-widgets/contract'` })
+  await writePackage('alpha', {
+    'contract.ts': `import type * as schemas from './schemas.ts'`,
+    'schemas.ts': `import { limit } from './model.ts'`,
+    'model.ts': '/** import React from "react" */ export const limit = 1',
+    'views/list.tsx': `import { Button } from '@console-widgets/ui'\nimport { useState } from 'react'`,
+    'views/list.test.tsx': `import { list } from '@console-widgets/beta'`,
+  })
+  await writePackage('sandbox', { 'index.ts': `import { calls } from '@console-widgets/alpha/contract'` })
+  expect(check()).toEqual({ status: 0, output: '' })
+})
+
+describe('refuses', () => {
+  it.each([
+    ['an arrow upwards', 'core', 'index.ts', `import { b } from '@console-widgets/ui'`, 'core may import contract, not ui'],
+    ['an arrow of types alone', 'data', 'index.ts', `import type { B } from '@console-widgets/ui'`, 'data may import contract, core, not ui'],
+    ['a lazy import', 'ui', 'index.ts', `const load = () => import('@console-widgets/elements')`, 'ui may import contract, core, data, not elements'],
+    ['an export from elsewhere', 'contract', 'index.ts', `export * from '@console-widgets/core'`, 'contract may import nothing of ours, not core'],
+    ['another service', 'alpha', 'views/a.tsx', `import { b } from '@console-widgets/beta'`, 'services never import each other'],
+    ['a screen in the platform', 'sandbox', 'index.ts', `import { b } from '@console-widgets/beta'`, 'the platform may import contract, schemas, model alone'],
+    ['React in the core', 'core', 'index.ts', `import { useState } from 'react'`, 'no React here'],
+    ['React in the headless rooms', 'alpha', 'data.ts', `import { useState } from 'react'`, 'no React here'],
+    ['schemas in the routes', 'alpha', 'contract.ts', `import * as schemas from './schemas.ts'`, 'import the schemas with `import type`'],
+    ['a way out of the package', 'alpha', 'data.ts', `import { b } from '../../beta/src/data.ts'`, 'leads out of its package'],
+    ['what is not declared', 'core', 'index.ts', `import lodash from 'lodash'`, 'is not among the dependencies'],
+  ])('%s', async (_, name, file, text, why) => {
+    await writePackage(name, { [file]: `// first line\n${text}\n` })
+    const { status, output } = check()
+    expect(status).toBe(1)
+    expect(output).toContain(`src/${file}:2: `)
+    expect(output).toContain(why)
+    expect(output).toContain('1 import against the layers')
+  })
+
+  it('React that a headless room reaches through another file', async () => {
+    await writePackage('alpha', { 'data.ts': `import { helper } from './helper.ts'`, 'helper.ts': `import { useState } from 'react'` })
+    expect(check().output).toContain("helper.ts:1: 'react': no React here")
+  })
+})
