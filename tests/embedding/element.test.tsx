@@ -240,6 +240,28 @@ describe('events', () => {
     await settle()
     expect(inside(element, '.probe')).not.toBeNull()
   })
+
+  it('shows a card for messages that cannot be loaded, and loads them on the next try', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    let tries = 0
+    const messages = async () => {
+      tries += 1
+      if (tries === 1) throw new Error('the messages are away')
+      return { default: {} }
+    }
+    defineElement({ ...declare('cw-wordless'), locales: [{ cn: messages, en: messages, ru: messages }] })
+    const holder = document.body.appendChild(document.createElement('div'))
+    holder.className = 'holder'
+    holder.innerHTML = '<cw-wordless></cw-wordless>'
+    await settle(200)
+    const element = holder.firstElementChild!
+    expect(inside(element, '[role=alert]').textContent).toContain('the messages are away')
+    expect(tries).toBe(1)
+    inside<HTMLButtonElement>(element, '[role=alert] button').click()
+    await settle(200)
+    expect(inside(element, '.probe')).not.toBeNull()
+    expect(tries).toBe(2)
+  })
 })
 
 describe('life', () => {

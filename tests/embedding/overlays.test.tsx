@@ -141,6 +141,7 @@ describe.each(['shadow', 'light'] as const)('a dialog in the %s DOM', (where) =>
     await userEvent.wheel(dialog.querySelector('h2')!, { delta: { y: 300 } })
     await settle(300)
     expect(document.documentElement.scrollTop).toBe(0)
+    expect(getComputedStyle(document.documentElement).overflow).toBe('hidden')
     await userEvent.keyboard('{Escape}')
     await settle(100)
     expect(document.documentElement.style.overflow).toBe('')

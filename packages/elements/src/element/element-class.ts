@@ -46,9 +46,6 @@ export function createElementClass(declaration: TagDeclaration): CustomElementCo
       })
     }
 
-    /** Its presence tells the browser that `moveBefore` needs neither of the two above. */
-    connectedMoveCallback(): void {}
-
     attributeChangedCallback(attribute: string, _before: string | null, text: string | null): void {
       const name = attributes.get(attribute)!
       this.#read(name, () => readAttribute(properties[name]!.kind, text))

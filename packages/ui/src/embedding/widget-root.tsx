@@ -50,19 +50,23 @@ export function WidgetRoot(props: WidgetRootProps) {
   const node = props.root ?? document
   const consoleLanguage = useStore(console.$language)
   const wanted = props.language ?? consoleLanguage
-  const loaded = useLoadedLanguage(locales, wanted)
+  const { loaded, reload } = useLoadedLanguage(locales, wanted)
   const language = loaded ?? wanted
   const [dialogContainer, setDialogContainer] = useState<HTMLElement | null>(null)
   const [layer, setLayer] = useState<OverlayLayerHandle | null>(null)
   const environment = useMemo(() => ({ node, dialogContainer, layer }), [node, dialogContainer, layer])
   useLayoutEffect(() => adoptSharedSheet(node), [node])
+  const retry = () => {
+    reload()
+    onRetry?.()
+  }
   return (
     <div className="cw-root" data-theme={theme} data-density={density} lang={languageTag(language)}>
       <RootProvider value={environment}>
         <ConsoleProvider value={console}>
           <TooltipProvider>
             <div className="cw-body">
-              <ErrorBoundary language={language} onError={onError} onRetry={onRetry}>
+              <ErrorBoundary language={language} onError={onError} onRetry={retry}>
                 {loaded ? (
                   <Suspense fallback={<Loading />}>
                     <TextProvider locales={locales} language={loaded}>

@@ -13,7 +13,7 @@ const loads = new WeakMap<() => Promise<unknown>, Load>()
 
 function loadOne(load: LocaleLoaders[Language]): Load {
   const known = loads.get(load)
-  if (known && !known.error) return known
+  if (known) return known
   const entry: Load = {
     promise: load().then(
       (module) => void (entry.messages = module.default as Messages),
@@ -24,8 +24,9 @@ function loadOne(load: LocaleLoaders[Language]): Load {
   return entry
 }
 
-/** Loads the messages of a language, ahead of showing what needs them. */
+/** Loads the messages of a language, ahead of showing what needs them; what has failed before is tried again. */
 export async function loadMessages(locales: readonly LocaleLoaders[], language: Language): Promise<void> {
+  for (const loaders of locales) if (loads.get(loaders[language])?.error) loads.delete(loaders[language])
   await Promise.all(locales.map((loaders) => loadOne(loaders[language]).promise))
 }
 
