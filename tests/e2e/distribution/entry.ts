@@ -1,0 +1,9 @@
+/** The distribution’s entry with tags of the test instead of the services’. */
+import { pageAutoloader } from '../../../packages/elements/src/loader/page-autoloader.ts'
+
+const element = () => import('./probe-element.ts')
+
+export const { allDefined } = pageAutoloader({ 'cw-probe': element, 'cw-unused': element }, async () => {
+  const { defineElement } = await import('../../../packages/elements/src/element/define-element.ts')
+  return defineElement
+})

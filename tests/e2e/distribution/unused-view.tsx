@@ -1,0 +1,3 @@
+export default function UnusedView() {
+  return <p>Nobody asked for this one.</p>
+}
