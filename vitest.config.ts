@@ -13,6 +13,7 @@ export default defineConfig({
           environment: 'node',
           include: ['packages/**/src/**/*.test.ts', 'build/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/{unit,database,derived,crash}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts'],
+          globalSetup: ['tests/setup/test-database.ts'],
         },
       },
       {

@@ -5,6 +5,7 @@ import type { Database } from './database/connection.ts'
 import { migrate } from './database/migrate.ts'
 import { ensureDemoTeam } from './demo/seed.ts'
 import type { ObjectStore } from './files/object-store.ts'
+import { fetchFromPage, type FetchOutside } from './files/outside.ts'
 import { createFaults, type Faults } from './http/faults.ts'
 import { createRouter } from './http/router.ts'
 import { implementations } from './implementations.ts'
@@ -20,6 +21,8 @@ export interface PlatformOptions {
   publicOrigin: string
   /** Exact origins of pages that may call the platform beside its own. */
   allowedOrigins?: readonly string[]
+  /** Reads addresses of the internet for uploads from an address. Default: the page's own fetch; Node must give one that guards its network. */
+  fetchOutside?: FetchOutside
   /** Seconds that a reviewer takes, on the platform's clock. Default: 8, so that a person sees every step. */
   reviewSeconds?: number
 }
@@ -38,13 +41,15 @@ export interface Platform {
 
 /** Starts the platform: brings the database up to date, fills a fresh one with the demo team, and wakes its actors. */
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
-  const { database, objects, clock = systemClock, publicOrigin, allowedOrigins = [], reviewSeconds = 8 } = options
-  await migrate(database)
+  const { database, objects, clock = systemClock, publicOrigin, allowedOrigins = [], fetchOutside = fetchFromPage, reviewSeconds = 8 } = options
   const jobs = createJobs(database, clock)
-  const secret = await loadSigningKey(database)
-  const services: Services = { database, clock, jobs, objects, secret, publicOrigin, allowedOrigins, reviewSeconds }
+  const services = await database.exclusively(async () => {
+    await migrate(database)
+    const ready: Services = { database, clock, jobs, objects, secret: await loadSigningKey(database), publicOrigin, allowedOrigins, fetchOutside, reviewSeconds }
+    await ensureDemoTeam(ready)
+    return ready
+  })
   for (const define of actors) define(services)
-  await ensureDemoTeam(services)
   const faults = createFaults()
   const router = createRouter({ services, implementations, faults })
   router.get('/openapi.json', (context) => context.json(platformOpenApi(publicOrigin)))

@@ -12,6 +12,8 @@ export interface Database {
   asTeam<T>(scope: TeamScope, work: (queries: Queries) => Promise<T>): Promise<T>
   /** Runs a script of several statements, for migrations. */
   script(sql: string): Promise<void>
+  /** Runs work that no other node on this database does at the same time, such as the start. */
+  exclusively<T>(work: () => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 

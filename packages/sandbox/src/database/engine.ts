@@ -7,12 +7,13 @@ export const tenantRole = 'cw_tenant'
 
 interface Engine {
   drizzle: PgDatabase<PgQueryResultHKT>
-  script(text: string): Promise<void>
-  close(): Promise<void>
+  script: Database['script']
+  exclusively: Database['exclusively']
+  close: Database['close']
 }
 
 /** Puts the platform's two ways of working on a Drizzle engine. */
-export function createDatabase({ drizzle, script, close }: Engine): Database {
+export function createDatabase({ drizzle, script, exclusively, close }: Engine): Database {
   return {
     asPlatform: (work) => drizzle.transaction((transaction) => work(transaction as unknown as Queries)),
     asTeam: ({ teamId, userId }, work) =>
@@ -24,6 +25,7 @@ export function createDatabase({ drizzle, script, close }: Engine): Database {
         return work(transaction as unknown as Queries)
       }),
     script,
+    exclusively,
     close,
   }
 }

@@ -16,23 +16,46 @@ export async function migrate(database: Database): Promise<void> {
 
 /**
  * Derives row-level security from the schema: each table with a `team_id` shows the tenant role only the rows of the
- * transaction's team, and the tenant role reaches no other table.
+ * transaction's team, and the tenant role reaches no other table. It reads every view: a view says itself which rows
+ * a team may see.
  */
 const securityScript = `
 do $$
 declare team_table text;
 begin
-  if not exists (select from pg_roles where rolname = '${tenantRole}') then
-    create role ${tenantRole} nologin;
-  end if;
+  -- Roles belong to the server: another of its databases may make this one at the same moment.
+  begin
+    if not exists (select from pg_roles where rolname = '${tenantRole}') then
+      create role ${tenantRole} nologin;
+    end if;
+  exception when duplicate_object or unique_violation then null;
+  end;
+  -- An owner of the tables that is no superuser must be a member, to take the role.
+  begin
+    if not pg_has_role(current_user, '${tenantRole}', 'member') then
+      grant ${tenantRole} to current_user;
+    end if;
+  exception when duplicate_object or unique_violation then null;
+  end;
   grant usage on schema public to ${tenantRole};
   for team_table in
-    select table_name from information_schema.columns where table_schema = 'public' and column_name = 'team_id'
+    select table_name from information_schema.columns join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE' and column_name = 'team_id'
   loop
     execute format('alter table %I enable row level security', team_table);
     execute format('drop policy if exists team on %I', team_table);
     execute format('create policy team on %I to ${tenantRole} using (team_id = current_setting(''cw.team'')) with check (team_id = current_setting(''cw.team''))', team_table);
     execute format('grant select, insert, update, delete on %I to ${tenantRole}', team_table);
   end loop;
+  for team_table in
+    select table_name from information_schema.views where table_schema = 'public'
+  loop
+    execute format('grant select on %I to ${tenantRole}', team_table);
+  end loop;
+  -- A request puts work off in the name of its own team, and sees no job.
+  alter table cw_jobs enable row level security;
+  drop policy if exists team on cw_jobs;
+  create policy team on cw_jobs for insert to ${tenantRole} with check (owner_team_id = current_setting('cw.team'));
+  grant insert on cw_jobs to ${tenantRole};
 end $$;
 `

@@ -17,6 +17,8 @@ export async function openPglite({ folder, loadDataDir }: PgliteOptions = {}): P
   const database = createDatabase({
     drizzle: drizzle(client),
     script: async (text) => void (await client.exec(text)),
+    // The folder is locked, and memory is this process's own: there is no other node.
+    exclusively: (work) => work(),
     close: () => client.close(),
   })
   return Object.assign(database, { client })

@@ -3,15 +3,36 @@ import pg from 'pg'
 import type { Database } from './connection.ts'
 import { createDatabase } from './engine.ts'
 
+/** Key of the lock that a node holds while it starts. Any number would do that nothing else on the database uses. */
+const startLock = 4_280_001
+
 /** Opens a PostgreSQL server by its URL; any number of nodes share it. */
 export async function openPostgres(url: string): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, max: 20 })
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
-  await pool.query('select 1')
+  try {
+    await pool.query('select 1')
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
   return createDatabase({
     drizzle: drizzle(pool),
     script: async (text) => void (await pool.query(text)),
+    exclusively: (work) => withLock(pool, work),
     close: () => pool.end(),
   })
+}
+
+/** The lock belongs to a connection, so that a node that dies while it starts gives it back. */
+async function withLock<T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [startLock])
+    return await work()
+  } finally {
+    // Ends the connection, and with it the lock, whatever state the work left it in.
+    client.release(true)
+  }
 }

@@ -1,24 +1,31 @@
 import { createConsole, createMemoryStore, type Console } from '@console-widgets/core'
 import { demoAccount } from '../demo/seed.ts'
 import { createTestClock, type TestClock } from '../clock/clock.ts'
-import { openPglite } from '../database/pglite.ts'
 import { createMemoryObjects } from '../files/memory-store.ts'
-import { createPlatform, type Platform } from '../platform.ts'
+import { createPlatform, type Platform, type PlatformOptions } from '../platform.ts'
 import { createCookieJar } from '../page/cookie-jar.ts'
+import { openTestDatabase } from './test-database.ts'
 
-/** A platform in this process, on an embedded database in memory and a clock that stands still. */
+/** A platform in this process, on a database of its own and a clock that stands still. */
 export interface TestPlatform {
   platform: Platform
   clock: TestClock
+  /** Address of the database when it is on a server. */
+  databaseUrl: string | undefined
   close(): Promise<void>
 }
 
 export const testOrigin = 'http://console.test'
 
-export async function createTestPlatform(): Promise<TestPlatform> {
-  const clock = createTestClock(Date.parse('2026-03-02T09:00:00Z'))
-  const platform = await createPlatform({ database: await openPglite(), objects: createMemoryObjects(), clock, publicOrigin: testOrigin })
-  return { platform, clock, close: platform.close }
+/** The time at which a test's clock starts, and at which the demo team's data was made. */
+export const testStart = Date.parse('2026-03-02T09:00:00Z')
+
+/** A fresh platform with the demo team, on the embedded database or on the server of TEST_DATABASE_URL. */
+export async function createTestPlatform(options: Partial<PlatformOptions> = {}): Promise<TestPlatform> {
+  const clock = createTestClock(testStart)
+  const { database, url, drop } = await openTestDatabase({ filled: true })
+  const platform = await createPlatform({ database, objects: createMemoryObjects(), clock, publicOrigin: testOrigin, ...options })
+  return { platform, clock, databaseUrl: url, close: () => platform.close().then(drop) }
 }
 
 /** A console in which a person is signed in, the way a browser does it: the account service's form, then the code. */

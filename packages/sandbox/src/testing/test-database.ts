@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises'
+import pg from 'pg'
+import type { Database } from '../database/connection.ts'
+import { newId } from '../database/ids.ts'
+import { openPglite } from '../database/pglite.ts'
+import { openPostgres } from '../database/postgres.ts'
+
+/** Address of a PostgreSQL server to test on in place of the embedded database; its user may create databases and roles. */
+export const testServer = process.env.TEST_DATABASE_URL || undefined
+
+/**
+ * What a run's preparation made once, so that each test starts from a platform that is already migrated and filled:
+ * the name of a database on the test server, or a file with the dump of an embedded one.
+ */
+const preparedDatabase = process.env.TEST_DATABASE_PREPARED || undefined
+
+/** A database of a test's own. */
+export interface TestDatabase {
+  database: Database
+  /** Its address when it is on a server, so that a test can open it a second time. */
+  url: string | undefined
+  /** Forgets all of it. */
+  drop(): Promise<void>
+}
+
+/** Opens a database for one test: `filled` from what the run has prepared, else empty. */
+export async function openTestDatabase({ filled }: { filled: boolean }): Promise<TestDatabase> {
+  const prepared = filled ? preparedDatabase : undefined
+  if (testServer) return openOnServer(testServer, prepared)
+  const database = await openPglite(prepared ? { loadDataDir: new Blob([await readFile(prepared)]) } : {})
+  return { database, url: undefined, drop: async () => {} }
+}
+
+async function openOnServer(server: string, template: string | undefined): Promise<TestDatabase> {
+  const name = `cw_test_${newId()}`
+  await onServer(server, `create database ${name}${template ? ` template ${template}` : ''}`)
+  const url = databaseUrl(server, name)
+  return { database: await openPostgres(url), url, drop: () => onServer(server, `drop database ${name} with (force)`) }
+}
+
+/** The address of another database of the same server. */
+export function databaseUrl(server: string, name: string): string {
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+/** Runs one statement on the test server's own database. */
+export async function onServer(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,82 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+
+/**
+ * `node scripts/with-postgres.mjs <command …>`: runs a command with TEST_DATABASE_URL set to a PostgreSQL server of its
+ * own, which is gone afterwards. The user in the address is no superuser: it may create databases and roles, as a
+ * team's own user would.
+ */
+const [command, ...rest] = process.argv.slice(2)
+if (!command) fail('Give the command to run.')
+
+const binaries = findBinaries()
+const account = unprivilegedAccount()
+const folder = mkdtempSync(join(tmpdir(), 'console-postgres-'))
+chownSync(folder, account.uid, account.gid)
+const data = join(folder, 'data')
+const port = await freePort()
+let status = 1
+try {
+  runAsAccount('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync')
+  runAsAccount('pg_ctl', '-D', data, '-w', '-t', '60', '-l', join(folder, 'log'), '-o', `-c listen_addresses=127.0.0.1 -p ${port} -k ${folder} -c fsync=off -c max_connections=200`, 'start')
+  runAsAccount('psql', '-q', '-h', '127.0.0.1', '-p', String(port), '-U', 'postgres', '-c', 'create role console login createdb createrole')
+  status = await run(`postgres://console@127.0.0.1:${port}/postgres`)
+} finally {
+  if (existsSync(join(data, 'postmaster.pid'))) runAsAccount('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop')
+  rmSync(folder, { recursive: true, force: true })
+}
+process.exit(status)
+
+/** The folder of the server's programs: on PATH, or where Debian and others put them by version. */
+function findBinaries() {
+  const versions = '/usr/lib/postgresql'
+  const byVersion = existsSync(versions) ? readdirSync(versions).sort((a, b) => Number(b) - Number(a)).map((version) => join(versions, version, 'bin')) : []
+  const found = [...byVersion, ...(process.env.PATH ?? '').split(delimiter)].find((directory) => existsSync(join(directory, 'initdb')) && existsSync(join(directory, 'pg_ctl')))
+  return found ?? fail('There is no PostgreSQL server here. Install it, such as with apt-get install postgresql.')
+}
+
+/** The server refuses to run as root; then it runs as the account of its package, or as nobody. */
+function unprivilegedAccount() {
+  const own = { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 }
+  if (own.uid !== 0) return own
+  for (const name of ['postgres', 'nobody']) {
+    const [uid, gid] = ['-u', '-g'].map((option) => spawnSync('id', [option, name], { encoding: 'utf8' }))
+    if (uid?.status === 0 && gid?.status === 0) return { uid: Number(uid.stdout), gid: Number(gid.stdout) }
+  }
+  return fail('The server does not run as root, and there is neither an account postgres nor nobody.')
+}
+
+function runAsAccount(/** @type {string} */ name, /** @type {string[]} */ ...options) {
+  const program = existsSync(join(binaries, name)) ? join(binaries, name) : name
+  const { status: code, stderr, error } = spawnSync(program, options, { ...account, cwd: folder, encoding: 'utf8', stdio: ['ignore', 'ignore', 'pipe'], env: { PATH: process.env.PATH, LC_ALL: 'C' } })
+  if (code !== 0) throw new Error(`${name} failed: ${error?.message ?? stderr}`)
+}
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((done) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = /** @type {import('node:net').AddressInfo} */ (server.address())
+      server.close(() => done(address.port))
+    })
+  })
+}
+
+/** @returns {Promise<number>} */
+function run(/** @type {string} */ url) {
+  return new Promise((done, refuse) => {
+    const child = spawn(/** @type {string} */ (command), rest, { stdio: 'inherit', env: { ...process.env, TEST_DATABASE_URL: url } })
+    for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => child.kill(signal))
+    child.on('error', refuse)
+    child.on('exit', (code) => done(code ?? 1))
+  })
+}
+
+/** @returns {never} */
+function fail(/** @type {string} */ message) {
+  console.error(message)
+  process.exit(1)
+}

@@ -1,0 +1,21 @@
+import { writeFile } from 'node:fs/promises'
+import { createMemoryObjects, createPlatform, createTestClock, openPglite } from '@console-widgets/sandbox'
+import { openPostgres } from '@console-widgets/sandbox/node'
+import { databaseUrl, onServer, testServer } from '../../packages/sandbox/src/testing/test-database.ts'
+import { testOrigin, testStart } from '../../packages/sandbox/src/testing/test-platform.ts'
+
+/** Makes a platform with the demo team and keeps its database: as a file, or under a name on the test server. */
+const target = process.argv[2] as string
+const options = { objects: createMemoryObjects(), clock: createTestClock(testStart), publicOrigin: testOrigin }
+
+if (testServer) {
+  await onServer(testServer, `create database ${target}`)
+  const platform = await createPlatform({ ...options, database: await openPostgres(databaseUrl(testServer, target)) })
+  await platform.close()
+} else {
+  const database = await openPglite()
+  const platform = await createPlatform({ ...options, database })
+  const dump = await database.client.dumpDataDir('none')
+  await writeFile(target, new Uint8Array(await dump.arrayBuffer()))
+  await platform.close()
+}
