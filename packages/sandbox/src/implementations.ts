@@ -1,11 +1,14 @@
 import type { Implementation } from './http/handler.ts'
 import { sessionImplementation } from './accounts/handlers.ts'
+import { filesImplementation } from './files/handlers.ts'
 import { appsImplementation } from './services/apps/handlers.ts'
+import { projectsImplementation } from './services/projects/handlers.ts'
 
 /** Every area that the platform answers, by the package that declares it. */
 export const implementationsByPackage: Readonly<Record<string, readonly Implementation[]>> = {
-  core: [sessionImplementation],
+  core: [sessionImplementation, filesImplementation],
   apps: [appsImplementation],
+  projects: [projectsImplementation],
 }
 
 /** Every area that the platform answers. */

@@ -25,6 +25,8 @@ export interface PlatformOptions {
   fetchOutside?: FetchOutside
   /** Seconds that a reviewer takes, on the platform's clock. Default: 8, so that a person sees every step. */
   reviewSeconds?: number
+  /** Whether a fresh database is filled with the demo team. Default: yes. */
+  demoTeam?: boolean
 }
 
 /** The whole platform behind every call: one fetch handler on a real database. */
@@ -41,12 +43,12 @@ export interface Platform {
 
 /** Starts the platform: brings the database up to date, fills a fresh one with the demo team, and wakes its actors. */
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
-  const { database, objects, clock = systemClock, publicOrigin, allowedOrigins = [], fetchOutside = fetchFromPage, reviewSeconds = 8 } = options
+  const { database, objects, clock = systemClock, publicOrigin, allowedOrigins = [], fetchOutside = fetchFromPage, reviewSeconds = 8, demoTeam = true } = options
   const jobs = createJobs(database, clock)
   const services = await database.exclusively(async () => {
     await migrate(database)
     const ready: Services = { database, clock, jobs, objects, secret: await loadSigningKey(database), publicOrigin, allowedOrigins, fetchOutside, reviewSeconds }
-    await ensureDemoTeam(ready)
+    if (demoTeam) await ensureDemoTeam(ready)
     return ready
   })
   for (const define of actors) define(services)

@@ -1,6 +1,10 @@
 /** Every table of the platform, for the migrations. */
 export * from './accounts/tables.ts'
+export * from './accounts/views.ts'
 export * from './audit/tables.ts'
 export * from './clock/tables.ts'
+export * from './files/tables.ts'
 export * from './services/apps/tables.ts'
+export * from './services/projects/tables.ts'
+export * from './services/versions/tables.ts'
 export * from './settings/tables.ts'

@@ -5,7 +5,7 @@ import { refuse } from '../http/refusal.ts'
 import { readCookie } from '../http/cookies.ts'
 import { implement, type Context } from '../http/handler.ts'
 import { allowedNextUrl } from './next-url.ts'
-import { clearedCookies, endSession, findSession, retireSession, roleIn, sessionCookie, startSession, type StartedSession } from './sessions.ts'
+import { clearedCookies, endSession, findSession, placeIn, retireSession, sessionCookie, startSession, type StartedSession } from './sessions.ts'
 import { redeemCode } from './sign-in.ts'
 import { accounts, memberships } from './tables.ts'
 
@@ -30,7 +30,7 @@ export const sessionImplementation = implement(sessionCalls, schemas, {
     if (!session) throw refuse('not-signed-in', 'getTokenInfo return null')
     if (session.realExpireTime <= context.now()) throw refuse('session-expired', 'The session is over. Sign in again.')
     const teamId = agcTeamId || session.sessionTeamId
-    if (!(await roleIn(db, session.userId, teamId))) throw refuse('not-your-team', 'This team is not one of yours')
+    if (!(await placeIn(db, session.userId, teamId))) throw refuse('not-your-team', 'This team is not one of yours')
     await retireSession(db, session, context.now())
     return answer(context, await startSession(db, session.userId, teamId, context.now(), isSecure(context)))
   },

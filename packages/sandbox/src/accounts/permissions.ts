@@ -1,8 +1,9 @@
 import { roleHolds, type PermissionDeclarations, type Role } from '@console-widgets/contract'
 import { permissions as apps } from '@console-widgets/apps/model'
+import { permissions as projects } from '@console-widgets/projects/model'
 
 /** Every permission that a service declares. */
-const declarations: PermissionDeclarations = { ...apps }
+const declarations: PermissionDeclarations = { ...apps, ...projects }
 
 const byRole = new Map<Role, ReadonlySet<string>>()
 

@@ -28,13 +28,14 @@ export async function findSession(db: Queries, token: string | undefined): Promi
   return row
 }
 
-/** The role of a person in a team; none when the person does not belong to it. */
-export async function roleIn(db: Queries, userId: string, teamId: string): Promise<Role | undefined> {
+/** A person's place in a team: the role, and the site of the team. None when the person does not belong to it. */
+export async function placeIn(db: Queries, userId: string, teamId: string): Promise<{ role: Role; siteId: number } | undefined> {
   const [row] = await db
-    .select({ role: memberships.role })
+    .select({ role: memberships.role, siteId: teams.siteId })
     .from(memberships)
+    .innerJoin(teams, eq(teams.teamId, memberships.memberTeamId))
     .where(and(eq(memberships.userId, userId), eq(memberships.memberTeamId, teamId)))
-  return row?.role
+  return row
 }
 
 /** A session that was started or refreshed: what is answered, and the cookies that go with it. */

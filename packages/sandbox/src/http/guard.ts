@@ -1,6 +1,6 @@
 import type { AnyCall, Role } from '@console-widgets/contract'
 import { csrfHeaders } from '@console-widgets/core/model'
-import { findSession, roleIn, sessionCookie } from '../accounts/sessions.ts'
+import { findSession, placeIn, sessionCookie } from '../accounts/sessions.ts'
 import { permissionsOfRole } from '../accounts/permissions.ts'
 import { sameText } from '../accounts/secrets.ts'
 import type { Queries } from '../database/connection.ts'
@@ -13,10 +13,12 @@ export interface Caller {
   teamId: string
   userId: string
   role: Role
+  /** Site of the team; a visitor and nobody are at the platform's own. */
+  siteId: number
   permissions: ReadonlySet<string>
 }
 
-const nobody: Caller = { teamId: '', userId: '', role: 'legal', permissions: new Set() }
+const nobody: Caller = { teamId: '', userId: '', role: 'legal', siteId: 1, permissions: new Set() }
 
 /** Lets a request in or refuses it: session, team, CSRF token and permission, in this order. */
 export async function admit(call: AnyCall, request: Request, db: Queries, now: number): Promise<Caller> {
@@ -29,18 +31,20 @@ export async function admit(call: AnyCall, request: Request, db: Queries, now: n
   if (session.expireTime <= now && call.area !== 'session') throw refuse('session-expired', 'accessToken invalid')
   // In the open test mode the page sends no team, and the session's counts (R13).
   const teamId = request.headers.get('agcTeamId') || session.sessionTeamId
-  const role = await roleIn(db, session.userId, teamId)
-  if (!role) throw refuse('not-your-team', 'This team is not one of yours')
+  const place = await placeIn(db, session.userId, teamId)
+  if (!place) throw refuse('not-your-team', 'This team is not one of yours')
   if (call.effect !== 'read') requireCsrfToken(request, session.csrfToken)
+  const { role, siteId } = place
   const permissions = permissionsOfRole(role)
   if (call.permission && !permissions.has(call.permission))
     throw refuse('no-permission', `Your role '${role}' may not do this: it lacks '${call.permission}'. Ask an administrator of the team.`)
-  return { teamId, userId: session.userId, role, permissions }
+  return { teamId, userId: session.userId, role, siteId, permissions }
 }
 
 /** A visitor of the demo project reads its data and changes nothing (R15, R121). */
 function admitVisitor(call: AnyCall): Caller {
   if (call.effect !== 'read') throw refuse('demo-read-only', 'The demo project can be looked at, not changed. Sign in to work on projects of your own.')
+  if (call.permission) throw refuse('demo-read-only', 'A visitor of the demo project does not see this. Sign in to work on projects of your own.')
   return { ...nobody, teamId: demoTeamId, userId: 'visitor' }
 }
 

@@ -20,10 +20,10 @@ export const testOrigin = 'http://console.test'
 /** The time at which a test's clock starts, and at which the demo team's data was made. */
 export const testStart = Date.parse('2026-03-02T09:00:00Z')
 
-/** A fresh platform with the demo team, on the embedded database or on the server of TEST_DATABASE_URL. */
+/** A fresh platform with the demo team, or an empty one without, on the embedded database or on the server of TEST_DATABASE_URL. */
 export async function createTestPlatform(options: Partial<PlatformOptions> = {}): Promise<TestPlatform> {
   const clock = createTestClock(testStart)
-  const { database, url, drop } = await openTestDatabase({ filled: true })
+  const { database, url, drop } = await openTestDatabase({ filled: options.demoTeam ?? true })
   const platform = await createPlatform({ database, objects: createMemoryObjects(), clock, publicOrigin: testOrigin, ...options })
   return { platform, clock, databaseUrl: url, close: () => platform.close().then(drop) }
 }

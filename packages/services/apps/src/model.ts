@@ -15,8 +15,17 @@ export const packageTypeCodes = [1, 2, 8] as const
 /** Whether the developer still works on the app. */
 export const developStatuses = ['developing', 'finished'] as const
 
-/** Longest names and texts, in characters. */
-export const appLimits = { appName: 64, packageName: 128, appsPerTeam: 1000, packageNamesPerCheck: 50 } as const
+/** Languages that an app can have as its default one. */
+export const defaultLanguages = ['en-US', 'zh-CN', 'ru-RU', 'de-DE', 'fr-FR', 'es-ES', 'pt-BR', 'tr-TR', 'ja-JP', 'ko-KR', 'ar'] as const
+
+/** Currencies that a paid app can have its price in. */
+export const currencies = ['CNY', 'EUR', 'RUB', 'USD'] as const
+
+/** Whether an app that is published elsewhere still uses the services of the platform. */
+export const nonAgAppStates = ['active', 'stopped'] as const
+
+/** Longest names and texts, in characters, and how much there may be of a thing. */
+export const appLimits = { appName: 64, packageName: 128, appsPerTeam: 1000, packageNamesPerCheck: 50, nonAgAppsPerTeam: 100, highestPrice: 99_999_999 } as const
 
 /**
  * A package name: 7 to 128 characters, at least three dotted segments, each a letter followed by letters, digits or
@@ -24,18 +33,83 @@ export const appLimits = { appName: 64, packageName: 128, appsPerTeam: 1000, pac
  */
 export const packageNamePattern = /^(?=.{7,128}$)[A-Za-z]\w*(\.[A-Za-z]\w*){2,}$/
 
+/** Release states by name; an app shows that of its newest version. */
+export const releaseStates = {
+  onShelf: 0,
+  rejected: 1,
+  removed: 2,
+  scheduled: 3,
+  inReview: 4,
+  upgradeInReview: 5,
+  removalRequested: 6,
+  draft: 7,
+  upgradeRejected: 8,
+  removalRejected: 9,
+  removedByDeveloper: 10,
+  cancelled: 11,
+  inPreReview: 12,
+  preReviewRejected: 13,
+} as const
+
+/** States in which somebody on the platform's side looks at the app. */
+export const reviewStates: readonly number[] = [releaseStates.inReview, releaseStates.upgradeInReview, releaseStates.removalRequested, releaseStates.inPreReview]
+
+/** What of an app decides what may be done with it. */
+export interface AppState {
+  releaseState: number | null
+  onShelfVersion: string | null
+}
+
+/** Whether an app may be deleted: it was never on the shelf, or its developer took it off. */
+export function isDeletable({ releaseState, onShelfVersion }: AppState): boolean {
+  const removedByPlatform = releaseState === releaseStates.removed
+  return onShelfVersion === null && !removedByPlatform && releaseState !== releaseStates.onShelf
+}
+
+/** What there is to do next with an app. */
+export type NextStep = 'prepare' | 'submit' | 'wait' | 'correct' | 'publish' | 'update'
+
+/** The one thing to do next, by the state of the newest version. */
+export function nextStep({ releaseState, onShelfVersion }: AppState): NextStep {
+  if (releaseState === null) return 'prepare'
+  if (reviewStates.includes(releaseState)) return 'wait'
+  if (releaseState === releaseStates.scheduled) return 'publish'
+  if (releaseState === releaseStates.draft || releaseState === releaseStates.cancelled) return 'submit'
+  const refused: number[] = [releaseStates.rejected, releaseStates.upgradeRejected, releaseStates.preReviewRejected, releaseStates.removalRejected]
+  if (refused.includes(releaseState)) return 'correct'
+  return onShelfVersion === null ? 'prepare' : 'update'
+}
+
+/** Why an app cannot be moved into another project. */
+export const moveObstacles = ['same-project', 'review-running', 'other-region'] as const
+
+/** How two apps of a team belong together. */
+export const appRelations = ['same-package-name', 'same-project'] as const
+
+/** Who has a package name: nobody, another team, or an app of the own team. */
+export const packageNameStates = ['free', 'taken', 'own'] as const
+
 /** Fields that the app list can be filtered and sorted by. */
 export const appListFields = {
   appName: 'text',
+  appId: 'text',
   packageName: 'text',
+  packageType: 'number',
   parentType: 'number',
   releaseState: 'number',
+  developStatus: 'text',
+  isFree: 'boolean',
+  defaultLang: 'text',
   projectId: 'text',
   updateTime: 'time',
   createTime: 'time',
 } as const
 
+/** Fields that the list of apps outside of the platform can be filtered and sorted by. */
+export const nonAgAppListFields = { appName: 'text', packageName: 'text', state: 'text', updateTime: 'time' } as const
+
 export const permissions = {
   'apps.manage': ['app-administrator', 'operations'],
+  'apps.develop': ['app-administrator', 'operations', 'development'],
   'apps.delete': ['app-administrator'],
 } satisfies PermissionDeclarations

@@ -1,10 +1,26 @@
 import * as v from 'valibot'
-import { id, listInput, page, text } from '@console-widgets/core/schemas'
-import { appLimits, deviceTypeCodes, developStatuses, packageNamePattern, packageTypeCodes, parentTypes } from './model.ts'
+import { id, listInput, page, text, webAddress, wholeNumber } from '@console-widgets/core/schemas'
+import {
+  appLimits,
+  appRelations,
+  currencies,
+  developStatuses,
+  deviceTypeCodes,
+  moveObstacles,
+  nonAgAppStates,
+  packageNamePattern,
+  packageNameStates,
+  packageTypeCodes,
+  parentTypes,
+} from './model.ts'
 
 const appName = text(appLimits.appName)
 const packageName = v.pipe(v.string(), v.trim(), v.regex(packageNamePattern, 'must have 7 to 128 characters in at least three dotted segments, such as com.example.app'))
 const language = v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}$/, 'must be a language tag such as en-US'))
+const devices = v.pipe(v.array(v.picklist(deviceTypeCodes)), v.minLength(1, 'must name at least one device'), v.maxLength(deviceTypeCodes.length))
+const kind = wholeNumber(1, 99_999_999)
+/** In hundredths of the currency. */
+const price = wholeNumber(1, appLimits.highestPrice)
 
 /** An app as the platform answers it. */
 export const app = v.object({
@@ -13,10 +29,15 @@ export const app = v.object({
   packageName: v.nullable(v.string()),
   packageType: v.number(),
   parentType: v.number(),
+  childType: v.nullable(v.number()),
+  grandChildType: v.nullable(v.number()),
   isFree: v.boolean(),
+  price: v.nullable(v.number()),
+  currency: v.nullable(v.string()),
   installationFree: v.boolean(),
   defaultLang: v.string(),
   projectId: v.nullable(v.string()),
+  projectName: v.nullable(v.string()),
   deviceTypes: v.array(v.number()),
   developStatus: v.picklist(developStatuses),
   /** State of the newest version, null before the first. */
@@ -27,16 +48,90 @@ export const app = v.object({
 })
 export const appPage = page(app)
 export const appListInput = v.object(listInput)
+export const projectAppListInput = v.object({ ...listInput, projectId: id })
 export const appIdInput = v.object({ appId: id })
 
-export const createAppInput = v.object({
-  appName,
-  parentType: v.picklist(parentTypes),
-  packageType: v.optional(v.picklist(packageTypeCodes), 1),
-  installationFree: v.optional(v.boolean(), false),
-  isFree: v.optional(v.boolean(), true),
-  defaultLang: v.optional(language, 'en-US'),
-  packageName: v.optional(packageName),
-  projectId: v.optional(id),
-  deviceTypes: v.optional(v.pipe(v.array(v.picklist(deviceTypeCodes)), v.minLength(1, 'must name at least one device')), [4]),
+export const createAppInput = v.pipe(
+  v.object({
+    appName,
+    parentType: v.picklist(parentTypes),
+    childType: v.optional(kind),
+    grandChildType: v.optional(kind),
+    packageType: v.optional(v.picklist(packageTypeCodes), 1),
+    installationFree: v.optional(v.boolean(), false),
+    isFree: v.optional(v.boolean(), true),
+    price: v.optional(price),
+    currency: v.optional(v.picklist(currencies)),
+    defaultLang: v.optional(language, 'en-US'),
+    packageName: v.optional(packageName),
+    projectId: v.optional(id),
+    deviceTypes: v.optional(devices, [4]),
+  }),
+  v.forward(
+    v.check(({ isFree, price, currency }) => isFree || (price !== undefined && currency !== undefined), 'must be given with a currency, since the app is paid'),
+    ['price'],
+  ),
+)
+
+export const updateAppInput = v.object({
+  appId: id,
+  appName: v.optional(appName),
+  childType: v.optional(v.nullable(kind)),
+  grandChildType: v.optional(v.nullable(kind)),
+  isFree: v.optional(v.boolean()),
+  price: v.optional(price),
+  currency: v.optional(v.picklist(currencies)),
+  defaultLang: v.optional(language),
+  deviceTypes: v.optional(devices),
+  /** The project to move to; null takes the app out of its project. */
+  projectId: v.optional(v.nullable(id)),
 })
+export const packageNameInput = v.object({ appId: id, packageName })
+export const developStatusInput = v.object({ appId: id, developStatus: v.picklist(developStatuses) })
+
+/** Where the data of an app is kept. */
+export const appLocation = v.object({ appId: v.string(), siteId: v.number(), zone: v.string(), region: v.string() })
+
+/** The demo project, which everybody may look at. */
+export const demoProject = v.object({
+  projectId: v.string(),
+  projectName: v.string(),
+  region: v.nullable(v.string()),
+  siteId: v.number(),
+  /** Whether the caller may change it (R120, R121). */
+  editable: v.boolean(),
+  apps: v.array(v.object({ appId: v.string(), appName: v.string(), packageName: v.nullable(v.string()), parentType: v.number() })),
+})
+
+export const moveCheckInput = v.object({ appId: id, projectId: id })
+export const moveCheckAnswer = v.object({ movable: v.boolean(), obstacles: v.array(v.picklist(moveObstacles)) })
+
+const names = v.object({ cn: v.string(), en: v.string(), ru: v.string() })
+const leafKind = v.object({ kindId: v.number(), name: names })
+/** Kinds by type: two levels, and a third where there is more to tell. */
+export const appKindsAnswer = v.object({
+  kinds: v.array(v.object({ parentType: v.number(), name: names, children: v.array(v.object({ ...leafKind.entries, children: v.array(leafKind) })) })),
+})
+export const appKindsInput = v.object({ parentType: v.optional(v.picklist(parentTypes)) })
+
+export const appRelationsAnswer = v.object({
+  relations: v.array(v.object({ appId: v.string(), appName: v.string(), packageType: v.number(), relation: v.picklist(appRelations) })),
+})
+
+/** `memberIds` are the apps that are already chosen for the series. */
+export const seriesSelectableInput = v.object({ ...listInput, memberIds: v.optional(v.pipe(v.array(id), v.maxLength(100)), []) })
+
+export const packageNameCheckInput = v.object({
+  packageNames: v.pipe(v.array(packageName), v.minLength(1, 'must name at least one'), v.maxLength(appLimits.packageNamesPerCheck, `must name at most ${appLimits.packageNamesPerCheck}`)),
+})
+export const packageNameCheckAnswer = v.object({ results: v.array(v.object({ packageName: v.string(), state: v.picklist(packageNameStates) })) })
+
+/** The permission that the caller wants to use on the apps. */
+export const managedAppListInput = v.object({ ...listInput, permission: v.optional(v.picklist(['apps.manage', 'apps.develop', 'apps.delete']), 'apps.manage') })
+
+/** An app that is published elsewhere and uses services of the platform. */
+const nonAgApp = v.object({ packageName: v.string(), appName: v.string(), url: v.nullable(v.string()), state: v.picklist(nonAgAppStates), updateTime: v.number() })
+export const nonAgAppPage = page(nonAgApp)
+/** A package name that is not listed yet is added. */
+export const updateNonAgAppInput = v.object({ packageName, appName, url: v.optional(webAddress), state: v.optional(v.picklist(nonAgAppStates), 'active') })
+export const nonAgAppAnswer = nonAgApp

@@ -1,44 +1,54 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { calls } from '@console-widgets/apps/contract'
-import { appLimits, appListFields } from '@console-widgets/apps/model'
 import * as schemas from '@console-widgets/apps/schemas'
-import type { Queries } from '../../database/connection.ts'
-import { newNumber } from '../../database/ids.ts'
-import { listQuery } from '../../database/list-rows.ts'
+import { regionPrefixOfZone } from '@console-widgets/core'
+import { ownTeam } from '../../accounts/views.ts'
+import { lookAtDemoTeam } from '../../demo/demo-team.ts'
 import { implement } from '../../http/handler.ts'
 import { refuse } from '../../http/refusal.ts'
+import { findProject } from '../projects/find-project.ts'
+import { projects } from '../projects/tables.ts'
+import { changeHandlers } from './change-apps.ts'
+import { findApp } from './find-app.ts'
+import { kindsOf } from './kinds.ts'
+import { listHandlers } from './list-apps.ts'
+import { obstaclesToMove } from './move-app.ts'
+import { nonAgAppHandlers } from './non-ag-apps.ts'
+import { checkPackageNames } from './package-names.ts'
 import { apps } from './tables.ts'
 
 /** Answers the calls of the area `apps`. */
 export const appsImplementation = implement(calls, schemas, {
-  'apps.app.list': async (input, { db }) => {
-    const { where, orderBy, limit, offset } = listQuery(appListFields, apps, apps.appId, input, '-updateTime')
-    const items = await db.select().from(apps).where(where).orderBy(...orderBy).limit(limit).offset(offset)
-    return { items, total: await db.$count(apps, where) }
-  },
+  ...listHandlers,
+  ...changeHandlers,
+  ...nonAgAppHandlers,
 
   'apps.app.get': ({ appId }, { db }) => findApp(db, appId),
 
-  'apps.app.create': async (input, { db, now }) => {
-    if ((await db.$count(apps)) >= appLimits.appsPerTeam) throw refuse('limit-reached', `A team has at most ${appLimits.appsPerTeam} apps`)
-    await requireFreeName(db, input.appName)
-    const time = now()
-    const [app] = await db
-      .insert(apps)
-      .values({ ...input, appId: newNumber(9), createTime: time, updateTime: time })
-      .returning()
-    return app as typeof apps.$inferSelect
+  'apps.app-location.get': async ({ appId }, { db, zone }) => {
+    const { projectId } = await findApp(db, appId)
+    const project = projectId === null ? undefined : await findProject(db, projectId)
+    const [team] = await db.select().from(ownTeam)
+    return { appId, siteId: team?.siteId ?? 1, zone, region: project?.region ?? regionPrefixOfZone(zone) }
   },
+
+  // A member of another team looks at it, too, and sees what the visitor sees.
+  'apps.demo-project.get': async (_, { db, teamId, permissions }) => {
+    const isOwn = await lookAtDemoTeam(db, teamId)
+    const [project] = await db.select().from(projects).where(eq(projects.isDemo, true)).orderBy(projects.createTime)
+    if (!project) throw refuse('not-found', 'This platform has no demo project')
+    const ofProject = await db.select().from(apps).where(eq(apps.projectId, project.projectId)).orderBy(apps.appName)
+    return { ...project, editable: isOwn && permissions.has('projects.manage'), apps: ofProject }
+  },
+
+  'apps.app-move.check': async ({ appId, projectId }, { db }) => {
+    const obstacles = await obstaclesToMove(db, await findApp(db, appId), projectId)
+    return { movable: obstacles.length === 0, obstacles }
+  },
+
+  'apps.app-kind.list': async ({ parentType }) => ({ kinds: kindsOf(parentType) }),
+
+  'apps.package-name.check': async ({ packageNames }, { db }) => ({ results: await checkPackageNames(db, packageNames) }),
 })
 
-/** An app of the team. @throws PlatformRefusal when there is none of this id. */
-export async function findApp(db: Queries, appId: string): Promise<typeof apps.$inferSelect> {
-  const [app] = await db.select().from(apps).where(eq(apps.appId, appId))
-  if (!app) throw refuse('app-not-found', `There is no app '${appId}' in this team`)
-  return app
-}
-
-async function requireFreeName(db: Queries, appName: string): Promise<void> {
-  const taken = await db.$count(apps, eq(sql`lower(${apps.appName})`, appName.toLowerCase()))
-  if (taken > 0) throw refuse('name-taken', `An app of this team is already called '${appName}'`, [{ field: 'appName', message: 'is already the name of another app' }])
-}
+export { findApp } from './find-app.ts'

@@ -1,0 +1,285 @@
+CREATE TABLE "cw_accounts" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"account" text NOT NULL,
+	"user_name" text NOT NULL,
+	"password_hash" text NOT NULL,
+	"user_type" integer DEFAULT 1 NOT NULL,
+	"verify_real_name" integer DEFAULT 1 NOT NULL,
+	"status" integer DEFAULT 1 NOT NULL,
+	"last_team_id" text,
+	CONSTRAINT "cw_accounts_account_unique" UNIQUE("account")
+);
+--> statement-breakpoint
+CREATE TABLE "cw_memberships" (
+	"member_team_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"role" text NOT NULL,
+	CONSTRAINT "cw_memberships_member_team_id_user_id_pk" PRIMARY KEY("member_team_id","user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "cw_sessions" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"session_team_id" text NOT NULL,
+	"csrf_token" text NOT NULL,
+	"expire_time" bigint NOT NULL,
+	"real_expire_time" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "cw_sign_in_codes" (
+	"code_hash" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"state" text NOT NULL,
+	"expire_time" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "cw_sign_in_failures" (
+	"subject" text PRIMARY KEY NOT NULL,
+	"failures" integer NOT NULL,
+	"window_end" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "cw_teams" (
+	"id" text PRIMARY KEY NOT NULL,
+	"team_name" text NOT NULL,
+	"country" text NOT NULL,
+	"site_id" integer NOT NULL,
+	"user_type" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "cw_audit_records" (
+	"team_id" text DEFAULT current_setting('cw.team') NOT NULL,
+	"record_id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"call_id" text NOT NULL,
+	"effect" text NOT NULL,
+	"input" jsonb,
+	"time" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "cw_jobs" (
+	"job_id" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"owner_team_id" text NOT NULL,
+	"payload" jsonb NOT NULL,
+	"due_time" bigint NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"last_error" text
+);
+--> statement-breakpoint
+CREATE TABLE "cw_multipart_parts" (
+	"team_id" text DEFAULT current_setting('cw.team') NOT NULL,
+	"nsp_upload_id" text NOT NULL,
+	"part_number" integer NOT NULL,
+	"size" integer NOT NULL,
+	"etag" text NOT NULL,
+	"storage_key" text NOT NULL,
+	"time" bigint NOT NULL,
+	CONSTRAINT "cw_multipart_parts_nsp_upload_id_part_number_pk" PRIMARY KEY("nsp_upload_id","part_number")
+);
+--> statement-breakpoint
+CREATE TABLE "cw_multipart_uploads" (
+	"team_id" text DEFAULT current_setting('cw.team') NOT NULL,
+	"nsp_upload_id" text PRIMARY KEY NOT NULL,
+	"object_id" text NOT NULL,
+	"part_size" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "cw_objects" (
+	"team_id" text DEFAULT current_setting('cw.team') NOT NULL,
+	"object_id" text PRIMARY KEY NOT NULL,
+	"biz_tag" text NOT NULL,
+	"file_name" text NOT NULL,
+	"content_type" text NOT NULL,
+	"state" text NOT NULL,
+	"size" bigint NOT NULL,
+	"sha256" text,
+	"storage_key" text,
+	"request_id" text,
+	"user_id" text NOT NULL,
+	"create_time" bigint NOT NULL,
+	"upload_time" bigint
+);
+--> statement-breakpoint
+CREATE TABLE "cw_apps" (
+	"team_id" text DEFAULT current_setting('cw.team') NOT NULL,
+	"app_id" text PRIMARY KEY NOT NULL,
+	"app_name" text NOT NULL,
+	"package_name" text,
+	"package_type" integer NOT NULL,
+	"parent_type" integer NOT NULL,
+	"child_type" integer,
+	"grand_child_type" integer,
+	"is_free" boolean NOT NULL,
+	"price" integer,
+	"currency" text,
+	"installation_free" boolean NOT NULL,
+	"default_lang" text NOT NULL,
+	"project_id" text,
+	"device_types" integer[] NOT NULL,
+	"develop_status" text DEFAULT 'developing' NOT NULL,
+	"release_state" integer,
+	"on_shelf_version" text,
+	"create_time" bigint NOT NULL,
+	"update_time" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "cw_non_ag_apps" (
+	"team_id" text DEFAULT current_setting('cw.team') NOT NULL,
+	"package_name" text NOT NULL,
+	"app_name" text NOT NULL,
+	"url" text,
+	"state" text NOT NULL,
+	"update_time" bigint NOT NULL,
+	CONSTRAINT "cw_non_ag_apps_team_id_package_name_pk" PRIMARY KEY("team_id","package_name")
+);
+--> statement-breakpoint
+CREATE TABLE "cw_app_clients" (
+	"team_id" text DEFAULT current_setting('cw.team') NOT NULL,
+	"app_id" text PRIMARY KEY NOT NULL,
+	"client_id" text NOT NULL,
+	"client_secret" text NOT NULL,
+	"api_key" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "cw_project_members" (
+	"team_id" text DEFAULT current_setting('cw.team') NOT NULL,
+	"project_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"project_role" text NOT NULL,
+	CONSTRAINT "cw_project_members_project_id_user_id_pk" PRIMARY KEY("project_id","user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "cw_projects" (
+	"team_id" text DEFAULT current_setting('cw.team') NOT NULL,
+	"project_id" text PRIMARY KEY NOT NULL,
+	"project_name" text NOT NULL,
+	"description" text DEFAULT '' NOT NULL,
+	"site_id" integer NOT NULL,
+	"region" text,
+	"regions" text[] DEFAULT '{}' NOT NULL,
+	"is_demo" boolean DEFAULT false NOT NULL,
+	"properties" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"client_id" text NOT NULL,
+	"client_secret" text NOT NULL,
+	"create_time" bigint NOT NULL,
+	"update_time" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "cw_tenant_projects" (
+	"team_id" text DEFAULT current_setting('cw.team') NOT NULL,
+	"project_id" text PRIMARY KEY NOT NULL,
+	"tenant_id" text NOT NULL,
+	"tenant_name" text NOT NULL,
+	"state" text NOT NULL,
+	"update_time" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "cw_app_versions" (
+	"team_id" text DEFAULT current_setting('cw.team') NOT NULL,
+	"version_id" text PRIMARY KEY NOT NULL,
+	"app_id" text NOT NULL,
+	"version_number" text,
+	"version_code" integer,
+	"package_id" text,
+	"release_type" integer NOT NULL,
+	"release_state" integer NOT NULL,
+	"release_time" bigint,
+	"remark" text DEFAULT '' NOT NULL,
+	"privacy_policy" text DEFAULT '' NOT NULL,
+	"publish_country" text[] NOT NULL,
+	"is_app_forced_update" integer DEFAULT 0 NOT NULL,
+	"materials" jsonb NOT NULL,
+	"phased_release" jsonb,
+	"test_info" jsonb,
+	"audit_info" jsonb,
+	"shelf_off_reason" text,
+	"urge_time" bigint,
+	"round" integer DEFAULT 0 NOT NULL,
+	"submit_time" bigint,
+	"on_shelf_time" bigint,
+	"off_shelf_time" bigint,
+	"create_time" bigint NOT NULL,
+	"update_time" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "cw_phased_release_history" (
+	"team_id" text DEFAULT current_setting('cw.team') NOT NULL,
+	"change_id" text PRIMARY KEY NOT NULL,
+	"version_id" text NOT NULL,
+	"app_id" text NOT NULL,
+	"action" text NOT NULL,
+	"state" text NOT NULL,
+	"percent" text NOT NULL,
+	"users" integer NOT NULL,
+	"user_id" text,
+	"why" text,
+	"time" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "cw_uad_review_tasks" (
+	"team_id" text DEFAULT current_setting('cw.team') NOT NULL,
+	"task_id" text PRIMARY KEY NOT NULL,
+	"app_id" text NOT NULL,
+	"materials" jsonb NOT NULL,
+	"state" text NOT NULL,
+	"findings" jsonb NOT NULL,
+	"create_time" bigint NOT NULL,
+	"update_time" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "cw_version_events" (
+	"team_id" text DEFAULT current_setting('cw.team') NOT NULL,
+	"event_id" text PRIMARY KEY NOT NULL,
+	"version_id" text NOT NULL,
+	"app_id" text NOT NULL,
+	"action" text NOT NULL,
+	"who" text NOT NULL,
+	"user_id" text,
+	"from_state" integer,
+	"to_state" integer,
+	"why" text,
+	"time" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "cw_version_languages" (
+	"team_id" text DEFAULT current_setting('cw.team') NOT NULL,
+	"version_id" text NOT NULL,
+	"app_id" text NOT NULL,
+	"lang" text NOT NULL,
+	"app_name" text NOT NULL,
+	"app_desc" text DEFAULT '' NOT NULL,
+	"brief_info" text DEFAULT '' NOT NULL,
+	"new_features" text DEFAULT '' NOT NULL,
+	CONSTRAINT "cw_version_languages_version_id_lang_pk" PRIMARY KEY("version_id","lang")
+);
+--> statement-breakpoint
+CREATE TABLE "cw_settings" (
+	"name" text PRIMARY KEY NOT NULL,
+	"value" text NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "cw_multipart_parts" ADD CONSTRAINT "cw_multipart_parts_nsp_upload_id_cw_multipart_uploads_nsp_upload_id_fk" FOREIGN KEY ("nsp_upload_id") REFERENCES "public"."cw_multipart_uploads"("nsp_upload_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cw_multipart_uploads" ADD CONSTRAINT "cw_multipart_uploads_object_id_cw_objects_object_id_fk" FOREIGN KEY ("object_id") REFERENCES "public"."cw_objects"("object_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cw_phased_release_history" ADD CONSTRAINT "cw_phased_release_history_version_id_cw_app_versions_version_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."cw_app_versions"("version_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cw_version_events" ADD CONSTRAINT "cw_version_events_version_id_cw_app_versions_version_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."cw_app_versions"("version_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cw_version_languages" ADD CONSTRAINT "cw_version_languages_version_id_cw_app_versions_version_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."cw_app_versions"("version_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "cw_audit_records_time" ON "cw_audit_records" USING btree ("team_id","time");--> statement-breakpoint
+CREATE INDEX "cw_jobs_due" ON "cw_jobs" USING btree ("due_time");--> statement-breakpoint
+CREATE INDEX "cw_objects_team" ON "cw_objects" USING btree ("team_id","create_time");--> statement-breakpoint
+CREATE UNIQUE INDEX "cw_objects_request" ON "cw_objects" USING btree ("team_id","request_id");--> statement-breakpoint
+CREATE INDEX "cw_apps_team" ON "cw_apps" USING btree ("team_id","update_time");--> statement-breakpoint
+CREATE INDEX "cw_apps_project" ON "cw_apps" USING btree ("team_id","project_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "cw_apps_name" ON "cw_apps" USING btree ("team_id",lower("app_name"));--> statement-breakpoint
+CREATE INDEX "cw_apps_package_name" ON "cw_apps" USING btree ("package_name");--> statement-breakpoint
+CREATE INDEX "cw_project_members_user" ON "cw_project_members" USING btree ("team_id","user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "cw_projects_name" ON "cw_projects" USING btree ("team_id",lower("project_name"));--> statement-breakpoint
+CREATE INDEX "cw_app_versions_app" ON "cw_app_versions" USING btree ("team_id","app_id","create_time");--> statement-breakpoint
+CREATE INDEX "cw_app_versions_package" ON "cw_app_versions" USING btree ("package_id");--> statement-breakpoint
+CREATE INDEX "cw_phased_release_history_app" ON "cw_phased_release_history" USING btree ("team_id","app_id","time");--> statement-breakpoint
+CREATE INDEX "cw_uad_review_tasks_app" ON "cw_uad_review_tasks" USING btree ("team_id","app_id","create_time");--> statement-breakpoint
+CREATE INDEX "cw_version_events_version" ON "cw_version_events" USING btree ("version_id","time");--> statement-breakpoint
+CREATE VIEW "public"."cw_own_team" AS (select "id" as "own_team_id", "team_name", "country", "site_id" from "cw_teams" where "cw_teams"."id" = current_setting('cw.team'));--> statement-breakpoint
+CREATE VIEW "public"."cw_team_people" AS (select "cw_memberships"."user_id", "cw_accounts"."user_name", "cw_accounts"."account", "cw_memberships"."role" from "cw_memberships" inner join "cw_accounts" on "cw_accounts"."user_id" = "cw_memberships"."user_id" where "cw_memberships"."member_team_id" = current_setting('cw.team'));--> statement-breakpoint
+CREATE VIEW "public"."cw_package_names_in_use" AS (select distinct "package_name" from "cw_apps" where "cw_apps"."package_name" is not null);--> statement-breakpoint
+CREATE VIEW "public"."cw_names_on_shelf" AS (select "cw_version_languages"."app_id", lower("cw_version_languages"."app_name") as "lower_name" from "cw_version_languages" inner join "cw_app_versions" on ("cw_app_versions"."version_id" = "cw_version_languages"."version_id" and "cw_app_versions"."release_state" in (0, 6, 9)));

@@ -1,0 +1,40 @@
+import { and, desc, eq, is, isNotNull, ne } from 'drizzle-orm'
+import { PgTable, type PgColumn } from 'drizzle-orm/pg-core'
+import { releaseStates } from '@console-widgets/apps/model'
+import type { Queries } from '../../database/connection.ts'
+import * as tables from '../../tables.ts'
+import { appVersions } from '../versions/tables.ts'
+import { apps } from './tables.ts'
+
+/** A team's table of which each row belongs to one app. */
+type AppTable = PgTable & { appId: PgColumn }
+
+// Found when first needed: this module is loaded while the tables are still being collected.
+function appTables(): AppTable[] {
+  return Object.values(tables).flatMap((table) => (is(table, PgTable) && 'appId' in table && 'teamId' in table && (table as PgTable) !== apps ? [table as AppTable] : []))
+}
+
+/** Deletes an app with the rows of every service that belong to it. */
+export async function deleteRowsOfApp(db: Queries, appId: string): Promise<void> {
+  for (const table of appTables()) await db.delete(table).where(eq(table.appId, appId))
+  await db.delete(apps).where(eq(apps.appId, appId))
+}
+
+/** Whether the last version that people could get was taken off the shelf by its developer, or there was none. */
+export async function isOffTheShelf(db: Queries, appId: string): Promise<boolean> {
+  const [last] = await db
+    .select({ releaseState: appVersions.releaseState })
+    .from(appVersions)
+    .where(and(eq(appVersions.appId, appId), ne(appVersions.releaseType, testRelease), isNotNull(appVersions.onShelfTime)))
+    .orderBy(desc(appVersions.onShelfTime))
+    .limit(1)
+  return last === undefined || last.releaseState === releaseStates.removedByDeveloper
+}
+
+/** Release type of versions that only testers get. */
+const testRelease = 6
+
+/** Whether a package was ever attached to a version of the app, which fixes its package name. */
+export async function appHasPackage(db: Queries, appId: string): Promise<boolean> {
+  return (await db.$count(appVersions, and(eq(appVersions.appId, appId), isNotNull(appVersions.packageId)))) > 0
+}

@@ -1,0 +1,71 @@
+import { and, eq, inArray, isNotNull, notInArray, or, type SQL } from 'drizzle-orm'
+import type { calls } from '@console-widgets/apps/contract'
+import { appListFields } from '@console-widgets/apps/model'
+import type { Queries } from '../../database/connection.ts'
+import { listQuery, type ListInput } from '../../database/list-rows.ts'
+import type { Handlers } from '../../http/handler.ts'
+import { findProject } from '../projects/find-project.ts'
+import { projectMembers } from '../projects/tables.ts'
+import { findApp, selectApps } from './find-app.ts'
+import { apps } from './tables.ts'
+
+/** One window of the team's apps, or of those that a condition leaves. */
+async function listApps(db: Queries, input: ListInput, condition?: SQL) {
+  const { where, orderBy, limit, offset } = listQuery(appListFields, apps, apps.appId, input, '-updateTime')
+  const all = and(where, condition)
+  return { items: await selectApps(db).where(all).orderBy(...orderBy).limit(limit).offset(offset), total: await db.$count(apps, all) }
+}
+
+/** The lists of apps. */
+export const listHandlers: Pick<
+  Handlers<typeof calls>,
+  'apps.app.list' | 'apps.app.list-by-project' | 'apps.managed-app-list.query' | 'apps.app-series-selectable.list' | 'apps.app-relation.list'
+> = {
+  'apps.app.list': (input, { db }) => listApps(db, input),
+
+  'apps.app.list-by-project': async ({ projectId, ...input }, { db }) => {
+    await findProject(db, projectId)
+    return listApps(db, input, eq(apps.projectId, projectId))
+  },
+
+  // A role that holds the permission holds it for every app; anybody else has the apps of the projects they work on.
+  'apps.managed-app-list.query': ({ permission, ...input }, { db, userId, permissions }) => {
+    if (permissions.has(permission)) return listApps(db, input)
+    const own = db
+      .select({ projectId: projectMembers.projectId })
+      .from(projectMembers)
+      .where(and(eq(projectMembers.userId, userId), inArray(projectMembers.projectRole, ['manager', 'developer'])))
+    return listApps(db, input, inArray(apps.projectId, own))
+  },
+
+  // The apps of a series have package names, and each its own.
+  'apps.app-series-selectable.list': async ({ memberIds, ...input }, { db }) => {
+    const members = memberIds.length > 0 ? await db.select({ packageName: apps.packageName }).from(apps).where(inArray(apps.appId, memberIds)) : []
+    const names = members.flatMap(({ packageName }) => packageName ?? [])
+    return listApps(
+      db,
+      input,
+      and(
+        isNotNull(apps.packageName),
+        memberIds.length > 0 ? notInArray(apps.appId, memberIds) : undefined,
+        names.length > 0 ? notInArray(apps.packageName, names) : undefined,
+      ),
+    )
+  },
+
+  'apps.app-relation.list': async ({ appId }, { db }) => {
+    const { packageName, projectId } = await findApp(db, appId)
+    const same = or(packageName === null ? undefined : eq(apps.packageName, packageName), projectId === null ? undefined : eq(apps.projectId, projectId))
+    const related = same ? await db.select().from(apps).where(same).orderBy(apps.appName) : []
+    return {
+      relations: related
+        .filter((other) => other.appId !== appId)
+        .map((other) => ({
+          appId: other.appId,
+          appName: other.appName,
+          packageType: other.packageType,
+          relation: other.packageName !== null && other.packageName === packageName ? ('same-package-name' as const) : ('same-project' as const),
+        })),
+    }
+  },
+}
