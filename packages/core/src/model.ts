@@ -36,7 +36,7 @@ export const signedUrlSeconds = 600
 export const temporaryObjectSeconds = 24 * 3600
 
 /** File name endings that the file service takes. */
-export const objectSuffixes = ['apk', 'rpk', 'aab', 'app', 'wpk', 'exe', 'pdf', 'jpg', 'jpeg', 'png', 'bmp', 'mp4', 'mov', 'zip'] as const
+export const objectSuffixes = ['apk', 'rpk', 'aab', 'app', 'wpk', 'exe', 'obb', 'pdf', 'jpg', 'jpeg', 'png', 'bmp', 'mp4', 'mov', 'zip'] as const
 
 /** Page size of a list when the request names none, and the largest. */
 export const defaultPageSize = 10

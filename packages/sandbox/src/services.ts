@@ -2,6 +2,7 @@ import type { Database } from './database/connection.ts'
 import type { Clock } from './clock/clock.ts'
 import type { Jobs } from './clock/jobs.ts'
 import type { ObjectStore } from './files/object-store.ts'
+import type { FetchOutside } from './files/outside.ts'
 
 /** What the parts of the platform share. */
 export interface Services {
@@ -15,6 +16,8 @@ export interface Services {
   publicOrigin: string
   /** Exact origins of pages that may call the platform and be returned to after a sign-in. */
   allowedOrigins: readonly string[]
+  /** Reads addresses of the internet. */
+  fetchOutside: FetchOutside
   /** Seconds that a reviewer takes. */
   reviewSeconds: number
 }

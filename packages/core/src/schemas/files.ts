@@ -1,13 +1,24 @@
 import * as v from 'valibot'
-import { largestObjectBytes, objectIdsPerCall } from '../model.ts'
+import { largestObjectBytes, objectIdsPerCall, objectSuffixes } from '../model.ts'
 import { id, objectId, sha256, text, webAddress, wholeNumber } from './parts.ts'
 
 /** What an upload belongs to (R43): the service that asked for it. */
 const bizTag = v.pipe(v.string(), v.regex(/^[A-Za-z0-9._/-]{1,128}$/, 'must have at most 128 letters, digits, and . _ / -'))
 
+/** Letters that change the direction of a text or cannot be seen: with them a name looks like another one. */
+const deceptive = /[\p{Cf}\p{Zl}\p{Zp}\p{Co}]/u
+/** Names that belong to devices on Windows, whatever their ending. */
+const deviceName = /^(con|prn|aux|nul|com\d|lpt\d)\./i
+const suffix = new RegExp(`[^.]\\.(${objectSuffixes.join('|')})$`, 'i')
+
+/** A file name as people give them, in any script; it is never used as a path. */
 const fileName = v.pipe(
   text(255),
-  v.check((name) => !/[\\/:*?"<>|]/.test(name) && name !== '.' && name !== '..', 'must be a file name without path or any of \\ / : * ? " < > |'),
+  v.check((name) => !/[\\/:*?"<>|]/.test(name), 'must be a file name without path or any of \\ / : * ? " < > |'),
+  v.check((name) => !deceptive.test(name), 'must not contain letters that are invisible or change the direction of the text'),
+  v.check((name) => !deviceName.test(name), 'must not be a name that Windows keeps for devices'),
+  v.regex(suffix, `must end in one of ${objectSuffixes.map((ending) => `.${ending}`).join(', ')}`),
+  v.normalize('NFC'),
 )
 
 const newObject = {
@@ -64,7 +75,7 @@ export const multipartPartsInput = v.object({
 })
 /** Addresses for the parts asked for, and the parts that are already there, so that an upload can be resumed. */
 export const multipartPartsAnswer = v.object({
-  urlsInfo: v.array(v.object({ partNumber: v.number(), url: v.string(), method: v.literal('PUT'), headers: v.record(v.string(), v.string()) })),
+  urlsInfo: v.array(v.object({ partNumber: v.number(), partObjectId: v.string(), url: v.string(), method: v.literal('PUT'), headers: v.record(v.string(), v.string()) })),
   othersInfo: v.array(v.object({ partNumber: v.number(), partObjectId: v.string(), etag: v.string(), size: v.number() })),
 })
 export const multipartComposeInput = v.object({

@@ -4,12 +4,28 @@ import { newId } from '../database/ids.ts'
 import type { Clock } from './clock.ts'
 import { jobs } from './tables.ts'
 
+/** What a job works with: the transaction that also removes it, the team in whose name it works, and the time. */
+export interface JobContext<Prepared = undefined> {
+  db: Queries
+  teamId: string
+  now: number
+  /** What the preparation gave. */
+  prepared: Prepared
+}
+
 /** A kind of work and how it is done, in the name of a team and in one transaction with its own removal. */
-export type JobWork<Payload> = (payload: Payload, context: { db: Queries; teamId: string; now: number }) => Promise<void>
+export type JobWork<Payload, Prepared = undefined> = (payload: Payload, context: JobContext<Prepared>) => Promise<void>
+
+/**
+ * The part of a job that takes long, such as reading a file: done before and outside of the transaction.
+ * It changes no row, since it may be done twice.
+ */
+export type JobPreparation<Payload, Prepared> = (payload: Payload, context: { teamId: string; now: number }) => Promise<Prepared>
 
 export interface Jobs {
   /** Registers how a kind of work is done. */
   define<Payload>(kind: string, work: JobWork<Payload>): void
+  define<Payload, Prepared>(kind: string, work: JobWork<Payload, Prepared>, prepare: JobPreparation<Payload, Prepared>): void
   /**
    * Puts work off until a time. It belongs to the transaction given: rolled back with it, kept with it.
    * `wake` must be called once that transaction has ended; the router does.
@@ -25,7 +41,7 @@ const mostAttempts = 5
 
 /** Work that is done when its time has come, by any node that shares the database, each once. */
 export function createJobs(database: Database, clock: Clock): Jobs {
-  const kinds = new Map<string, JobWork<never>>()
+  const kinds = new Map<string, { work: JobWork<never, unknown>; prepare: JobPreparation<never, unknown> | undefined }>()
   let stopTimer = () => {}
   let running: Promise<void> | undefined
   let stopped = false
@@ -47,9 +63,13 @@ export function createJobs(database: Database, clock: Clock): Jobs {
     })
     if (!taken) return false
     try {
+      const kind = kinds.get(taken.kind)
+      const scope = { teamId: taken.ownerTeamId, now: clock.now() }
+      const prepared = await kind?.prepare?.(taken.payload as never, scope)
       await database.asPlatform(async (queries) => {
-        await queries.delete(jobs).where(eq(jobs.jobId, taken.jobId))
-        await kinds.get(taken.kind)?.(taken.payload as never, { db: queries, teamId: taken.ownerTeamId, now: clock.now() })
+        const [own] = await queries.delete(jobs).where(eq(jobs.jobId, taken.jobId)).returning()
+        // Another node did it while this one prepared for longer than the delay of a retry.
+        if (own) await kind?.work(taken.payload as never, { ...scope, db: queries, prepared })
       })
     } catch (error) {
       await database.asPlatform((queries) => queries.update(jobs).set({ lastError: String(error).slice(0, 1000) }).where(eq(jobs.jobId, taken.jobId)))
@@ -81,7 +101,7 @@ export function createJobs(database: Database, clock: Clock): Jobs {
   }
 
   return {
-    define: (kind, work) => void kinds.set(kind, work as JobWork<never>),
+    define: (kind: string, work: JobWork<never, never>, prepare?: JobPreparation<never, unknown>) => void kinds.set(kind, { work: work as JobWork<never, unknown>, prepare }),
     async schedule(queries, { kind, teamId, payload, dueTime }) {
       await queries.insert(jobs).values({ jobId: newId(), kind, ownerTeamId: teamId, payload, dueTime })
     },

@@ -30,6 +30,7 @@ export function createMemoryObjects(): ObjectStore {
     size: async (key) => objects.get(key)?.byteLength,
     read: async (key, offset, length) => find(key).slice(offset, offset + length),
     stream: (key, start, end) => new Blob([find(key).subarray(start, end + 1)]).stream(),
+    keysOf: async (prefix) => [...objects.keys()].filter((key) => key.startsWith(prefix)),
     remove: async (key) => void objects.delete(key),
   }
 }

@@ -13,11 +13,14 @@ export interface Context {
   role: Role
   /** Interface language of the `lang` header. */
   language: 'zh' | 'en'
+  /** Site of the team, and the zone it is in. */
+  siteId: number
   zone: Zone
   permissions: ReadonlySet<string>
   /**
    * The team's transaction: it ends with the answer, and is rolled back when the handler throws. A call that
-   * carries bytes has none and uses `inTeam`, so that a slow upload keeps no transaction open.
+   * carries bytes, or that its implementation names as `slow`, has none and uses `inTeam`, so that neither a slow
+   * upload nor a long computation keeps a transaction open.
    */
   db: Queries
   /** A transaction of its own in the team. */
@@ -39,9 +42,19 @@ export type Handlers<C extends Record<string, AnyCall>> = { [Id in keyof C]: Han
 export interface Implementation {
   contract: Contract
   handlers: Record<string, Handler<AnyCall>>
+  /** Calls whose handlers run outside of a transaction. */
+  slow: ReadonlySet<string>
 }
 
-/** Binds handlers to a contract; the types hold that every call is answered in its shape. */
-export function implement<C extends Record<string, AnyCall>>(calls: C, schemas: Record<string, unknown>, handlers: Handlers<C>): Implementation {
-  return { contract: { calls, schemas }, handlers: handlers as Record<string, Handler<AnyCall>> }
+/**
+ * Binds handlers to a contract; the types hold that every call is answered in its shape.
+ * @param slow calls that work outside of a transaction, for as long as they wait for the network or read a file
+ */
+export function implement<C extends Record<string, AnyCall>>(
+  calls: C,
+  schemas: Record<string, unknown>,
+  handlers: Handlers<C>,
+  { slow = [] }: { slow?: readonly (keyof C & string)[] } = {},
+): Implementation {
+  return { contract: { calls, schemas }, handlers: handlers as Record<string, Handler<AnyCall>>, slow: new Set(slow) }
 }

@@ -6,6 +6,7 @@ import { zoneOfSiteId } from '@console-widgets/core'
 import { accountPages } from '../accounts/pages.ts'
 import { recordChange } from '../audit/audit.ts'
 import type { Queries } from '../database/connection.ts'
+import { dataPlane } from '../files/data-plane.ts'
 import type { Services } from '../services.ts'
 import { decodeInput } from './decode-input.ts'
 import type { Faults } from './faults.ts'
@@ -30,17 +31,19 @@ export interface RouterEnvironment {
 /** Routes every declared call to its handler. */
 export function createRouter({ services, implementations, faults }: RouterPlaces): Hono<RouterEnvironment> {
   const app = new Hono<RouterEnvironment>()
-  app.use('*', cors({ origin: (origin) => (services.allowedOrigins.includes(origin) ? origin : null), credentials: true, maxAge: 600, exposeHeaders: ['etag', 'retry-after'] }))
-  for (const { contract, handlers } of implementations)
+  app.use('*', cors({ origin: (origin) => (services.allowedOrigins.includes(origin) ? origin : null), credentials: true, maxAge: 600, exposeHeaders: ['etag', 'retry-after', 'accept-ranges', 'content-range', 'content-disposition'] }))
+  for (const { contract, handlers, slow } of implementations)
     for (const call of Object.values(contract.calls)) {
       const schemas = {
         input: call.input === undefined ? undefined : (contract.schemas[call.input] as v.GenericSchema),
         output: call.output === undefined ? undefined : (contract.schemas[call.output] as v.GenericSchema),
       }
-      const route = createRoute(call, schemas, handlers[call.id] as Handler<AnyCall>, services, faults)
+      const isSlow = slow.has(call.id) || call.body !== 'json'
+      const route = createRoute(call, schemas, handlers[call.id] as Handler<AnyCall>, isSlow, services, faults)
       app.on(call.method, productPath + call.path.replace(/\{(\w+)\}/g, ':$1'), (context) => route(context.req.raw, context.req.param()))
     }
   accountPages(app, services)
+  dataPlane(app, services)
   app.notFound(() => refusalResponse(refuse('not-found', 'There is no such call')))
   app.onError((error) => errorResponse(error))
   return app
@@ -51,7 +54,7 @@ interface CallSchemas {
   output: v.GenericSchema | undefined
 }
 
-function createRoute(call: AnyCall, schemas: CallSchemas, handler: Handler<AnyCall>, services: Services, faults: Faults) {
+function createRoute(call: AnyCall, schemas: CallSchemas, handler: Handler<AnyCall>, isSlow: boolean, services: Services, faults: Faults) {
   const { database, clock, jobs } = services
   // The account service works on sessions, which belong to no team.
   const asPlatform = call.auth === 'anonymous' || call.area === 'session'
@@ -69,13 +72,13 @@ function createRoute(call: AnyCall, schemas: CallSchemas, handler: Handler<AnyCa
       call,
       request,
       language: request.headers.get('lang') === 'zh' ? ('zh' as const) : ('en' as const),
-      zone: zoneOfSiteId(1),
+      zone: zoneOfSiteId(caller.siteId),
       now: clock.now,
       inTeam,
       services,
       setCookie: (header: string) => headers.append('set-cookie', header),
     }
-    const answer = call.body === 'json' ? await inTeam((db) => answerIn(db, context, input)) : await handler(input as never, withoutTransaction(context))
+    const answer = await (isSlow ? answerSlowly(context, input) : inTeam((db) => answerIn(db, context, input)))
     void jobs.wake()
     if (answer instanceof Response) return answer
     headers.set('content-type', 'application/json; charset=utf-8')
@@ -88,12 +91,18 @@ function createRoute(call: AnyCall, schemas: CallSchemas, handler: Handler<AnyCa
     if (call.effect !== 'read' && !asPlatform) await recordChange(db, context, input)
     return answer
   }
+
+  async function answerSlowly(context: Omit<Context, 'db'>, input: unknown): Promise<unknown> {
+    const answer = await handler(input as never, withoutTransaction(context))
+    if (call.effect !== 'read' && !asPlatform) await context.inTeam((db) => recordChange(db, context, input))
+    return answer
+  }
 }
 
 function withoutTransaction(context: Omit<Context, 'db'>): Context {
   return Object.defineProperty({ ...context } as Context, 'db', {
     get() {
-      throw new TypeError(`${context.call.id} carries bytes and has no transaction of its own: use inTeam`)
+      throw new TypeError(`${context.call.id} is slow and has no transaction of its own: use inTeam`)
     },
   })
 }
@@ -115,8 +124,15 @@ function parseInput(schema: v.GenericSchema | undefined, input: unknown): unknow
 
 function errorResponse(error: unknown): Response {
   if (error instanceof PlatformRefusal) return refusalResponse(error)
+  // Two requests made the same thing at the same moment, and the database kept the first.
+  if (isDuplicate(error)) return refusalResponse(refuse('conflict', 'Somebody has just made the same. Reload and look again.'))
   console.error(error)
   return refusalResponse(refuse('internal', 'Something went wrong on the platform. Try again in a while.'))
+}
+
+/** PostgreSQL's code for a broken unique index, on the driver's error below Drizzle's. */
+function isDuplicate(error: unknown): boolean {
+  return error instanceof Error && (error.cause as { code?: string } | undefined)?.code === '23505'
 }
 
 /** Status texts that clients know a bad token by (R181). */

@@ -4,6 +4,7 @@ import { openPglite } from '../database/pglite.ts'
 import { openPostgres } from '../database/postgres.ts'
 import { createFolderObjects } from '../files/folder-store.ts'
 import { createPlatform, type Platform, type PlatformOptions } from '../platform.ts'
+import { createFetchOutside } from './fetch-outside.ts'
 import { lockFolder } from './folder-lock.ts'
 
 export interface NodePlatformOptions extends Omit<PlatformOptions, 'database' | 'objects'> {
@@ -19,7 +20,7 @@ export async function openNodePlatform({ folder, databaseUrl, ...options }: Node
   const unlock = databaseUrl ? async () => {} : await lockFolder(folder)
   try {
     const database = databaseUrl ? await openPostgres(databaseUrl) : await openPglite({ folder: join(folder, 'database') })
-    const platform = await createPlatform({ ...options, database, objects: createFolderObjects(join(folder, 'objects')) })
+    const platform = await createPlatform({ fetchOutside: createFetchOutside(), ...options, database, objects: createFolderObjects(join(folder, 'objects')) })
     return { ...platform, close: () => platform.close().then(unlock) }
   } catch (error) {
     await unlock()

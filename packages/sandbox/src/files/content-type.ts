@@ -1,0 +1,35 @@
+/** Media types by file name ending. */
+const mediaTypes: Readonly<Record<string, string>> = {
+  apk: 'application/vnd.android.package-archive',
+  aab: 'application/octet-stream',
+  app: 'application/octet-stream',
+  rpk: 'application/zip',
+  wpk: 'application/zip',
+  obb: 'application/octet-stream',
+  exe: 'application/vnd.microsoft.portable-executable',
+  pdf: 'application/pdf',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  bmp: 'image/bmp',
+  mp4: 'video/mp4',
+  mov: 'video/quicktime',
+  zip: 'application/zip',
+}
+
+/** Ending of a file name in lower case, without the dot. */
+export function suffixOf(fileName: string): string {
+  return fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase()
+}
+
+/** Media type of a file by its name. */
+export function contentTypeOf(fileName: string): string {
+  return mediaTypes[suffixOf(fileName)] ?? 'application/octet-stream'
+}
+
+/** A `content-disposition` that makes a browser save and never show; the name in full by RFC 5987, and in ASCII for the rest. */
+export function attachment(fileName: string): string {
+  const plain = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_')
+  const full = encodeURIComponent(fileName).replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`)
+  return `attachment; filename="${plain}"; filename*=UTF-8''${full}`
+}

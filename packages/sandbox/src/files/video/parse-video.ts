@@ -1,0 +1,64 @@
+import { boxesBetween, findBox, type Box, type ReadBytes } from './boxes.ts'
+
+/** What a video file says of itself; width and height in pixels as shown, duration in milliseconds. */
+export interface VideoFacts {
+  container: 'mp4' | 'mov'
+  width: number
+  height: number
+  duration: number
+}
+
+/**
+ * Reads size and duration of an MP4 or QuickTime file from its boxes, a few bytes each.
+ * @throws RangeError that says what is wrong when the file is neither, or is damaged
+ */
+export async function parseVideo(read: ReadBytes, size: number): Promise<VideoFacts> {
+  const moov = await findBox(read, 0, size, 'moov')
+  if (!moov) throw new RangeError('The file has no movie header: it is no MP4 or QuickTime video, or was cut off')
+  const mvhd = await findBox(read, moov.start, moov.end, 'mvhd')
+  if (!mvhd) throw new RangeError('The movie has no header')
+  for await (const track of boxesBetween(read, moov.start, moov.end)) {
+    const picture = track.type === 'trak' ? await pictureSize(read, track) : undefined
+    if (picture) return { container: await containerOf(read, size), ...picture, duration: await durationOf(read, mvhd) }
+  }
+  throw new RangeError('The movie has no picture track')
+}
+
+/** QuickTime files say so in their brand, or have none: the brand came with MP4. */
+async function containerOf(read: ReadBytes, size: number): Promise<'mp4' | 'mov'> {
+  const ftyp = await findBox(read, 0, size, 'ftyp')
+  const brand = ftyp ? String.fromCharCode(...(await read(ftyp.start, 4))) : 'qt  '
+  return brand === 'qt  ' ? 'mov' : 'mp4'
+}
+
+async function durationOf(read: ReadBytes, mvhd: Box): Promise<number> {
+  const view = await viewOf(read, mvhd, 32)
+  const isLong = view.getUint8(0) === 1
+  const timescale = view.getUint32(isLong ? 20 : 12)
+  const duration = isLong ? Number(view.getBigUint64(24)) : view.getUint32(16)
+  if (timescale === 0) throw new RangeError('The movie counts its time in nothing')
+  return Math.round((duration / timescale) * 1000)
+}
+
+/** Size of a track's picture; undefined for sound, text and the like. */
+async function pictureSize(read: ReadBytes, track: Box): Promise<{ width: number; height: number } | undefined> {
+  const mdia = await findBox(read, track.start, track.end, 'mdia')
+  const hdlr = mdia && (await findBox(read, mdia.start, mdia.end, 'hdlr'))
+  if (!hdlr || String.fromCharCode(...(await read(hdlr.start + 8, 4))) !== 'vide') return undefined
+  const tkhd = await findBox(read, track.start, track.end, 'tkhd')
+  if (!tkhd) throw new RangeError('The picture track has no header')
+  const view = await viewOf(read, tkhd, 84)
+  // Times are twice as long in version 1; matrix and size stand at the end of the header.
+  const matrix = view.getUint8(0) === 1 ? 52 : 40
+  const width = view.getUint32(matrix + 36) >>> 16
+  const height = view.getUint32(matrix + 40) >>> 16
+  if (width === 0 || height === 0) throw new RangeError('The picture has no size')
+  // A quarter turn swaps the axes: then the matrix has nothing where the scale would be.
+  return view.getInt32(matrix) === 0 && view.getInt32(matrix + 4) !== 0 ? { width: height, height: width } : { width, height }
+}
+
+async function viewOf(read: ReadBytes, box: Box, least: number): Promise<DataView> {
+  const bytes = await read(box.start, Math.min(box.end - box.start, 128))
+  if (bytes.byteLength < least) throw new RangeError(`The box '${box.type}' is too short`)
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+}

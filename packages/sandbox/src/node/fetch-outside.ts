@@ -1,0 +1,48 @@
+import { lookup, type LookupAddress } from 'node:dns'
+import { request as requestHttp, type IncomingMessage } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import { Readable } from 'node:stream'
+import { isPublicAddress, type FetchOutside } from '../files/outside.ts'
+import { refuse } from '../http/refusal.ts'
+
+/**
+ * Reads addresses of the internet, and of a private network only those of the trusted origins. The IP address that was
+ * looked at is the one that is connected to, so that a name cannot point elsewhere in between.
+ */
+export function createFetchOutside(trustedOrigins: readonly string[] = []): FetchOutside {
+  return (url, signal) => {
+    const guarded = !trustedOrigins.includes(url.origin)
+    const host = url.hostname.replace(/^\[|\]$/g, '')
+    if (guarded && isIP(host) && !isPublicAddress(host)) return Promise.reject(refusePrivate(host))
+    return new Promise((resolve, reject) => {
+      const send = url.protocol === 'https:' ? requestHttps : requestHttp
+      const request = send(url, { method: 'GET', signal, agent: false, ...(guarded ? { lookup: lookUpPublic } : {}) }, (message) => resolve(asResponse(message)))
+      request.once('error', reject)
+      request.end()
+    })
+  }
+}
+
+const lookUpPublic: LookupFunction = (hostname, options, callback) => {
+  lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+    const inside = addresses?.find(({ address }) => !isPublicAddress(address))
+    const problem = error ?? (inside ? refusePrivate(hostname) : null)
+    const [first] = addresses ?? []
+    if (problem || !first) callback(problem ?? new Error(`'${hostname}' has no address`), [])
+    else if (options.all) callback(null, addresses)
+    else callback(null, first.address, first.family)
+  })
+}
+
+function refusePrivate(host: string): Error {
+  return refuse('file-failed', `'${host}' is an address of a private network and is not fetched`)
+}
+
+function asResponse(message: IncomingMessage): Response {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(message.headers)) if (value !== undefined) headers.set(name, String(value))
+  const empty = message.statusCode === 204 || message.statusCode === 304
+  if (empty) message.resume()
+  return new Response(empty ? null : (Readable.toWeb(message) as ReadableStream), { status: message.statusCode ?? 502, headers })
+}
