@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config'
 import { consoleWidgetsPlugins } from './build/vite-plugins.ts'
 import { browserArguments, findBrowser } from './scripts/find-browser.mjs'
 
+/** What needs a PostgreSQL server and several connections to it. */
+const onServer = process.env.TEST_DATABASE_URL ? ['tests/postgres/**/*.test.ts'] : []
+
 export default defineConfig({
   test: {
     projects: [
@@ -11,7 +14,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/**/src/**/*.test.ts', 'build/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/{unit,database,derived,crash}/**/*.test.ts'],
+          include: ['packages/**/src/**/*.test.ts', 'build/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/{unit,database,derived,crash}/**/*.test.ts', ...onServer],
           exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts'],
           globalSetup: ['tests/setup/test-database.ts'],
         },

@@ -21,7 +21,7 @@ export const suites = {
   browser: ['--project', 'browser'],
   stories: ['--project', 'stories'],
   e2e: ['--project', 'e2e'],
-  database: ['--project', 'unit', 'packages/sandbox', 'tests/derived', 'tests/database'],
+  database: ['--project', 'unit', 'packages/sandbox', 'tests/derived', 'tests/database', 'tests/postgres'],
 }
 
 /**

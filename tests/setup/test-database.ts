@@ -19,7 +19,7 @@ export default async function prepareTestDatabase(): Promise<() => Promise<void>
     process.env.TEST_DATABASE_PREPARED = server ? template : await dumpOf(await hashOfPlatform())
   } catch (error) {
     // The tests of the platform start without it and tell what is wrong; all others need no database.
-    console.warn(`No prepared database: ${(error as Error).message}`)
+    console.warn(`No prepared database: ${(error as Error).message.split('\n')[0]}`)
   }
   return async () => {
     if (server) await onServer(server, `drop database if exists ${template} with (force)`)

@@ -1,0 +1,119 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { rowsOf, type Database } from '../../packages/sandbox/src/database/connection.ts'
+import { tenantRole } from '../../packages/sandbox/src/database/engine.ts'
+import { createTestPlatform, type TestPlatform } from '../../packages/sandbox/src/testing/test-platform.ts'
+
+let test: TestPlatform
+let database: Database
+beforeAll(async () => {
+  test = await createTestPlatform()
+  database = test.platform.services.database
+}, 60_000)
+afterAll(() => test.close())
+
+interface Relation {
+  name: string
+  kind: 'r' | 'v'
+  hasTeam: boolean
+  protected: boolean
+  /** Conditions of its policies for the tenant role. */
+  conditions: string[]
+  mayRead: boolean
+  mayInsert: boolean
+  mayUpdate: boolean
+  mayDelete: boolean
+  definition: string | null
+  columns: string[]
+}
+
+/** Views that show every team what anybody can see in the store, with the columns that they may show. */
+const publicViews: Record<string, readonly string[]> = {
+  cw_names_on_shelf: ['app_id', 'lower_name'],
+  cw_package_names_in_use: ['package_name'],
+}
+
+const relations = () =>
+  database.asPlatform((queries) =>
+    rowsOf<Relation>(
+      queries,
+      sql`select c.relname as name, c.relkind as kind, c.relrowsecurity as protected,
+            exists (select from pg_attribute where attrelid = c.oid and attname = 'team_id') as "hasTeam",
+            array(select coalesce(qual, with_check) from pg_policies where tablename = c.relname and ${tenantRole} = any(roles)) as conditions,
+            has_table_privilege(${tenantRole}, c.oid, 'select') as "mayRead",
+            has_table_privilege(${tenantRole}, c.oid, 'insert') as "mayInsert",
+            has_table_privilege(${tenantRole}, c.oid, 'update') as "mayUpdate",
+            has_table_privilege(${tenantRole}, c.oid, 'delete') as "mayDelete",
+            array(select attname::text from pg_attribute where attrelid = c.oid and attnum > 0 and not attisdropped order by attnum) as columns,
+            case when c.relkind = 'v' then pg_get_viewdef(c.oid) end as definition
+          from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v', 'm', 'p', 'f') order by 1`,
+    ),
+  )
+
+const asTeam = <T>(teamId: string, statement: ReturnType<typeof sql>) => database.asTeam({ teamId, userId: 'somebody' }, (queries) => rowsOf<T & Record<string, unknown>>(queries, statement))
+
+/** The database's own words, which Drizzle puts below its error. */
+const refusalOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'nothing',
+    (error: Error) => String((error.cause as Error | undefined)?.message ?? error.message),
+  )
+
+describe('the database keeps teams apart', () => {
+  it('by a policy on every table with a team', async () => {
+    const ofTeams = (await relations()).filter(({ kind, hasTeam }) => kind === 'r' && hasTeam)
+    expect(ofTeams.length).toBeGreaterThan(0)
+    for (const { name, protected: isProtected, conditions } of ofTeams) {
+      expect(isProtected, name).toBe(true)
+      expect(conditions, name).toEqual([`(team_id = current_setting('cw.team'::text))`])
+    }
+  })
+
+  it('and grants a request nothing else but to schedule work for its own team', async () => {
+    const others = (await relations()).filter(({ kind, hasTeam }) => kind === 'r' && !hasTeam)
+    expect(others.map(({ name }) => name)).toContain('cw_sessions')
+    for (const { name, mayRead, mayInsert, mayUpdate, mayDelete, protected: isProtected, conditions } of others) {
+      expect([mayRead, mayUpdate, mayDelete], name).toEqual([false, false, false])
+      if (mayInsert) expect([isProtected, conditions], name).toEqual([true, [`(owner_team_id = current_setting('cw.team'::text))`]])
+    }
+  })
+
+  it('and lets a view show the own team’s rows, or what is public', async () => {
+    for (const { name, kind, definition, columns, mayInsert, mayUpdate, mayDelete } of await relations()) {
+      if (kind === 'r') continue
+      expect(kind, name).toBe('v')
+      if (publicViews[name]) expect(columns, name).toEqual(publicViews[name])
+      else expect(definition, name).toContain(`current_setting('cw.team'::text)`)
+      expect([mayInsert, mayUpdate, mayDelete], name).toEqual([false, false, false])
+    }
+  })
+
+  it('so that a team reads, changes and deletes no row of another', async () => {
+    const all = await database.asPlatform((queries) => rowsOf<{ n: number }>(queries, sql`select count(*)::int as n from cw_apps where team_id = 'team-northwind'`))
+    expect(all[0]?.n).toBeGreaterThan(0)
+    expect(await asTeam('team-lighthouse', sql`select * from cw_apps where team_id = 'team-northwind'`)).toEqual([])
+    expect(await asTeam('team-lighthouse', sql`update cw_apps set app_name = 'mine' where team_id = 'team-northwind' returning app_id`)).toEqual([])
+    expect(await asTeam('team-lighthouse', sql`delete from cw_apps where team_id = 'team-northwind' returning app_id`)).toEqual([])
+    expect(await asTeam('team-northwind', sql`select count(*)::int as n from cw_apps`)).toEqual(all)
+  })
+
+  it('nor makes or moves one there', async () => {
+    expect(await refusalOf(asTeam('team-lighthouse', sql`update cw_audit_records set team_id = 'team-northwind'`))).toBe('nothing')
+    expect(
+      await refusalOf(asTeam('team-lighthouse', sql`insert into cw_audit_records (team_id, record_id, user_id, call_id, effect, time) values ('team-northwind', 'r', 'u', 'c', 'write', 1)`)),
+    ).toMatch(/row-level security/)
+  })
+
+  it('nor sees anybody’s session, password or key', async () => {
+    for (const name of ['cw_sessions', 'cw_accounts', 'cw_settings']) expect(await refusalOf(asTeam('team-northwind', sql`select * from ${sql.identifier(name)}`))).toMatch(/permission denied/)
+  })
+
+  it('and a connection is the platform’s own again once a team’s transaction has ended, however it ended', async () => {
+    const owner = async () => (await database.asPlatform((queries) => rowsOf<{ name: string }>(queries, sql`select current_user::text as name`)))[0]?.name
+    const before = await owner()
+    expect(before).not.toBe(tenantRole)
+    expect(await asTeam('team-northwind', sql`select current_user::text as name`)).toEqual([{ name: tenantRole }])
+    await refusalOf(asTeam('team-northwind', sql`select 1 / 0`))
+    expect(await owner()).toBe(before)
+  })
+})

@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm'
+import { afterEach, expect, it } from 'vitest'
+import { calls } from '@console-widgets/apps/contract'
+import { createMemoryObjects, createPlatform, type Platform } from '@console-widgets/sandbox'
+import { openPostgres } from '@console-widgets/sandbox/node'
+import { rowsOf } from '../../packages/sandbox/src/database/connection.ts'
+import { openTestDatabase } from '../../packages/sandbox/src/testing/test-database.ts'
+import { signIn, testOrigin } from '../../packages/sandbox/src/testing/test-platform.ts'
+
+/** Several nodes on one PostgreSQL server. */
+const toClose: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const close of toClose.splice(0).reverse()) await close()
+})
+
+async function startNodes(count: number, filled: boolean): Promise<Platform[]> {
+  const { database, url, drop } = await openTestDatabase({ filled })
+  await database.close()
+  toClose.push(drop)
+  const nodes = await Promise.all(
+    Array.from({ length: count }, async () => createPlatform({ database: await openPostgres(url as string), objects: createMemoryObjects(), publicOrigin: testOrigin })),
+  )
+  toClose.push(...nodes.map((node) => node.close))
+  return nodes
+}
+
+it('starts three nodes at once on an empty database, which becomes one platform', async () => {
+  const nodes = await startNodes(3, false)
+  const [first, second] = nodes as [Platform, Platform]
+  const teams = await first.services.database.asPlatform((queries) => rowsOf<{ n: number }>(queries, sql`select count(*)::int as n from cw_teams where id = 'team-northwind'`))
+  expect(teams).toEqual([{ n: 1 }])
+  const signature = await crypto.subtle.sign('HMAC', first.services.secret, new Uint8Array([1]))
+  expect(await crypto.subtle.verify('HMAC', second.services.secret, signature, new Uint8Array([1]))).toBe(true)
+}, 120_000)
+
+it('knows on one node the session that another has started', async () => {
+  const [first, second] = (await startNodes(2, true)) as [Platform, Platform]
+  let turn = 0
+  const both: Platform = { ...first, fetch: (request, caller) => (turn++ % 2 ? first : second).fetch(request, caller) }
+  const console = await signIn(both)
+  const answers = await Promise.all(Array.from({ length: 6 }, () => console.invoke(calls['apps.app.list'], {})))
+  expect(new Set(answers.map(({ total }) => total)).size).toBe(1)
+}, 60_000)
+
+it('does each job once, however many nodes look for it at the same moment', async () => {
+  const nodes = await startNodes(3, true)
+  const done: string[] = []
+  for (const { services } of nodes) services.jobs.define<{ name: string }>('test.once', async ({ name }) => void done.push(name))
+  const names = Array.from({ length: 60 }, (_, index) => `job-${index}`)
+  const [{ services }] = nodes as [Platform]
+  await services.database.asPlatform(async (queries) => {
+    for (const name of names) await services.jobs.schedule(queries, { kind: 'test.once', teamId: 'team-northwind', payload: { name }, dueTime: Date.now() - 1000 })
+  })
+  await Promise.all(nodes.map((node) => node.wake()))
+  expect(done.toSorted()).toEqual(names.toSorted())
+}, 60_000)
+
+it('keeps teams apart on the connections that all requests share', async () => {
+  const [node] = (await startNodes(1, true)) as [Platform]
+  const { database } = node.services
+  const seen = await Promise.all(
+    Array.from({ length: 120 }, (_, index) => {
+      const teamId = index % 2 ? 'team-northwind' : 'team-lighthouse'
+      return database
+        .asTeam({ teamId, userId: 'somebody' }, async (queries) => {
+          const rows = await rowsOf<{ team_id: string }>(queries, sql`select distinct team_id from cw_apps`)
+          if (index % 7 === 0) throw new Error('gives up')
+          return rows.every((row) => row.team_id === teamId)
+        })
+        .catch(() => true)
+    }),
+  )
+  expect(seen).toEqual(seen.map(() => true))
+}, 60_000)
+
+it('goes on after the server has cut its connections', async () => {
+  const [node] = (await startNodes(1, true)) as [Platform]
+  const { database } = node.services
+  await Promise.all(Array.from({ length: 5 }, () => database.asPlatform((queries) => rowsOf(queries, sql`select pg_sleep(0.01)`))))
+  await database.asPlatform((queries) => rowsOf(queries, sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`))
+  // The pool hears of it as the sockets close.
+  await expect.poll(() => database.asPlatform((queries) => rowsOf(queries, sql`select 1 as one`)).catch(() => 'cut')).toEqual([{ one: 1 }])
+}, 60_000)
