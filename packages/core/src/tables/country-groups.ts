@@ -34,7 +34,16 @@ const codes: Record<CountryGroup, string> = {
     'MF MQ MS MX NI PA PE PR PY SR SV SX TC TT UY VC VE VG VI',
 }
 
+const listed = (group: CountryGroup): readonly string[] => codes[group].split(' ')
+
 /** Country codes (ISO 3166-1) of each group, in order. */
-export const countryCodesOfGroup = Object.fromEntries(Object.entries(codes).map(([group, list]) => [group, list.split(' ')])) as Readonly<
-  Record<CountryGroup, readonly string[]>
->
+export const countryCodesOfGroup: Readonly<Record<CountryGroup, readonly string[]>> = {
+  china: listed('china'),
+  europe: listed('europe'),
+  africa: listed('africa'),
+  middleEast: listed('middleEast'),
+  northAmerica: listed('northAmerica'),
+  centralAsia: listed('centralAsia'),
+  asiaPacific: listed('asiaPacific'),
+  latinAmerica: listed('latinAmerica'),
+}

@@ -1,0 +1,6 @@
+export * from './files/biz-tag.ts'
+export * from './files/chunks.ts'
+export * from './files/file-service.ts'
+export * from './files/group-by-region.ts'
+export type { UploadOptions } from './files/upload.ts'
+export type { UploadedObject, UploadHandle, UploadProgress, UploadState } from './files/upload-handle.ts'

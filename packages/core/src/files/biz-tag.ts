@@ -1,0 +1,12 @@
+import type { Address } from '../route.ts'
+
+const longest = 128
+
+/**
+ * The bizTag of an upload that names none: the path of the page's hash, or else of its address, without query (R106).
+ * So `#/app/versions?appId=1` gives `app/versions`.
+ */
+export function bizTagOfAddress({ hash, pathname }: Address): string {
+  const path = hash.replace(/^#/, '').split('?', 1)[0] || pathname
+  return path.replace(/[^A-Za-z0-9._/-]/g, '-').replace(/^\/+|\/+$/g, '').slice(0, longest) || 'console'
+}

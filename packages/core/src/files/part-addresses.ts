@@ -1,0 +1,40 @@
+import { ConsoleError } from '../errors.ts'
+import { signedUrlSeconds } from '../model.ts'
+import type { SignedAddress } from './put-bytes.ts'
+
+/** Addresses that are asked for at a time: enough to keep the line busy, few enough to be used before they expire. */
+const atOnce = 16
+
+/** Gives the signed address of a part; `fresh` asks for a new one. */
+export type AddressOfPart = (partNumber: number, signal: AbortSignal, fresh: boolean) => Promise<SignedAddress>
+
+interface AddressPlaces {
+  ask: (partNumbers: number[], signal: AbortSignal) => Promise<(SignedAddress & { partNumber: number })[]>
+  /** Parts that are still to be sent, in order. */
+  upcoming: () => number[]
+  now: () => number
+}
+
+/** Signed addresses of parts: asked for in batches, and anew for a part that failed or that waited too long. */
+export function createAddressOfPart({ ask, upcoming, now }: AddressPlaces): AddressOfPart {
+  const known = new Map<number, { address: Promise<SignedAddress>; until: number }>()
+  return (partNumber, signal, fresh) => {
+    const entry = known.get(partNumber)
+    known.delete(partNumber)
+    if (entry && !fresh && now() < entry.until) return entry.address
+    const numbers = fresh ? [partNumber] : [partNumber, ...upcoming().slice(0, atOnce - 1)]
+    const answer = ask(numbers, signal)
+    const find = async (wanted: number): Promise<SignedAddress> => {
+      const address = (await answer).find((candidate) => candidate.partNumber === wanted)
+      if (!address) throw new ConsoleError({ kind: 'server', code: 'ERR_BAD_RESPONSE', message: 'The file service gave no address for a part.' })
+      return address
+    }
+    for (const other of numbers.slice(1)) {
+      const address = find(other)
+      // Whoever needs it hears of the failure.
+      address.catch(() => undefined)
+      known.set(other, { address, until: now() + (signedUrlSeconds * 1000) / 2 })
+    }
+    return find(partNumber)
+  }
+}

@@ -1,0 +1,168 @@
+import { fileCalls as calls } from '../contracts/file-calls.ts'
+import type { Console } from '../console.ts'
+import { ConsoleError } from '../errors.ts'
+import { largestObjectBytes, multipartPartBytes } from '../model.ts'
+import { bizTagOfAddress } from './biz-tag.ts'
+import { checksum } from './checksum.ts'
+import type { Claims } from './claims.ts'
+import { askForParts, sendMissingParts } from './multipart.ts'
+import { persist, type Patience } from './persist.ts'
+import { createPutBytes, mayTryAgain } from './put-bytes.ts'
+import { startUpload, type UploadControl, type UploadedObject, type UploadHandle } from './upload-handle.ts'
+import { uploadRecordPlace, type UploadRecord, type UploadRecordPlace } from './upload-records.ts'
+
+/** How a file is uploaded. Everything has a default. */
+export interface UploadOptions extends Partial<Patience> {
+  /** What the object belongs to (R43). Default: derived from the page's address (R106). */
+  bizTag?: string
+  /** Default: the file's own name. */
+  fileName?: string
+  /** Default: the file's own type. */
+  contentType?: string
+  /** Parts on their way at a time. Default 3. */
+  parallelParts?: number
+}
+
+interface Settings extends Patience {
+  bizTag: string
+  fileName: string
+  contentType: string | undefined
+  parallelParts: number
+}
+
+interface Upload {
+  console: Console
+  file: Blob
+  settings: Settings
+  control: UploadControl
+}
+
+/**
+ * Uploads a file or blob. An object of up to one part goes in a single request; a larger one goes in parts, several at a time,
+ * and is resumed after a cut, a failure, or a reload of the page: what is there already is asked for and not sent again.
+ * A file is read in slices, so memory does not grow with it.
+ */
+export function uploadFile(console: Console, claims: Claims, file: Blob, options: UploadOptions = {}): UploadHandle {
+  const settings: Settings = {
+    bizTag: options.bizTag || bizTagOfAddress(console.ports.address()),
+    fileName: options.fileName ?? (file instanceof File ? file.name : 'file'),
+    contentType: options.contentType || file.type || undefined,
+    parallelParts: options.parallelParts ?? 3,
+    tries: options.tries ?? 6,
+    firstWait: options.firstWait ?? 500,
+  }
+  return startUpload(file.size, async (control) => {
+    const upload = { console, file, settings, control }
+    try {
+      requireSize(file, settings.fileName)
+      return await (file.size <= multipartPartBytes ? uploadWhole(upload) : uploadInParts(upload, claims))
+    } catch (error) {
+      if (control.stopped.aborted) throw new ConsoleError({ kind: 'canceled', code: 'ERR_CANCELED', message: 'The upload was stopped.', cause: error })
+      // The failure of a call has been reported where it was made.
+      if (!(error instanceof ConsoleError) || error.call === undefined) console.ports.reportError(error)
+      throw error
+    }
+  })
+}
+
+function requireSize({ size }: Blob, fileName: string): void {
+  if (size === 0) throw new ConsoleError({ kind: 'invalid', code: 'ERR_BAD_OPTION_VALUE', message: `'${fileName}' is empty.` })
+  if (size > largestObjectBytes) throw new ConsoleError({ kind: 'too-large', code: 'ERR_BAD_OPTION_VALUE', message: `'${fileName}' is larger than the file service takes.` })
+}
+
+async function uploadWhole({ console, file, settings, control }: Upload): Promise<UploadedObject> {
+  const put = createPutBytes(console.ports)
+  const sha256 = await checksum(file, control.stopped, console.ports.reportError)
+  const { bizTag, fileName, contentType } = settings
+  const objectId = await persist(control, settings, async (signal) => {
+    control.report(0)
+    const { urlsInfo } = await console.invoke(
+      calls['files.object-upload-url-v2.get'],
+      { bizTag, fileName, contentLength: file.size, sha256, contentType },
+      { signal },
+    )
+    await put(urlsInfo, file, { signal, onProgress: (loaded) => control.report(Math.min(loaded, file.size)) })
+    return urlsInfo.objectId
+  })
+  return { objectId, fileName, size: file.size, sha256 }
+}
+
+function uploadInParts(upload: Upload, claims: Claims): Promise<UploadedObject> {
+  const { console, file, settings } = upload
+  // A blob without a date cannot be told from another of its size.
+  if (!(file instanceof File)) return uploadWithRecord(upload, undefined)
+  const team = console.session.$state.get().info?.teamId ?? ''
+  const { name, size, lastModified } = file
+  const place = uploadRecordPlace(console.ports.localStorage, [console.apiBase(), team, settings.bizTag, settings.fileName], { name, size, lastModified })
+  // The same file twice at a time makes two objects; only the first can be resumed.
+  return claims.hold(place.name, (held) => uploadWithRecord(upload, held ? place : undefined))
+}
+
+async function uploadWithRecord(upload: Upload, place: UploadRecordPlace | undefined): Promise<UploadedObject> {
+  const { console, file, settings, control } = upload
+  // The sum is computed while the parts are on their way. A file that cannot be read explains why its parts fail.
+  let unreadable: unknown
+  const summing = checksum(file, control.stopped, console.ports.reportError)
+  summing.catch((error: unknown) => {
+    unreadable = error
+  })
+  const record = (await recordStillGood(upload, place)) ?? (await startMultipart(upload, place))
+  try {
+    const parts = await sendMissingParts({ console, file, record, control, settings })
+    control.finishing()
+    const sha256 = await summing
+    const object = await compose(upload, record, parts, sha256)
+    place?.forget()
+    return { ...object, fileName: settings.fileName, size: file.size }
+  } catch (error) {
+    const { objectId, nspUploadId } = record
+    if (control.stopped.aborted) void console.invoke(calls['files.multipart-upload.abort'], { objectId, nspUploadId }, { quiet: true }).catch(() => undefined)
+    // What may still succeed is kept, to be resumed by uploading the file again.
+    if (control.stopped.aborted || !mayTryAgain(error)) place?.forget()
+    throw unreadable ?? error
+  }
+}
+
+/** The kept upload if the platform still has it; one that it has thrown away is forgotten. */
+async function recordStillGood({ console, control, settings }: Upload, place: UploadRecordPlace | undefined): Promise<UploadRecord | undefined> {
+  const record = place?.find()
+  if (!record) return undefined
+  try {
+    await persist(control, settings, (signal) => askForParts(console, record, [], signal))
+    return record
+  } catch (error) {
+    control.stopped.throwIfAborted()
+    if (mayTryAgain(error)) throw error
+    place?.forget()
+    return undefined
+  }
+}
+
+async function startMultipart({ console, file, settings, control }: Upload, place: UploadRecordPlace | undefined): Promise<UploadRecord> {
+  const { bizTag, fileName, contentType } = settings
+  const record = await persist(control, settings, (signal) =>
+    console.invoke(calls['files.multipart-upload.init'], { bizTag, fileName, contentLength: file.size, contentType }, { signal }),
+  )
+  place?.keep(record)
+  return record
+}
+
+type PartOfObject = Awaited<ReturnType<typeof sendMissingParts>>[number]
+
+async function compose({ console, settings, control }: Upload, record: UploadRecord, parts: PartOfObject[], sha256: string | undefined) {
+  const { objectId, nspUploadId } = record
+  return persist(control, settings, async (_signal, failures) => {
+    const options = { signal: control.stopped }
+    try {
+      const { othersInfo } = await console.invoke(calls['files.multipart-upload.compose'], { objectId, nspUploadId, parts, sha256 }, options)
+      return { objectId: othersInfo.objectId, sha256: othersInfo.sha256 as string | undefined }
+    } catch (error) {
+      // The answer to an earlier try may have got lost on the way back.
+      const mayBeDone = failures > 0 && error instanceof ConsoleError && (error.kind === 'not-found' || error.kind === 'conflict')
+      if (!mayBeDone) throw error
+      const { othersInfo } = await console.invoke(calls['files.objects-async.check'], { objectIds: [objectId] }, options)
+      if (!othersInfo.some(({ state }) => state === 'temporary' || state === 'normal')) throw error
+      return { objectId, sha256 }
+    }
+  })
+}

@@ -1,0 +1,390 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ConsoleError, clientErrorCodes } from '../errors.ts'
+import { riskRetCode } from '../model.ts'
+import { calls } from '../testing/calls.ts'
+import { createFakePage, createSignedInPage, hour, refusal, success } from '../testing/fake-page.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+const failure = async (promise: Promise<unknown>): Promise<ConsoleError> => {
+  const error = await promise.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  )
+  expect(error).toBeInstanceOf(ConsoleError)
+  return error as ConsoleError
+}
+
+describe('where a call goes', () => {
+  it('R134: under the zone’s API base and /agc/edge', async () => {
+    const { console, requests } = createSignedInPage()
+    await console.invoke(calls['notes.note.get'], { noteId: 'a/b', since: 3 })
+    expect(requests[0]?.url.href).toBe('https://cn.example/agc/edge/notes/a%2Fb?since=3')
+  })
+
+  it('R135, R136: every call goes out by the one fetch of the console, with its service’s path', async () => {
+    const { console, paths } = createSignedInPage()
+    await console.invoke(calls['notes.note.create'], { title: 'T' })
+    await console.invoke(calls['notes.news.list'], undefined)
+    expect(paths()).toEqual(['/notes', '/news'])
+  })
+
+  it('R68: to China by default, else to the selected site or the product’s zone', async () => {
+    const { console, requests } = createSignedInPage()
+    await console.invoke(calls['notes.site.get'], undefined)
+    console.$site.set('europe')
+    await console.invoke(calls['notes.site.get'], undefined)
+    await console.invoke(calls['notes.china.get'], undefined)
+    console.$productZone.set('singapore')
+    await console.invoke(calls['notes.product.get'], undefined)
+    expect(requests.map(({ url }) => url.host)).toEqual(['cn.example', 'de.example', 'cn.example', 'sg.example'])
+  })
+
+  it('R70: a zone without an endpoint of its own answers at the default zone’s', async () => {
+    const { console, requests } = createSignedInPage()
+    console.$site.set('iran')
+    await console.invoke(calls['notes.site.get'], undefined)
+    expect(requests[0]?.url.host).toBe('cn.example')
+  })
+
+  it('R153: by the region of its object ids, which must be one', async () => {
+    const { console, requests } = createSignedInPage()
+    await console.invoke(calls['notes.object.get'], { objectIds: ['SG1', 'SG2'] })
+    await console.invoke(calls['notes.object.get'], { objectId: 'DE1' })
+    expect(requests.map(({ url }) => url.host)).toEqual(['sg.example', 'de.example'])
+    expect(await failure(console.invoke(calls['notes.object.get'], { objectIds: ['SG1', 'DE2'] }))).toMatchObject({ code: 'ERR_BAD_OPTION_VALUE' })
+    expect(await failure(console.invoke(calls['notes.object.get'], { objectIds: ['XX1'] }))).toMatchObject({ code: 'ERR_BAD_OPTION_VALUE' })
+  })
+
+  it('R144: uploads go to the separate upload host, with credentials', async () => {
+    const { console, requests } = createSignedInPage()
+    await console.invoke(calls['notes.paper.upload'], { fileName: 'a.zip' }, { content: new Blob(['bytes']) })
+    expect(requests[0]).toMatchObject({ method: 'POST', credentials: 'include', body: expect.any(Blob) })
+    expect(requests[0]?.url.href).toBe('https://upload.cn.example/agc/edge/paper?fileName=a.zip')
+    expect(requests[0]?.headers['content-type']).toBe('application/octet-stream')
+  })
+
+  it('puts lists and things into the query, and leaves out what is not given', async () => {
+    const { console, requests } = createSignedInPage()
+    await console.invoke(calls['notes.note.list'], { filter: ['a:=:1', 'b:~:x y'], sort: undefined, window: { from: 1 }, none: null })
+    expect([...(requests[0]?.url.searchParams ?? [])]).toEqual([
+      ['filter', 'a:=:1'],
+      ['filter', 'b:~:x y'],
+      ['window', '{"from":1}'],
+    ])
+  })
+})
+
+describe('what a call carries', () => {
+  it('R137, R139, R140: CSRF token, team and credentials', async () => {
+    const { console, requests, now } = createSignedInPage()
+    await console.invoke(calls['notes.note.create'], { title: 'T' })
+    expect(requests[0]).toMatchObject({ method: 'POST', credentials: 'include', body: { title: 'T' } })
+    expect(requests[0]?.headers).toMatchObject({ agccsrftoken: `token-${now()}`, agcteamid: 'team1', 'content-type': 'application/json' })
+  })
+
+  it('R138: the CSRF header of the other login mode', async () => {
+    const { console, requests } = createSignedInPage(undefined, { loginMode: 'other' })
+    await console.invoke(calls['notes.note.list'], {})
+    expect(requests[0]?.headers).toHaveProperty('x-hd-csrf')
+    expect(requests[0]?.headers).not.toHaveProperty('agccsrftoken')
+  })
+
+  it('R141: lang is zh for cn and en for any other language', async () => {
+    const { console, requests } = createSignedInPage(undefined, { language: 'cn' })
+    for (const language of ['cn', 'en', 'ru'] as const) {
+      console.setLanguage(language)
+      await console.invoke(calls['notes.note.list'], {})
+    }
+    expect(requests.map(({ headers }) => headers.lang)).toEqual(['zh', 'en', 'en'])
+  })
+
+  it('R129, R130: an anonymous call has neither token nor team nor credentials, and refreshes nothing', async () => {
+    const page = createSignedInPage()
+    page.pass(90 * 60_000)
+    await page.console.invoke(calls['notes.news.list'], undefined)
+    expect(page.paths()).toEqual(['/news'])
+    expect(page.requests[0]?.credentials).toBe('omit')
+    expect(page.requests[0]?.headers).not.toHaveProperty('agccsrftoken')
+    expect(page.requests[0]?.headers).not.toHaveProperty('agcteamid')
+  })
+
+  it('R13: open test mode sends neither team nor CSRF header', async () => {
+    const { console, requests } = createSignedInPage(undefined, {}, 'https://portal.example/#/app/openTest?appId=1')
+    await console.invoke(calls['notes.note.list'], {})
+    expect(requests).toHaveLength(1)
+    expect(requests[0]?.headers).not.toHaveProperty('agccsrftoken')
+    expect(requests[0]?.headers).not.toHaveProperty('agcteamid')
+  })
+
+  it('R15: the demo project sends a product id in place of credentials', async () => {
+    const { console, requests } = createFakePage(() => ({}), {}, 'https://portal.example/#/demoProject?productId=p7')
+    await console.invoke(calls['notes.note.list'], {})
+    expect(requests).toHaveLength(1)
+    expect(requests[0]).toMatchObject({ credentials: 'omit', headers: { productid: 'p7' } })
+    expect(requests[0]?.headers).not.toHaveProperty('agccsrftoken')
+  })
+
+  it('R121: the demo visitor changes nothing, except by calls that are made for visitors', async () => {
+    const { console, paths } = createFakePage(() => ({}), {}, 'https://portal.example/#/demoProject?productId=p7')
+    expect(await failure(console.invoke(calls['notes.note.create'], {}))).toMatchObject({ kind: 'forbidden', reason: 'demo-read-only' })
+    await console.invoke(calls['notes.note.search'], {})
+    await console.invoke(calls['notes.demo.react'], undefined)
+    expect(paths()).toEqual(['/notes/search', '/demo'])
+  })
+
+  it('R147: fields that travel as headers', async () => {
+    const { console, requests } = createSignedInPage()
+    await console.invoke(calls['notes.channel.get'], { appId: 'app7' })
+    expect(requests[0]?.headers.appid).toBe('app7')
+    expect(requests[0]?.url.search).toBe('')
+  })
+})
+
+describe('how a call ends', () => {
+  it('gives the fields of the answer without the envelope', async () => {
+    const { console } = createSignedInPage(() => ({ title: 'T' }))
+    expect(await console.invoke(calls['notes.note.get'], { noteId: '1' })).toEqual({ title: 'T' })
+  })
+
+  it('gives the response of a call that answers bytes', async () => {
+    const { console } = createSignedInPage(() => new Response('bytes', { headers: { 'content-type': 'text/csv' } }))
+    const response = await console.invoke(calls['notes.paper.export'], undefined)
+    expect(await response.text()).toBe('bytes')
+  })
+
+  it('R142: waits as long as it takes, unless the caller’s signal ends it', async () => {
+    vi.useFakeTimers()
+    try {
+      let answer = (_: Response) => {}
+      const { console } = createSignedInPage(() => new Promise((resolve) => (answer = resolve)))
+      const settled = vi.fn()
+      const asking = console.invoke(calls['notes.note.list'], {}).finally(settled)
+      await vi.advanceTimersByTimeAsync(24 * hour)
+      expect(settled).not.toHaveBeenCalled()
+      answer(success({}))
+      await asking
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it.each([undefined, 'navigated away'])('is cancelled by its signal, whatever the reason (%s)', async (reason) => {
+    const controller = new AbortController()
+    const { console, reports } = createSignedInPage(() => controller.abort(reason))
+    expect(await failure(console.invoke(calls['notes.note.list'], {}, { signal: controller.signal }))).toMatchObject({ kind: 'canceled', code: 'ERR_CANCELED' })
+    expect(reports).toEqual([])
+  })
+
+  it('tells a timeout from a cancellation', async () => {
+    const { console } = createSignedInPage(() => new Promise((resolve) => setTimeout(() => resolve({}), 30)))
+    expect(await failure(console.invoke(calls['notes.note.list'], {}, { signal: AbortSignal.timeout(5) }))).toMatchObject({ kind: 'timeout', code: 'ETIMEDOUT' })
+  })
+
+  it('R143: a failure is always passed on, also when the host’s listener throws', async () => {
+    const { console } = createSignedInPage(() => refusal(400, riskRetCode, 'Risky'))
+    console.host.onPosted(() => {
+      throw new Error('listener')
+    })
+    expect(await failure(console.invoke(calls['notes.note.create'], {}))).toMatchObject({ kind: 'risk' })
+  })
+
+  it.each([
+    [400, 'refused'],
+    [401, 'signed-out'],
+    [403, 'forbidden'],
+    [404, 'not-found'],
+    [409, 'conflict'],
+    [413, 'too-large'],
+    [429, 'throttled'],
+    [500, 'server'],
+  ])('says of what kind a %i is', async (status, kind) => {
+    const { console } = createSignedInPage(() => refusal(status, 5, 'No.', { reason: 'a-reason' }))
+    expect(await failure(console.invoke(calls['notes.note.create'], {}))).toMatchObject({
+      kind,
+      status,
+      retCode: 5,
+      message: 'No.',
+      reason: 'a-reason',
+      call: 'notes.note.create',
+    })
+  })
+
+  it('says what is wrong with which field, and when to try again', async () => {
+    const issues = [{ field: 'title', message: 'must not be empty' }]
+    const { console } = createSignedInPage(() => new Response(JSON.stringify({ ret: { code: 1, msg: '' }, issues }), { status: 400, headers: { 'retry-after': '7' } }))
+    expect(await failure(console.invoke(calls['notes.note.create'], {}))).toMatchObject({ kind: 'invalid', issues, retryAfter: 7 })
+  })
+
+  it('takes no answer without the envelope for the platform’s', async () => {
+    const page = '<html>Sign in to this network</html>'
+    for (const [body, status] of [[page, 200], ['{"hello":1}', 200], ['{"ret":{}}', 200], ['null', 200], [page, 404]] as const) {
+      const { console } = createSignedInPage(() => new Response(body, { status }))
+      const error = await failure(console.invoke(calls['notes.note.create'], {}))
+      expect(error).toMatchObject({ code: 'ERR_BAD_RESPONSE', retCode: undefined })
+    }
+  })
+
+  it('takes an empty answer for one without fields', async () => {
+    const { console } = createSignedInPage(() => new Response(null, { status: 204 }))
+    expect(await console.invoke(calls['notes.note.create'], {})).toEqual({})
+  })
+
+  it('R178, R179: the risk dialog is posted with the server’s message, and the normal error box is suppressed', async () => {
+    const { console } = createSignedInPage(() => refusal(400, riskRetCode, 'This looks risky'))
+    const posted: unknown[] = []
+    console.host.onPosted((name, params) => posted.push([name, params]))
+    const error = await failure(console.invoke(calls['notes.note.create'], {}))
+    expect(posted).toEqual([['riskDialog', { message: 'This looks risky' }]])
+    expect(error.suppressed).toBe(true)
+  })
+
+  it('R178: the same code with another status is no risk', async () => {
+    const { console } = createSignedInPage(() => refusal(409, riskRetCode))
+    expect((await failure(console.invoke(calls['notes.note.create'], {}))).suppressed).toBe(false)
+  })
+
+  it.each(['getTokenInfo return null', 'accessToken invalid'])('R180, R181: a 401 with the status text "%s" refreshes the token and sends the call again', async (text) => {
+    const answers = [refusal(401, 7, 'No.', {}, text), success({ title: 'T' })]
+    const page = createSignedInPage(() => answers.shift())
+    page.pass(1000)
+    expect(await page.console.invoke(calls['notes.note.create'], { title: 'T' })).toEqual({ title: 'T' })
+    expect(page.paths()).toEqual(['/notes', '/oauth2/v1/refresh', '/notes'])
+    expect(page.requests[2]?.headers.agccsrftoken).toBe(`token-${page.now()}`)
+  })
+
+  it('R180: the text counts in the message and in the header of a server that cannot send a status text', async () => {
+    for (const broken of [refusal(401, 7, 'accessToken invalid'), new Response('{"ret":{"code":7,"msg":"No."}}', { status: 401, headers: { 'x-status-text': 'accessToken invalid' } })]) {
+      const answers = [broken, success({})]
+      const page = createSignedInPage(() => answers.shift())
+      await page.console.invoke(calls['notes.note.list'], {})
+      expect(page.paths()).toContain('/oauth2/v1/refresh')
+    }
+  })
+
+  it('R180: refreshes once, and then passes the error on', async () => {
+    const page = createSignedInPage(() => refusal(401, 7, 'No.', {}, 'accessToken invalid'))
+    expect(await failure(page.console.invoke(calls['notes.note.create'], {}))).toMatchObject({ kind: 'signed-out', status: 401 })
+    expect(page.paths()).toEqual(['/notes', '/oauth2/v1/refresh', '/notes'])
+  })
+
+  it('R182: a 401 without those texts is passed on as it is', async () => {
+    const page = createSignedInPage(() => refusal(401, 7, 'Who are you?'))
+    expect(await failure(page.console.invoke(calls['notes.note.create'], {}))).toMatchObject({ kind: 'signed-out' })
+    expect(page.paths()).toEqual(['/notes'])
+  })
+
+  it('R180: many calls that are refused at once make one refresh', async () => {
+    const page = createSignedInPage(({ headers }) => (headers.agccsrftoken === `token-${page.now()}` ? {} : refusal(401, 7, '', {}, 'accessToken invalid')))
+    page.pass(1000)
+    await Promise.all(Array.from({ length: 50 }, () => page.console.invoke(calls['notes.note.create'], {})))
+    expect(page.paths().filter((path) => path.endsWith('/refresh'))).toHaveLength(1)
+  })
+
+  it('takes a CSRF token that another tab has replaced for a reason to refresh', async () => {
+    const answers = [refusal(403, 7, 'No.', { reason: 'wrong-csrf' }), success({})]
+    const page = createSignedInPage(() => answers.shift())
+    await page.console.invoke(calls['notes.note.create'], {})
+    expect(page.paths()).toEqual(['/notes', '/oauth2/v1/refresh', '/notes'])
+  })
+
+  it('sends a stream only once', async () => {
+    const page = createSignedInPage(() => refusal(401, 7, '', {}, 'accessToken invalid'))
+    await failure(page.console.invoke(calls['notes.paper.upload'], {}, { content: new Blob(['x']).stream() }))
+    expect(page.paths()).toEqual(['/paper'])
+  })
+
+  it('R183: user status 6 in the other login mode clears the login cookie and forces a new login, once', async () => {
+    const page = createSignedInPage(() => refusal(401, 9, 'Status', { reason: 'user-status-6' }), { loginMode: 'other' })
+    await Promise.all([failure(page.console.invoke(calls['notes.note.create'], {})), failure(page.console.invoke(calls['notes.note.create'], {}))])
+    expect(page.cookies.get('agc_csrfToken')).toBeUndefined()
+    expect(page.went).toHaveLength(1)
+    expect(page.went[0]).toContain('/account/sign-in')
+  })
+
+  it('R183: means nothing in the account login mode', async () => {
+    const page = createSignedInPage(() => refusal(401, 9, 'Status', { reason: 'user-status-6' }))
+    await failure(page.console.invoke(calls['notes.note.create'], {}))
+    expect(page.went).toEqual([])
+  })
+
+  it('R184: a success with a nonzero ret.code is logged with service, method and path', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const page = createSignedInPage(() => refusal(200, 42))
+    expect(await failure(page.console.invoke(calls['notes.note.create'], {}))).toMatchObject({ retCode: 42, status: 200 })
+    expect(warn.mock.calls.flat().join()).toMatch(/notes POST \/notes .*42/)
+  })
+
+  it('R185: every error is reported, without token, cookie or query', async () => {
+    const page = createSignedInPage(() => refusal(500, 1, 'agcCsrfToken=abc123 at https://cn.example/x?code=secret, Cookie: a=b'))
+    await failure(page.console.invoke(calls['notes.note.create'], {}))
+    expect(page.reports).toHaveLength(1)
+    expect(page.reports[0]).toMatchObject({ kind: 'server', code: 'ERR_BAD_RESPONSE', call: 'notes.note.create', status: 500 })
+    expect(JSON.stringify(page.reports)).not.toMatch(/abc123|secret|a=b|token-\d/)
+  })
+
+  it('R185: a reporting service that throws breaks nothing', async () => {
+    const page = createSignedInPage(() => refusal(409, 1), {
+      reportError: () => {
+        throw new Error('service')
+      },
+    })
+    expect(await failure(page.console.invoke(calls['notes.note.create'], {}))).toMatchObject({ kind: 'conflict' })
+  })
+
+  it('R186: every error has one of the twelve codes', async () => {
+    expect(clientErrorCodes).toHaveLength(12)
+    const { console } = createSignedInPage()
+    expect(await failure(console.invoke(calls['notes.note.get'], {}))).toMatchObject({ kind: 'client', code: 'ERR_BAD_OPTION_VALUE' })
+    const nowhere = createSignedInPage(undefined, { zones: { china: { api: 'https://cn.example' }, europe: { api: 'de.example' } } })
+    nowhere.console.$site.set('europe')
+    expect(await failure(nowhere.console.invoke(calls['notes.site.get'], undefined))).toMatchObject({ code: 'ERR_INVALID_URL' })
+  })
+})
+
+describe('what is tried again', () => {
+  const inTime = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    vi.useFakeTimers()
+    try {
+      const working = work()
+      working.catch(() => undefined)
+      await vi.advanceTimersByTimeAsync(10_000)
+      return await working
+    } finally {
+      vi.useRealTimers()
+    }
+  }
+
+  it('a read, when the network or a gateway fails', async () => {
+    const answers = [() => Promise.reject(new TypeError('fetch failed')), () => new Response('', { status: 502 }), () => ({ title: 'T' })]
+    const { console, requests } = createSignedInPage(() => answers.shift()?.())
+    expect(await inTime(() => console.invoke(calls['notes.note.search'], {}))).toEqual({ title: 'T' })
+    expect(requests).toHaveLength(3)
+  })
+
+  it('a read at most twice', async () => {
+    const { console, requests } = createSignedInPage(() => Promise.reject(new TypeError('fetch failed')))
+    expect(await inTime(() => failure(console.invoke(calls['notes.note.list'], {})))).toMatchObject({ kind: 'network', code: 'ERR_NETWORK' })
+    expect(requests).toHaveLength(3)
+  })
+
+  it('never a change', async () => {
+    const { console, requests } = createSignedInPage(() => Promise.reject(new TypeError('fetch failed')))
+    expect(await inTime(() => failure(console.invoke(calls['notes.note.create'], {})))).toMatchObject({ kind: 'network' })
+    expect(requests).toHaveLength(1)
+  })
+
+  it('never what was refused', async () => {
+    const { console, requests } = createSignedInPage(() => refusal(404, 1))
+    await inTime(() => failure(console.invoke(calls['notes.note.list'], {})))
+    expect(requests).toHaveLength(1)
+  })
+
+  it('nothing once the caller has cancelled', async () => {
+    const controller = new AbortController()
+    const { console, requests } = createSignedInPage(() => new Response('', { status: 503 }))
+    setTimeout(() => controller.abort(), 20)
+    expect(await failure(console.invoke(calls['notes.note.list'], {}, { signal: controller.signal }))).toMatchObject({ kind: 'canceled' })
+    expect(requests).toHaveLength(1)
+  })
+})

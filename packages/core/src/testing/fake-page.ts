@@ -1,0 +1,146 @@
+import { createMemoryStore } from '../browser-ports.ts'
+import { createConsole, type Console } from '../console.ts'
+import type { ConsoleOptions, CookieStore, KeyValueStore } from '../options.ts'
+import type { Profile } from '../session/session-info.ts'
+
+/** One request as a platform sees it. */
+export interface SeenRequest {
+  method: string
+  url: URL
+  headers: Record<string, string>
+  credentials: RequestCredentials
+  body: unknown
+}
+
+/** What a fake platform answers: a response, or the fields of an answer that succeeds. A throw is a network failure. */
+export type Answerer = (request: SeenRequest) => unknown
+
+export interface FakePage {
+  console: Console
+  requests: SeenRequest[]
+  /** The platform's paths in the order they were asked, without the base. */
+  paths(): string[]
+  /** Turns the clock. */
+  pass(milliseconds: number): void
+  setNow(milliseconds: number): void
+  now(): number
+  address: { pathname: string; search: string; hash: string; href: string }
+  went: string[]
+  reloads(): number
+  reports: unknown[]
+  cookies: CookieStore & { jar: Map<string, { value: string; maxAge: number }> }
+  sessionStorage: KeyValueStore
+  localStorage: KeyValueStore
+}
+
+export const startTime = Date.UTC(2026, 0, 1)
+export const hour = 3_600_000
+
+export function refusal(status: number, code: number, msg = 'refused', more: Record<string, unknown> = {}, statusText = ''): Response {
+  return new Response(JSON.stringify({ ret: { code, msg }, ...more }), { status, statusText })
+}
+
+export function success(fields: unknown = {}): Response {
+  return new Response(JSON.stringify({ ret: { code: 0, msg: 'success' }, ...(fields as object) }))
+}
+
+/** What the account service answers at a time. */
+export function profileAt(time: number, change: Partial<Profile> = {}): Profile {
+  return {
+    siteID: '1',
+    csrfToken: `token-${time}`,
+    teamId: 'team1',
+    userId: 'user1',
+    userName: 'Ann',
+    expireTime: time + hour,
+    realExpireTime: time + 2 * hour,
+    teamCountry: 'CN',
+    teamUserType: 0,
+    userType: 2,
+    verifyRealName: 1,
+    dataLocation: 'CN',
+    roles: ['development'],
+    permissions: { 'apps.write': 'Y' },
+    teams: [
+      { teamId: 'team1', teamName: 'One', country: 'CN', siteId: 1, role: 'development' },
+      { teamId: 'team2', teamName: 'Two', country: 'DE', siteId: 7, role: 'development' },
+    ],
+    ...change,
+  }
+}
+
+export function memoryCookies(): FakePage['cookies'] {
+  const jar = new Map<string, { value: string; maxAge: number }>()
+  return { jar, get: (name) => jar.get(name)?.value, set: (name, value, maxAge) => void jar.set(name, { value, maxAge }), remove: (name) => void jar.delete(name) }
+}
+
+/** A console on a page and a platform that exist in memory only. */
+export function createFakePage(answer: Answerer, options: Partial<ConsoleOptions> = {}, href = 'https://portal.example/console/'): FakePage {
+  let time = startTime
+  let reloads = 0
+  const requests: SeenRequest[] = []
+  const went: string[] = []
+  const reports: unknown[] = []
+  const { pathname, search, hash } = new URL(href)
+  const address = { pathname, search, hash, href }
+  const cookies = (options.cookies as FakePage['cookies'] | undefined) ?? memoryCookies()
+  const sessionStorage = options.sessionStorage ?? createMemoryStore()
+  const localStorage = options.localStorage ?? createMemoryStore()
+  const console = createConsole({
+    zones: {
+      china: { api: 'https://cn.example', upload: 'https://upload.cn.example', analytics: 'https://report.cn.example/webv1' },
+      europe: { api: 'https://de.example/', analytics: 'https://report.de.example' },
+      singapore: { api: 'https://sg.example' },
+    },
+    sessionStorage,
+    localStorage,
+    cookies,
+    now: () => time,
+    address: () => address,
+    goTo: (url) => void went.push(url),
+    reload: () => void reloads++,
+    reportError: (report) => void reports.push(report),
+    fetch: async (input, init = {}) => {
+      init.signal?.throwIfAborted()
+      const request: SeenRequest = {
+        method: init.method ?? 'GET',
+        url: new URL(String(input), href),
+        headers: Object.fromEntries(new Headers(init.headers)),
+        credentials: init.credentials ?? 'same-origin',
+        body: typeof init.body === 'string' && init.body.startsWith('{') ? JSON.parse(init.body) : init.body,
+      }
+      requests.push(request)
+      const given = await answer(request)
+      init.signal?.throwIfAborted()
+      return given instanceof Response ? given : success(given)
+    },
+    ...options,
+  })
+  return {
+    console,
+    requests,
+    paths: () => requests.map(({ url }) => url.pathname.replace('/agc/edge', '')),
+    pass: (milliseconds) => void (time += milliseconds),
+    setNow: (milliseconds) => void (time = milliseconds),
+    now: () => time,
+    address,
+    went,
+    reloads: () => reloads,
+    reports,
+    cookies,
+    sessionStorage,
+    localStorage,
+  }
+}
+
+/** A page whose person is signed in. The account service answers refreshes; the rest is as told. */
+export function createSignedInPage(answer: Answerer = () => ({}), options: Partial<ConsoleOptions> = {}, href?: string): FakePage {
+  const page: FakePage = createFakePage((request) => (request.url.pathname.endsWith('/oauth2/v1/refresh') ? refreshed(page, request) : answer(request)), options, href)
+  page.console.session.accept(profileAt(page.now()))
+  return page
+}
+
+function refreshed(page: FakePage, { body }: SeenRequest): Profile {
+  const { agcTeamId } = body as { agcTeamId: string }
+  return profileAt(page.now(), agcTeamId === 'team2' ? { teamId: 'team2', siteID: '7' } : {})
+}
