@@ -2,6 +2,7 @@ import { type Console, type Language, languageTag } from '@console-widgets/core'
 import { useStore } from '@nanostores/react'
 import { type ReactNode, Suspense, useLayoutEffect, useMemo, useState } from 'react'
 import { TooltipProvider } from '../parts/tooltip.tsx'
+import { PatternProviders } from '../patterns/pattern-providers.tsx'
 import type { LocaleLoaders } from '../tag.ts'
 import { TextProvider } from '../text/index.ts'
 import { ConsoleProvider } from './console-context.tsx'
@@ -70,8 +71,10 @@ export function WidgetRoot(props: WidgetRootProps) {
                 {loaded ? (
                   <Suspense fallback={<Loading />}>
                     <TextProvider locales={locales} language={loaded}>
-                      {children}
-                      <Mounted onMounted={onReady} />
+                      <PatternProviders>
+                        {children}
+                        <Mounted onMounted={onReady} />
+                      </PatternProviders>
                     </TextProvider>
                   </Suspense>
                 ) : (

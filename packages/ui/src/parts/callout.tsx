@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { useUiText } from '../text/ui-text.ts'
+import { classNames } from './class-names.ts'
+import { IconButton } from './icon-button.tsx'
+import { StatusShape, type Tone } from './status.tsx'
+
+const FRAMES: Record<Tone, string> = {
+  success: 'border-success-line bg-success-soft',
+  warning: 'border-warning-line bg-warning-soft',
+  danger: 'border-danger-line bg-danger-soft',
+  info: 'border-info-line bg-info-soft',
+  draft: 'border-draft-line bg-draft-soft',
+  accent: 'border-accent-line bg-accent-soft',
+}
+
+export interface CalloutProps {
+  tone?: Tone
+  title?: ReactNode
+  /** What to do about it: a button or a link. */
+  action?: ReactNode
+  onClose?: () => void
+  /** Read out at once, when it appears after something a person did. */
+  live?: boolean
+  children?: ReactNode
+}
+
+/** Something to know before going on. */
+export function Callout({ tone = 'info', title, action, onClose, live, children }: CalloutProps) {
+  const text = useUiText()
+  return (
+    <div
+      role={live ? (tone === 'danger' ? 'alert' : 'status') : 'note'}
+      className={classNames('flex flex-wrap items-start gap-x-3 gap-y-2 rounded-md border px-3 py-2.5', FRAMES[tone])}
+    >
+      <span className="flex h-lh items-center">
+        <StatusShape tone={tone} />
+      </span>
+      <div className="min-w-0 flex-1 basis-48">
+        {title ? <p className="font-medium">{title}</p> : null}
+        {children ? <div className={title ? 'text-sm' : undefined}>{children}</div> : null}
+      </div>
+      {action ? <div className="flex gap-2">{action}</div> : null}
+      {onClose ? <IconButton size="small" icon="close" label={text('ui.close')} onClick={onClose} /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { formatFileSize } from '@console-widgets/core/formats'
+import { useLocale } from '../text/use-locale.ts'
+import { formatNumber } from './format.ts'
+import { Nothing } from './relative-time.tsx'
+
+/** A size in bytes, in the unit that suits it; the exact number is under the pointer. */
+export function FileSize({ bytes }: { bytes: number | null | undefined }) {
+  const locale = useLocale()
+  if (bytes === null || bytes === undefined) return <Nothing />
+  const exact = formatNumber(bytes, locale, { style: 'unit', unit: 'byte', unitDisplay: 'long' })
+  return (
+    <span className="whitespace-nowrap tabular-nums" title={exact}>
+      {formatFileSize(bytes)}
+    </span>
+  )
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { useLocale } from '../text/use-locale.ts'
+import { classNames } from './class-names.ts'
+import { formatNumber } from './format.ts'
+import type { Tone } from './status.tsx'
+
+const FILLS: Record<Tone, string> = {
+  success: 'bg-success',
+  warning: 'bg-warning',
+  danger: 'bg-danger',
+  info: 'bg-info',
+  draft: 'bg-draft',
+  accent: 'bg-accent',
+}
+
+export interface MeterProps {
+  label: string
+  value: number
+  max?: number
+  tone?: Tone
+  /** What is written beside it; by default the share in percent. */
+  text?: ReactNode
+  hideLabel?: boolean
+}
+
+/** How much of a quota is used. It warns from nine tenths on, unless a tone is given. */
+export function Meter({ label, value, max = 100, tone, text, hideLabel }: MeterProps) {
+  const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
+  const shade = tone ?? (share >= 1 ? 'danger' : share >= 0.9 ? 'warning' : 'accent')
+  return <Bar role="meter" {...{ label, hideLabel, value, max, share, text }} tone={shade} />
+}
+
+export interface ProgressBarProps extends Omit<MeterProps, 'value'> {
+  /** Without a value it only shows that work goes on. */
+  value?: number
+}
+
+/** How far a piece of work has come. */
+export function ProgressBar({ label, value, max = 100, tone = 'accent', text, hideLabel }: ProgressBarProps) {
+  const share = value === undefined || max <= 0 ? undefined : Math.min(1, Math.max(0, value / max))
+  return <Bar role="progressbar" {...{ label, hideLabel, value, max, share, text, tone }} />
+}
+
+interface BarProps {
+  role: 'meter' | 'progressbar'
+  label: string
+  hideLabel?: boolean
+  value: number | undefined
+  max: number
+  share: number | undefined
+  tone: Tone
+  text?: ReactNode
+}
+
+function Bar({ role, label, hideLabel, value, max, share, tone, text }: BarProps) {
+  const locale = useLocale()
+  const words = text ?? (share === undefined ? null : formatNumber(share, locale, { style: 'percent', maximumFractionDigits: 0 }))
+  return (
+    <div className="flex min-w-24 flex-col gap-1">
+      <div className={classNames('flex justify-between gap-3 text-sm', hideLabel && 'sr-only')}>
+        <span className="min-w-0">{label}</span>
+        <span className="shrink-0 text-muted tabular-nums">{words}</span>
+      </div>
+      <div
+        role={role}
+        aria-label={label}
+        aria-valuenow={value}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuetext={typeof words === 'string' ? words : undefined}
+        className="h-1.5 overflow-hidden rounded-full bg-pressed forced-colors:border"
+      >
+        <div
+          className={classNames('h-full rounded-full forced-colors:bg-[Highlight]', FILLS[tone], share === undefined ? 'w-1/3 animate-pulse' : 'transition-[width]')}
+          style={share === undefined ? undefined : { width: `${share * 100}%` }}
+        />
+      </div>
+    </div>
+  )
+}

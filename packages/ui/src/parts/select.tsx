@@ -1,0 +1,72 @@
+import { classNames } from './class-names.ts'
+import { FieldFrame, controlLook } from './field.tsx'
+import { type FieldProps, useFieldState } from './field-binding.ts'
+import { Icon } from './icon.tsx'
+
+/** One of several values. */
+export interface Choice<Value = string> {
+  value: Value
+  label: string
+  /** What it means, where there is room for it. */
+  help?: string
+  disabled?: boolean
+  /** Heading under which it stands. */
+  group?: string
+}
+
+export interface SelectProps<Value extends string | number> extends Omit<FieldProps<Value | undefined>, 'onChange'> {
+  onChange?: (value: Value) => void
+  choices: readonly Choice<Value>[]
+  /** Shown while nothing is chosen. */
+  placeholder?: string
+}
+
+/** Chooses one of many. It is the browser's own, so that it works on every device. */
+export function Select<const Value extends string | number>(props: SelectProps<Value>) {
+  const { label, hideLabel, help, reason, choices, placeholder } = props
+  const field = useFieldState<Value | undefined>(props as FieldProps<Value | undefined>, undefined)
+  const groups = [...new Set(choices.map((choice) => choice.group))]
+  const option = (choice: Choice<Value>) => (
+    <option key={choice.value} value={choice.value} disabled={choice.disabled}>
+      {choice.label}
+    </option>
+  )
+  return (
+    <FieldFrame {...{ label, hideLabel, help, reason }} error={field.error} required={field.required}>
+      {(control) => (
+        <div className="relative flex items-center">
+          <select
+            {...control}
+            ref={field.ref}
+            name={props.name}
+            value={field.value ?? ''}
+            disabled={field.disabled}
+            onChange={(event) => {
+              const chosen = choices.find((choice) => String(choice.value) === event.target.value)
+              if (chosen) field.change(chosen.value)
+            }}
+            onBlur={field.blur}
+            className={classNames(controlLook, 'appearance-none pe-8 text-ellipsis')}
+          >
+            {field.value === undefined || placeholder ? (
+              <option value="" disabled hidden>
+                {placeholder ?? ''}
+              </option>
+            ) : null}
+            {groups.map((group) => {
+              const inGroup = choices.filter((choice) => choice.group === group).map(option)
+              return group ? (
+                <optgroup key={group} label={group}>
+                  {inGroup}
+                </optgroup>
+              ) : (
+                inGroup
+              )
+            })}
+          </select>
+          <Icon name="chevron-down" size={14} className="pointer-events-none absolute end-2.5 text-muted" />
+        </div>
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,36 @@
+import { classNames } from './class-names.ts'
+import { FieldFrame, controlLook } from './field.tsx'
+import { type FieldProps, useFieldState } from './field-binding.ts'
+import { Remaining } from './text-field.tsx'
+
+export interface TextAreaProps extends FieldProps<string> {
+  placeholder?: string
+  maxLength?: number
+  mono?: boolean
+  /** Lines that are shown when it is empty; it grows with the text. */
+  rows?: number
+}
+
+/** Several lines of text. */
+export function TextArea(props: TextAreaProps) {
+  const { label, hideLabel, help, reason, placeholder, maxLength, mono, rows = 3 } = props
+  const field = useFieldState(props, '')
+  return (
+    <FieldFrame {...{ label, hideLabel, help, reason }} error={field.error} required={field.required} aside={<Remaining value={field.value} most={maxLength} />}>
+      {(control) => (
+        <textarea
+          {...control}
+          ref={field.ref}
+          name={props.name}
+          rows={rows}
+          value={field.value}
+          disabled={field.disabled}
+          placeholder={placeholder}
+          onChange={(event) => field.change(event.target.value)}
+          onBlur={field.blur}
+          className={classNames(controlLook, 'field-sizing-content max-h-80 py-1.5', mono && 'font-mono text-sm')}
+        />
+      )}
+    </FieldFrame>
+  )
+}

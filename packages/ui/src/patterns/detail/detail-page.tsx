@@ -1,0 +1,105 @@
+import { readPlace, writePlace } from '@console-widgets/data'
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+import { TabPanel, Tabs } from '../../parts/tabs.tsx'
+import { ActionButton, type ActionButtonProps } from '../feedback/action-button.tsx'
+import { Link } from '../place/link.tsx'
+import { usePlace } from '../place/place-context.tsx'
+
+/** One tab of a page about one thing. */
+export interface DetailTab {
+  id: string
+  label: string
+  count?: number
+  content: ReactNode | (() => ReactNode)
+}
+
+export interface DetailPageProps {
+  title: ReactNode
+  /** What it belongs to: the way back. */
+  parents?: readonly { label: string; to: string }[]
+  /** A {@link Status}. */
+  status?: ReactNode
+  /** An {@link Identifier}. */
+  identifier?: ReactNode
+  /** Short facts under the title. */
+  meta?: readonly ReactNode[]
+  /** A picture before the title. */
+  picture?: ReactNode
+  /** The one thing to do next, at the top right. */
+  next?: ActionButtonProps
+  /** What else can be done. */
+  actions?: readonly ActionButtonProps[]
+  /** What must be known before anything else: callouts, progress. */
+  notice?: ReactNode
+  tabs?: readonly DetailTab[]
+  /** Parameter of the address that holds the tab. Default `tab`. */
+  tabParameter?: string
+  children?: ReactNode
+}
+
+/** A page about one thing: what it is and how it stands, the one thing to do next, and tabs that are addresses. */
+export function DetailPage(props: DetailPageProps) {
+  const { title, parents = [], status, identifier, meta = [], picture, next, actions = [], notice, tabs, tabParameter = 'tab', children } = props
+  const place = usePlace()
+  const { path, parameters } = readPlace(useStore(place.$route))
+  const chosen = parameters.get(tabParameter)
+  const tab = tabs?.find(({ id }) => id === chosen) ?? tabs?.[0]
+  const goTo = (id: string) => {
+    const changed = new URLSearchParams(parameters)
+    changed.set(tabParameter, id)
+    place.go(writePlace(path, changed))
+  }
+  return (
+    <div className="flex min-w-0 flex-col gap-5">
+      <header className="flex flex-col gap-2">
+        {parents.length > 0 ? (
+          <nav className="flex flex-wrap gap-1 text-sm text-muted">
+            {parents.map((parent) => (
+              <span key={parent.to}>
+                <Link to={parent.to} className="text-muted">
+                  {parent.label}
+                </Link>
+                <span className="ms-1 text-faint">/</span>
+              </span>
+            ))}
+          </nav>
+        ) : null}
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+          <div className="flex min-w-0 items-start gap-3">
+            {picture}
+            <div className="flex min-w-0 flex-col gap-1">
+              <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <h1 className="text-xl font-semibold text-balance">{title}</h1>
+                {status}
+              </div>
+              <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
+                {identifier}
+                {meta.map((fact, index) => (
+                  <span key={index}>{fact}</span>
+                ))}
+              </div>
+            </div>
+          </div>
+          <div className="flex flex-wrap gap-2">
+            {actions.map((action) => (
+              <ActionButton key={action.label} {...action} />
+            ))}
+            {next ? <ActionButton tone="primary" {...next} /> : null}
+          </div>
+        </div>
+        {notice}
+      </header>
+      {tabs && tab ? (
+        <Tabs label={typeof title === 'string' ? title : ''} value={tab.id} onValueChange={goTo} tabs={tabs.map(({ id, label, count }) => ({ value: id, label, count }))}>
+          {tabs.map(({ id, content }) => (
+            <TabPanel key={id} value={id}>
+              {id === tab.id ? (typeof content === 'function' ? content() : content) : null}
+            </TabPanel>
+          ))}
+        </Tabs>
+      ) : null}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../parts/button.tsx'
+import { Icon, type IconName } from '../../parts/icon.tsx'
+import { useUiText } from '../../text/ui-text.ts'
+import { useErrorWords } from './error-words.ts'
+
+export interface EmptyStateProps {
+  icon?: IconName
+  title: ReactNode
+  /** One sentence on what this is for. */
+  body?: ReactNode
+  /** One thing to do. */
+  action?: ReactNode
+}
+
+/** Where there is nothing: what would be here, and one thing to do. */
+export function EmptyState({ icon = 'package', title, body, action }: EmptyStateProps) {
+  return (
+    <div className="flex flex-col items-center gap-3 px-4 py-12 text-center">
+      <span className="grid size-10 place-items-center rounded-lg border border-line bg-raised text-muted">
+        <Icon name={icon} size={20} />
+      </span>
+      <div className="flex max-w-96 flex-col gap-1">
+        <p className="font-medium text-balance">{title}</p>
+        {body ? <p className="text-sm text-pretty text-muted">{body}</p> : null}
+      </div>
+      {action}
+    </div>
+  )
+}
+
+export interface ErrorStateProps {
+  error: unknown
+  onRetry?: () => void
+}
+
+/** Where something could not be read: what happened, what to do, and a way to try again. */
+export function ErrorState({ error, onRetry }: ErrorStateProps) {
+  const text = useUiText()
+  const { what, then, retry } = useErrorWords()(error)
+  return (
+    <div role="alert">
+      <EmptyState
+        icon="danger"
+        title={what}
+        body={then}
+        action={
+          onRetry && retry ? (
+            <Button icon="refresh" onClick={onRetry}>
+              {text('ui.retry')}
+            </Button>
+          ) : null
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { type Query } from '@console-widgets/data'
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+import { Skeleton } from '../../parts/skeleton.tsx'
+import { useUiText } from '../../text/ui-text.ts'
+import { ErrorState } from './error-state.tsx'
+
+export interface QueryViewProps<Data> {
+  query: Query<Data>
+  children: (data: Data) => ReactNode
+  /** Stands where the data will be. Default: some lines. */
+  loading?: ReactNode
+}
+
+/** Shows what a query knows: a skeleton, an error with a way to try again, or the data. Stale data stays. */
+export function QueryView<Data>({ query, children, loading }: QueryViewProps<Data>) {
+  const text = useUiText()
+  const state = useStore(query)
+  if (state.data !== undefined) return children(state.data)
+  if (state.error && !state.loading) return <ErrorState error={state.error} onRetry={query.revalidate} />
+  return (
+    <div role="status" aria-busy="true">
+      <span className="sr-only">{text('ui.loading')}</span>
+      {loading ?? <Skeleton lines={6} className="py-2" />}
+    </div>
+  )
+}

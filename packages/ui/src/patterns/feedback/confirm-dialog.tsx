@@ -1,0 +1,105 @@
+import { useEffect, useState } from 'react'
+import { Button } from '../../parts/button.tsx'
+import { Callout } from '../../parts/callout.tsx'
+import { Dialog, DialogContent } from '../../parts/dialog.tsx'
+import { SkeletonBar } from '../../parts/skeleton.tsx'
+import { TextField } from '../../parts/text-field.tsx'
+import { useUiText } from '../../text/ui-text.ts'
+import { useErrorWords } from '../errors/error-words.ts'
+import { Link } from '../place/link.tsx'
+import type { ConfirmWords, Dependent } from './confirm-context.ts'
+
+export interface ConfirmDialogProps extends ConfirmWords {
+  severity?: 'dialog' | 'typed'
+  onAnswer: (yes: boolean) => void
+}
+
+/** A question before an act that cannot be undone. */
+export function ConfirmDialog({ title, description, dependents, typed, action, severity = 'dialog', onAnswer }: ConfirmDialogProps) {
+  const text = useUiText()
+  const [entry, setEntry] = useState('')
+  const known = useDependents(dependents)
+  const mustType = severity === 'typed' && Boolean(typed)
+  const ready = (!mustType || entry.trim() === typed) && !known.loading
+  const answer = () => ready && onAnswer(true)
+  return (
+    <Dialog open onOpenChange={(open) => !open && onAnswer(false)}>
+      <DialogContent
+        role="alertdialog"
+        title={title}
+        description={description}
+        footer={
+          <>
+            <Button onClick={() => onAnswer(false)}>{text('ui.cancel')}</Button>
+            <Button tone="danger" disabled={!ready} onClick={answer}>
+              {action ?? text('ui.confirm')}
+            </Button>
+          </>
+        }
+      >
+        <form
+          className="flex flex-col gap-4"
+          onSubmit={(event) => {
+            event.preventDefault()
+            answer()
+          }}
+        >
+          <Dependents {...known} />
+          {mustType ? (
+            <TextField label={text('ui.confirm.type', { name: typed ?? '' })} mono value={entry} onChange={setEntry} />
+          ) : null}
+        </form>
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+/** Dependents that are shown; of more, their number. */
+const shownDependents = 8
+
+function Dependents({ items, loading, error }: ReturnType<typeof useDependents>) {
+  const text = useUiText()
+  const words = useErrorWords()
+  if (loading) return <SkeletonBar className="w-2/3" />
+  if (error) return <Callout tone="warning" title={text('ui.confirm.dependentsUnknown')}>{words(error).what}</Callout>
+  if (items.length === 0) return null
+  return (
+    <div className="rounded-md border border-danger-line">
+      <p className="border-b border-danger-line bg-danger-soft px-3 py-1.5 text-sm font-medium text-danger">
+        {text('ui.confirm.dependents', { count: items.length })}
+      </p>
+      <ul className="max-h-60 divide-y divide-line overflow-y-auto">
+        {items.slice(0, shownDependents).map((item, index) => (
+          <li key={index} className="flex justify-between gap-3 px-3 py-1.5">
+            <span className="min-w-0 break-words">{item.to ? <Link to={item.to}>{item.label}</Link> : item.label}</span>
+            {item.detail ? <span className="text-end text-sm text-muted">{item.detail}</span> : null}
+          </li>
+        ))}
+        {items.length > shownDependents ? (
+          <li className="px-3 py-1.5 text-sm text-muted">{text('ui.confirm.more', { count: items.length - shownDependents })}</li>
+        ) : null}
+      </ul>
+    </div>
+  )
+}
+
+/** The dependents, read when they are not at hand. */
+function useDependents(dependents: ConfirmWords['dependents']) {
+  const isRead = typeof dependents === 'function'
+  const [state, setState] = useState<{ items: readonly Dependent[]; loading: boolean; error?: unknown }>({
+    items: isRead ? [] : (dependents ?? []),
+    loading: isRead,
+  })
+  useEffect(() => {
+    if (!isRead) return
+    let current = true
+    dependents().then(
+      (items) => current && setState({ items, loading: false }),
+      (error: unknown) => current && setState({ items: [], loading: false, error }),
+    )
+    return () => {
+      current = false
+    }
+  }, [])
+  return state
+}

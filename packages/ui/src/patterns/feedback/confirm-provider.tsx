@@ -1,0 +1,32 @@
+import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react'
+import { type Confirm, ConfirmContext, type ConfirmRequest } from './confirm-context.ts'
+
+const ConfirmDialog = lazy(() => import('./confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })))
+
+/** Lets everything inside ask before it acts. The dialog is loaded with the first question. */
+export function ConfirmProvider({ children }: { children: ReactNode }) {
+  const [request, setRequest] = useState<ConfirmRequest>()
+  const answer = useRef<(yes: boolean) => void>(undefined)
+  const confirm = useCallback<Confirm>((next) => {
+    const severity = next.severity ?? next.call?.confirm
+    if (!severity || severity === 'undo' || severity === 'click') return Promise.resolve(true)
+    answer.current?.(false)
+    setRequest(next)
+    return new Promise((resolve) => (answer.current = resolve))
+  }, [])
+  const settle = (yes: boolean) => {
+    setRequest(undefined)
+    answer.current?.(yes)
+    answer.current = undefined
+  }
+  return (
+    <ConfirmContext.Provider value={confirm}>
+      {children}
+      {request ? (
+        <Suspense>
+          <ConfirmDialog {...request} severity={(request.severity ?? request.call?.confirm) === 'typed' ? 'typed' : 'dialog'} onAnswer={settle} />
+        </Suspense>
+      ) : null}
+    </ConfirmContext.Provider>
+  )
+}

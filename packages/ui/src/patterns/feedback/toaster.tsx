@@ -1,0 +1,34 @@
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { type Toast, ToastContext, type Toasts } from './toast-context.ts'
+import { ToastList } from './toast-list.tsx'
+
+/** A toast on the screen. */
+export interface ShownToast extends Toast {
+  id: number
+}
+
+/** Toasts at once; an older one makes room. */
+const mostToasts = 4
+
+/** Lets everything inside show toasts, and shows them. */
+export function Toaster({ children }: { children: ReactNode }) {
+  const [toasts, setToasts] = useState<readonly ShownToast[]>([])
+  const next = useRef(0)
+  const drop = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), [])
+  const api = useMemo<Toasts>(
+    () => ({
+      show(toast) {
+        const id = (next.current += 1)
+        setToasts((shown) => [...shown.slice(1 - mostToasts), { ...toast, id }])
+        return () => drop(id)
+      },
+    }),
+    [drop],
+  )
+  return (
+    <ToastContext.Provider value={api}>
+      {children}
+      <ToastList toasts={toasts} onDrop={drop} />
+    </ToastContext.Provider>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { StatusShape, type Tone } from '../../parts/status.tsx'
+import { useUiText } from '../../text/ui-text.ts'
+import { Link } from '../place/link.tsx'
+
+/** One thing that must hold before something can be done. */
+export interface Check {
+  id: string
+  label: string
+  state: 'passed' | 'failed' | 'warning' | 'running' | 'waiting'
+  /** What to mend. */
+  detail?: ReactNode
+  /** Where to mend it. */
+  to?: string
+  linkLabel?: string
+}
+
+const TONES: Record<Check['state'], Tone> = { passed: 'success', failed: 'danger', warning: 'warning', running: 'info', waiting: 'draft' }
+
+export interface ChecklistProps {
+  label: string
+  checks: readonly Check[]
+}
+
+/** What was checked before an act: what passed, and what failed with what to mend and where. */
+export function Checklist({ label, checks }: ChecklistProps) {
+  const text = useUiText()
+  const passed = checks.filter(({ state }) => state === 'passed').length
+  return (
+    <div className="rounded-lg border border-line bg-raised">
+      <div className="flex items-center justify-between gap-3 border-b border-line px-gutter py-2.5">
+        <h3 className="font-medium">{label}</h3>
+        <span role="status" className="text-sm text-muted tabular-nums">
+          {text('ui.check.count', { passed, total: checks.length })}
+        </span>
+      </div>
+      <ul className="divide-y divide-line">
+        {checks.map((check) => (
+          <li key={check.id} className="flex items-start gap-2.5 px-gutter py-2.5">
+            <span className="flex h-lh items-center">
+              <StatusShape tone={TONES[check.state]} />
+            </span>
+            <div className="min-w-0 flex-1">
+              <p>
+                {check.label}
+                <span className="sr-only">{` (${text(`ui.check.${check.state}`)})`}</span>
+              </p>
+              {check.detail ? <div className="text-sm text-muted">{check.detail}</div> : null}
+            </div>
+            {check.to ? <Link to={check.to}>{check.linkLabel ?? text('ui.check.mend')}</Link> : null}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { Icon } from '../../parts/icon.tsx'
+import { classNames } from '../../parts/class-names.ts'
+import { useUiText } from '../../text/ui-text.ts'
+
+/** How far a step has come. */
+export type StepState = 'done' | 'current' | 'waiting' | 'failed'
+
+export interface Step {
+  id: string
+  label: string
+  /** What it waits for, what it found, or how long it takes. */
+  detail?: string
+  state: StepState
+}
+
+const MARKS: Record<StepState, string> = {
+  done: 'border-success bg-success text-raised',
+  current: 'border-accent bg-accent-soft text-accent-ink',
+  waiting: 'border-line-strong text-muted',
+  failed: 'border-danger bg-danger-soft text-danger',
+}
+
+/** The steps of a long piece of work, and which one it is at. */
+export function Steps({ label, steps }: { label: string; steps: readonly Step[] }) {
+  const text = useUiText()
+  return (
+    <ol aria-label={label} className="flex flex-col gap-y-4 @md:flex-row @md:gap-x-3">
+      {steps.map((step, index) => (
+        <li key={step.id} aria-current={step.state === 'current' ? 'step' : undefined} className="flex flex-1 gap-2.5 @md:flex-col">
+          <span className="flex items-center gap-3">
+            <span className={classNames('grid size-6 shrink-0 place-items-center rounded-full border text-xs font-medium tabular-nums', MARKS[step.state])}>
+              {step.state === 'done' ? <Icon name="check" size={14} /> : step.state === 'failed' ? <Icon name="close" size={14} /> : index + 1}
+            </span>
+            {index < steps.length - 1 ? (
+              <span className={classNames('hidden h-px flex-1 @md:block', step.state === 'done' ? 'bg-success' : 'bg-line')} />
+            ) : null}
+          </span>
+          <span className="min-w-0">
+            <span className={classNames('block', step.state === 'waiting' ? 'text-muted' : 'font-medium')}>
+              {step.label}
+              <span className="sr-only">{` (${text(`ui.step.${step.state}`)})`}</span>
+            </span>
+            {step.detail ? <span className="block text-sm text-muted">{step.detail}</span> : null}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,21 @@
+import type { StandardSchemaV1 } from '@standard-schema/spec'
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
+import type { UiText } from '../../text/ui-text.ts'
+import { checkValues, type Issues } from './form-issues.ts'
+
+/** Lets any Standard Schema check a form. */
+export function schemaResolver<Values extends FieldValues>(schema: StandardSchemaV1, text: UiText, messages?: Issues): Resolver<Values> {
+  return async (values) => {
+    const issues = await checkValues(schema, values, text, messages)
+    const paths = Object.keys(issues)
+    if (paths.length === 0) return { values, errors: {} }
+    const errors: Record<string, unknown> = {}
+    for (const path of paths) setAt(errors, path.split('.'), { type: 'schema', message: issues[path] })
+    return { values: {}, errors: errors as FieldErrors<Values> }
+  }
+}
+
+function setAt(target: Record<string, unknown>, [head = '', ...rest]: string[], value: unknown): void {
+  if (rest.length === 0) target[head] ??= value
+  else setAt((target[head] ??= {}) as Record<string, unknown>, rest, value)
+}

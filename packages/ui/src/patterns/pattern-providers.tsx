@@ -1,0 +1,18 @@
+import { createMemoryPlace } from '@console-widgets/data'
+import { type ReactNode, useState } from 'react'
+import { ConfirmProvider } from './feedback/confirm-provider.tsx'
+import { Toaster } from './feedback/toaster.tsx'
+import { PlaceProvider, useOuterPlace } from './place/place-context.tsx'
+
+/** What the patterns of a widget need around them: a place, questions and toasts. */
+export function PatternProviders({ children }: { children: ReactNode }) {
+  const outer = useOuterPlace()
+  const [own] = useState(() => createMemoryPlace())
+  return (
+    <PlaceProvider value={outer ?? own}>
+      <Toaster>
+        <ConfirmProvider>{children}</ConfirmProvider>
+      </Toaster>
+    </PlaceProvider>
+  )
+}

@@ -1,0 +1,38 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { classNames } from '../../parts/class-names.ts'
+import { usePlace } from './place-context.tsx'
+
+export interface LinkProps {
+  /** A route of the place, such as `/apps/108370001`. */
+  to: string
+  /** Looks like the text around it until it is pointed at: for the first column of a list. */
+  quiet?: boolean
+  className?: string
+  tabIndex?: number
+  onClick?: (event: MouseEvent) => void
+  children: ReactNode
+}
+
+/** A link inside the console. A new tab or window still opens by the usual keys. */
+export function Link({ to, quiet, className, tabIndex, onClick, children }: LinkProps) {
+  const place = usePlace()
+  return (
+    <a
+      href={place.hrefOf(to)}
+      tabIndex={tabIndex}
+      onClick={(event) => {
+        onClick?.(event)
+        if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        event.preventDefault()
+        place.go(to)
+      }}
+      className={classNames(
+        'rounded-sm focus-ring hover:underline hover:underline-offset-2',
+        quiet ? 'font-medium text-ink' : 'text-accent-ink',
+        className,
+      )}
+    >
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Place } from '@console-widgets/data'
+import { createContext, useContext } from 'react'
+
+const PlaceContext = createContext<Place | null>(null)
+
+/** Gives the place that the widgets inside live at; `WidgetRoot` gives one that only the page knows. */
+export const PlaceProvider = PlaceContext.Provider
+
+/** The place around, if any. */
+export function useOuterPlace(): Place | null {
+  return useContext(PlaceContext)
+}
+
+/** Where the widget is. @throws Error outside of a `WidgetRoot`. */
+export function usePlace(): Place {
+  const place = useContext(PlaceContext)
+  if (!place) throw new Error('Components of console-widgets need a <WidgetRoot> or a <PlaceProvider> around them')
+  return place
+}
