@@ -40,7 +40,8 @@ function packageOptions(folder: string): Options {
     target: 'es2023',
     platform: 'neutral',
     splitting: true,
-    clean: [join(folder, 'dist/*.js')],
+    // Everything but the browser distribution, which is Vite's.
+    clean: ['!browser/**'],
     // Declarations come from tsc: tsup's own need an older compiler.
     dts: false,
     external: names.map((name) => new RegExp(`^${name}(/|$)`)),

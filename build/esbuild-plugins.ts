@@ -1,20 +1,20 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import type { Plugin } from 'esbuild'
-import { CATALOGUE, compareCatalogue, compileCatalogue } from './messages.ts'
-import { mendShadowFocus, SHADOW_FOCUS_FILES } from './shadow-focus.ts'
+import { CATALOGUE, compileCatalogue, requireEveryMessage } from './messages.ts'
+import { mendRadix, RADIX_FILES } from './radix.ts'
 import { compileStyleSheet } from './style-sheet.ts'
 
 /** The same three steps as the Vite plugins, for the packages that tsup builds. */
 export function consoleWidgetsEsbuildPlugins(): Plugin[] {
-  return [shadowFocusPlugin, styleSheetPlugin, messagesPlugin]
+  return [radixPlugin, styleSheetPlugin, messagesPlugin]
 }
 
-const shadowFocusPlugin: Plugin = {
-  name: 'console-widgets:shadow-focus',
+const radixPlugin: Plugin = {
+  name: 'console-widgets:radix',
   setup(build) {
-    build.onLoad({ filter: SHADOW_FOCUS_FILES }, async ({ path }) => ({
-      contents: mendShadowFocus(await readFile(path, 'utf8'), path),
+    build.onLoad({ filter: RADIX_FILES }, async ({ path }) => ({
+      contents: mendRadix(await readFile(path, 'utf8'), path),
       loader: 'js',
     }))
   },
@@ -39,8 +39,7 @@ const messagesPlugin: Plugin = {
   name: 'console-widgets:messages',
   setup(build) {
     build.onLoad({ filter: CATALOGUE }, async ({ path }) => {
-      const missing = await compareCatalogue(path)
-      if (missing.length > 0) return { errors: missing.map((text) => ({ text })) }
+      await requireEveryMessage(path)
       return { contents: await compileCatalogue(await readFile(path, 'utf8'), path), loader: 'js' }
     })
   },

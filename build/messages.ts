@@ -22,16 +22,28 @@ export async function compileCatalogue(source: string, file: string): Promise<st
   return `export default ${JSON.stringify(compiled)}\n`
 }
 
-/** The ids that a catalogue lacks or has too many, compared with its siblings; empty when they agree. */
-export async function compareCatalogue(file: string): Promise<string[]> {
-  const ids = new Map<string, Set<string>>()
+/** The ids that a catalogue lacks and one of its siblings has. */
+export async function missingMessages(file: string): Promise<string[]> {
+  const own = await readIds(file)
+  const missing = new Set<string>()
   for (const language of LANGUAGES) {
-    const sibling = file.replace(CATALOGUE, `/locales/${language}.ts`)
-    const source = await readFile(sibling, 'utf8')
-    ids.set(sibling, new Set(Object.keys(await readCatalogue(source, sibling))))
+    for (const id of await readIds(file.replace(CATALOGUE, `/locales/${language}.ts`))) {
+      if (!own.has(id)) missing.add(id)
+    }
   }
-  const all = new Set([...ids.values()].flatMap((set) => [...set]))
-  return [...ids].flatMap(([sibling, has]) => [...all].filter((id) => !has.has(id)).map((id) => `${sibling}: no "${id}"`))
+  return [...missing]
+}
+
+async function readIds(file: string): Promise<Set<string>> {
+  return new Set(Object.keys(await readCatalogue(await readFile(file, 'utf8'), file)))
+}
+
+/** @throws Error with the ids that a catalogue lacks */
+export async function requireEveryMessage(file: string): Promise<void> {
+  const missing = await missingMessages(file)
+  if (missing.length === 0) return
+  const shown = missing.slice(0, 10).join(', ')
+  throw new Error(`${file}: ${missing.length} messages are missing: ${shown}${missing.length > 10 ? ', …' : ''}`)
 }
 
 /** Runs a catalogue module, which is data alone, and gives its messages. */

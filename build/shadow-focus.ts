@@ -1,19 +1,13 @@
-import { createHash } from 'node:crypto'
+import type { Edits } from './radix.ts'
 
 /**
  * Radix reads focus and event targets from the document. In a shadow root `document.activeElement` is the host,
  * targets are retargeted to the host, and focus events between two elements of one root never reach the document.
- * This transform, at build time, makes its modules read them where the component is. Each edit must match as often
- * as it says: an upgrade of Radix that moves the code fails the build, and does not quietly lose the mend.
+ * These edits make its modules read them where the component is.
+ *
+ * What the edited code calls is written into each module, so that no bundler has to resolve it.
  */
-interface Edit {
-  find: string
-  replace: string
-  times: number
-}
-
-/** What the edited code calls. Written into each module, so that no bundler has to resolve it. */
-const HELPERS = `
+export const shadowFocusHelpers = `
 function shadowRetarget(node, near) {
   const root = near?.getRootNode?.();
   for (let at = node; at?.getRootNode; at = at.getRootNode().host) if (at.getRootNode() === root) return at;
@@ -49,7 +43,7 @@ function shadowListen(near, type, listener, options) {
 }
 `
 
-const EDITS: Record<string, Edit[]> = {
+export const shadowFocusEdits: Edits = {
   '@radix-ui/react-focus-scope': [
     { find: 'const target = event.target;', replace: 'const target = shadowTarget(event, container);', times: 1 },
     {
@@ -170,31 +164,4 @@ const EDITS: Record<string, Edit[]> = {
       times: 1,
     },
   ],
-}
-
-const MODULE = /\/(@radix-ui\/react-[a-z-]+)\/dist\/index\.m?js$/
-
-/** A short name for this version of the edits, for caches of transformed modules. */
-export const shadowFocusVersion = createHash('sha256').update(HELPERS).update(JSON.stringify(EDITS)).digest('hex').slice(0, 8)
-
-/** Matches the files that {@link mendShadowFocus} edits. */
-export const SHADOW_FOCUS_FILES = new RegExp(`/(${Object.keys(EDITS).join('|')})/dist/index\\.mjs$`)
-
-/** The module with its focus handling mended, or undefined when it is not one that needs it. */
-export function mendShadowFocus(code: string, file: string): string | undefined {
-  const name = MODULE.exec(file.replaceAll('\\', '/').split('?')[0] ?? '')?.[1]
-  const edits = name ? EDITS[name] : undefined
-  if (!edits) return undefined
-  let mended = code
-  for (const edit of edits) {
-    const found = mended.split(edit.find).length - 1
-    if (found !== edit.times) {
-      throw new Error(
-        `shadow-focus: ${name} has changed: expected ${edit.times} of the following, found ${found}. ` +
-          `Adjust build/shadow-focus.ts to the new version.\n${edit.find}`,
-      )
-    }
-    mended = mended.replaceAll(edit.find, edit.replace)
-  }
-  return mended + HELPERS
 }

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
-import { CATALOGUE, compareCatalogue, compileCatalogue } from './messages.ts'
-import { mendShadowFocus, SHADOW_FOCUS_FILES, shadowFocusVersion } from './shadow-focus.ts'
+import { CATALOGUE, compileCatalogue, requireEveryMessage } from './messages.ts'
+import { mendRadix, RADIX_FILES, radixVersion } from './radix.ts'
 import { compileStyleSheet } from './style-sheet.ts'
 
 /** The Vite plugins that every page, story and test with our components needs. */
 export function consoleWidgetsPlugins(): Plugin[] {
-  return [shadowFocusPlugin(), styleSheetPlugin(), messagesPlugin()]
+  return [radixPlugin(), styleSheetPlugin(), messagesPlugin()]
 }
 
 /**
@@ -38,10 +38,10 @@ const OPTIMIZED = [
   'valibot',
 ]
 
-/** Mends Radix for shadow roots, in the dependency optimizer's bundles and in builds. */
-function shadowFocusPlugin(): Plugin {
+/** Mends Radix, in the dependency optimizer's bundles and in builds. */
+function radixPlugin(): Plugin {
   return {
-    name: 'console-widgets:shadow-focus',
+    name: 'console-widgets:radix',
     enforce: 'pre',
     config: () => ({
       optimizeDeps: {
@@ -50,16 +50,16 @@ function shadowFocusPlugin(): Plugin {
           plugins: [
             {
               // The optimizer's cache goes by plugin names: a changed edit must not find an old bundle.
-              name: `console-widgets:shadow-focus@${shadowFocusVersion}`,
-              transform: (code: string, id: string) => mendShadowFocus(code, id),
+              name: `console-widgets:radix@${radixVersion}`,
+              transform: (code: string, id: string) => mendRadix(code, id),
             },
           ],
         },
       },
     }),
     transform: {
-      filter: { id: SHADOW_FOCUS_FILES },
-      handler: (code, id) => mendShadowFocus(code, id),
+      filter: { id: RADIX_FILES },
+      handler: (code, id) => mendRadix(code, id),
     },
   }
 }
@@ -103,18 +103,17 @@ function styleSheetPlugin(): Plugin {
 
 /** Compiles catalogues. A build fails when the languages do not have the same messages. */
 function messagesPlugin(): Plugin {
-  let compare = false
+  let complete = false
   return {
     name: 'console-widgets:messages',
     enforce: 'pre',
     configResolved(config) {
-      compare = config.command === 'build'
+      complete = config.command === 'build'
     },
     load: {
       filter: { id: CATALOGUE },
       async handler(id) {
-        const missing = compare ? await compareCatalogue(id) : []
-        if (missing.length > 0) throw new Error(`Messages are missing:\n${missing.join('\n')}`)
+        if (complete) await requireEveryMessage(id)
         return { code: await compileCatalogue(await readFile(id, 'utf8'), id), moduleType: 'js' }
       },
     },

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { describe, expect, it } from 'vitest'
-import { mendShadowFocus, SHADOW_FOCUS_FILES } from './shadow-focus.ts'
+import { mendRadix, RADIX_FILES } from './radix.ts'
 
 const require = createRequire(import.meta.url)
 const pathOf = (name: string) => require.resolve(name).replace(/index\.js$/, 'index.mjs')
@@ -11,9 +11,9 @@ const modules = ['focus-scope', 'roving-focus', 'menu', 'dismissable-layer', 'to
 describe('the mend of Radix for shadow roots', () => {
   it.each(modules)('leaves no reading of the document’s focus in %s', async (name) => {
     const path = pathOf(name)
-    const mended = mendShadowFocus(await readFile(path, 'utf8'), path)!
+    const mended = mendRadix(await readFile(path, 'utf8'), path)!
     const [own] = mended.split('\nfunction shadowRetarget')
-    expect(SHADOW_FOCUS_FILES.test(path)).toBe(true)
+    expect(RADIX_FILES.test(path)).toBe(true)
     expect(own).not.toContain('document.activeElement')
     expect(own).not.toMatch(/(document|ownerDocument)\.addEventListener\("focus/)
   })
@@ -21,12 +21,20 @@ describe('the mend of Radix for shadow roots', () => {
   it('names the module and the code that an upgrade has moved', async () => {
     const path = pathOf('@radix-ui/react-roving-focus')
     const changed = (await readFile(path, 'utf8')).replaceAll('document.activeElement', 'document.focused')
-    expect(() => mendShadowFocus(changed, path)).toThrow(/react-roving-focus has changed.*\n.*document\.activeElement/)
+    expect(() => mendRadix(changed, path)).toThrow(/react-roving-focus has changed.*\n.*document\.activeElement/)
   })
 
   it('leaves other modules alone', () => {
-    expect(mendShadowFocus('document.activeElement', '/x/node_modules/@radix-ui/react-slot/dist/index.mjs')).toBeUndefined()
-    expect(mendShadowFocus('document.activeElement', '/x/src/own.ts')).toBeUndefined()
+    expect(mendRadix('document.activeElement', '/x/node_modules/@radix-ui/react-slot/dist/index.mjs')).toBeUndefined()
+    expect(mendRadix('document.activeElement', '/x/src/own.ts')).toBeUndefined()
+  })
+})
+
+describe('the modal mode of Radix', () => {
+  it.each(['dialog', 'menu', 'popover'])('is left out of %s', async (part) => {
+    const path = pathOf(`@radix-ui/react-${part}`)
+    const mended = mendRadix(await readFile(path, 'utf8'), path)
+    expect(mended).not.toMatch(/from "(react-remove-scroll|aria-hidden)"/)
   })
 })
 
