@@ -11,7 +11,7 @@ interface ProbeProps {
   count?: number
   filter?: { state?: string; token?: string }
   format?: (value: string) => string
-  onPicked: (detail: unknown) => boolean
+  onItemPicked: (detail: unknown) => boolean
   onLeaving: (detail: unknown) => boolean
 }
 
@@ -33,7 +33,7 @@ function Probe(props: ProbeProps) {
   return (
     <div id={id} className="probe">
       <input value={typed} onChange={(event) => setTyped(event.target.value)} />
-      <button type="button" onClick={() => (answered = props.onPicked({ id: 7 }))}>
+      <button type="button" onClick={() => (answered = props.onItemPicked({ id: 7 }))}>
         pick
       </button>
       <button type="button" onClick={() => (answered = props.onLeaving(undefined))}>
@@ -56,7 +56,7 @@ function declare(tag: `cw-${string}`, component: ComponentType<ProbeProps> = Pro
       format: { kind: 'function', description: 'A formatter' },
     },
     events: {
-      picked: { description: 'Picked', detail: '{ id: number }' },
+      itemPicked: { description: 'Picked', detail: '{ id: number }' },
       leaving: { description: 'About to leave', detail: 'void', cancelable: true },
     },
     locales: [],
@@ -64,7 +64,7 @@ function declare(tag: `cw-${string}`, component: ComponentType<ProbeProps> = Pro
   })
 }
 
-type ProbeElement = HTMLElement & Omit<ProbeProps, 'onPicked' | 'onLeaving'>
+type ProbeElement = HTMLElement & Omit<ProbeProps, 'onItemPicked' | 'onLeaving'>
 
 async function show(html: string): Promise<ProbeElement> {
   const holder = document.body.appendChild(document.createElement('div'))
@@ -180,7 +180,7 @@ describe('events', () => {
   it('bubbles and composes by its declared name, with its detail', async () => {
     const element = await show('<cw-probe></cw-probe>')
     const heard: CustomEvent[] = []
-    document.addEventListener('cw-picked', (event) => heard.push(event as CustomEvent), { once: true })
+    document.addEventListener('cw-item-picked', (event) => heard.push(event as CustomEvent), { once: true })
     await userEvent.click(inside<HTMLButtonElement>(element, 'button'))
     expect(heard[0]).toMatchObject({ detail: { id: 7 }, bubbles: true, composed: true, cancelable: false })
     expect(heard[0]!.target).toBe(element)

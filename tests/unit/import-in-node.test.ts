@@ -17,3 +17,15 @@ it('imports the elements where there is no page, and defines nothing', async () 
     }),
   ).not.toThrow()
 })
+
+it('renders a widget root on a server', async () => {
+  const { createElement } = await import('react')
+  const { renderToString } = await import('react-dom/server')
+  const { createConsole } = await import('@console-widgets/core')
+  const { WidgetRoot } = await import('@console-widgets/ui')
+  const console = createConsole({ zones: { china: { api: 'https://console.example' } }, language: 'ru' })
+  const html = renderToString(createElement(WidgetRoot, { console, theme: 'dark', children: 'content' }))
+  expect(html).toContain('data-theme="dark"')
+  expect(html).toContain('lang="ru"')
+  console.close()
+})

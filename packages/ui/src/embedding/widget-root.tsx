@@ -48,7 +48,8 @@ const NO_LOCALES: readonly LocaleLoaders[] = []
  */
 export function WidgetRoot(props: WidgetRootProps) {
   const { console, locales = NO_LOCALES, theme, density, onReady, onError, onRetry, children } = props
-  const node = props.root ?? document
+  // None on a server, where nothing below looks at it.
+  const node = props.root ?? globalThis.document
   const consoleLanguage = useStore(console.$language)
   const wanted = props.language ?? consoleLanguage
   const { loaded, reload } = useLoadedLanguage(locales, wanted)

@@ -124,7 +124,7 @@ const DialogSurface = forwardRef<HTMLDialogElement, Omit<DialogContentProps, 'ro
     if (!persistent && event.target === dialog.current && isOutside(event, dialog.current)) close()
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape does the same
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape does the same
     <dialog
       {...radixProps}
       ref={dialog}

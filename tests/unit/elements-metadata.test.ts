@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { defineTag } from '@console-widgets/ui/tag'
+import { describe, expect, it } from 'vitest'
+import { metadataFiles, readDeclarations } from '../../scripts/elements-metadata.ts'
+
+const repository = resolve(import.meta.dirname, '../..')
+
+describe('what is generated from the tags', () => {
+  it('is up to date; `npm run elements:metadata` writes it', async () => {
+    const { version } = JSON.parse(await readFile(resolve(repository, 'packages/elements/package.json'), 'utf8'))
+    for (const [path, content] of Object.entries(metadataFiles(await readDeclarations(), version))) {
+      expect(existsSync(resolve(repository, path)), path).toBe(true)
+      expect(await readFile(resolve(repository, path), 'utf8'), path).toBe(content)
+    }
+  })
+
+  it('names attributes, properties and events as the element has them', () => {
+    const declaration = defineTag({
+      tag: 'cw-sample',
+      title: 'Sample',
+      description: 'A sample.',
+      properties: {
+        appId: { kind: 'string', description: 'The app.' },
+        columns: { kind: 'json', description: 'The columns.', type: 'readonly string[]' },
+        format: { kind: 'function', description: 'A formatter.' },
+      },
+      events: { itemPicked: { description: 'A row is picked.', detail: '{ id: string }' } },
+      locales: [],
+      load: async () => ({ default: () => null }),
+    })
+    const files = metadataFiles([{ module: '@console-widgets/sample/element', declaration }], '1.0.0')
+    expect(files['packages/elements/src/loader/tag-modules.ts']).toContain(
+      "'cw-sample': () => import('@console-widgets/sample/element'),",
+    )
+    const jsx = files['packages/elements/src/generated/jsx.ts']
+    expect(jsx).toContain("'app-id'?: string")
+    expect(jsx).toContain('columns?: readonly string[]')
+    expect(jsx).toContain("'oncw-item-picked'?: (event: CustomEvent<{ id: string }>) => void")
+    const manifest = JSON.parse(files['packages/elements/custom-elements.json']!)
+    const [sample] = manifest.modules[0].declarations
+    const named = (list: { name: string }[]) => list.map(({ name }) => name)
+    expect(named(sample.attributes)).toEqual(['app-id', 'columns', 'theme', 'density', 'language'])
+    expect(named(sample.members)).toContain('format')
+    expect(named(sample.events)).toEqual(['cw-item-picked', 'cw-loader-start', 'cw-ready', 'cw-load-error'])
+    const [element] = JSON.parse(files['packages/elements/web-types.json']!).contributions.html.elements
+    expect(named(element.js.events)).toEqual(named(sample.events))
+  })
+})
