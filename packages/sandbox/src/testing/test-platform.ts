@@ -28,12 +28,16 @@ export async function createTestPlatform(options: Partial<PlatformOptions> = {})
   return { platform, clock, databaseUrl: url, close: () => platform.close().then(drop) }
 }
 
+let browsers = 0
+
 /** A console in which a person is signed in, the way a browser does it: the account service's form, then the code. */
 export async function signIn(platform: Platform, { account, password }: { account: string; password: string } = demoAccount): Promise<Console> {
   const jar = createCookieJar(platform.fetch)
   let href = `${testOrigin}/console/en/`
+  // Consoles of one process tell each other of the session by the platform's address; each person has a browser of their own.
+  const api = testOrigin.replace('://', `://browser-${++browsers}.`)
   const console = createConsole({
-    zones: { china: { api: testOrigin } },
+    zones: { china: { api } },
     fetch: jar.fetch,
     cookies: jar.cookies,
     sessionStorage: createMemoryStore(),

@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { calls } from '@console-widgets/apps/contract'
+import { releaseStates } from '@console-widgets/apps/model'
+import type { Console } from '@console-widgets/core'
+import { eq } from 'drizzle-orm'
+import { demoAccounts } from '../../demo/people.ts'
+import { createTestPlatform, signIn, type TestPlatform } from '../../testing/test-platform.ts'
+import { demoProjectIds } from '../projects/seed.ts'
+import { apps } from './tables.ts'
+
+let test: TestPlatform
+let holder: Console
+let developer: Console
+beforeAll(async () => {
+  test = await createTestPlatform()
+  holder = await signIn(test.platform)
+  developer = await signIn(test.platform, demoAccounts.development)
+}, 60_000)
+afterAll(() => test.close())
+
+const refused = (promise: Promise<unknown>) => promise.then(() => undefined, (error: unknown) => error)
+const create = (appName: string, more: object = {}) => holder.invoke(calls['apps.app.create'], { appName, parentType: 13, ...more })
+const setState = (appId: string, releaseState: number | null, onShelfVersion: string | null = null) =>
+  test.platform.services.database.asPlatform((db) => db.update(apps).set({ releaseState, onShelfVersion }).where(eq(apps.appId, appId)))
+
+describe('an app', () => {
+  it('is created with its kinds, devices and project, and found again', async () => {
+    const made = await create('Compass', { childType: 1302, grandChildType: 130201, deviceTypes: [4, 7], projectId: demoProjectIds.navigation, packageName: 'com.northwind.compass' })
+    expect(made).toMatchObject({ appName: 'Compass', projectName: 'Northwind Navigation', deviceTypes: [4, 7], developStatus: 'developing', releaseState: null })
+    expect(await holder.invoke(calls['apps.app.get'], { appId: made.appId })).toEqual(made)
+  })
+
+  it('has a name of its own in the team, whatever its case', async () => {
+    expect(await refused(create('NORTHWIND maps'))).toMatchObject({ reason: 'name-taken', issues: [{ field: 'appName' }] })
+  })
+
+  it('has a name of at most 64 characters', async () => {
+    expect(await refused(create('x'.repeat(65)))).toMatchObject({ kind: 'invalid', issues: [{ field: 'appName' }] })
+    expect((await create('y'.repeat(64))).appName).toHaveLength(64)
+  })
+
+  it('has kinds of its own type', async () => {
+    expect(await refused(create('Wrong kind', { childType: 201 }))).toMatchObject({ issues: [{ field: 'childType' }] })
+    expect(await refused(create('Wrong finer kind', { childType: 1301, grandChildType: 130201 }))).toMatchObject({ issues: [{ field: 'grandChildType' }] })
+  })
+
+  it('has a price when it is paid, and none when it is free', async () => {
+    expect(await refused(create('Priceless', { isFree: false }))).toMatchObject({ issues: [{ field: 'price' }] })
+    const paid = await create('Priced', { isFree: false, price: 499, currency: 'EUR' })
+    expect(paid).toMatchObject({ isFree: false, price: 499, currency: 'EUR' })
+    expect(await holder.invoke(calls['apps.app.update'], { appId: paid.appId, isFree: true })).toMatchObject({ isFree: true, price: null, currency: null })
+    expect(await refused(holder.invoke(calls['apps.app.update'], { appId: paid.appId, isFree: false }))).toMatchObject({ issues: [{ field: 'price' }] })
+  })
+
+  it('is changed in the fields that are given and no others', async () => {
+    const { appId } = await create('Sextant')
+    test.clock.advance(1000)
+    const changed = await holder.invoke(calls['apps.app.update'], { appId, appName: 'Sextant 2', defaultLang: 'de-DE' })
+    expect(changed).toMatchObject({ appName: 'Sextant 2', defaultLang: 'de-DE', deviceTypes: [4], updateTime: test.clock.now() })
+  })
+
+  it('moves between finished and developing', async () => {
+    const { appId } = await create('Barometer')
+    expect(await developer.invoke(calls['apps.develop-status.update'], { appId, developStatus: 'finished' })).toMatchObject({ developStatus: 'finished' })
+    expect(await refused(developer.invoke(calls['apps.develop-status.update'], { appId, developStatus: 'lost' as never }))).toMatchObject({ kind: 'invalid' })
+  })
+
+  it('tells where its data is', async () => {
+    expect(await holder.invoke(calls['apps.app-location.get'], { appId: '108370001' })).toEqual({ appId: '108370001', siteId: 1, zone: 'china', region: 'CN' })
+  })
+})
+
+describe('deleting an app', () => {
+  it('removes one that was never on the shelf', async () => {
+    const { appId } = await create('Short lived')
+    await holder.invoke(calls['apps.app.delete'], { appId })
+    expect(await refused(holder.invoke(calls['apps.app.get'], { appId }))).toMatchObject({ reason: 'app-not-found', status: 404 })
+  })
+
+  it.each([
+    ['on the shelf', releaseStates.onShelf, '1.0'],
+    ['with an upgrade in review', releaseStates.upgradeInReview, '1.0'],
+    ['removed by the platform', releaseStates.removed, null],
+  ])('refuses one that is %s', async (name, state, version) => {
+    const { appId } = await create(`Kept: ${name}`)
+    await setState(appId, state, version)
+    expect(await refused(holder.invoke(calls['apps.app.delete'], { appId }))).toMatchObject({ reason: 'app-on-shelf' })
+  })
+
+  it('removes one that its developer took off the shelf', async () => {
+    const { appId } = await create('Taken off')
+    await setState(appId, releaseStates.removedByDeveloper)
+    await holder.invoke(calls['apps.app.delete'], { appId })
+  })
+})
+
+describe('package names', () => {
+  it('are told as free, taken or own', async () => {
+    const { results } = await holder.invoke(calls['apps.package-name.check'], { packageNames: ['com.northwind.maps', 'eu.lighthouse.keeper', 'com.nobody.has.this'] })
+    expect(results.map(({ state }) => state)).toEqual(['own', 'taken', 'free'])
+  })
+
+  it('are checked 50 at a time', async () => {
+    const names = Array.from({ length: 51 }, (_, index) => `com.example.app${index}`)
+    expect(await refused(holder.invoke(calls['apps.package-name.check'], { packageNames: names }))).toMatchObject({ issues: [{ field: 'packageNames' }] })
+    expect((await holder.invoke(calls['apps.package-name.check'], { packageNames: names.slice(1) })).results).toHaveLength(50)
+  })
+
+  it('belong to one team, and there to one app of a package type', async () => {
+    const { appId } = await create('Renamed')
+    const rename = (packageName: string) => developer.invoke(calls['apps.package-name.update'], { appId, packageName })
+    expect(await refused(rename('eu.lighthouse.keeper'))).toMatchObject({ reason: 'name-taken' })
+    expect(await refused(rename('com.northwind.maps'))).toMatchObject({ reason: 'name-taken' })
+    expect(await refused(rename('com.1bad'))).toMatchObject({ kind: 'invalid', issues: [{ field: 'packageName' }] })
+    expect(await rename('com.northwind.renamed')).toMatchObject({ packageName: 'com.northwind.renamed' })
+    const quick = await create('Maps, quickly', { packageType: 2, packageName: 'com.northwind.maps' })
+    const { relations } = await holder.invoke(calls['apps.app-relation.list'], { appId: quick.appId })
+    expect(relations).toEqual([{ appId: '108370001', appName: 'Northwind Maps', packageType: 1, relation: 'same-package-name' }])
+  })
+})
+
+describe('moving an app', () => {
+  it('is refused with every reason', async () => {
+    const { navigation, weather } = demoProjectIds
+    const check = (appId: string, projectId: string) => holder.invoke(calls['apps.app-move.check'], { appId, projectId })
+    const { appId } = await create('Mover', { projectId: navigation })
+    expect(await check(appId, weather)).toEqual({ movable: true, obstacles: [] })
+    expect(await check(appId, navigation)).toEqual({ movable: false, obstacles: ['same-project'] })
+    await setState(appId, releaseStates.inReview)
+    expect(await check(appId, weather)).toEqual({ movable: false, obstacles: ['review-running'] })
+    expect(await refused(holder.invoke(calls['apps.app.update'], { appId, projectId: weather }))).toMatchObject({ reason: 'app-not-movable' })
+    await setState(appId, null)
+    expect(await holder.invoke(calls['apps.app.update'], { appId, projectId: weather })).toMatchObject({ projectId: weather })
+    expect(await holder.invoke(calls['apps.app.update'], { appId, projectId: null })).toMatchObject({ projectId: null, projectName: null })
+  })
+})
+
+describe('lists of apps', () => {
+  it('filter, sort and window', async () => {
+    const list = (input: object) => holder.invoke(calls['apps.app.list'], input)
+    const paid = await list({ filter: ['isFree:=:false', 'appName:~:o'], sort: 'appName', maxReqCount: 100 })
+    expect(paid.items.every((app) => !app.isFree && /o/i.test(app.appName))).toBe(true)
+    const first = await list({ sort: 'appId', maxReqCount: 2 })
+    const second = await list({ sort: 'appId', fromRecCount: 3, maxReqCount: 2 })
+    expect([...first.items, ...second.items].map((app) => app.appId)).toEqual((await list({ sort: 'appId', maxReqCount: 4 })).items.map((app) => app.appId))
+    expect(await refused(list({ sort: 'password' }))).toMatchObject({ kind: 'invalid', issues: [{ field: 'sort' }] })
+  })
+
+  it('go by project', async () => {
+    const { items } = await holder.invoke(calls['apps.app.list-by-project'], { projectId: demoProjectIds.reading, sort: 'appId' })
+    expect(items.map((app) => app.appName)).toEqual(['Книжная полка', 'Карманный словарь', 'Margin Notes'])
+    expect(await refused(holder.invoke(calls['apps.app.list-by-project'], { projectId: demoProjectIds.games }))).toMatchObject({ status: 404 })
+  })
+
+  it('show whom a role lets manage all apps, and others the apps of their projects', async () => {
+    const query = (console: Console) => console.invoke(calls['apps.managed-app-list.query'], { maxReqCount: 100 })
+    expect((await query(holder)).total).toBe((await holder.invoke(calls['apps.app.list'], {})).total)
+    const ofDeveloper = await query(developer)
+    expect(new Set(ofDeveloper.items.map((app) => app.projectName))).toEqual(new Set(['Northwind Navigation', '北风天气']))
+    const finance = await signIn(test.platform, demoAccounts.finance)
+    expect((await query(finance)).total).toBe(0)
+  })
+
+  it('leave out what cannot join a series', async () => {
+    const { items } = await holder.invoke(calls['apps.app-series-selectable.list'], { memberIds: ['108370001'], maxReqCount: 100 })
+    expect(items.length).toBeGreaterThan(10)
+    expect(items.some((app) => app.packageName === null || app.packageName === 'com.northwind.maps')).toBe(false)
+  })
+
+  it('hold apps that are published elsewhere', async () => {
+    const update = (appName: string) => holder.invoke(calls['apps.non-ag-app.update'], { packageName: 'com.northwind.elsewhere', appName, url: 'https://elsewhere.example' })
+    await update('Elsewhere')
+    expect(await update('Elsewhere 2')).toMatchObject({ appName: 'Elsewhere 2', state: 'active' })
+    const { items } = await holder.invoke(calls['apps.non-ag-app.list'], { filter: ['packageName:=:com.northwind.elsewhere'] })
+    expect(items).toHaveLength(1)
+  })
+})
+
+it('offers kinds of two to three levels in three languages', async () => {
+  const { kinds } = await holder.invoke(calls['apps.app-kind.list'], {})
+  expect(kinds.map(({ parentType }) => parentType)).toEqual([2, 13])
+  expect(kinds[0]?.children[0]?.children[0]).toEqual({ kindId: 20101, name: { cn: '动作角色扮演', en: 'Action RPG', ru: 'Ролевые боевики' } })
+  expect((await holder.invoke(calls['apps.app-kind.list'], { parentType: 13 })).kinds).toHaveLength(1)
+})
+
+describe('rights', () => {
+  it('refuse what a role may not do', async () => {
+    expect(await refused(developer.invoke(calls['apps.app.create'], { appName: 'Not mine', parentType: 13 }))).toMatchObject({ reason: 'no-permission', status: 403 })
+    expect(await refused(developer.invoke(calls['apps.app.delete'], { appId: '108370003' }))).toMatchObject({ reason: 'no-permission' })
+  })
+
+  it('hide the apps of other teams', async () => {
+    const other = '108370019'
+    for (const attempt of [
+      holder.invoke(calls['apps.app.get'], { appId: other }),
+      holder.invoke(calls['apps.app.update'], { appId: other, appName: 'Mine now' }),
+      holder.invoke(calls['apps.app.delete'], { appId: other }),
+      holder.invoke(calls['apps.app-location.get'], { appId: other }),
+      holder.invoke(calls['apps.app-relation.list'], { appId: other }),
+    ])
+      expect(await refused(attempt)).toMatchObject({ reason: 'app-not-found' })
+  })
+})
+
+describe('the demo project', () => {
+  const asVisitor = async (path: string, method = 'GET') => {
+    const response = await test.platform.fetch(new Request(`http://console.test/agc/edge/amis/app-manage/v1${path}`, { method, headers: { productId: 'demo', 'content-type': 'application/json' }, ...(method === 'GET' ? {} : { body: '{}' }) }))
+    return (await response.json()) as Record<string, unknown>
+  }
+
+  it('is seen by a visitor, who changes nothing', async () => {
+    expect(await asVisitor('/demo-project')).toMatchObject({ ret: { code: 0 }, projectName: 'Northwind Navigation', editable: false })
+    expect(await asVisitor('/app/list')).toMatchObject({ ret: { code: 0 } })
+    expect(await asVisitor('/app', 'POST')).toMatchObject({ reason: 'demo-read-only' })
+  })
+
+  it('is edited by its own team alone', async () => {
+    expect(await holder.invoke(calls['apps.demo-project.get'], undefined)).toMatchObject({ editable: true })
+    const fresh = await signIn(test.platform)
+    await fresh.session.switchTeam('team-saltmarsh')
+    const demo = await fresh.invoke(calls['apps.demo-project.get'], undefined)
+    expect(demo).toMatchObject({ projectName: 'Northwind Navigation', editable: false })
+    expect(demo.apps.length).toBeGreaterThan(3)
+    expect((await fresh.invoke(calls['apps.app.list'], {})).total).toBe(0)
+  })
+})
