@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { languageTag, type Language } from '@console-widgets/core'
-import { useMemo, type ReactNode } from 'react'
+import { createContext, useContext, useMemo, type ReactNode } from 'react'
 import { uiLocales } from '../locales/index.ts'
 import type { LocaleLoaders } from '../tag.ts'
 import { readMessages } from './load-messages.ts'
@@ -12,9 +12,18 @@ export interface TextProviderProps {
   children: ReactNode
 }
 
-/** Gives the messages of a language to what is inside; suspends until they are there. */
+/** The catalogues around: a provider inside another one adds to them. */
+const OuterLocales = createContext<readonly LocaleLoaders[]>([uiLocales])
+
+/** Gives the messages of a language to what is inside, beside those that are there already; suspends until they are loaded. */
 export function TextProvider({ locales, language, children }: TextProviderProps) {
-  const messages = readMessages([uiLocales, ...locales], language)
-  const i18n = useMemo(() => setupI18n({ locale: languageTag(language), messages: { [languageTag(language)]: messages } }), [language, locales])
-  return <I18nProvider i18n={i18n}>{children}</I18nProvider>
+  const outer = useContext(OuterLocales)
+  const all = useMemo(() => [...new Set([...outer, ...locales])], [outer, locales])
+  const messages = readMessages(all, language)
+  const i18n = useMemo(() => setupI18n({ locale: languageTag(language), messages: { [languageTag(language)]: messages } }), [language, all])
+  return (
+    <OuterLocales.Provider value={all}>
+      <I18nProvider i18n={i18n}>{children}</I18nProvider>
+    </OuterLocales.Provider>
+  )
 }
