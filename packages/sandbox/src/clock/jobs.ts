@@ -81,8 +81,12 @@ export function createJobs(database: Database, clock: Clock): Jobs {
     const next = await database.asPlatform((queries) =>
       queries.select({ dueTime: jobs.dueTime }).from(jobs).where(lt(jobs.attempts, mostAttempts)).orderBy(asc(jobs.dueTime)).limit(1),
     )
+    wakeAfter(Math.max(0, Math.min((next[0]?.dueTime ?? Number.POSITIVE_INFINITY) - clock.now(), lookAgain)))
+  }
+
+  const wakeAfter = (milliseconds: number) => {
     stopTimer()
-    if (next[0] && !stopped) stopTimer = clock.after(Math.max(0, next[0].dueTime - clock.now()), () => void wake())
+    if (!stopped) stopTimer = clock.after(milliseconds, () => void wake())
   }
 
   const wake = (): Promise<void> => {
@@ -94,9 +98,15 @@ export function createJobs(database: Database, clock: Clock): Jobs {
         while (!stopped && (await doOne()));
         await waitForNext()
       }
-    })().finally(() => {
-      running = undefined
-    })
+    })()
+      .catch((error: unknown) => {
+        // The database is away: the work is still there when it is back.
+        console.error(error)
+        wakeAfter(lookAgain)
+      })
+      .finally(() => {
+        running = undefined
+      })
     return running
   }
 
@@ -116,3 +126,5 @@ export function createJobs(database: Database, clock: Clock): Jobs {
 
 /** Milliseconds after which a job that broke is tried again. */
 const retryDelay = 5000
+/** Milliseconds after which a node looks for work that it knows nothing of: another may have put it off and died. */
+const lookAgain = 30_000

@@ -21,6 +21,8 @@ export interface Database {
 export interface TeamScope {
   teamId: string
   userId: string
+  /** The transaction changes nothing: the database itself refuses what would. */
+  readOnly?: boolean
 }
 
 /** Rows of a raw query; the two engines wrap them alike. */

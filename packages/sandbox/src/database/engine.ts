@@ -16,11 +16,11 @@ interface Engine {
 export function createDatabase({ drizzle, script, exclusively, close }: Engine): Database {
   return {
     asPlatform: (work) => drizzle.transaction((transaction) => work(transaction as unknown as Queries)),
-    asTeam: ({ teamId, userId }, work) =>
+    asTeam: ({ teamId, userId, readOnly = false }, work) =>
       drizzle.transaction(async (transaction) => {
         // One statement: the role last, since only the owner may take it.
         await transaction.execute(
-          sql`select set_config('cw.team', ${teamId}, true), set_config('cw.user', ${userId}, true), set_config('role', ${tenantRole}, true)`,
+          sql`select set_config('cw.team', ${teamId}, true), set_config('cw.user', ${userId}, true), set_config('transaction_read_only', ${readOnly ? 'on' : 'off'}, true), set_config('role', ${tenantRole}, true)`,
         )
         return work(transaction as unknown as Queries)
       }),

@@ -64,7 +64,7 @@ function createRoute(call: AnyCall, schemas: CallSchemas, handler: Handler<AnyCa
     requireAllowedOrigin(call, request, services)
     const caller = await database.asPlatform((queries) => admit(call, request, queries, clock.now()))
     const input = parseInput(schemas.input, await decodeInput(call, schemas.input, request, pathValues))
-    const scope = { teamId: caller.teamId, userId: caller.userId }
+    const scope = { teamId: caller.teamId, userId: caller.userId, readOnly: call.effect === 'read' }
     const inTeam = <T>(work: (queries: Queries) => Promise<T>) => (asPlatform ? database.asPlatform(work) : database.asTeam(scope, work))
     const headers = new Headers({ 'cache-control': 'no-store' })
     const context = {
