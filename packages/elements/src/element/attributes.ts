@@ -23,6 +23,12 @@ export const commonProperties = {
 export const commonEvents = {
   loaderStart: { description: 'The widget starts to load.', detail: 'void' },
   ready: { description: 'The widget is on the screen.', detail: 'void' },
+  navigate: {
+    description: 'A person goes to another page of the console. Prevent it to show that page yourself.',
+    detail: '{ route: string }',
+    cancelable: true,
+  },
+  changed: { description: 'Something was changed in this console.', detail: '{ call: string; touches: readonly string[] }' },
   loadError: { description: 'The widget failed; an error card is in its place.', detail: '{ error: unknown }' },
 } as const
 

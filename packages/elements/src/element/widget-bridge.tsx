@@ -1,8 +1,9 @@
 import { type Console, languages } from '@console-widgets/core'
-import { ErrorBoundary, Loading, Mounted, WidgetRoot } from '@console-widgets/ui'
-import { useCallback, useSyncExternalStore } from 'react'
+import { ErrorBoundary, Loading, Mounted, PlaceProvider, WidgetRoot } from '@console-widgets/ui'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { onPageConsoleChange, pageConsole } from '../console-registry.ts'
 import { useTagComponent } from './tag-component.ts'
+import { createTagPlace } from './tag-place.ts'
 import type { WidgetElement, WidgetParts, WidgetValues } from './widget-element.ts'
 
 /** What React renders in a tag's shadow root. r2wc gives it the root; everything else comes from the element. */
@@ -24,29 +25,40 @@ function Widget({ root, widget, onError }: { root: ShadowRoot; widget: WidgetPar
   const values = useSyncExternalStore(widget.state.subscribe, widget.state.snapshot)
   const shared = useSyncExternalStore(onPageConsoleChange, () => (values.console as Console | undefined) ?? pageConsole())
   const { component: Content, error, retry } = useTagComponent(widget.declaration)
+  const [place] = useState(() => createTagPlace(widget))
+  useEffect(() => tellChanges(shared, widget), [shared, widget])
   const { theme, density, language, console: _console, ...properties } = values as WidgetValues & Record<string, unknown>
   return (
-    <WidgetRoot
-      root={root}
-      console={shared}
-      locales={widget.declaration.locales}
-      theme={theme}
-      density={density}
-      language={languages.find((each) => each === language)}
-      onError={onError}
-      onRetry={retry}
-    >
-      {error ? <Thrown error={error} /> : null}
-      {Content ? (
-        <>
-          <Content {...properties} {...widget.handlers} />
-          <Mounted onMounted={() => void widget.fire('ready')} />
-        </>
-      ) : (
-        <Loading />
-      )}
-    </WidgetRoot>
+    <PlaceProvider value={place}>
+      <WidgetRoot
+        root={root}
+        console={shared}
+        locales={widget.declaration.locales}
+        theme={theme}
+        density={density}
+        language={languages.find((each) => each === language)}
+        onError={onError}
+        onRetry={retry}
+      >
+        {error ? <Thrown error={error} /> : null}
+        {Content ? (
+          <>
+            <Content {...properties} {...widget.handlers} />
+            <Mounted onMounted={() => void widget.fire('ready')} />
+          </>
+        ) : (
+          <Loading />
+        )}
+      </WidgetRoot>
+    </PlaceProvider>
   )
+}
+
+/** What the console tells its host, the page hears as a DOM event of each of its tags. */
+function tellChanges(console: Console, widget: WidgetParts): () => void {
+  return console.host.onPosted((name, params) => {
+    if (name === 'changed') widget.fire('changed', params)
+  })
 }
 
 /** Brings an error into the widget's own boundary. */

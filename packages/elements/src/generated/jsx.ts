@@ -13,6 +13,10 @@ export interface CommonAttributes extends DetailedHTMLProps<HTMLAttributes<HTMLE
   'oncw-loader-start'?: (event: CustomEvent<void>) => void
   /** The widget is on the screen. */
   'oncw-ready'?: (event: CustomEvent<void>) => void
+  /** A person goes to another page of the console. Prevent it to show that page yourself. */
+  'oncw-navigate'?: (event: CustomEvent<{ route: string }>) => void
+  /** Something was changed in this console. */
+  'oncw-changed'?: (event: CustomEvent<{ call: string; touches: readonly string[] }>) => void
   /** The widget failed; an error card is in its place. */
   'oncw-load-error'?: (event: CustomEvent<{ error: unknown }>) => void
 }
