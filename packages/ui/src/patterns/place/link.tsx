@@ -9,17 +9,20 @@ export interface LinkProps {
   quiet?: boolean
   className?: string
   tabIndex?: number
+  /** Set on the link to the page that is shown. */
+  'aria-current'?: 'page'
   onClick?: (event: MouseEvent) => void
   children: ReactNode
 }
 
 /** A link inside the console. A new tab or window still opens by the usual keys. */
-export function Link({ to, quiet, className, tabIndex, onClick, children }: LinkProps) {
+export function Link({ to, quiet, className, tabIndex, onClick, children, 'aria-current': current }: LinkProps) {
   const place = usePlace()
   return (
     <a
       href={place.hrefOf(to)}
       tabIndex={tabIndex}
+      aria-current={current}
       onClick={(event) => {
         onClick?.(event)
         if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
