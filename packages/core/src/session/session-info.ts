@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@console-widgets/contract'
 import type { sessionCalls } from '../contracts/session-calls.ts'
-import { cookieNames, sessionSeconds } from '../model.ts'
+import { cookieNames, realSessionSeconds, sessionSeconds } from '../model.ts'
 import type { CookieStore, KeyValueStore } from '../options.ts'
 import type { SessionKeys } from '../session-keys.ts'
 
@@ -22,21 +22,24 @@ export type Profile = AnswerOf<(typeof sessionCalls)['session.refresh']>
 const storageKey = 'agc_session_userinfo'
 const profileKey = 'agc_session_profile'
 
+/** How long a session may still be refreshed after it is near expiry, in milliseconds. */
+const grace = (realSessionSeconds - sessionSeconds) * 1000
+
 /**
- * Builds the session copy from an answer that has just come. The answer's times are the platform's: where they cannot be
- * right by this machine's clock, the clock is off, and the known lifetime counts from now instead.
+ * Builds the session copy from an answer that has just come. The answer's times are the platform's: where it gives none, or
+ * they cannot be right by this machine's clock, the known lifetime counts from now instead.
  */
 export function infoFromAnswer(answer: Profile, now: number): SessionInfo {
-  const lifetime = Math.max(0, answer.realExpireTime - answer.expireTime)
   const latest = now + sessionSeconds * 1000
   const expiretime = answer.expireTime > now && answer.expireTime <= latest ? answer.expireTime : latest
+  const known = answer.realExpireTime >= answer.expireTime
   return {
     mainUserId: answer.userId,
     siteid: answer.siteID,
     csrftoken: answer.csrfToken,
     teamId: answer.teamId,
     expiretime,
-    expiretime_real: expiretime + lifetime,
+    expiretime_real: expiretime + (known ? answer.realExpireTime - answer.expireTime : grace),
   }
 }
 

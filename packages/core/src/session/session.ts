@@ -158,7 +158,7 @@ export function createSession({ options, ports, send, keys, route, language, bas
 
   const askForRefresh = async (agcTeamId: string) => {
     try {
-      return await send(calls['session.refresh'], { agcTeamId }, {})
+      return requireToken(await send(calls['session.refresh'], { agcTeamId }, {}))
     } catch (error) {
       if (!endsSession(error)) throw error
       end('platform')
@@ -200,7 +200,7 @@ export function createSession({ options, ports, send, keys, route, language, bas
   const switchTeam = async (teamId: string): Promise<SessionInfo> => {
     while (renewing) await renewing.catch(() => undefined)
     // Asked here first: a refresh that is refused would end the session (R75).
-    if ($profile.get()?.teams.every((team) => team.teamId !== teamId))
+    if ($profile.get()?.teams?.every((team) => team.teamId !== teamId))
       throw new ConsoleError({ kind: 'forbidden', code: 'ERR_BAD_OPTION_VALUE', message: `'${teamId}' is none of your teams.` })
     return renew(teamId, Number.POSITIVE_INFINITY)
   }
@@ -264,7 +264,7 @@ export function createSession({ options, ports, send, keys, route, language, bas
     sessionStorage.removeItem(signInStateKey)
     if (state !== expected)
       throw new ConsoleError({ kind: 'refused', code: 'ERR_BAD_RESPONSE', message: 'The sign-in came back with a state that this page did not send. Sign in again.' })
-    accept(await send(calls['session.login'], { code, state, lang: loginLanguage(language()) }, {}))
+    accept(requireToken(await send(calls['session.login'], { code, state, lang: loginLanguage(language()) }, {})))
     const next = ownAddress(sessionStorage.getItem(nextUrlKey), href)
     sessionStorage.removeItem(nextUrlKey)
     ports.goTo(next)
@@ -314,6 +314,12 @@ export function createSession({ options, ports, send, keys, route, language, bas
 function endsSession(error: unknown): boolean {
   if (!(error instanceof ConsoleError)) return false
   return error.status === 401 || (error.retCode !== undefined && error.status < 500 && error.status !== 429)
+}
+
+/** An answer without its token is none of the account service's, and says nothing about the session. */
+function requireToken(answer: Profile): Profile {
+  if (answer.csrfToken && answer.teamId) return answer
+  throw new ConsoleError({ kind: 'server', code: 'ERR_BAD_RESPONSE', message: 'The account service answered without a session. Try again.', status: 200 })
 }
 
 function signedOut(cause?: unknown): ConsoleError {
