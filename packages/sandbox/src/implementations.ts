@@ -3,12 +3,14 @@ import { sessionImplementation } from './accounts/handlers.ts'
 import { filesImplementation } from './files/handlers.ts'
 import { appsImplementation } from './services/apps/handlers.ts'
 import { projectsImplementation } from './services/projects/handlers.ts'
+import { versionsImplementation } from './services/versions/handlers.ts'
 
 /** Every area that the platform answers, by the package that declares it. */
 export const implementationsByPackage: Readonly<Record<string, readonly Implementation[]>> = {
   core: [sessionImplementation, filesImplementation],
   apps: [appsImplementation],
   projects: [projectsImplementation],
+  versions: [versionsImplementation],
 }
 
 /** Every area that the platform answers. */

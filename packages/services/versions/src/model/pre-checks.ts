@@ -37,7 +37,8 @@ export interface PreCheckFacts {
 export interface PackageFacts {
   /** 0 usable, 1 being parsed, 2 failed. */
   successStatus: number
-  versionCode: number
+  /** Null until the package is parsed. */
+  versionCode: number | null
   /** Fingerprint of the signature, if the kind of package has one. */
   signature: string | null
   sensitivePermissions: readonly string[]

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { id, text } from '@console-widgets/core/schemas'
-import { versionLimits } from '../model.ts'
+import { reviewRuleIds, versionLimits } from '../model.ts'
 import { language } from './parts.ts'
 
 /** A rule that the reviewer would reject for, and the words that break it. */
-const ruleBroken = v.object({ rule: v.string(), sample: v.string() })
+const ruleBroken = v.object({ rule: v.picklist(reviewRuleIds), sample: v.string() })
 
 export const appNameCheckInput = v.object({ appId: v.optional(id), lang: v.optional(language), appName: text(versionLimits.appName) })
 /** `own` is the name that the app already has. */

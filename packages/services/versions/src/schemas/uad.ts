@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { id, objectId, text } from '@console-widgets/core/schemas'
 import { uadStates, versionLimits } from '../model.ts'
+import { finding } from './version.ts'
 
 const material = v.object({ name: text(versionLimits.uadName), objectId })
 
@@ -11,7 +12,7 @@ export const uadReviewTask = v.object({
   materials: v.array(material),
   state: v.picklist(uadStates),
   /** What the reviewer found, by the name of the material. */
-  findings: v.array(v.object({ rule: v.string(), field: v.string(), sample: v.string() })),
+  findings: v.array(finding),
   createTime: v.number(),
   updateTime: v.number(),
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { id, text, time } from '@console-widgets/core/schemas'
-import { actors, phasedStates, preCheckIds, sections, versionActions, versionLimits } from '../model.ts'
+import { actors, phasedStates, preCheckIds, reviewRuleIds, sections, versionActions, versionLimits } from '../model.ts'
 import { country, languageInfo, languageInput, materials, phasedPlan, releaseType, testPlan } from './parts.ts'
 
 /** What is known of a phased release; `usersReached` of the model tells its users at any moment. */
@@ -18,7 +18,7 @@ const phasedRelease = v.object({
 })
 
 /** One thing that the reviewer found, and in which field. */
-const finding = v.object({ rule: v.string(), field: v.string(), sample: v.string() })
+export const finding = v.object({ rule: v.picklist(reviewRuleIds), field: v.string(), sample: v.string() })
 
 /** The reviewer's opinions by kind; a result of 0 is passed, 1 failed. Those of mainland China are null elsewhere. */
 const auditInfo = v.object({
@@ -65,6 +65,7 @@ const versionEvent = v.object({
   who: v.picklist(actors),
   /** Who it was, when it was a person. */
   userId: v.nullable(v.string()),
+  userName: v.nullable(v.string()),
   fromState: v.nullable(v.number()),
   toState: v.nullable(v.number()),
   why: v.nullable(v.string()),

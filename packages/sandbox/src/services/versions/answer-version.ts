@@ -1,0 +1,65 @@
+import { desc, eq, inArray } from 'drizzle-orm'
+import type { AppVersion, VersionEvent, VersionSummary } from '@console-widgets/versions/schemas'
+import { teamPeople } from '../../accounts/views.ts'
+import type { Queries } from '../../database/connection.ts'
+import { apps } from '../apps/tables.ts'
+import { languagesOf } from './languages.ts'
+import { packagesOfApp } from './package-of-version.ts'
+import { versionEvents } from './tables.ts'
+import { checkVersion } from './version-facts.ts'
+import { liveVersions, relate, type RelatedVersion, type VersionRow } from './version-rows.ts'
+
+/** Events that one answer carries at most; a version has few. */
+const mostEvents = 200
+
+/** Versions as lists answer them. */
+export async function summarize(db: Queries, rows: readonly VersionRow[]): Promise<VersionSummary[]> {
+  const appIds = [...new Set(rows.map((row) => row.appId))]
+  const names = appIds.length === 0 ? [] : await db.select({ appId: apps.appId, appName: apps.appName }).from(apps).where(inArray(apps.appId, appIds))
+  const nameOf = new Map(names.map((app) => [app.appId, app.appName]))
+  return (await relate(db, rows)).map((row) => ({ ...row, appName: nameOf.get(row.appId) ?? '' }))
+}
+
+/** A version with everything that belongs to it. */
+export async function describeVersion(db: Queries, version: VersionRow, now: number): Promise<AppVersion> {
+  const [summary] = await summarize(db, [version])
+  const [app] = await db.select({ defaultLang: apps.defaultLang }).from(apps).where(eq(apps.appId, version.appId))
+  const { whole } = await liveVersions(db, version.appId)
+  return {
+    ...version,
+    ...(summary as VersionSummary),
+    defaultLang: app?.defaultLang ?? 'en-US',
+    onShelfVersionNumber: whole?.versionNumber ?? null,
+    onShelfVersionCode: whole?.versionCode ?? null,
+    languages: await languagesOf(db, version.versionId),
+    preChecks: await checkVersion(db, version, now),
+    events: await eventsOf(db, version.versionId),
+    availablePackages: await packagesOfApp(db, version.appId),
+  }
+}
+
+/** What a change of state answers. */
+export async function changed({ db, now }: { db: Queries; now: () => number }, version: RelatedVersion): Promise<{ version: AppVersion }> {
+  return { version: await describeVersion(db, version, now()) }
+}
+
+/** Everything that happened to a version, the newest first, with the names of those who did it. */
+async function eventsOf(db: Queries, versionId: string): Promise<VersionEvent[]> {
+  return db
+    .select({
+      eventId: versionEvents.eventId,
+      action: versionEvents.action,
+      who: versionEvents.who,
+      userId: versionEvents.userId,
+      userName: teamPeople.userName,
+      fromState: versionEvents.fromState,
+      toState: versionEvents.toState,
+      why: versionEvents.why,
+      time: versionEvents.time,
+    })
+    .from(versionEvents)
+    .leftJoin(teamPeople, eq(teamPeople.userId, versionEvents.userId))
+    .where(eq(versionEvents.versionId, versionId))
+    .orderBy(desc(versionEvents.time), desc(versionEvents.eventId))
+    .limit(mostEvents)
+}

@@ -1,0 +1,9 @@
+/**
+ * How many people have an app, before there are figures of real installs: between 20,000 and 500,000, spread evenly
+ * over the apps by a hash of the id (FNV-1a), and the same each time.
+ */
+export function installBase(appId: string): number {
+  let hash = 0x811c9dc5
+  for (const character of appId) hash = Math.imul(hash ^ (character.codePointAt(0) as number), 0x01000193) >>> 0
+  return 20_000 + (hash % 480_001)
+}

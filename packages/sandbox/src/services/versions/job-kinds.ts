@@ -1,0 +1,11 @@
+/** Kinds of work that the area puts off. */
+export const jobKinds = {
+  preReview: 'versions.pre-review',
+  review: 'versions.review',
+  removalReview: 'versions.removal-review',
+  publish: 'versions.publish',
+  endTest: 'versions.end-test',
+  phasedEnd: 'versions.phased-end',
+  phasedResume: 'versions.phased-resume',
+  uadReview: 'versions.uad-review',
+} as const
