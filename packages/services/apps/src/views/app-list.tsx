@@ -1,0 +1,81 @@
+import { Avatar, RelativeTime, ResourceList, useData, usePlace } from '@console-widgets/ui'
+import { useState } from 'react'
+import { calls } from '../contract.ts'
+import { type App, appsData } from '../data.ts'
+import { isDeletable } from '../model.ts'
+import { useAppsText } from '../text.ts'
+import { AppStatus, useStateChoices } from './app-status.tsx'
+import { CreateApp, type ProjectChoice } from './create-app.tsx'
+import { useTypeChoices } from './use-choices.ts'
+
+export interface AppListProps {
+  /** Shows the apps of this project alone, and creates new ones in it. */
+  projectId?: string
+  /** `managed` shows the apps that the person may manage. Default `team`. */
+  scope?: 'team' | 'managed'
+  /** Projects that a new app can belong to. */
+  projects?: readonly ProjectChoice[]
+  /** An app was chosen; without it the place goes to the app's route. */
+  onOpen?: (detail: { appId: string }) => void
+}
+
+/** The apps of a team or of one project. */
+export default function AppList({ projectId, scope, projects, onOpen }: AppListProps) {
+  const text = useAppsText()
+  const place = usePlace()
+  const states = useStateChoices()
+  const types = useTypeChoices()
+  const [creating, setCreating] = useState(false)
+  const managed = scope === 'managed'
+  const { apps, remove } = useData(appsData, { projectId, managed })
+  const open = (app: App) => (onOpen ? onOpen({ appId: app.appId }) : place.go(`/apps/${app.appId}`))
+  return (
+    <>
+      <ResourceList
+        list={apps}
+        title={text(managed ? 'apps.titleManaged' : 'apps.title')}
+        columns={[
+          {
+            id: 'appName',
+            header: text('apps.name'),
+            cell: (app) => (
+              <span className="inline-flex items-center gap-2">
+                <Avatar square size="small" name={app.appName} />
+                {app.appName}
+              </span>
+            ),
+            primary: true,
+            href: (app) => `/apps/${app.appId}`,
+            sort: 'appName',
+            filter: { kind: 'text' },
+          },
+          { id: 'releaseState', header: text('apps.state'), cell: (app) => <AppStatus app={app} />, sort: 'releaseState', filter: { kind: 'choice', choices: states } },
+          { id: 'onShelfVersion', header: text('apps.liveVersion'), cell: (app) => app.onShelfVersion ?? '–' },
+          { id: 'packageName', header: text('apps.packageName'), cell: (app) => <code>{app.packageName ?? '–'}</code>, sort: 'packageName', filter: { kind: 'text' } },
+          { id: 'parentType', header: text('apps.type'), cell: (app) => types.find(({ value }) => value === app.parentType)?.label, filter: { kind: 'choice', choices: types } },
+          { id: 'projectName', header: text('apps.project'), cell: (app) => app.projectName ?? '–' },
+          { id: 'appId', header: text('apps.appId'), cell: (app) => <code>{app.appId}</code>, sort: 'appId', filter: { kind: 'text' }, hidden: true },
+          { id: 'createTime', header: text('apps.created'), cell: (app) => <RelativeTime time={app.createTime} />, sort: 'createTime', filter: { kind: 'time' }, hidden: true },
+          { id: 'updateTime', header: text('apps.updated'), cell: (app) => <RelativeTime time={app.updateTime} />, sort: 'updateTime', filter: { kind: 'time' } },
+        ]}
+        actions={[{ id: 'create', label: text('apps.create'), icon: 'add', call: calls['apps.app.create'], primary: true, shortcut: 'c', run: () => setCreating(true) }]}
+        rowActions={[
+          { id: 'open', label: text('apps.open'), icon: 'arrow-end', run: open },
+          {
+            id: 'delete',
+            label: text('apps.delete'),
+            icon: 'trash',
+            danger: true,
+            call: calls['apps.app.delete'],
+            disabled: (app) => (isDeletable(app) ? undefined : text('apps.delete.onShelf')),
+            run: ({ appId }) => remove.run({ appId }),
+            confirm: ({ appName }) => ({ title: text('apps.delete.title', { name: appName }), description: text('apps.delete.body'), typed: appName, action: text('apps.delete') }),
+          },
+        ]}
+        empty={{ title: text('apps.empty'), body: text('apps.emptyBody'), icon: 'app', action: 'create' }}
+        onOpen={onOpen && open}
+      />
+      <CreateApp open={creating} onOpenChange={setCreating} projectId={projectId} projects={projects} onCreated={open} />
+    </>
+  )
+}

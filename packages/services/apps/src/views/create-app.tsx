@@ -1,0 +1,108 @@
+import { FormDialog, RadioGroup, Select, TextField, useData, useToast } from '@console-widgets/ui'
+import * as v from 'valibot'
+import { type App, appsData } from '../data.ts'
+import { appLimits, appTypes, deviceTypes, packageTypes } from '../model.ts'
+import * as schemas from '../schemas.ts'
+import { useAppsText } from '../text.ts'
+import { DeviceFields, PriceFields } from './app-fields.tsx'
+import { chosenDevices, devicesSchema, priceOf, priceSchema, type PriceValues } from './form-values.ts'
+import { useLanguageChoices, usePackageTypeChoices, useTypeChoices } from './use-choices.ts'
+
+/** A project that a new app can belong to. */
+export interface ProjectChoice {
+  projectId: string
+  projectName: string
+}
+
+export interface CreateAppProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** The project that the app will belong to; without it one of `projects` can be chosen. */
+  projectId?: string
+  projects?: readonly ProjectChoice[]
+  onCreated?: (app: App) => void
+}
+
+interface Values extends PriceValues {
+  appName: string
+  parentType: 2 | 13
+  packageType: 1 | 2 | 8
+  packageName: string
+  devices: Partial<Record<keyof typeof deviceTypes, boolean>>
+  defaultLang: string
+  projectId: string
+}
+
+const { appName, parentType, packageType, defaultLang, packageName } = schemas.createAppInput.entries
+const schema = v.pipe(
+  v.object({ appName, parentType, packageType, defaultLang, packageName: v.union([v.literal(''), v.unwrap(packageName)]), projectId: v.string(), devices: devicesSchema, ...priceSchema.entries }),
+  v.forward(v.check(({ isFree, price }) => isFree || price !== undefined, ''), ['price']),
+)
+
+const defaults: Values = {
+  appName: '',
+  parentType: appTypes.app,
+  packageType: packageTypes.apk,
+  packageName: '',
+  devices: { phone: true },
+  defaultLang: 'en-US',
+  projectId: '',
+  isFree: true,
+  price: undefined,
+  currency: 'EUR',
+}
+
+/** The form for a new app, in a dialog. */
+export function CreateApp({ open, onOpenChange, projectId, projects = [], onCreated }: CreateAppProps) {
+  const text = useAppsText()
+  const toasts = useToast()
+  const { create } = useData(appsData, { projectId })
+  const types = useTypeChoices()
+  const packageTypeChoices = usePackageTypeChoices()
+  const languages = useLanguageChoices()
+  const submit = async ({ devices, packageName: name, projectId: chosen, isFree, price, currency, ...values }: Values) => {
+    const app = await create.run({
+      ...values,
+      deviceTypes: chosenDevices(devices),
+      packageName: name || undefined,
+      projectId: projectId ?? (chosen || undefined),
+      ...priceOf({ isFree, price, currency }),
+    })
+    if (!app) return
+    toasts.show({ tone: 'success', title: text('apps.created.done', { name: app.appName }) })
+    onCreated?.(app)
+  }
+  return (
+    <FormDialog<Values>
+      open={open}
+      onOpenChange={onOpenChange}
+      title={text('apps.create')}
+      submitLabel={text('apps.create')}
+      schema={schema}
+      defaults={defaults}
+      onSubmit={submit}
+      draft="create-app"
+      messages={{ packageName: text('apps.form.packageName.wrong'), devices: text('apps.form.devices.wrong'), price: text('apps.form.price.wrong') }}
+    >
+      {({ isFree, currency }) => (
+        <>
+          <TextField name="appName" label={text('apps.name')} help={text('apps.form.name.help')} maxLength={appLimits.appName} required />
+          <RadioGroup name="parentType" label={text('apps.type')} choices={types} look="cards" />
+          <Select name="packageType" label={text('apps.packageType')} choices={packageTypeChoices} />
+          <TextField name="packageName" label={text('apps.packageName')} help={text('apps.form.packageName.help')} maxLength={appLimits.packageName} mono />
+          <DeviceFields />
+          <Select name="defaultLang" label={text('apps.language')} choices={languages} />
+          {projectId === undefined && projects.length > 0 ? (
+            <Select
+              name="projectId"
+              label={text('apps.project')}
+              placeholder={text('apps.noProject')}
+              choices={projects.map((project) => ({ value: project.projectId, label: project.projectName }))}
+            />
+          ) : null}
+          <PriceFields isFree={isFree} currency={currency} />
+        </>
+      )}
+    </FormDialog>
+  )
+}
