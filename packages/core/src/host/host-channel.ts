@@ -74,7 +74,7 @@ export function createHostChannel({ hostOrigins, window: page, reportError = () 
   }
 }
 
-/** Refuses `*`, a path, or anything else that is not an origin by itself. */
+/** Refuses `*`, a path, a pattern, or anything else that is not an origin by itself. */
 export function requireExactOrigin(origin: string): void {
   let parsed: string | undefined
   try {
@@ -82,6 +82,6 @@ export function requireExactOrigin(origin: string): void {
   } catch {
     parsed = undefined
   }
-  if (parsed !== origin || origin === 'null')
+  if (parsed !== origin || origin === 'null' || origin.includes('*'))
     throw new RangeError(`'${origin}' is no exact origin: give scheme, host and port alone, such as https://portal.example`)
 }
