@@ -1,6 +1,8 @@
 import { defineTag } from '@console-widgets/ui/tag'
 import { locales } from './locales/index.ts'
 
+const projects = { kind: 'json', type: '{ projectId: string; projectName: string }[]', description: 'Projects that an app can belong to.' } as const
+
 /** The tags of the apps' area. */
 export const tags = [
   defineTag({
@@ -10,10 +12,31 @@ export const tags = [
     properties: {
       projectId: { kind: 'string', description: 'Shows the apps of this project alone, and creates new ones in it.' },
       scope: { kind: 'string', values: ['team', 'managed'], description: 'All apps of the team, or those that the person may manage. Default `team`.' },
-      projects: { kind: 'json', type: '{ projectId: string; projectName: string }[]', description: 'Projects that a new app can belong to.' },
+      projects,
     },
     events: { open: { description: 'An app was chosen.', detail: '{ appId: string }' } },
     locales: [locales],
     load: () => import('./views/app-list.tsx'),
+  }),
+  defineTag({
+    tag: 'cw-app-overview',
+    title: 'App overview',
+    description: 'One app: what it is, how it stands, and the one thing to do next.',
+    properties: { appId: { kind: 'string', description: 'The app.' }, projects },
+    events: {
+      next: { description: 'The thing to do next was chosen: a page shows the app’s versions.', detail: '{ appId: string }' },
+      deleted: { description: 'The app was deleted.', detail: '{ appId: string }' },
+    },
+    locales: [locales],
+    load: () => import('./views/app-overview.tsx'),
+  }),
+  defineTag({
+    tag: 'cw-non-ag-apps',
+    title: 'Apps published elsewhere',
+    description: 'Apps that other stores distribute and that use services of the platform.',
+    properties: {},
+    events: {},
+    locales: [locales],
+    load: () => import('./views/non-ag-app-list.tsx'),
   }),
 ]

@@ -1,4 +1,4 @@
-import { Avatar, RelativeTime, ResourceList, useData, usePlace } from '@console-widgets/ui'
+import { Avatar, type ColumnFilter, RelativeTime, ResourceList, useData, usePlace } from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { type App, appsData } from '../data.ts'
@@ -6,6 +6,7 @@ import { isDeletable } from '../model.ts'
 import { useAppsText } from '../text.ts'
 import { AppStatus, useStateChoices } from './app-status.tsx'
 import { CreateApp, type ProjectChoice } from './create-app.tsx'
+import { DemoNotice } from './demo-notice.tsx'
 import { useTypeChoices } from './use-choices.ts'
 
 export interface AppListProps {
@@ -27,6 +28,7 @@ export default function AppList({ projectId, scope, projects, onOpen }: AppListP
   const types = useTypeChoices()
   const [creating, setCreating] = useState(false)
   const managed = scope === 'managed'
+  const projectFilter: ColumnFilter = projects ? { kind: 'choice', choices: projects.map((project) => ({ value: project.projectId, label: project.projectName })) } : { kind: 'text' }
   const { apps, remove } = useData(appsData, { projectId, managed })
   const open = (app: App) => (onOpen ? onOpen({ appId: app.appId }) : place.go(`/apps/${app.appId}`))
   return (
@@ -34,6 +36,7 @@ export default function AppList({ projectId, scope, projects, onOpen }: AppListP
       <ResourceList
         list={apps}
         title={text(managed ? 'apps.titleManaged' : 'apps.title')}
+        description={<DemoNotice />}
         columns={[
           {
             id: 'appName',
@@ -53,7 +56,7 @@ export default function AppList({ projectId, scope, projects, onOpen }: AppListP
           { id: 'onShelfVersion', header: text('apps.liveVersion'), cell: (app) => app.onShelfVersion ?? '–' },
           { id: 'packageName', header: text('apps.packageName'), cell: (app) => <code>{app.packageName ?? '–'}</code>, sort: 'packageName', filter: { kind: 'text' } },
           { id: 'parentType', header: text('apps.type'), cell: (app) => types.find(({ value }) => value === app.parentType)?.label, filter: { kind: 'choice', choices: types } },
-          { id: 'projectName', header: text('apps.project'), cell: (app) => app.projectName ?? '–' },
+          { id: 'projectName', header: text('apps.project'), cell: (app) => app.projectName ?? '–', filter: { field: 'projectId', ...projectFilter } },
           { id: 'appId', header: text('apps.appId'), cell: (app) => <code>{app.appId}</code>, sort: 'appId', filter: { kind: 'text' }, hidden: true },
           { id: 'createTime', header: text('apps.created'), cell: (app) => <RelativeTime time={app.createTime} />, sort: 'createTime', filter: { kind: 'time' }, hidden: true },
           { id: 'updateTime', header: text('apps.updated'), cell: (app) => <RelativeTime time={app.updateTime} />, sort: 'updateTime', filter: { kind: 'time' } },

@@ -1,0 +1,106 @@
+import { Button, Card, formatNumber, Identifier, KeyValueList, Link, QueryView, RelativeTime, useAllowed, useData, useLocale, useStore } from '@console-widgets/ui'
+import { useState } from 'react'
+import { calls } from '../contract.ts'
+import { type App, appData, kindsData } from '../data.ts'
+import { useAppsText } from '../text.ts'
+import { PackageNameDialog } from './package-name-dialog.tsx'
+import { useDeviceNames, useKindChoices, useLanguageChoices, usePackageTypeChoices, useTypeChoices } from './use-choices.ts'
+
+/** What an app is known by. */
+export function AppIdentity({ app }: { app: App }) {
+  const text = useAppsText()
+  const { location } = useData(appData, app.appId)
+  const { data: place } = useStore(location)
+  const [naming, setNaming] = useState(false)
+  const mayName = useAllowed(calls['apps.package-name.update'])
+  return (
+    <Card title={text('apps.identity')}>
+      <KeyValueList
+        items={[
+          { label: text('apps.appId'), value: <Identifier value={app.appId} label={text('apps.appId')} /> },
+          {
+            label: text('apps.packageName'),
+            value: (
+              <span className="inline-flex flex-wrap items-center gap-2">
+                {app.packageName === null ? text('apps.noPackageName') : <Identifier value={app.packageName} label={text('apps.packageName')} />}
+                {mayName ? (
+                  <Button size="small" tone="quiet" onClick={() => setNaming(true)}>
+                    {text(app.packageName === null ? 'apps.setPackageName' : 'apps.changePackageName')}
+                  </Button>
+                ) : null}
+              </span>
+            ),
+          },
+          { label: text('apps.project'), value: app.projectId === null ? text('apps.noProject') : <Link to={`/projects/${app.projectId}`}>{app.projectName ?? app.projectId}</Link> },
+          { label: text('apps.location'), value: place && `${place.region} · ${place.zone}` },
+          { label: text('apps.created'), value: <RelativeTime time={app.createTime} exact /> },
+          { label: text('apps.updated'), value: <RelativeTime time={app.updateTime} exact /> },
+        ]}
+      />
+      <PackageNameDialog app={app} open={naming} onOpenChange={setNaming} />
+    </Card>
+  )
+}
+
+/** How an app stands in the store. */
+export function AppInStore({ app }: { app: App }) {
+  const text = useAppsText()
+  const locale = useLocale()
+  const devices = useDeviceNames()
+  const type = useTypeChoices().find(({ value }) => value === app.parentType)
+  const packageType = usePackageTypeChoices().find(({ value }) => value === app.packageType)
+  const language = useLanguageChoices().find(({ value }) => value === app.defaultLang)
+  const price = app.price === null || app.currency === null ? text('apps.free') : formatNumber(app.price / 100, locale, { style: 'currency', currency: app.currency })
+  return (
+    <Card title={text('apps.store')}>
+      <KeyValueList
+        items={[
+          { label: text('apps.liveVersion'), value: app.onShelfVersion ?? text('apps.notLive') },
+          { label: text('apps.type'), value: type?.label },
+          { label: text('apps.kind'), value: <KindNames app={app} /> },
+          { label: text('apps.packageType'), value: packageType?.label },
+          { label: text('apps.devices'), value: devices(app.deviceTypes).join(', ') },
+          { label: text('apps.language'), value: language?.label ?? app.defaultLang },
+          { label: text('apps.price'), value: price },
+        ]}
+      />
+    </Card>
+  )
+}
+
+function KindNames({ app }: { app: App }) {
+  const text = useAppsText()
+  const choicesOf = useKindChoices()
+  const { kinds } = useData(kindsData)
+  const children = useStore(kinds).data?.kinds.flatMap((type) => type.children) ?? []
+  const child = children.find(({ kindId }) => kindId === app.childType)
+  const finer = child?.children.find(({ kindId }) => kindId === app.grandChildType)
+  const names = choicesOf([child, finer].filter((kind) => kind !== undefined)).map(({ label }) => label)
+  return names.length > 0 ? names.join(' › ') : text('apps.noKind')
+}
+
+/** Apps of the team that belong together with this one. */
+export function RelatedApps({ appId }: { appId: string }) {
+  const text = useAppsText()
+  const { relations } = useData(appData, appId)
+  return (
+    <Card title={text('apps.related')}>
+      <QueryView query={relations}>
+        {({ relations: related }) =>
+          related.length === 0 ? (
+            <p className="text-muted">{text('apps.related.none')}</p>
+          ) : (
+            <ul className="flex flex-col divide-y divide-line">
+              {related.map((other) => (
+                <li key={other.appId} className="flex flex-wrap justify-between gap-x-4 py-2">
+                  <Link to={`/apps/${other.appId}`}>{other.appName}</Link>
+                  <span className="text-muted">{text(`apps.related.${other.relation}`)}</span>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </QueryView>
+    </Card>
+  )
+}

@@ -1,0 +1,88 @@
+import { type ActionButtonProps, Avatar, Badge, Callout, DetailPage, Identifier, QueryView, RelativeTime, useData, usePlace } from '@console-widgets/ui'
+import { useEffect, useState } from 'react'
+import { calls } from '../contract.ts'
+import { type App, appData } from '../data.ts'
+import { isDeletable, nextStep } from '../model.ts'
+import { useAppsText } from '../text.ts'
+import { AppIdentity, AppInStore, RelatedApps } from './app-facts.tsx'
+import { AppStatus } from './app-status.tsx'
+import type { ProjectChoice } from './create-app.tsx'
+import { EditApp } from './edit-app.tsx'
+import { MoveApp } from './move-app.tsx'
+
+export interface AppOverviewProps {
+  appId: string
+  /** Projects that the app can be moved to. */
+  projects?: readonly ProjectChoice[]
+  /** The thing to do next was chosen; without it the place goes to the app's versions. */
+  onNext?: (detail: { appId: string }) => void
+  /** The app was deleted; without it the place goes to the list. */
+  onDeleted?: (detail: { appId: string }) => void
+}
+
+/** One app: what it is, how it stands, and the one thing to do next. */
+export default function AppOverview(props: AppOverviewProps) {
+  const { app } = useData(appData, props.appId)
+  return <QueryView query={app}>{(known) => <Overview {...props} app={known} />}</QueryView>
+}
+
+function Overview({ app, projects, onNext, onDeleted }: AppOverviewProps & { app: App }) {
+  const text = useAppsText()
+  const place = usePlace()
+  const data = useData(appData, app.appId)
+  const [dialog, setDialog] = useState<'edit' | 'move'>()
+  const dialogProps = (name: typeof dialog) => ({ app, open: dialog === name, onOpenChange: (open: boolean) => setDialog(open ? name : undefined) })
+  useEffect(() => data.keepInView(app), [data, app])
+  const { appId, appName, developStatus } = app
+  const finished = developStatus === 'finished'
+  const step = nextStep(app)
+  const remove = async () => {
+    await data.remove.run({ appId })
+    if (onDeleted) onDeleted({ appId })
+    else place.go('/apps')
+  }
+  const actions: ActionButtonProps[] = [
+    { label: text('apps.edit'), icon: 'edit', call: calls['apps.app.update'], run: () => setDialog('edit') },
+    { label: text('apps.move'), icon: 'folder', call: calls['apps.app.update'], run: () => setDialog('move') },
+    {
+      label: text(finished ? 'apps.resume' : 'apps.finish'),
+      call: calls['apps.develop-status.update'],
+      run: () => data.setDevelopStatus.run({ appId, developStatus: finished ? 'developing' : 'finished' }),
+    },
+    {
+      label: text('apps.delete'),
+      icon: 'trash',
+      call: calls['apps.app.delete'],
+      reason: isDeletable(app) ? undefined : text('apps.delete.onShelf'),
+      run: remove,
+      confirm: { title: text('apps.delete.title', { name: appName }), description: text('apps.delete.body'), typed: appName, action: text('apps.delete') },
+      done: text('apps.delete.done', { name: appName }),
+    },
+  ]
+  return (
+    <DetailPage
+      title={appName}
+      parents={[{ label: text('apps.title'), to: '/apps' }]}
+      picture={<Avatar square size="large" name={appName} />}
+      status={<AppStatus app={app} />}
+      identifier={<Identifier value={appId} label={text('apps.appId')} />}
+      meta={[
+        <Badge key="develop" tone={finished ? 'success' : 'draft'}>
+          {text(finished ? 'apps.finished' : 'apps.developing')}
+        </Badge>,
+        <RelativeTime key="updated" time={app.updateTime} />,
+      ]}
+      next={{ label: text(`apps.next.${step}`), run: () => (onNext ? onNext({ appId }) : place.go(`/apps/${appId}/versions`)) }}
+      actions={actions}
+      notice={<Callout tone={step === 'correct' ? 'warning' : 'info'}>{text(`apps.next.${step}.body`, { version: app.onShelfVersion ?? '' })}</Callout>}
+    >
+      <div className="grid items-start gap-5 @3xl:grid-cols-2">
+        <AppIdentity app={app} />
+        <AppInStore app={app} />
+        <RelatedApps appId={appId} />
+      </div>
+      <EditApp {...dialogProps('edit')} />
+      <MoveApp {...dialogProps('move')} projects={projects} />
+    </DetailPage>
+  )
+}

@@ -1,0 +1,21 @@
+import { Callout, useConsole, useData, useStore } from '@console-widgets/ui'
+import { useEffect } from 'react'
+import { demoProjectData } from '../data.ts'
+import { useAppsText } from '../text.ts'
+
+/** Tells a visitor of the demo project what is on the screen; nobody else sees it. */
+export function DemoNotice() {
+  const { session } = useConsole()
+  return useStore(session.$state).status === 'visitor' ? <VisitorNotice /> : null
+}
+
+function VisitorNotice() {
+  const text = useAppsText()
+  const { demoProject, keepInView } = useData(demoProjectData)
+  const { data: project } = useStore(demoProject)
+  useEffect(() => {
+    if (project) keepInView(project)
+  }, [project, keepInView])
+  if (!project) return null
+  return <Callout title={text('apps.demo.title', { name: project.projectName })}>{text('apps.demo.body', { count: project.apps.length })}</Callout>
+}

@@ -1,0 +1,76 @@
+import { FormDialog, Select, TextField, useData, useStore } from '@console-widgets/ui'
+import * as v from 'valibot'
+import { type App, appData, kindsData } from '../data.ts'
+import { appLimits, type currencies } from '../model.ts'
+import { updateAppInput } from '../schemas.ts'
+import { useAppsText } from '../text.ts'
+import { DeviceFields, PriceFields } from './app-fields.tsx'
+import type { DialogState } from './dialog-state.ts'
+import { chosenDevices, devicesByName, devicesSchema, priceOf, priceSchema } from './form-values.ts'
+import { useKindChoices, useLanguageChoices } from './use-choices.ts'
+
+const { appName, defaultLang } = updateAppInput.entries
+const kind = v.optional(v.number())
+const schema = v.pipe(
+  v.object({ appName: v.unwrap(appName), defaultLang, childType: kind, grandChildType: kind, devices: devicesSchema, ...priceSchema.entries }),
+  v.forward(v.check(({ isFree, price }) => isFree || price !== undefined, ''), ['price']),
+)
+
+/** The form for what can be changed of an app, in a dialog. */
+export function EditApp({ app, open, onOpenChange }: DialogState & { app: App }) {
+  const text = useAppsText()
+  const { update } = useData(appData, app.appId)
+  const { kinds } = useData(kindsData)
+  const known = useStore(kinds).data?.kinds.find(({ parentType }) => parentType === app.parentType)?.children ?? []
+  const choicesOf = useKindChoices()
+  const languages = useLanguageChoices()
+  const defaults = {
+    appName: app.appName,
+    defaultLang: app.defaultLang,
+    childType: app.childType ?? undefined,
+    grandChildType: app.grandChildType ?? undefined,
+    devices: devicesByName(app.deviceTypes),
+    isFree: app.isFree,
+    price: app.price === null ? undefined : app.price / 100,
+    currency: (app.currency ?? 'EUR') as (typeof currencies)[number],
+  }
+  const finerOf = (childType: number | undefined) => known.find(({ kindId }) => kindId === childType)?.children ?? []
+  const submit = ({ devices, isFree, price, currency, grandChildType, ...values }: typeof defaults) => {
+    // A subcategory of the category that was chosen before does not fit any more.
+    const fits = finerOf(values.childType).some(({ kindId }) => kindId === grandChildType)
+    return update.run({
+      appId: app.appId,
+      ...values,
+      childType: values.childType ?? null,
+      grandChildType: fits ? (grandChildType ?? null) : null,
+      deviceTypes: chosenDevices(devices),
+      ...priceOf({ isFree, price, currency }),
+    })
+  }
+  return (
+    <FormDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={text('apps.edit.title', { name: app.appName })}
+      schema={schema}
+      defaults={defaults}
+      onSubmit={submit}
+      messages={{ devices: text('apps.form.devices.wrong'), price: text('apps.form.price.wrong') }}
+    >
+      {({ isFree, currency, childType }) => (
+        <>
+          <TextField name="appName" label={text('apps.name')} help={text('apps.form.name.help')} maxLength={appLimits.appName} required />
+          <div className="grid gap-4 @sm:grid-cols-2">
+            <Select name="childType" label={text('apps.kind')} placeholder={text('apps.noKind')} choices={choicesOf(known)} />
+            {finerOf(childType).length > 0 ? (
+              <Select name="grandChildType" label={text('apps.finerKind')} placeholder={text('apps.noKind')} choices={choicesOf(finerOf(childType))} />
+            ) : null}
+          </div>
+          <DeviceFields />
+          <Select name="defaultLang" label={text('apps.language')} choices={languages} />
+          <PriceFields isFree={isFree} currency={currency} />
+        </>
+      )}
+    </FormDialog>
+  )
+}

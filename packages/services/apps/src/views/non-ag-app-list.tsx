@@ -1,0 +1,62 @@
+import { FormDialog, RelativeTime, ResourceList, Status, TextField, useData } from '@console-widgets/ui'
+import { useState } from 'react'
+import * as v from 'valibot'
+import { calls } from '../contract.ts'
+import { type NonAgApp, nonAgAppsData } from '../data.ts'
+import { appLimits } from '../model.ts'
+import { updateNonAgAppInput } from '../schemas.ts'
+import { useAppsText } from '../text.ts'
+
+const fresh = { packageName: '', appName: '', url: '' }
+const { packageName, appName, url } = updateNonAgAppInput.entries
+const schema = v.object({ packageName, appName, url: v.union([v.literal(''), v.unwrap(url)]) })
+
+/** Apps that are published elsewhere and use services of the platform. */
+export default function NonAgAppList() {
+  const text = useAppsText()
+  const { nonAgApps, update } = useData(nonAgAppsData)
+  const [editing, setEditing] = useState<typeof fresh>()
+  const edit = (app: NonAgApp) => setEditing({ packageName: app.packageName, appName: app.appName, url: app.url ?? '' })
+  const turn = ({ state, ...app }: NonAgApp) =>
+    update.run({ packageName: app.packageName, appName: app.appName, url: app.url ?? undefined, state: state === 'active' ? 'stopped' : 'active' })
+  return (
+    <>
+      <ResourceList
+        list={nonAgApps}
+        title={text('apps.elsewhere')}
+        columns={[
+          { id: 'appName', header: text('apps.name'), cell: (app) => app.appName, primary: true, sort: 'appName', filter: { kind: 'text' } },
+          {
+            id: 'state',
+            header: text('apps.state'),
+            cell: (app) => <Status tone={app.state === 'active' ? 'success' : 'draft'}>{text(`apps.elsewhere.${app.state}`)}</Status>,
+            filter: { kind: 'choice', choices: (['active', 'stopped'] as const).map((value) => ({ value, label: text(`apps.elsewhere.${value}`) })) },
+          },
+          { id: 'packageName', header: text('apps.packageName'), cell: (app) => <code>{app.packageName}</code>, sort: 'packageName', filter: { kind: 'text' } },
+          { id: 'url', header: text('apps.elsewhere.address'), cell: (app) => app.url ?? '–' },
+          { id: 'updateTime', header: text('apps.updated'), cell: (app) => <RelativeTime time={app.updateTime} />, sort: 'updateTime' },
+        ]}
+        actions={[{ id: 'add', label: text('apps.elsewhere.add'), icon: 'add', call: calls['apps.non-ag-app.update'], primary: true, run: () => setEditing(fresh) }]}
+        rowActions={[
+          { id: 'edit', label: text('apps.edit'), icon: 'edit', call: calls['apps.non-ag-app.update'], run: edit },
+          { id: 'stop', label: text('apps.elsewhere.stop'), call: calls['apps.non-ag-app.update'], hidden: (app) => app.state === 'stopped', run: turn },
+          { id: 'start', label: text('apps.elsewhere.start'), call: calls['apps.non-ag-app.update'], hidden: (app) => app.state === 'active', run: turn },
+        ]}
+        empty={{ title: text('apps.elsewhere.empty'), body: text('apps.elsewhere.emptyBody'), action: 'add' }}
+      />
+      <FormDialog
+        open={editing !== undefined}
+        onOpenChange={(open) => setEditing(open ? editing : undefined)}
+        title={editing?.packageName ? text('apps.edit.title', { name: editing.appName }) : text('apps.elsewhere.add')}
+        schema={schema}
+        defaults={editing ?? fresh}
+        messages={{ packageName: text('apps.form.packageName.wrong') }}
+        onSubmit={({ url: address, ...values }) => update.run({ ...values, url: address || undefined })}
+      >
+        <TextField name="appName" label={text('apps.name')} maxLength={appLimits.appName} required />
+        <TextField name="packageName" label={text('apps.packageName')} maxLength={appLimits.packageName} mono required />
+        <TextField name="url" type="url" label={text('apps.elsewhere.address')} />
+      </FormDialog>
+    </>
+  )
+}
