@@ -1,0 +1,40 @@
+import { roles, type Role } from '@console-widgets/contract'
+import { demoTeamId, type Platform } from '@console-widgets/sandbox'
+import { permissionsOfRole } from '../../../packages/sandbox/src/accounts/permissions.ts'
+import { startSession } from '../../../packages/sandbox/src/accounts/sessions.ts'
+import { accounts, memberships, teams } from '../../../packages/sandbox/src/accounts/tables.ts'
+
+/** Somebody with a session: the headers that their requests carry. */
+export interface Person {
+  teamId: string
+  userId: string
+  /** Cookie and team, without the CSRF token. */
+  withoutToken: Record<string, string>
+  headers: Record<string, string>
+}
+
+export const outsiderTeamId = 'team-outsiders'
+
+/** Starts sessions in the database itself: hundreds of tests need no sign-in page. */
+export async function startPerson(platform: Platform, { teamId, role, name }: { teamId: string; role: Role; name: string }): Promise<Person> {
+  const { database, clock } = platform.services
+  const userId = `person-${name}`
+  return database.asPlatform(async (db) => {
+    await db.insert(teams).values({ teamId: outsiderTeamId, teamName: 'Outsiders', country: 'CN', siteId: 1 }).onConflictDoNothing()
+    await db.insert(accounts).values({ userId, account: `${name}@person.example`, userName: name, passwordHash: 'none', lastTeamId: teamId })
+    await db.insert(memberships).values({ memberTeamId: teamId, userId, role })
+    const { profile, cookies } = await startSession(db, userId, teamId, clock.now(), false)
+    const withoutToken = { cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; '), agcTeamId: teamId }
+    return { teamId, userId, withoutToken, headers: { ...withoutToken, agcCsrfToken: profile.csrfToken } }
+  })
+}
+
+/** The holder of the demo team, who may do everything in it. */
+export const startHolder = (platform: Platform) => startPerson(platform, { teamId: demoTeamId, role: 'holder', name: 'holder' })
+/** The holder of a team of their own, who may do nothing in the demo team. */
+export const startOutsider = (platform: Platform) => startPerson(platform, { teamId: outsiderTeamId, role: 'holder', name: 'outsider' })
+
+/** The first role that lacks a permission. */
+export function roleWithout(permission: string): Role | undefined {
+  return roles.find((role) => !permissionsOfRole(role).has(permission))
+}

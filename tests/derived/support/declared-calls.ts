@@ -1,0 +1,28 @@
+import type { GenericSchema } from 'valibot'
+import type { AnyCall } from '@console-widgets/contract'
+import { implementationsByPackage } from '@console-widgets/sandbox'
+
+/** A call that the platform answers, with its schemas: all that the derived suites know of it. */
+export interface DeclaredCall {
+  call: AnyCall
+  id: string
+  packageName: string
+  input: GenericSchema | undefined
+}
+
+/** Every call of every service. A new one is here, and so in every derived suite, once it is implemented. */
+export const declaredCalls: readonly DeclaredCall[] = Object.entries(implementationsByPackage).flatMap(([packageName, implementations]) =>
+  implementations.flatMap(({ contract }) =>
+    Object.values(contract.calls).map((call) => ({
+      call,
+      id: call.id,
+      packageName,
+      input: call.input === undefined ? undefined : (contract.schemas[call.input] as GenericSchema),
+    })),
+  ),
+)
+
+/** Calls that only somebody with a session, or a visitor of the demo project, may make. */
+export const closedCalls = declaredCalls.filter(({ call }) => call.auth !== 'anonymous')
+export const changingCalls = declaredCalls.filter(({ call }) => call.effect !== 'read')
+export const readingCalls = declaredCalls.filter(({ call }) => call.effect === 'read')

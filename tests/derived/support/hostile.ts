@@ -1,0 +1,83 @@
+import { unwrap, type Shape } from './schema.ts'
+
+/** A way to spoil an input: what it makes of the value of one field. */
+export interface Attack {
+  title: string
+  /** What takes the value's place; undefined leaves the field as it is. */
+  spoil(shape: Shape, value: unknown): unknown
+}
+
+const emoji = '\u{1F469}\u200D\u{1F469}\u200D\u{1F467}'
+/** Becomes 1e400 in the text of a JSON body, which a parser reads as Infinity. */
+export const infinite = '@@1e400@@'
+
+const textAttacks: Record<string, string> = {
+  'empty text': '',
+  'blank text': ' \t\n ',
+  'very long text': 'x'.repeat(20_000),
+  'half a surrogate pair': 'a\ud800b',
+  'U+0000': 'a\u0000b',
+  'a right-to-left override': '\u202Eabc',
+  emoji,
+  'SQL': `'; drop table cw_apps; --`,
+  'wildcards': '%_\\',
+  'a filter with SQL': `appName:=:'%20or%201=1--`,
+  'the prototype': '__proto__',
+  'a constructor': 'constructor',
+  'a way out of the folder': '../../etc/passwd',
+  'markup': '<img src=x onerror=alert(1)>',
+}
+const numberAttacks: Record<string, unknown> = {
+  'a negative number': -1,
+  'zero': 0,
+  'a huge number': Number.MAX_SAFE_INTEGER,
+  'a number beyond 64 bits': 1e30,
+  'a fraction': 1.5,
+  'infinity': infinite,
+  'not a number': 'NaN',
+}
+
+const isText = (shape: Shape) => unwrap(shape).type === 'string'
+const isNumber = (shape: Shape) => unwrap(shape).type === 'number'
+
+/** Every way to spoil an input. */
+export const attacks: readonly Attack[] = [
+  { title: 'a wrong type', spoil: (shape) => (isText(shape) ? 12 : isNumber(shape) ? 'twelve' : unwrap(shape).type === 'array' ? 'no list' : unwrap(shape).entries ? 'no object' : { strange: true }) },
+  { title: 'an object for everything', spoil: () => ({ toString: 'no function', length: -1 }) },
+  { title: 'a list for everything', spoil: () => [[[]]] },
+  { title: 'null', spoil: () => null },
+  { title: 'truth', spoil: (shape) => (unwrap(shape).type === 'boolean' ? 'yes' : true) },
+  { title: 'an empty list or object', spoil: (shape) => (unwrap(shape).type === 'array' ? [] : unwrap(shape).entries ? {} : undefined) },
+  { title: 'a list that is too long', spoil: (_, value) => (Array.isArray(value) && value.length > 0 ? Array.from({ length: 1500 }, () => value[0]) : undefined) },
+  ...Object.entries(textAttacks).map(([title, text]) => ({ title, spoil: (shape: Shape) => (isText(shape) ? text : unwrap(shape).type === 'array' && isText(unwrap(shape).item as Shape) ? [text] : undefined) })),
+  ...Object.entries(numberAttacks).map(([title, number]) => ({ title, spoil: (shape: Shape) => (isNumber(shape) ? number : undefined) })),
+]
+
+/** An input with an attack on every field, also on those inside of objects and lists. */
+export function spoilAll(attack: Attack, shape: Shape, value: unknown): unknown {
+  const inner = unwrap(shape)
+  if (inner.entries && isRecord(value)) return Object.fromEntries(Object.entries(inner.entries).map(([name, field]) => [name, spoilOne(attack, field, value[name])]))
+  return spoilOne(attack, shape, value)
+}
+
+function spoilOne(attack: Attack, shape: Shape, value: unknown): unknown {
+  const spoiled = attack.spoil(shape, value)
+  if (spoiled !== undefined) return spoiled
+  const inner = unwrap(shape)
+  if (Array.isArray(value) && inner.item) return value.map((item) => spoilAll(attack, inner.item as Shape, item))
+  return inner.entries ? spoilAll(attack, shape, value) : value
+}
+
+/** An input with an attack on those fields that accept it: what gets past the schema, into handlers and the database. */
+export function spoilWhereAccepted(attack: Attack, shape: Shape, value: Record<string, unknown>, accepts: (input: unknown) => boolean): Record<string, unknown> {
+  let spoiled = value
+  for (const [name, field] of Object.entries(unwrap(shape).entries ?? {})) {
+    const next = { ...spoiled, [name]: spoilOne(attack, field, value[name]) }
+    if (accepts(next)) spoiled = next
+  }
+  return spoiled
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

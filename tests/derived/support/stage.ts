@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import type { AnyCall } from '@console-widgets/contract'
+import { demoTeamId, type Platform } from '@console-widgets/sandbox'
+import { createTestPlatform } from '../../../packages/sandbox/src/testing/test-platform.ts'
+import { startHolder, startOutsider, startPerson, type Person } from './cast.ts'
+import type { DeclaredCall } from './declared-calls.ts'
+import { requestOf, type Carrying } from './requests.ts'
+import { idsOfTeam } from './rows.ts'
+import { shapeOf } from './schema.ts'
+import { validInput, type KnownIds } from './valid-input.ts'
+
+/** What an answer of the platform said. */
+export interface Answered {
+  status: number
+  text: string
+  reason: string | undefined
+  issues: readonly { field: string; message: string }[]
+}
+
+/** A platform with the demo team, its holder, and the holder of another team. */
+export interface Stage {
+  platform: Platform
+  holder: Person
+  outsider: Person
+  /** Ids of the demo team's things. */
+  ids: KnownIds
+  send(call: AnyCall, input: unknown, carrying?: Carrying): Promise<Answered>
+  /** An input that a call accepts, with the demo team's ids. */
+  valid(declared: DeclaredCall, full?: boolean): Record<string, unknown>
+  /** Somebody who may do everything in the demo team. The session's own calls end it, and get a fresh one each time. */
+  holderFor(call: AnyCall): Promise<Person>
+  close(): Promise<void>
+}
+
+export async function createStage(): Promise<Stage> {
+  const { platform, close } = await createTestPlatform()
+  await platform.wake()
+  const ids = await idsOfTeam(platform.services.database, demoTeamId)
+  const holder = await startHolder(platform)
+  let fresh = 0
+  return {
+    platform,
+    holder,
+    outsider: await startOutsider(platform),
+    ids,
+    send: async (call, input, carrying) => read(await platform.fetch(requestOf(call, input, carrying))),
+    valid: ({ input }, full = false) => (input ? (validInput(shapeOf(input), ids, full) as Record<string, unknown>) : {}),
+    holderFor: async (call) => (call.area === 'session' ? startPerson(platform, { teamId: demoTeamId, role: 'holder', name: `holder-${++fresh}` }) : holder),
+    close,
+  }
+}
+
+async function read(response: Response): Promise<Answered> {
+  const text = await response.text()
+  const body = response.headers.get('content-type')?.includes('json') ? (JSON.parse(text) as Partial<Answered>) : {}
+  return { status: response.status, text, reason: body.reason, issues: body.issues ?? [] }
+}
+
+export function accepts(schema: v.GenericSchema, input: unknown): boolean {
+  return v.safeParse(schema, input).success
+}
