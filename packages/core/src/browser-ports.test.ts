@@ -21,6 +21,21 @@ it('R79: cookies are set with the path /, and only over TLS on a page that came 
   expect(['name', 'broken', 'a', 'b'].map(cookies.get)).toEqual(['{"x":1}', '%E0%A4%A', '1', undefined])
 })
 
+it('a full storage forgets what is new, and nothing fails', () => {
+  const kept = new Map([['a', 'old']])
+  const full = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    removeItem: (key: string) => void kept.delete(key),
+    setItem() {
+      throw new DOMException('full', 'QuotaExceededError')
+    },
+  }
+  vi.stubGlobal('window', { location: { href: 'https://portal.example/' }, localStorage: full, sessionStorage: full })
+  const { localStorage } = resolvePorts({ zones: {} })
+  localStorage.setItem('a', 'new')
+  expect(localStorage.getItem('a')).toBeNull()
+})
+
 it('a frame whose storage is blocked gets one of its own', () => {
   vi.stubGlobal('window', {
     location: { href: 'https://portal.example/' },

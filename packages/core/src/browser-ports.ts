@@ -50,10 +50,24 @@ function decodeOr(text: string): string {
   }
 }
 
-/** A frame with blocked storage throws on access, not on use. */
+/**
+ * A storage of the browser. A frame with blocked storage throws on access, and gets one that lives as long as the page;
+ * a full one forgets what is new, which costs only what would be remembered over page loads.
+ */
 function storageOrMemory(read: () => Storage): KeyValueStore {
   try {
-    return read()
+    const storage = read()
+    return {
+      getItem: (key) => storage.getItem(key),
+      removeItem: (key) => storage.removeItem(key),
+      setItem(key, value) {
+        try {
+          storage.setItem(key, value)
+        } catch {
+          storage.removeItem(key)
+        }
+      },
+    }
   } catch {
     return createMemoryStore()
   }

@@ -1,3 +1,5 @@
+import { withLock } from '../locks.ts'
+
 /** Lets one upload at a time, of all on this page and in other tabs, have a name for itself. */
 export interface Claims {
   /** Runs with the name held, or without it when another holds it. */
@@ -11,8 +13,7 @@ export function createClaims(): Claims {
       if (here.has(name)) return run(false)
       here.add(name)
       try {
-        const locks = typeof navigator === 'undefined' ? undefined : navigator.locks
-        return locks ? await locks.request(name, { ifAvailable: true }, (lock) => run(lock !== null)) : await run(true)
+        return await withLock(name, run, { ifAvailable: true })
       } finally {
         here.delete(name)
       }

@@ -3,6 +3,7 @@ import { calls } from '../contract.ts'
 import { bizTagOfAddress, chunksOf, createFileService, groupByRegion, type UploadHandle, type UploadState } from '../files.ts'
 import { multipartPartBytes, uploadChunkBytes } from '../model.ts'
 import { createFakeFileService, partsPut, sumOf } from '../testing/fake-file-service.ts'
+import { createFakeLocks } from '../testing/fake-locks.ts'
 import { createSignedInPage, refusal, type SeenRequest } from '../testing/fake-page.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -233,6 +234,14 @@ describe('a large object', () => {
   it('the same file twice at a time makes two objects', async () => {
     const { files } = open()
     const objects = await Promise.all([files.upload(fileOf(2 * part)).done, files.upload(fileOf(2 * part)).done])
+    expect(new Set(objects.map(({ objectId }) => objectId)).size).toBe(2)
+  })
+
+  it('so does the same file in two tabs, of which one alone can be resumed', async () => {
+    vi.stubGlobal('navigator', { locks: createFakeLocks() })
+    const page = open()
+    const upload = () => createFileService(page.console).upload(fileOf(2 * part)).done
+    const objects = await Promise.all([upload(), upload()])
     expect(new Set(objects.map(({ objectId }) => objectId)).size).toBe(2)
   })
 

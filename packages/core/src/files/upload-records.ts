@@ -32,13 +32,7 @@ export function uploadRecordPlace(store: KeyValueStore, scope: readonly string[]
         return undefined
       }
     },
-    keep(record) {
-      try {
-        store.setItem(name, JSON.stringify(record))
-      } catch {
-        // A full store costs the resuming alone.
-      }
-    },
+    keep: (record) => store.setItem(name, JSON.stringify(record)),
     forget: () => store.removeItem(name),
   }
 }

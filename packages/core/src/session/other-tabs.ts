@@ -12,7 +12,7 @@ export interface OtherTabs {
 
 /** A channel that no other origin hears. Where the platform lacks channels, each page is alone. */
 export function createOtherTabs(name: string): OtherTabs {
-  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name)
+  const channel = openChannel(name)
   // Node keeps its process alive for an open channel.
   ;(channel as { unref?: () => void } | undefined)?.unref?.()
   const listeners = new Set<(news: TabNews) => void>()
@@ -29,5 +29,14 @@ export function createOtherTabs(name: string): OtherTabs {
       listeners.clear()
       channel?.close()
     },
+  }
+}
+
+/** A frame without an origin of its own may be refused a channel. */
+function openChannel(name: string): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(name)
+  } catch {
+    return undefined
   }
 }

@@ -1,3 +1,4 @@
+import { withLock } from '../locks.ts'
 import type { KeyValueStore } from '../options.ts'
 import type { OtherTabs } from './other-tabs.ts'
 import type { Profile } from './session-info.ts'
@@ -50,10 +51,5 @@ export function createRefreshLock(name: string, store: KeyValueStore, tabs: Othe
     return { profile, fromAnotherTab: false }
   }
 
-  return {
-    run(askedAt, refresh) {
-      const locks = typeof navigator === 'undefined' ? undefined : navigator.locks
-      return locks ? (locks.request(name, () => underLock(askedAt, refresh)) as Promise<RefreshResult>) : underLock(askedAt, refresh)
-    },
-  }
+  return { run: (askedAt, refresh) => withLock(name, () => underLock(askedAt, refresh)) }
 }

@@ -489,6 +489,23 @@ describe('several consoles and tabs', () => {
     await Promise.all([ask(page), ask(page)])
     expect(refreshes(page)).toBe(1)
   })
+
+  it('so does a frame without an origin of its own, which is refused both', async () => {
+    const refuse = () => Promise.reject(new DOMException('opaque origin', 'SecurityError'))
+    vi.stubGlobal('navigator', { locks: { request: refuse } })
+    vi.stubGlobal(
+      'BroadcastChannel',
+      class {
+        constructor() {
+          throw new DOMException('opaque origin', 'SecurityError')
+        }
+      },
+    )
+    const page = createSignedInPage()
+    page.pass(61 * minute)
+    await Promise.all([ask(page), ask(page)])
+    expect(refreshes(page)).toBe(1)
+  })
 })
 
 it('works in a place without a page: no window, no storage, no cookies', async () => {

@@ -9,7 +9,10 @@ export function createFakeLocks() {
       const [options, callback] = rest.length === 2 ? rest : [{}, rest[0]]
       const tail = tails.get(name)
       if (tail && options.ifAvailable) return callback(null)
-      const turn = (tail ?? Promise.resolve()).then(() => callback({ name }))
+      const turn = (async () => {
+        await tail
+        return callback({ name })
+      })()
       const settled = turn.catch(() => undefined).finally(() => {
         if (tails.get(name) === settled) tails.delete(name)
       })
