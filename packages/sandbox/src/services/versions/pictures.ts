@@ -1,0 +1,57 @@
+/** Colour of a picture, each part from 0 to 255. */
+export type Colour = readonly [red: number, green: number, blue: number]
+
+/** A PNG that runs from one colour at the top to another at the bottom: an image that is one, for demo data and tests. */
+export async function makePicture(width: number, height: number, top: Colour, bottom: Colour): Promise<Uint8Array<ArrayBuffer>> {
+  const rows = new Uint8Array(height * (width * 3 + 1))
+  for (let y = 0; y < height; y += 1) {
+    // Each row begins with the number of its filter, of which 0 is none.
+    const start = y * (width * 3 + 1) + 1
+    const share = height === 1 ? 0 : y / (height - 1)
+    const colour = top.map((part, index) => Math.round(part + ((bottom[index] as number) - part) * share))
+    for (let x = 0; x < width; x += 1) rows.set(colour, start + x * 3)
+  }
+  const size = new Uint8Array(13)
+  const view = new DataView(size.buffer)
+  view.setUint32(0, width)
+  view.setUint32(4, height)
+  // Eight bits a channel, true colour.
+  size.set([8, 2, 0, 0, 0], 8)
+  const signature = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  return joined([signature, chunk('IHDR', size), chunk('IDAT', await deflated(rows)), chunk('IEND', new Uint8Array())])
+}
+
+async function deflated(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'))).arrayBuffer())
+}
+
+/** Length, name, content, and a checksum of name and content. */
+function chunk(name: string, content: Uint8Array): Uint8Array {
+  const whole = new Uint8Array(content.length + 12)
+  const view = new DataView(whole.buffer)
+  view.setUint32(0, content.length)
+  whole.set(new TextEncoder().encode(name), 4)
+  whole.set(content, 8)
+  view.setUint32(content.length + 8, checksum(whole.subarray(4, content.length + 8)))
+  return whole
+}
+
+/** CRC-32. */
+function checksum(bytes: Uint8Array): number {
+  let value = 0xffffffff
+  for (const byte of bytes) {
+    value ^= byte
+    for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1
+  }
+  return ~value >>> 0
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
+}
