@@ -5,7 +5,7 @@ import { openApiDocument, type JsonSchema } from './openapi.ts'
 
 /** A schema that carries its JSON Schema along. */
 function schema(json: JsonSchema): StandardSchemaV1 & { json: JsonSchema } {
-  return { '~standard': { version: 1, vendor: 'test', validate: (value) => ({ value }) }, json }
+  return { '~standard': { version: 1, vendor: 'test', validate: (value) => ({ value }) }, json: { ...json, $schema: 'http://json-schema.org/draft-07/schema#' } }
 }
 const text = { type: 'string' }
 const schemas = {
@@ -17,7 +17,7 @@ const schemas = {
 const calls = defineCalls<typeof schemas>()({
   'notes.note.get': { method: 'GET', path: '/notes/{noteId}', title: 'Get a note', input: 'getInput', output: 'note', headers: ['appId'], permission: 'notes.read' },
   'notes.note.create': { method: 'POST', path: '/books/{bookId}/notes', title: 'Create a note', input: 'createInput', output: 'choice' },
-  'paper.paper.upload': { method: 'POST', path: '/paper', title: 'Upload paper', input: 'note', body: 'bytes', auth: 'anonymous' },
+  'paper.paper.upload': { method: 'POST', path: '/paper', title: 'Upload paper', input: 'note', body: 'bytes', auth: 'anonymous', host: 'upload' },
   'paper.form.send': { method: 'POST', path: '/form', title: 'Send a form', body: 'form', auth: 'demo' },
   'paper.paper.get': { method: 'GET', path: '/paper', title: 'Get paper', answer: 'bytes' },
 })
@@ -73,7 +73,8 @@ describe('openApiDocument', () => {
       'x-effect': 'read',
       security: [{ session: [], csrfToken: [], team: [] }],
     })
-    expect(paths['/paper']?.post?.security).toEqual([])
+    expect(paths['/notes/{noteId}']?.get).not.toHaveProperty('x-host')
+    expect(paths['/paper']?.post).toMatchObject({ 'x-host': 'upload', security: [] })
     expect(paths['/form']?.post?.security).toEqual([{ session: [], csrfToken: [], team: [] }, { product: [] }])
   })
 
@@ -81,6 +82,10 @@ describe('openApiDocument', () => {
     expect(Object.keys(paths['/notes/{noteId}']?.get?.responses ?? {})).toEqual(['200', '400', '401', '403', '404'])
     expect(Object.keys(paths['/books/{bookId}/notes']?.post?.responses ?? {})).toEqual(['200', '400', '401', '403', '404', '409'])
     expect(Object.keys(paths['/paper']?.post?.responses ?? {})).toEqual(['200', '400', '404', '409'])
+  })
+
+  it('leaves the dialect of a schema out', () => {
+    expect(JSON.stringify(paths)).not.toContain('$schema')
   })
 
   it('holds every component that it refers to', () => {

@@ -28,6 +28,8 @@ export interface OpenApiOperation {
   'x-effect': AnyCall['effect']
   'x-permission'?: string
   'x-zone': AnyCall['zone']
+  /** Set when another of the zone's hosts than its API answers. */
+  'x-host'?: AnyCall['host']
   summary: string
   tags: string[]
   security: Record<string, string[]>[]
@@ -54,8 +56,12 @@ export function openApiDocument({ title, version, contracts, toJsonSchema, serve
   const areas = new Set<string>()
   for (const contract of contracts)
     for (const call of Object.values(contract.calls)) {
-      const schemaOf = (name: string | undefined, side: 'input' | 'output') =>
-        name === undefined ? undefined : toJsonSchema(namedSchema(contract, call, name), side)
+      const schemaOf = (name: string | undefined, side: 'input' | 'output') => {
+        if (name === undefined) return undefined
+        // The dialect is the document's own.
+        const { $schema: _, ...schema } = toJsonSchema(namedSchema(contract, call, name), side)
+        return schema
+      }
       const operations = (paths[call.path] ??= {})
       const method = call.method.toLowerCase()
       if (operations[method]) throw new Error(`${operations[method]['x-call-id']} and ${call.id} are both ${call.method} ${call.path}`)
@@ -88,6 +94,7 @@ function operationOf(call: AnyCall, input: JsonSchema | undefined, output: JsonS
     'x-effect': call.effect,
     ...(call.permission === undefined ? {} : { 'x-permission': call.permission }),
     'x-zone': call.zone,
+    ...(call.host === 'api' ? {} : { 'x-host': call.host }),
     summary: call.title,
     tags: [call.area],
     security: securityOf(call),
@@ -152,8 +159,7 @@ function responsesOf(call: AnyCall, output: JsonSchema | undefined): Record<stri
 function enveloped(output: JsonSchema | undefined): JsonSchema {
   const ret = { $ref: '#/components/schemas/Ret' }
   if (output && !output.properties) return { allOf: [{ $ref: '#/components/schemas/Answer' }, output] }
-  const { $schema: _, ...schema } = output ?? {}
-  return { ...schema, type: 'object', properties: { ret, ...output?.properties }, required: ['ret', ...(output?.required ?? [])] }
+  return { ...output, type: 'object', properties: { ret, ...output?.properties }, required: ['ret', ...(output?.required ?? [])] }
 }
 
 const refusal = (description: string) => ({
@@ -198,7 +204,7 @@ const components: OpenApiDocument['components'] = {
     Conflict: refusal('The state of the thing does not allow this.'),
   },
   securitySchemes: {
-    session: { type: 'apiKey', in: 'cookie', name: 'agc_session', description: 'Session cookie that sign-in sets.' },
+    session: { type: 'apiKey', in: 'cookie', name: 'cw_session', description: 'Session cookie that sign-in sets.' },
     csrfToken: { type: 'apiKey', in: 'header', name: 'agcCsrfToken', description: 'CSRF token of the session; X-HD-CSRF in the other login mode.' },
     team: { type: 'apiKey', in: 'header', name: 'agcTeamId', description: 'Team in which the call is made.' },
     product: { type: 'apiKey', in: 'header', name: 'productId', description: 'Product that a visitor of the demo project looks at.' },
