@@ -1,6 +1,6 @@
 export type { Reactive } from './cache-key.ts'
 export { dataOf, type Data } from './data.ts'
-export type { ItemOf, List, ListData, ListOptions, Page } from './list.ts'
+export type { ItemOf, List, ListData, ListOptions, Page, ReadAllOptions } from './list.ts'
 export * from './list-state.ts'
 export { undoTime, type Mutation, type MutationMode, type MutationOptions, type MutationState } from './mutation.ts'
 export * from './place.ts'

@@ -1,6 +1,6 @@
 import { atom, computed, onMount, type ReadableAtom } from 'nanostores'
 import type { AnswerOf, AnyCall, InputOf } from '@console-widgets/contract'
-import type { Console, ConsoleError } from '@console-widgets/core'
+import { type Console, type ConsoleError, largestPageSize } from '@console-widgets/core'
 import { teamStore } from './cache-key.ts'
 import type { Queries } from './query.ts'
 import { startSession } from './start-session.ts'
@@ -39,6 +39,13 @@ export interface List<Item> {
   select(keys: Iterable<string>): void
   /** The filters and order as a list call takes them, for an export or a bulk act over all pages. */
   input(): { sort?: string; filter?: string[] }
+  /** Reads every record of the filters, without showing them. */
+  readAll(options?: ReadAllOptions): Promise<readonly Item[]>
+}
+
+export interface ReadAllOptions {
+  signal?: AbortSignal
+  onProgress?: (read: number, total: number) => void
 }
 
 export interface ListOptions<C extends AnyCall> {
@@ -70,8 +77,18 @@ export function createList<C extends AnyCall>(console: Console, queries: Queries
     return { ...(sort ? { sort } : {}), ...(filters.length > 0 ? { filter: filters.map(writeFilter) } : {}) }
   }
 
-  const readWindow = (from: number, signal: AbortSignal) =>
-    console.invoke(call, { ...options.input, ...input(), fromRecCount: from + 1, maxReqCount: windowSize } as InputOf<C>, { signal }) as Promise<Page<Item>>
+  const readWindow = (from: number, signal: AbortSignal | undefined, size = windowSize) =>
+    console.invoke(call, { ...options.input, ...input(), fromRecCount: from + 1, maxReqCount: size } as InputOf<C>, { signal }) as Promise<Page<Item>>
+
+  const readAll = async ({ signal, onProgress }: ReadAllOptions = {}) => {
+    const items: Item[] = []
+    for (;;) {
+      const page = await readWindow(items.length, signal, largestPageSize)
+      items.push(...page.items)
+      onProgress?.(items.length, page.total)
+      if (page.items.length === 0 || items.length >= page.total) return items
+    }
+  }
 
   /** Reads windows from one record up to as many as were there, so that a refresh does not jump. */
   const read = async (from: number, upTo: number) => {
@@ -150,5 +167,6 @@ export function createList<C extends AnyCall>(console: Console, queries: Queries
     reload,
     select: (keys) => $selected.set(new Set(keys)),
     input,
+    readAll,
   }
 }

@@ -3,16 +3,19 @@ import { type ReactNode, useState } from 'react'
 import { ConfirmProvider } from './feedback/confirm-provider.tsx'
 import { Toaster } from './feedback/toaster.tsx'
 import { PlaceProvider, useOuterPlace } from './place/place-context.tsx'
+import { ShortcutProvider } from './shortcuts/shortcut-provider.tsx'
 
-/** What the patterns of a widget need around them: a place, questions and toasts. */
+/** What the patterns of a widget need around them: a place, shortcuts, questions and toasts. */
 export function PatternProviders({ children }: { children: ReactNode }) {
   const outer = useOuterPlace()
   const [own] = useState(() => createMemoryPlace())
   return (
     <PlaceProvider value={outer ?? own}>
-      <Toaster>
-        <ConfirmProvider>{children}</ConfirmProvider>
-      </Toaster>
+      <ShortcutProvider>
+        <Toaster>
+          <ConfirmProvider>{children}</ConfirmProvider>
+        </Toaster>
+      </ShortcutProvider>
     </PlaceProvider>
   )
 }

@@ -1,82 +1,101 @@
 import { useStore } from '@nanostores/react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useConsole } from '../../embedding/console-context.tsx'
 import { Button } from '../../parts/button.tsx'
-import { Skeleton } from '../../parts/skeleton.tsx'
+import { Callout } from '../../parts/callout.tsx'
 import { useUiText } from '../../text/ui-text.ts'
-import { EmptyState, ErrorState } from '../errors/error-state.tsx'
-import { ActionButton } from '../feedback/action-button.tsx'
-import { Link } from '../place/link.tsx'
-import type { ResourceListProps } from './list-types.ts'
+import { useErrorWords } from '../errors/error-words.ts'
+import { useAllows } from '../place/use-allowed.ts'
+import { FilterBar } from './filter-bar.tsx'
+import { ListCards } from './list-cards.tsx'
+import { NoRows } from './list-empty.tsx'
+import { ListGrid } from './list-grid.tsx'
+import { listSetup } from './list-preferences.ts'
+import { ListTitle, ReloadButton } from './list-toolbar.tsx'
+import type { ListColumn, ResourceListProps } from './list-types.ts'
+import { SelectionBar } from './selection-bar.tsx'
+import { useExport } from './use-export.ts'
+import { useListSelection } from './use-list-selection.ts'
+import { useWidth } from './use-width.ts'
+import { ViewMenu } from './view-menu.tsx'
 
-/** A list of records with everything that a resource screen has. */
+/** Widest container in which records are cards. */
+const cardsUpTo = 480
+const denseHeight = 32
+
+/**
+ * A list of records with everything that a resource screen has: filters in the address, order, columns, density, saved
+ * views, selection with bulk actions, keys, an export, and cards where it is narrow.
+ */
 export function ResourceList<Item>(props: ResourceListProps<Item>) {
-  const { list, title, columns, actions = [], rowActions = [], empty } = props
-  const text = useUiText()
-  const { items, error, loading, more } = useStore(list.$data)
+  const { list, title, level = 2, description, columns, actions = [], rowActions = [], bulkActions = [], empty, onOpen, exportName, maxHeight = 720 } = props
+  const allows = useAllows()
+  const frame = useRef<HTMLElement>(null)
+  const scroller = useRef<HTMLDivElement>(null)
+  const width = useWidth(frame)
+  const { items, error, loading } = useStore(list.$data)
+  const state = useStore(list.$state)
+  const setup = listSetup(useConsole(), list.id)
+  const preferences = useStore(setup.$preferences)
+  const selection = useListSelection(list)
+  const saveRows = useExport(list, columns, selection, exportName ?? list.id)
+  const normalHeight = useRowHeight(frame)
+
+  const allowedRowActions = rowActions.filter(({ call }) => allows(call))
+  const allowedBulkActions = bulkActions.filter(({ call }) => allows(call))
+  const cards = width !== undefined && width <= cardsUpTo
+  const shows = items.length > 0 || (loading && !error)
+  const filtered = state.filters.length > 0
+  const bare = !shows && !filtered
+  const shared = { list, label: title, columns, rowActions: allowedRowActions, selectable: true, selection, preferences, maxHeight, onOpen, scroller }
   return (
-    <section className="flex flex-col gap-3">
-      <div className="flex items-center justify-between gap-3">
-        <h2 className="text-lg font-semibold">{title}</h2>
-        <div className="flex gap-2">
-          {actions.map(({ primary, disabled, ...action }) => (
-            <ActionButton key={action.id} {...action} tone={primary ? 'primary' : 'secondary'} reason={disabled} />
-          ))}
-        </div>
-      </div>
-      {error ? (
-        <ErrorState error={error} onRetry={list.reload} />
-      ) : items.length === 0 && loading ? (
-        <Skeleton lines={8} />
-      ) : items.length === 0 ? (
-        <EmptyState title={empty.title} body={empty.body} icon={empty.icon} />
+    <section ref={frame} aria-label={title} className="flex min-w-0 flex-col gap-3">
+      <ListTitle list={list} title={title} level={level} description={description} actions={bare && !error ? actions.filter(({ id }) => id !== empty.action) : actions} />
+      {bare ? null : selection.count > 0 ? (
+        <SelectionBar list={list} columns={columns} selection={selection} actions={allowedBulkActions} onExport={() => void saveRows()} />
       ) : (
-        <table className="w-full">
-          <thead>
-            <tr className="h-row border-b border-line text-start text-sm text-muted">
-              {columns.map((column) => (
-                <th key={column.id} className="px-3 text-start font-medium">
-                  {column.header}
-                </th>
-              ))}
-              <th />
-            </tr>
-          </thead>
-          <tbody>
-            {items.map((item) => (
-              <tr key={list.keyOf(item)} className="h-row border-b border-line hover:bg-hover">
-                {columns.map((column) => {
-                  const to = column.primary ? column.href?.(item) : undefined
-                  return (
-                    <td key={column.id} className="px-3">
-                      {to ? (
-                        <Link quiet to={to}>
-                          {column.cell(item)}
-                        </Link>
-                      ) : (
-                        column.cell(item)
-                      )}
-                    </td>
-                  )
-                })}
-                <td className="text-end">
-                  {rowActions.map((action) => (
-                    <ActionButton
-                      key={action.id}
-                      size="small"
-                      tone="quiet"
-                      label={action.label}
-                      call={action.call}
-                      reason={action.disabled?.(item)}
-                      run={() => action.run(item)}
-                      confirm={typeof action.confirm === 'function' ? action.confirm(item) : action.confirm}
-                    />
-                  ))}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <div className="flex items-start gap-2">
+          {columns.some(({ filter }) => filter) ? <FilterBar list={list} columns={columns} /> : <span className="flex-1" />}
+          <ReloadButton list={list} />
+          <ViewMenu
+            setup={setup}
+            columns={columns as unknown as readonly ListColumn<never>[]}
+            state={state}
+            onState={list.setState}
+            onExport={() => void saveRows()}
+            cards={cards}
+          />
+        </div>
       )}
-      {more ? <Button onClick={list.loadMore}>{text('ui.list.more')}</Button> : null}
+      {error && items.length > 0 ? <StaleNotice error={error} onRetry={list.reload} /> : null}
+      {!shows ? (
+        <NoRows list={list} empty={empty} actions={actions} />
+      ) : width === undefined ? null : cards ? (
+        <ListCards {...shared} />
+      ) : (
+        <ListGrid {...shared} width={width} onPreferences={setup.change} rowHeight={preferences.dense ? denseHeight : normalHeight} />
+      )}
     </section>
   )
+}
+
+/** Says that what is shown could not be brought up to date. */
+function StaleNotice({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const text = useUiText()
+  const { what, then } = useErrorWords()(error)
+  return (
+    <Callout tone="warning" live title={what} action={<Button size="small" onClick={onRetry}>{text('ui.retry')}</Button>}>
+      {then}
+    </Callout>
+  )
+}
+
+/** The height of a row by the density of the widget. */
+function useRowHeight(element: React.RefObject<HTMLElement | null>): number {
+  const [height, setHeight] = useState(40)
+  useLayoutEffect(() => {
+    const value = element.current ? Number.parseInt(getComputedStyle(element.current).getPropertyValue('--density-row'), 10) : NaN
+    if (value > 0) setHeight(value)
+  })
+  return height
 }

@@ -1,0 +1,48 @@
+import type { ListPreferences } from './list-preferences.ts'
+import type { ListColumn } from './list-types.ts'
+
+/** Narrowest a column gets, in pixels. */
+export const leastWidth = 72
+const primaryWidth = 220
+const usualWidth = 128
+
+/** The columns that are shown, in the person's order; the primary one is always first. */
+export function shownColumns<Item>(columns: readonly ListColumn<Item>[], { shown, order }: ListPreferences): ListColumn<Item>[] {
+  return orderedColumns(columns, order).filter((column) => column.primary || (shown[column.id] ?? !column.hidden))
+}
+
+/** Every column in the person's order. */
+export function orderedColumns<Item>(columns: readonly ListColumn<Item>[], order: readonly string[]): ListColumn<Item>[] {
+  const rank = (column: ListColumn<Item>, index: number) => {
+    if (column.primary) return -1
+    const at = order.indexOf(column.id)
+    return at < 0 ? order.length + index : at
+  }
+  return columns
+    .map((column, index) => ({ column, rank: rank(column, index) }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ column }) => column)
+}
+
+/** Widths of the columns that are not data: the check box and the menu. */
+export interface EdgeColumns {
+  select: boolean
+  menu: boolean
+}
+
+/** The grid's tracks, and the least width of all of them together. */
+export function columnTracks<Item>(
+  columns: readonly ListColumn<Item>[],
+  widths: ListPreferences['widths'],
+  { select, menu }: EdgeColumns,
+): { tracks: string; least: number } {
+  let least = (select ? 36 : 0) + (menu ? 40 : 0)
+  const tracks = columns.map((column) => {
+    const chosen = widths[column.id]
+    const width = chosen ?? column.width ?? (column.primary ? primaryWidth : usualWidth)
+    least += width
+    if (chosen !== undefined) return `${chosen}px`
+    return `minmax(${width}px, ${column.primary ? 2 : 1}fr)`
+  })
+  return { tracks: [select && '36px', ...tracks, menu && '40px'].filter(Boolean).join(' '), least }
+}

@@ -1,0 +1,116 @@
+import * as RadixPopover from '@radix-ui/react-popover'
+import type { FilterToken } from '@console-widgets/data'
+import { type Ref, type RefObject, useEffect, useImperativeHandle, useMemo, useState } from 'react'
+import { HoldLayer } from '../../embedding/overlay-layer.tsx'
+import { usePortalContainer } from '../../embedding/root-context.tsx'
+import { classNames } from '../../parts/class-names.ts'
+import { StatusShape } from '../../parts/status.tsx'
+import { useNow } from '../../parts/use-now.ts'
+import { useUiText } from '../../text/ui-text.ts'
+import { suggestFilters } from './filter-suggestions.ts'
+import type { ListColumn } from './list-types.ts'
+import { useChoices } from './use-choices.ts'
+
+/** The input's keys that the suggestions answer. */
+export interface SuggestHandle {
+  press(key: 'ArrowDown' | 'ArrowUp' | 'Enter'): void
+}
+
+export interface FilterSuggestProps {
+  ref: Ref<SuggestHandle>
+  id: string
+  anchor: RefObject<HTMLInputElement | null>
+  columns: readonly ListColumn<unknown>[]
+  column: ListColumn<unknown> | undefined
+  typed: string
+  onChoose: (chosen: FilterToken | { column: string }) => void
+  /** The id of the option that Enter takes. */
+  onOption: (id: string | undefined) => void
+}
+
+/** Suggestions under the filter's input, which keeps the focus. */
+export function FilterSuggest({ ref, id, anchor, columns, column, typed, onChoose, onOption }: FilterSuggestProps) {
+  const text = useUiText()
+  const now = useNow()
+  const container = usePortalContainer()
+  const choices = useChoices(column)
+  const suggestions = useMemo(() => suggestFilters(columns, column, choices ?? [], typed, now, text), [columns, column, choices, typed, text])
+  const [at, setAt] = useState(0)
+  useEffect(() => setAt(0), [column, typed])
+  const chosen = suggestions[at]
+  const optionId = (index: number) => `${id}-${index}`
+  useEffect(() => {
+    onOption(chosen ? optionId(at) : undefined)
+    return () => onOption(undefined)
+  }, [at, chosen?.key])
+  useImperativeHandle(ref, () => ({
+    press(key) {
+      if (key === 'Enter') return chosen && onChoose(chosen.chosen)
+      const count = suggestions.length
+      if (count > 0) setAt((at + (key === 'ArrowDown' ? 1 : count - 1)) % count)
+    },
+  }))
+  if (!container) return null
+  const hint = column && suggestions.length === 0 ? hintOf(column, choices === undefined) : undefined
+  return (
+    <RadixPopover.Root open modal={false}>
+      <RadixPopover.Anchor virtualRef={anchor as RefObject<HTMLInputElement>} />
+      <RadixPopover.Portal container={container}>
+        <RadixPopover.Content
+          role="presentation"
+          aria-label={undefined}
+          align="start"
+          sideOffset={8}
+          alignOffset={-34}
+          collisionPadding={8}
+          onOpenAutoFocus={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => event.preventDefault()}
+          // The input keeps the focus while the list is pressed.
+          onMouseDown={(event) => event.preventDefault()}
+          className="z-10 max-h-80 w-80 max-w-[calc(100vw-16px)] animate-appear overflow-y-auto overscroll-contain rounded-md bg-raised p-1 text-body text-ink shadow-overlay"
+        >
+          <HoldLayer />
+          <div role="listbox" id={id} aria-label={text('ui.filter.suggestions')}>
+            {suggestions.map((suggestion, index) => (
+              <div key={suggestion.key}>
+                {suggestion.group === suggestions[index - 1]?.group ? null : (
+                  <div role="presentation" className="px-2 pt-1.5 pb-1 text-xs text-muted">
+                    {suggestion.group}
+                  </div>
+                )}
+                <div
+                  role="option"
+                  id={optionId(index)}
+                  aria-selected={index === at}
+                  ref={index === at ? (element) => element?.scrollIntoView({ block: 'nearest' }) : undefined}
+                  onPointerMove={() => setAt(index)}
+                  onClick={() => onChoose(suggestion.chosen)}
+                  className={classNames('flex min-h-control cursor-default items-center gap-1.5 rounded-sm px-2 py-1', index === at && 'bg-hover')}
+                >
+                  {suggestion.tone ? <StatusShape tone={suggestion.tone} /> : null}
+                  <span className="min-w-0 break-words">
+                    {suggestion.before ? <span className="text-muted">{suggestion.before} </span> : null}
+                    {suggestion.label}
+                  </span>
+                </div>
+              </div>
+            ))}
+          </div>
+          {suggestions.length === 0 ? (
+            <p role="status" className="px-2 py-1.5 text-sm text-muted">
+              {text(hint ?? 'ui.filter.none')}
+            </p>
+          ) : null}
+        </RadixPopover.Content>
+      </RadixPopover.Portal>
+    </RadixPopover.Root>
+  )
+}
+
+/** What to type, when a column has nothing to choose from. */
+function hintOf(column: ListColumn<unknown>, loading: boolean) {
+  if (column.filter?.kind === 'number') return 'ui.filter.typeNumber' as const
+  if (column.filter?.kind === 'time') return 'ui.filter.typeDate' as const
+  if (column.filter?.kind === 'choice') return loading ? ('ui.loading' as const) : ('ui.filter.none' as const)
+  return 'ui.filter.typeText' as const
+}

@@ -1,0 +1,45 @@
+import type { FilterToken as Filter } from '@console-widgets/data'
+import { IconButton } from '../../parts/icon-button.tsx'
+import { useUiText } from '../../text/ui-text.ts'
+import { useLanguage } from '../../text/use-locale.ts'
+import { columnOfFilter, operatorWord, valueWord } from './filter-words.ts'
+import type { ListColumn } from './list-types.ts'
+import { useChoices } from './use-choices.ts'
+
+export interface FilterTokenProps<Item> {
+  filter: Filter
+  columns: readonly ListColumn<Item>[]
+  /** Takes it back into the filter's input. */
+  onEdit?: () => void
+  onRemove?: () => void
+}
+
+/** One condition of the list: "State is Released". */
+export function FilterToken<Item>({ filter, columns, onEdit, onRemove }: FilterTokenProps<Item>) {
+  const text = useUiText()
+  const language = useLanguage()
+  const column = columnOfFilter(columns, filter)
+  const choices = useChoices(column)
+  const name = column?.header ?? filter.field
+  const operator = operatorWord(filter.operator, column?.filter?.kind ?? 'text', text)
+  const value = valueWord(column, filter.value, text, language, choices)
+  const words = (
+    <>
+      <span className="text-muted">{name}</span> <span className="text-muted">{operator}</span> <span className="font-medium break-all">{value}</span>
+    </>
+  )
+  return (
+    <span className="inline-flex min-h-7 max-w-full items-center rounded-md border border-line bg-raised ps-2 text-sm">
+      {onEdit ? (
+        <button type="button" onClick={onEdit} aria-label={text('ui.filter.edit', { filter: `${name} ${operator} ${value}` })} className="min-w-0 rounded-sm text-start focus-ring">
+          {words}
+        </button>
+      ) : (
+        <span className="min-w-0 pe-2">{words}</span>
+      )}
+      {onRemove ? (
+        <IconButton size="small" icon="close" label={text('ui.filter.remove', { filter: `${name} ${operator} ${value}` })} className="-my-px scale-85" onClick={onRemove} />
+      ) : null}
+    </span>
+  )
+}

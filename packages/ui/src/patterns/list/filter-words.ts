@@ -1,0 +1,50 @@
+import { formatDateTime } from '@console-widgets/core/formats'
+import type { Language } from '@console-widgets/core'
+import type { FilterOperator, FilterToken } from '@console-widgets/data'
+import type { UiText } from '../../text/ui-text.ts'
+import type { FilterChoice, ListColumn } from './list-types.ts'
+
+/** The field by which a column is filtered. */
+export function filterField<Item>(column: ListColumn<Item>): string {
+  return column.filter?.field ?? column.id
+}
+
+/** The column of a filter, if the list has one. */
+export function columnOfFilter<Item>(columns: readonly ListColumn<Item>[], { field }: FilterToken): ListColumn<Item> | undefined {
+  return columns.find((column) => column.filter && filterField(column) === field)
+}
+
+/** An operator in words, by the kind of what it compares. */
+export function operatorWord(operator: FilterOperator, kind: string, text: UiText): string {
+  if (kind === 'time') {
+    if (operator === '>' || operator === '>=') return text('ui.filter.after')
+    if (operator === '<' || operator === '<=') return text('ui.filter.before')
+  }
+  switch (operator) {
+    case '=':
+      return text('ui.filter.is')
+    case '!=':
+      return text('ui.filter.isNot')
+    case '~':
+      return text('ui.filter.contains')
+    case '<=':
+      return '≤'
+    case '>=':
+      return '≥'
+    default:
+      return operator
+  }
+}
+
+/** A filter's value in words. */
+export function valueWord<Item>(column: ListColumn<Item> | undefined, value: string, text: UiText, language: Language, loaded?: readonly FilterChoice[]): string {
+  const filter = column?.filter
+  if (!filter) return value
+  if (filter.kind === 'choice') {
+    const choices = loaded ?? (typeof filter.choices === 'function' ? [] : filter.choices)
+    return choices.find((choice) => String(choice.value) === value)?.label ?? value
+  }
+  if (filter.kind === 'boolean') return text(value === 'true' ? 'ui.yes' : 'ui.no')
+  if (filter.kind === 'time') return formatDateTime(Number(value), language) || value
+  return value
+}

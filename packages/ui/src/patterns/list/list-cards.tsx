@@ -1,0 +1,84 @@
+import type { List } from '@console-widgets/data'
+import { useStore } from '@nanostores/react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { CheckBoxInput } from '../../parts/checkbox.tsx'
+import { classNames } from '../../parts/class-names.ts'
+import { SkeletonBar } from '../../parts/skeleton.tsx'
+import { useUiText } from '../../text/ui-text.ts'
+import { shownColumns } from './column-layout.ts'
+import type { ListPreferences } from './list-preferences.ts'
+import { Name } from './list-row.tsx'
+import type { ListColumn, RowAction } from './list-types.ts'
+import { RowMenu } from './row-menu.tsx'
+import type { ListSelection } from './use-list-selection.ts'
+
+export interface ListCardsProps<Item> {
+  list: List<Item>
+  label: string
+  columns: readonly ListColumn<Item>[]
+  rowActions: readonly RowAction<Item>[]
+  selectable: boolean
+  selection: ListSelection<Item>
+  preferences: ListPreferences
+  maxHeight: number
+  onOpen: ((item: Item) => void) | undefined
+  scroller: RefObject<HTMLDivElement | null>
+}
+
+/** The records as cards, where a table has no room. The browser leaves out of its work what is not in sight. */
+export function ListCards<Item>(props: ListCardsProps<Item>) {
+  const { list, label, rowActions, selectable, selection, preferences, maxHeight, onOpen, scroller } = props
+  const text = useUiText()
+  const { items, loading, more } = useStore(list.$data)
+  const columns = useMemo(() => shownColumns(props.columns, preferences), [props.columns, preferences])
+  const [menuAt, setMenuAt] = useState<string>()
+  const end = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = end.current
+    if (!element || !more) return
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && list.loadMore(), { root: scroller.current, rootMargin: '600px' })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [list, more, items.length, scroller])
+  return (
+    <div ref={scroller} style={{ maxHeight }} className="overflow-auto" aria-busy={loading || undefined}>
+      <ul aria-label={label} className="flex flex-col divide-y divide-line border-y border-line">
+        {items.map((item, index) => {
+          const key = list.keyOf(item)
+          const selected = selection.isSelected(item)
+          return (
+            <li key={key} className={classNames('flex gap-2 px-1 py-3 [contain-intrinsic-size:auto_120px] [content-visibility:auto]', selected && 'bg-accent-soft')}>
+              {selectable ? (
+                <CheckBoxInput label={text('ui.list.select')} checked={selected} onChange={(_, range) => selection.toggle(index, range)} />
+              ) : null}
+              <div className="flex min-w-0 flex-1 flex-col gap-1.5">
+                {columns.map((column) =>
+                  column.primary ? (
+                    <div key={column.id} className="break-words">
+                      <Name item={item} column={column} onOpen={onOpen} />
+                    </div>
+                  ) : (
+                    <div key={column.id} className="flex gap-3 text-sm">
+                      <span className="w-2/5 shrink-0 text-muted">{column.header}</span>
+                      <span className="min-w-0 break-words">{column.cell(item)}</span>
+                    </div>
+                  ),
+                )}
+              </div>
+              {rowActions.length > 0 ? (
+                <RowMenu item={item} actions={rowActions} tabIndex={0} open={menuAt === key} onOpenChange={(open) => setMenuAt(open ? key : undefined)} />
+              ) : null}
+            </li>
+          )
+        })}
+      </ul>
+      {loading ? (
+        <div aria-hidden="true" className="flex appear-late flex-col gap-2 py-3">
+          <SkeletonBar className="w-1/2" />
+          <SkeletonBar className="w-3/4" />
+        </div>
+      ) : null}
+      <div ref={end} />
+    </div>
+  )
+}

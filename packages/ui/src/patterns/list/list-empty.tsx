@@ -1,0 +1,42 @@
+import type { List } from '@console-widgets/data'
+import { useStore } from '@nanostores/react'
+import { Button } from '../../parts/button.tsx'
+import { useUiText } from '../../text/ui-text.ts'
+import { EmptyState, ErrorState } from '../errors/error-state.tsx'
+import { useAllowed } from '../place/use-allowed.ts'
+import { ListActionButton } from './list-toolbar.tsx'
+import type { ListAction, ListEmpty } from './list-types.ts'
+
+export interface NoRowsProps<Item> {
+  list: List<Item>
+  empty: ListEmpty
+  actions: readonly ListAction[]
+}
+
+/** A list without records: it failed, nothing matches, or there is nothing yet, with what this person can do about it. */
+export function NoRows<Item>({ list, empty, actions }: NoRowsProps<Item>) {
+  const text = useUiText()
+  const { error } = useStore(list.$data)
+  const { filters } = useStore(list.$state)
+  const action = actions.find(({ id }) => id === empty.action)
+  const allowed = useAllowed(action?.call)
+  if (error) return <ErrorState error={error} onRetry={list.reload} />
+  if (filters.length > 0) {
+    return (
+      <EmptyState
+        icon="search"
+        title={text('ui.list.noMatch')}
+        body={text('ui.list.noMatchBody')}
+        action={<Button onClick={() => list.setState({ filters: [] })}>{text('ui.filter.clear')}</Button>}
+      />
+    )
+  }
+  return (
+    <EmptyState
+      icon={empty.icon}
+      title={empty.title}
+      body={empty.body ?? (action && !allowed ? text('ui.list.askForRight') : undefined)}
+      action={action ? <ListActionButton action={{ ...action, shortcut: undefined }} /> : undefined}
+    />
+  )
+}

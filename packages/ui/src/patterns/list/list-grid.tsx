@@ -1,0 +1,122 @@
+import { useStore } from '@nanostores/react'
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { classNames } from '../../parts/class-names.ts'
+import { useUiText } from '../../text/ui-text.ts'
+import { columnTracks, shownColumns } from './column-layout.ts'
+import { ListHeader } from './list-header.tsx'
+import type { ListPreferences } from './list-preferences.ts'
+import { ListRow } from './list-row.tsx'
+import type { List } from '@console-widgets/data'
+import type { ListColumn, RowAction } from './list-types.ts'
+import { SkeletonRows } from './skeleton-rows.tsx'
+import { useListKeys } from './use-list-keys.ts'
+import type { ListSelection } from './use-list-selection.ts'
+import { useRowWindow } from './use-row-window.ts'
+
+export interface ListGridProps<Item> {
+  list: List<Item>
+  label: string
+  columns: readonly ListColumn<Item>[]
+  rowActions: readonly RowAction<Item>[]
+  selectable: boolean
+  selection: ListSelection<Item>
+  preferences: ListPreferences
+  onPreferences: (change: Partial<ListPreferences>) => void
+  rowHeight: number
+  maxHeight: number
+  /** Width of the list, in pixels. */
+  width: number
+  onOpen: ((item: Item) => void) | undefined
+  scroller: RefObject<HTMLDivElement | null>
+}
+
+const headHeight = 36
+/** Rows before the end at which more are read. */
+const readAhead = 20
+
+/** The records as a grid: a sticky header, and of the rows those in sight. */
+export function ListGrid<Item>(props: ListGridProps<Item>) {
+  const { list, label, rowActions, selectable, selection, preferences, onPreferences, rowHeight, maxHeight, width, onOpen, scroller } = props
+  const text = useUiText()
+  const { items, total, loading, more } = useStore(list.$data)
+  const { sort } = useStore(list.$state)
+  const columns = useMemo(() => shownColumns(props.columns, preferences), [props.columns, preferences])
+  const menu = rowActions.length > 0
+  const { tracks, least } = columnTracks(columns, preferences.widths, { select: selectable, menu })
+  const range = useRowWindow(scroller, items.length, rowHeight, headHeight)
+  const [menuAt, setMenuAt] = useState<number>()
+  const { active, setActive, onKeyDown } = useListKeys({ items, selection, selectable, onOpen, scroller, rowHeight, headHeight, onMenu: menu ? setMenuAt : undefined })
+
+  useEffect(() => {
+    if (more && range.to >= items.length - readAhead) list.loadMore()
+  }, [list, more, range.to, items.length, loading])
+
+  const latest = useRef(selection)
+  latest.current = selection
+  const toggle = useCallback((index: number, shift: boolean) => latest.current.toggle(index, shift), [])
+  const setMenuOpen = useCallback((index: number, open: boolean) => setMenuAt(open ? index : undefined), [])
+  const resize = (id: string, to: number, done: boolean) => {
+    const widths = { ...preferences.widths, [id]: to }
+    if (done) onPreferences({ widths })
+    // While it is being drawn only the tracks change: no row is rendered.
+    else scroller.current?.style.setProperty('--columns', columnTracks(columns, widths, { select: selectable, menu }).tracks)
+  }
+  const scrollsSideways = least > width
+  const chosen = selection.count === 0 ? 'none' : selection.all || selection.count >= items.length ? 'all' : 'some'
+  const rows = []
+  for (let index = range.from; index < range.to; index += 1) {
+    const item = items[index] as Item
+    rows.push(
+      <ListRow
+        key={list.keyOf(item)}
+        item={item}
+        index={index}
+        columns={columns}
+        height={rowHeight}
+        active={index === active}
+        selected={selectable ? selection.isSelected(item) : undefined}
+        sticky={scrollsSideways}
+        selectLabel={text('ui.list.select')}
+        actions={rowActions}
+        menuOpen={index === menuAt}
+        onActivate={setActive}
+        onToggle={toggle}
+        onOpen={onOpen}
+        onMenuOpenChange={setMenuOpen}
+      />,
+    )
+  }
+  return (
+    <div
+      ref={scroller}
+      role="grid"
+      aria-label={label}
+      aria-rowcount={(total ?? items.length) + 1}
+      aria-colcount={columns.length + (selectable ? 1 : 0) + (menu ? 1 : 0)}
+      aria-multiselectable={selectable || undefined}
+      aria-busy={loading || undefined}
+      onKeyDown={onKeyDown}
+      style={{ maxHeight, '--columns': tracks } as React.CSSProperties}
+      className={classNames('relative overflow-auto overscroll-x-contain', preferences.dense && 'text-sm')}
+    >
+      <div style={{ minWidth: least }}>
+        <ListHeader
+          columns={columns}
+          sort={sort}
+          onSort={(next) => list.setState({ sort: next })}
+          selected={selectable ? chosen : undefined}
+          onSelect={selection.setLoaded}
+          menu={menu}
+          onResize={resize}
+          sticky={scrollsSideways}
+        />
+        <div role="rowgroup" className="relative" style={{ height: items.length * rowHeight }}>
+          {rows}
+        </div>
+        {items.length === 0 || (loading && more) ? (
+          <SkeletonRows rows={items.length === 0 ? 8 : 2} columns={columns.length} select={selectable} height={rowHeight} />
+        ) : null}
+      </div>
+    </div>
+  )
+}

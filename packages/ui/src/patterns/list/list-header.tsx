@@ -1,0 +1,132 @@
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import { CheckBoxInput } from '../../parts/checkbox.tsx'
+import { classNames } from '../../parts/class-names.ts'
+import { Icon } from '../../parts/icon.tsx'
+import { useUiText } from '../../text/ui-text.ts'
+import { leastWidth } from './column-layout.ts'
+import type { ListColumn } from './list-types.ts'
+
+export interface ListHeaderProps<Item> {
+  columns: readonly ListColumn<Item>[]
+  sort: string | undefined
+  onSort: (sort: string | undefined) => void
+  /** Undefined when nothing can be selected. */
+  selected: 'none' | 'some' | 'all' | undefined
+  onSelect: (selected: boolean) => void
+  menu: boolean
+  /** A width while it is being drawn, and at the end of it. */
+  onResize: (id: string, width: number, done: boolean) => void
+  sticky: boolean
+}
+
+/** The names of the columns: what to order by, and how wide. */
+export function ListHeader<Item>({ columns, sort, onSort, selected, onSelect, menu, onResize, sticky }: ListHeaderProps<Item>) {
+  const text = useUiText()
+  return (
+    <div role="rowgroup" className="sticky top-0 z-2 bg-surface">
+      <div role="row" aria-rowindex={1} className="grid h-9 grid-cols-(--columns) border-b border-line text-sm text-muted">
+        {selected ? (
+          <div role="columnheader" className={classNames('flex items-center ps-2', sticky && 'sticky start-0 z-1 bg-surface')}>
+            <CheckBoxInput
+              label={text('ui.list.selectLoaded')}
+              checked={selected === 'all'}
+              mixed={selected === 'some'}
+              onChange={() => onSelect(selected === 'none')}
+            />
+          </div>
+        ) : null}
+        {columns.map((column) => (
+          <ColumnHeader
+            key={column.id}
+            column={column}
+            sort={sort}
+            onSort={onSort}
+            onResize={onResize}
+            className={sticky && column.primary ? classNames('sticky z-1 bg-surface', selected ? 'start-9' : 'start-0') : 'relative'}
+          />
+        ))}
+        {menu ? (
+          <div role="columnheader">
+            <span className="sr-only">{text('ui.list.actions')}</span>
+          </div>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+interface ColumnHeaderProps<Item> extends Pick<ListHeaderProps<Item>, 'sort' | 'onSort' | 'onResize'> {
+  column: ListColumn<Item>
+  className: string
+}
+
+function ColumnHeader<Item>({ column, sort, onSort, onResize, className }: ColumnHeaderProps<Item>) {
+  const { sort: field, header, align } = column
+  const order = field && sort === field ? 'ascending' : field && sort === `-${field}` ? 'descending' : undefined
+  const name = <span className="truncate">{header}</span>
+  return (
+    <div
+      role="columnheader"
+      aria-sort={field ? (order ?? 'none') : undefined}
+      className={classNames('group/head flex min-w-0 items-center px-2', align === 'end' && 'justify-end', className)}
+    >
+      {field ? (
+        <button
+          type="button"
+          onClick={() => onSort(order === undefined ? field : order === 'ascending' ? `-${field}` : undefined)}
+          className={classNames(
+            '-mx-1 flex min-w-0 items-center gap-1 rounded-sm px-1 py-0.5 focus-ring hover:text-ink',
+            align === 'end' && 'flex-row-reverse',
+            order && 'font-medium text-ink',
+          )}
+        >
+          {name}
+          <Icon
+            name={order === 'descending' ? 'arrow-down' : 'arrow-up'}
+            size={12}
+            className={order ? undefined : 'opacity-0 group-hover/head:opacity-60 group-focus-within/head:opacity-60'}
+          />
+        </button>
+      ) : (
+        name
+      )}
+      <ResizeHandle id={column.id} label={header} onResize={onResize} />
+    </div>
+  )
+}
+
+function ResizeHandle({ id, label, onResize }: { id: string; label: string; onResize: ColumnHeaderProps<unknown>['onResize'] }) {
+  const text = useUiText()
+  const start = useRef<{ x: number; width: number; turn: 1 | -1 }>(undefined)
+  const widthOf = (element: Element) => element.parentElement!.getBoundingClientRect().width
+  const widthAt = (x: number) => Math.max(leastWidth, Math.round(start.current!.width + (x - start.current!.x) * start.current!.turn))
+  const press = (event: PointerEvent<HTMLElement>) => {
+    event.currentTarget.setPointerCapture(event.pointerId)
+    const turn = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1
+    start.current = { x: event.clientX, width: widthOf(event.currentTarget), turn }
+  }
+  const pressKey = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    event.preventDefault()
+    event.stopPropagation()
+    const grows = (event.key === 'ArrowRight') === (getComputedStyle(event.currentTarget).direction !== 'rtl')
+    onResize(id, Math.max(leastWidth, Math.round(widthOf(event.currentTarget)) + (grows ? 16 : -16)), true)
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a separator that can be moved is a control
+    <span
+      role="separator"
+      aria-orientation="vertical"
+      aria-label={text('ui.list.resize', { column: label })}
+      tabIndex={-1}
+      onPointerDown={press}
+      onPointerMove={(event) => start.current && onResize(id, widthAt(event.clientX), false)}
+      onPointerUp={(event) => {
+        if (start.current) onResize(id, widthAt(event.clientX), true)
+        start.current = undefined
+      }}
+      onKeyDown={pressKey}
+      className="absolute inset-y-2 -end-1 z-1 w-2 cursor-col-resize touch-none rounded-sm after:absolute after:inset-y-0 after:start-[3.5px] after:w-px after:bg-line group-hover/head:after:bg-line-strong hover:after:bg-accent"
+    />
+  )
+}

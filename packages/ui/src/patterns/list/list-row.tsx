@@ -1,0 +1,109 @@
+import { memo, type MouseEvent } from 'react'
+import { CheckBoxInput } from '../../parts/checkbox.tsx'
+import { classNames } from '../../parts/class-names.ts'
+import { Link } from '../place/link.tsx'
+import type { ListColumn } from './list-types.ts'
+import { RowMenu, type RowMenuProps } from './row-menu.tsx'
+
+export interface ListRowProps<Item> extends Pick<RowMenuProps<Item>, 'actions'> {
+  item: Item
+  index: number
+  columns: readonly ListColumn<Item>[]
+  height: number
+  active: boolean
+  /** Undefined when nothing can be selected. */
+  selected: boolean | undefined
+  sticky: boolean
+  selectLabel: string
+  /** The row's menu is asked for by a key. */
+  menuOpen: boolean
+  onActivate: (index: number) => void
+  onToggle: (index: number, range: boolean) => void
+  onOpen: ((item: Item) => void) | undefined
+  onMenuOpenChange: (index: number, open: boolean) => void
+}
+
+function Row<Item>(props: ListRowProps<Item>) {
+  const { item, index, columns, height, active, selected, sticky, selectLabel, actions, menuOpen } = props
+  const { onActivate, onToggle, onOpen, onMenuOpenChange } = props
+  // One stop of the Tab key for the whole list: the arrows move between rows, Tab moves within the active one.
+  const tabIndex = active ? 0 : -1
+  const stuck = classNames('sticky z-1', selected ? 'bg-accent-soft' : 'bg-surface group-hover/row:bg-sunken')
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      aria-selected={selected}
+      data-index={index}
+      tabIndex={tabIndex}
+      onFocus={() => active || onActivate(index)}
+      style={{ top: index * height, height }}
+      className={classNames(
+        'group/row absolute inset-x-0 grid grid-cols-(--columns) border-b border-line -outline-offset-2 contain-style',
+        selected ? 'bg-accent-soft' : 'hover:bg-hover',
+      )}
+    >
+      {selected === undefined ? null : (
+        <div role="gridcell" className={classNames('flex items-center ps-2', sticky && classNames(stuck, 'start-0'))}>
+          <CheckBoxInput
+            label={selectLabel}
+            checked={selected}
+            tabIndex={tabIndex}
+            onChange={(_, range) => onToggle(index, range)}
+          />
+        </div>
+      )}
+      {columns.map((column) => (
+        <div
+          key={column.id}
+          role={column.primary ? 'rowheader' : 'gridcell'}
+          className={classNames(
+            'flex min-w-0 items-center px-2',
+            column.align === 'end' && 'justify-end text-end tabular-nums',
+            sticky && column.primary && classNames(stuck, selected === undefined ? 'start-0' : 'start-9'),
+          )}
+        >
+          <div className="min-w-0 truncate">{column.primary ? <Name item={item} column={column} tabIndex={tabIndex} onOpen={onOpen} /> : column.cell(item)}</div>
+        </div>
+      ))}
+      {actions.length > 0 ? (
+        <div role="gridcell" className="flex items-center justify-center">
+          <RowMenu item={item} actions={actions} tabIndex={tabIndex} open={menuOpen} onOpenChange={(open) => onMenuOpenChange(index, open)} />
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+/** A row renders anew only when something of its own has changed. */
+export const ListRow = memo(Row) as typeof Row
+
+interface NameProps<Item> {
+  item: Item
+  column: ListColumn<Item>
+  tabIndex?: number
+  onOpen: ((item: Item) => void) | undefined
+}
+
+/** The name of a record, and the way to it. */
+export function Name<Item>({ item, column, tabIndex, onOpen }: NameProps<Item>) {
+  const to = column.href?.(item)
+  const open = onOpen ? (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    onOpen(item)
+  } : undefined
+  if (to !== undefined) {
+    return (
+      <Link quiet to={to} tabIndex={tabIndex} onClick={open}>
+        {column.cell(item)}
+      </Link>
+    )
+  }
+  if (!onOpen) return <span className="font-medium">{column.cell(item)}</span>
+  return (
+    <button type="button" tabIndex={tabIndex} onClick={open} className="max-w-full truncate rounded-sm text-start font-medium focus-ring hover:underline">
+      {column.cell(item)}
+    </button>
+  )
+}

@@ -1,0 +1,60 @@
+import { useStore } from '@nanostores/react'
+import type { List } from '@console-widgets/data'
+import type { ReactNode } from 'react'
+import { IconButton } from '../../parts/icon-button.tsx'
+import { formatNumber } from '../../parts/format.ts'
+import { useUiText } from '../../text/ui-text.ts'
+import { useLocale } from '../../text/use-locale.ts'
+import { ActionButton } from '../feedback/action-button.tsx'
+import { useShortcut } from '../shortcuts/use-shortcut.ts'
+import type { ListAction } from './list-types.ts'
+
+export interface ListTitleProps<Item> {
+  list: List<Item>
+  title: string
+  level: 1 | 2 | 3
+  description?: ReactNode
+  actions: readonly ListAction[]
+}
+
+/** What the list is, how many there are, and what can be done beside it. */
+export function ListTitle<Item>({ list, title, level, description, actions }: ListTitleProps<Item>) {
+  const locale = useLocale()
+  const { total } = useStore(list.$data)
+  const Heading = `h${level}` as const
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+      <div className="min-w-0">
+        <Heading className={level === 1 ? 'text-xl font-semibold' : 'text-lg font-semibold'}>
+          {title}
+          {total === undefined ? null : <span className="ms-2 text-sm font-normal text-muted tabular-nums">{formatNumber(total, locale)}</span>}
+        </Heading>
+        {description ? <p className="text-sm text-muted">{description}</p> : null}
+      </div>
+      {actions.length > 0 ? (
+        <div className="flex flex-wrap gap-2">
+          {[...actions].sort((one, other) => Number(one.primary ?? false) - Number(other.primary ?? false)).map((action) => (
+            <ListActionButton key={action.id} action={action} />
+          ))}
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+/** One action of a list, with its shortcut. */
+export function ListActionButton({ action }: { action: ListAction }) {
+  const { primary, disabled, shortcut, icon, ...rest } = action
+  useShortcut(disabled ? undefined : shortcut, () => void action.run(), { label: action.label })
+  return (
+    <ActionButton {...rest} icon={icon ?? (primary ? 'add' : undefined)} tone={primary ? 'primary' : 'secondary'} reason={disabled} aria-keyshortcuts={shortcut} />
+  )
+}
+
+/** Reads the list anew. */
+export function ReloadButton<Item>({ list }: { list: List<Item> }) {
+  const text = useUiText()
+  const { loading } = useStore(list.$data)
+  useShortcut('r', list.reload, { label: text('ui.list.reload') })
+  return <IconButton icon="refresh" tone="secondary" label={text('ui.list.reload')} pending={loading} onClick={list.reload} />
+}

@@ -1,0 +1,69 @@
+import { useStore } from '@nanostores/react'
+import type { List } from '@console-widgets/data'
+import { Button } from '../../parts/button.tsx'
+import { IconButton } from '../../parts/icon-button.tsx'
+import { useUiText } from '../../text/ui-text.ts'
+import { useAct } from '../feedback/use-act.ts'
+import { FilterToken } from './filter-tokens.tsx'
+import type { BulkAction, ListColumn } from './list-types.ts'
+import type { ListSelection } from './use-list-selection.ts'
+
+export interface SelectionBarProps<Item> {
+  list: List<Item>
+  columns: readonly ListColumn<Item>[]
+  selection: ListSelection<Item>
+  actions: readonly BulkAction<Item>[]
+  onExport: () => void
+}
+
+/** What can be done with the selected records. "All" carries its filter, and shows it. */
+export function SelectionBar<Item>({ list, columns, selection, actions, onExport }: SelectionBarProps<Item>) {
+  const text = useUiText()
+  const { items, total } = useStore(list.$data)
+  const { filters } = useStore(list.$state)
+  const { act, pending } = useAct()
+  const chosen = items.filter(selection.isSelected)
+  const canHaveAll = !selection.all && total !== undefined && total > items.length && selection.count >= items.length
+  const run = async (action: BulkAction<Item>) => {
+    const records = await selection.read()
+    const confirm = typeof action.confirm === 'function' ? action.confirm(records) : action.confirm
+    await act({ ...action, confirm, run: () => action.run(records) })
+  }
+  return (
+    <div role="toolbar" aria-label={text('ui.list.selection')} className="flex min-h-control flex-wrap items-center gap-2 rounded-md bg-accent-soft py-0.5 ps-1 pe-1">
+      <IconButton size="small" icon="close" label={text('ui.list.clear')} onClick={selection.clear} />
+      <span role="status" className="font-medium tabular-nums">
+        {text('ui.list.selected', { count: selection.count })}
+      </span>
+      {selection.all && filters.length > 0 ? (
+        <span className="flex flex-wrap gap-1">
+          {filters.map((filter, index) => (
+            <FilterToken key={index} filter={filter} columns={columns} />
+          ))}
+        </span>
+      ) : null}
+      {canHaveAll ? (
+        <Button size="small" tone="quiet" onClick={selection.setAll}>
+          {text(filters.length > 0 ? 'ui.list.selectAllMatching' : 'ui.list.selectAll', { count: total })}
+        </Button>
+      ) : null}
+      <span className="flex-1" />
+      {actions.map((action) => (
+        <Button
+          key={action.id}
+          size="small"
+          icon={action.icon}
+          className={action.danger ? 'text-danger' : undefined}
+          pending={pending}
+          reason={action.disabled?.(chosen)}
+          onClick={() => void run(action)}
+        >
+          {action.label}
+        </Button>
+      ))}
+      <Button size="small" icon="download" onClick={onExport}>
+        {text('ui.list.export')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import type { FilterChoice, ListColumn } from './list-types.ts'
+
+const loads = new WeakMap<() => Promise<readonly FilterChoice[]>, Promise<readonly FilterChoice[]>>()
+
+/** The values of a column to filter by; undefined while they are being read. */
+export function useChoices<Item>(column: ListColumn<Item> | undefined): readonly FilterChoice[] | undefined {
+  const choices = column?.filter?.kind === 'choice' ? column.filter.choices : undefined
+  const [loaded, setLoaded] = useState<readonly FilterChoice[]>()
+  useEffect(() => {
+    setLoaded(undefined)
+    if (typeof choices !== 'function') return
+    let current = true
+    const load = loads.get(choices) ?? choices()
+    loads.set(choices, load)
+    load.then(
+      (values) => current && setLoaded(values),
+      // Another look at the filter tries again.
+      () => void loads.delete(choices),
+    )
+    return () => {
+      current = false
+    }
+  }, [choices])
+  return typeof choices === 'function' ? loaded : choices
+}

@@ -1,0 +1,63 @@
+import type { List } from '@console-widgets/data'
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef, useState } from 'react'
+
+/** What of a list is selected, and how to change it. */
+export interface ListSelection<Item> {
+  keys: ReadonlySet<string>
+  /** Every record of the filters, those that have not been read too. */
+  all: boolean
+  count: number
+  isSelected(item: Item): boolean
+  /** Selects or unselects one; with `range` all from the last one to it. */
+  toggle(index: number, range?: boolean): void
+  /** Selects what has been read, or nothing. */
+  setLoaded(selected: boolean): void
+  setAll(): void
+  clear(): void
+  /** The selected records; reads what has not been read. */
+  read(): Promise<readonly Item[]>
+}
+
+/** Keeps the selection of a list. */
+export function useListSelection<Item>(list: List<Item>): ListSelection<Item> {
+  const keys = useStore(list.$selected)
+  const { items, total } = useStore(list.$data)
+  const state = useStore(list.$state)
+  const [all, setAll] = useState(false)
+  const last = useRef<number>(undefined)
+  // "All" means all of these filters.
+  useEffect(() => setAll(false), [state])
+
+  const select = (next: Iterable<string>) => {
+    setAll(false)
+    list.select(next)
+  }
+  return {
+    keys,
+    all,
+    count: all ? (total ?? keys.size) : keys.size,
+    isSelected: (item) => all || keys.has(list.keyOf(item)),
+    toggle(index, range) {
+      const item = items[index]
+      if (!item) return
+      const next = new Set(all ? items.map(list.keyOf) : keys)
+      const key = list.keyOf(item)
+      const selected = !next.has(key)
+      const from = range && last.current !== undefined ? last.current : index
+      for (const each of items.slice(Math.min(from, index), Math.max(from, index) + 1)) {
+        if (selected) next.add(list.keyOf(each))
+        else next.delete(list.keyOf(each))
+      }
+      last.current = index
+      select(next)
+    },
+    setLoaded: (selected) => select(selected ? items.map(list.keyOf) : []),
+    setAll() {
+      list.select(items.map(list.keyOf))
+      setAll(true)
+    },
+    clear: () => select([]),
+    read: async () => (all ? list.readAll() : items.filter((item) => keys.has(list.keyOf(item)))),
+  }
+}

@@ -1,0 +1,30 @@
+import { lazy, Suspense, useState } from 'react'
+import { IconButton } from '../../parts/icon-button.tsx'
+import { useUiText } from '../../text/ui-text.ts'
+import type { ViewPanelProps } from './view-panel.tsx'
+
+const ViewPanel = lazy(() => import('./view-panel.tsx').then((module) => ({ default: module.ViewPanel })))
+
+/** The button of a list's columns, density and saved views. The panel is loaded when it is opened. */
+export function ViewMenu(props: Omit<ViewPanelProps, 'onOpenChange' | 'children'>) {
+  const text = useUiText()
+  const [open, setOpen] = useState(false)
+  const button = (
+    <IconButton
+      icon="sliders"
+      tone="secondary"
+      label={text('ui.view.label')}
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      onClick={open ? undefined : () => setOpen(true)}
+    />
+  )
+  if (!open) return button
+  return (
+    <Suspense fallback={button}>
+      <ViewPanel {...props} onOpenChange={setOpen}>
+        {button}
+      </ViewPanel>
+    </Suspense>
+  )
+}

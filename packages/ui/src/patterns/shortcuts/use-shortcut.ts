@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react'
+import { useShortcuts } from './shortcut-provider.tsx'
+import type { Shortcut } from './shortcut-registry.ts'
+
+/**
+ * Gives a key something to do, while the component is there. It does what a click does: give both the same function.
+ *
+ * ```ts
+ * useShortcut('c', openCreateDialog, { label: text('apps.create') })
+ * ```
+ *
+ * @param keys a key such as `c`, `/` or `mod+k`; undefined for none
+ */
+export function useShortcut(keys: string | undefined, run: () => void, options: Omit<Shortcut, 'keys' | 'run'>): void {
+  const registry = useShortcuts()
+  const latest = useRef(run)
+  latest.current = run
+  const { label, group, whileTyping } = options
+  useEffect(() => {
+    if (keys === undefined) return
+    return registry.add({ keys, run: () => latest.current(), label, group, whileTyping })
+  }, [registry, keys, label, group, whileTyping])
+}
