@@ -47,7 +47,7 @@ export async function requireEveryMessage(file: string): Promise<void> {
 }
 
 /** Runs a catalogue module, which is data alone, and gives its messages. */
-async function readCatalogue(source: string, file: string): Promise<Record<string, string>> {
+export async function readCatalogue(source: string, file: string): Promise<Record<string, string>> {
   const { code } = await transform(source, { loader: 'ts', format: 'esm', sourcefile: file })
   if (/^\s*import\s/m.test(code)) {
     throw new Error(`${file}: a catalogue is data alone: it can import types, but no values`)

@@ -1,0 +1,64 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
+import { parse, type Token } from '@messageformat/parser'
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES, readCatalogue } from '../../build/messages.ts'
+
+/** Every folder of messages: of the ui, of each service, of each example. */
+const folders = ['packages', 'packages/services', 'examples']
+  .flatMap((parent) => readdirSync(parent).map((name) => join(parent, name, 'src/locales')))
+  .filter((folder) => existsSync(join(folder, 'en.ts')))
+
+type Language = (typeof LANGUAGES)[number]
+
+const read = async (folder: string, language: Language) => {
+  const file = join(folder, `${language}.ts`)
+  return Object.entries(await readCatalogue(await readFile(file, 'utf8'), file))
+}
+
+/** Names of a message's placeholders, also of those inside of plurals and choices. */
+function placeholders(tokens: readonly Token[]): Set<string> {
+  return new Set(
+    tokens.flatMap((token) => [
+      ...('arg' in token ? [token.arg] : []),
+      ...('cases' in token ? token.cases.flatMap((each) => [...placeholders(each.tokens)]) : []),
+    ]),
+  )
+}
+
+/** The plural forms that each plural of a message has. */
+function pluralForms(tokens: readonly Token[]): string[][] {
+  return tokens.flatMap((token) =>
+    'cases' in token ? [...(token.type === 'plural' || token.type === 'selectordinal' ? [token.cases.map(({ key }) => key)] : []), ...token.cases.flatMap((each) => pluralForms(each.tokens))] : [],
+  )
+}
+
+/** Forms that a plural must have so that every whole number is said right (CLDR). */
+const neededForms: Record<Language, readonly string[]> = { cn: ['other'], en: ['one', 'other'], ru: ['one', 'few', 'many', 'other'] }
+
+it('finds the messages of the ui', () => {
+  expect(folders).toContain(join('packages', 'ui', 'src/locales'))
+})
+
+describe.each(folders)('%s', (folder) => {
+  it.each(LANGUAGES)('has no empty and no broken message in %s', async (language) => {
+    for (const [id, message] of await read(folder, language)) {
+      expect(message.trim(), id).toBe(message)
+      expect(message, id).not.toBe('')
+      expect(() => compileMessageOrThrow(message), id).not.toThrow()
+    }
+  })
+
+  it.each(LANGUAGES)('has every plural form that %s needs', async (language) => {
+    for (const [id, message] of await read(folder, language)) for (const forms of pluralForms(parse(message))) expect(forms, `${id}: ${message}`).toEqual(expect.arrayContaining([...neededForms[language]]))
+  })
+
+  it.each(['cn', 'ru'] as const)('says in %s what it says in English, with the same placeholders', async (language) => {
+    const english = new Map(await read(folder, 'en'))
+    const translated = await read(folder, language)
+    expect(translated.map(([id]) => id).toSorted()).toEqual([...english.keys()].toSorted())
+    for (const [id, message] of translated) expect(placeholders(parse(message)), `${id}: ${message}`).toEqual(placeholders(parse(english.get(id) as string)))
+  })
+})

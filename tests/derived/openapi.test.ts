@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { platformOpenApi } from '@console-widgets/sandbox'
+import { declaredCalls } from './support/declared-calls.ts'
+
+/** What a reader of the document sees: it went through JSON. */
+const document = JSON.parse(JSON.stringify(platformOpenApi('https://console.example'))) as {
+  openapi: string
+  info: { title: string; version: string }
+  servers: { url: string }[]
+  paths: Record<string, Record<string, Operation>>
+  components: Record<string, Record<string, unknown>>
+}
+interface Operation {
+  operationId: string
+  'x-call-id': string
+  parameters: { $ref?: string; in?: string; name?: string; required?: boolean; schema?: unknown }[]
+  requestBody?: { content: Record<string, { schema: unknown }> }
+  responses: Record<string, unknown>
+  security: Record<string, unknown[]>[]
+}
+const operations = Object.entries(document.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ id: operation.operationId, path, method, operation })))
+
+/** Every `$ref` in a value. */
+function references(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => (key === '$ref' && typeof inner === 'string' ? [inner] : references(inner)))
+}
+
+const resolve = (reference: string) => reference.replace(/^#\//, '').split('/').reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], document)
+
+describe('the OpenAPI document', () => {
+  it('says what it is and where the platform answers', () => {
+    expect(document.openapi).toMatch(/^3\.1\.\d+$/)
+    expect(document.info.title).not.toBe('')
+    expect(document.info.version).not.toBe('')
+    expect(document.servers.every(({ url }) => URL.canParse(url))).toBe(true)
+  })
+
+  it('lists each call once', () => {
+    expect(operations.map(({ operation }) => operation['x-call-id']).toSorted()).toEqual(declaredCalls.map(({ id }) => id).toSorted())
+    expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length)
+  })
+
+  it('refers only to what is in it, or in the schema that refers', () => {
+    for (const reference of new Set(references(document.components).concat(operations.flatMap(({ operation }) => references(operation.parameters).concat(references(operation.responses)))))) {
+      expect(reference.startsWith('#/'), reference).toBe(true)
+      if (reference.startsWith('#/components/')) expect(resolve(reference), reference).toBeDefined()
+    }
+  })
+
+  it('names only security schemes that it describes', () => {
+    const schemes = Object.keys(document.components.securitySchemes ?? {})
+    for (const { id, operation } of operations) for (const way of operation.security) for (const scheme of Object.keys(way)) expect(schemes, id).toContain(scheme)
+  })
+})
+
+describe.each(operations)('$id', ({ path, method, operation }) => {
+  it('is an operation as OpenAPI 3.1 wants it', () => {
+    expect(path).toMatch(/^\//)
+    expect(['get', 'put', 'post', 'delete']).toContain(method)
+    const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+    const declared = operation.parameters.filter((each) => each.in === 'path')
+    expect(declared.map(({ name }) => name).toSorted()).toEqual(inPath.toSorted())
+    expect(declared.every(({ required }) => required)).toBe(true)
+    const own = operation.parameters.filter(({ $ref }) => $ref === undefined)
+    expect(new Set(own.map((each) => `${each.in} ${each.name}`)).size).toBe(own.length)
+    for (const parameter of own) expect(parameter.schema, parameter.name).toBeTypeOf('object')
+    expect(Object.keys(operation.responses)).toContain('200')
+    expect(Object.keys(operation.responses).every((status) => /^[1-5]\d\d$/.test(status))).toBe(true)
+    if (method === 'get' || method === 'delete') expect(operation.requestBody).toBeUndefined()
+    for (const { schema } of Object.values(operation.requestBody?.content ?? {})) expect(schema).toBeTypeOf('object')
+  })
+})
