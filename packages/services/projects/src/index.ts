@@ -1,0 +1,17 @@
+import { withText } from '@console-widgets/ui'
+import { locales } from './text.ts'
+import { CreateProject as CreateProjectView } from './views/create-project.tsx'
+import MappingListView from './views/mapping-list.tsx'
+import ProjectListView from './views/project-list.tsx'
+import ProjectMembersView from './views/project-members.tsx'
+import ProjectOverviewView from './views/project-overview.tsx'
+
+export const CreateProject = withText(locales, CreateProjectView)
+export const MappingList = withText(locales, MappingListView)
+export const ProjectList = withText(locales, ProjectListView)
+export const ProjectMembers = withText(locales, ProjectMembersView)
+export const ProjectOverview = withText(locales, ProjectOverviewView)
+
+export type { CreateProjectProps } from './views/create-project.tsx'
+export type { ProjectListProps } from './views/project-list.tsx'
+export type { ProjectOverviewProps } from './views/project-overview.tsx'

@@ -1,0 +1,29 @@
+import { FormDialog, TextField, useData } from '@console-widgets/ui'
+import * as v from 'valibot'
+import { type Project, projectData } from '../data.ts'
+import { projectLimits } from '../model.ts'
+import { createProjectInput } from '../schemas.ts'
+import { useProjectsText } from '../text.ts'
+import type { DialogState } from './dialog-state.ts'
+
+const schema = v.omit(createProjectInput, ['region'])
+
+/** Name and description of a project, in a dialog. */
+export function EditProject({ project, open, onOpenChange }: DialogState & { project: Project }) {
+  const text = useProjectsText()
+  const { projectId, projectName, description } = project
+  const { update } = useData(projectData, projectId)
+  return (
+    <FormDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={text('projects.edit.title', { name: projectName })}
+      schema={schema}
+      defaults={{ projectName, description }}
+      onSubmit={(values) => update.run({ projectId, ...values })}
+    >
+      <TextField name="projectName" label={text('projects.name')} help={text('projects.form.name.help')} maxLength={projectLimits.projectName} required />
+      <TextField name="description" label={text('projects.description')} help={text('projects.form.description.help')} maxLength={projectLimits.description} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Query } from '@console-widgets/data'
+import { Button, Dialog, DialogContent, QueryView, useData, useStore } from '@console-widgets/ui'
+import { configFileData, type ProjectApp, projectData, type ProjectFile } from '../data.ts'
+import { useProjectsText } from '../text.ts'
+import { saveFile } from './save-file.ts'
+
+interface Closable {
+  onClose: () => void
+}
+
+interface FileDialogProps extends Closable {
+  title: string
+  description: string
+  file: Query<ProjectFile>
+}
+
+/** Shows a file and saves it. It is read when this is shown, so show it when somebody asks. */
+function FileDialog({ title, description, file, onClose }: FileDialogProps) {
+  const text = useProjectsText()
+  const { data } = useStore(file)
+  return (
+    <Dialog open onOpenChange={(open) => (open ? undefined : onClose())}>
+      <DialogContent
+        title={title}
+        closeLabel={text('projects.close')}
+        description={description}
+        size="large"
+        footer={
+          data ? (
+            <>
+              <Button icon="copy" onClick={() => void navigator.clipboard?.writeText(data.content)}>
+                {text('projects.file.copy')}
+              </Button>
+              <Button tone="primary" icon="download" onClick={() => saveFile(data)}>
+                {text('projects.file.download')}
+              </Button>
+            </>
+          ) : null
+        }
+      >
+        <QueryView query={file}>
+          {({ fileName, content }) => (
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- text that scrolls must be reached by keys
+            <pre tabIndex={0} aria-label={fileName} className="max-h-96 overflow-auto rounded-md border border-line bg-sunken p-3 font-mono text-sm focus-ring">
+              {content}
+            </pre>
+          )}
+        </QueryView>
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+/** The document that an app is built with. */
+export function ConfigFile({ projectId, app, ...state }: Closable & { projectId: string; app: ProjectApp }) {
+  const text = useProjectsText()
+  const { file } = useData(configFileData, projectId, app.appId)
+  return <FileDialog {...state} file={file} title={text('projects.file.config.of', { name: app.appName })} description={text('projects.file.config.body')} />
+}
+
+/** The document that a server signs in with. */
+export function ServerFile({ projectId, ...state }: Closable & { projectId: string }) {
+  const text = useProjectsText()
+  const { serverFile } = useData(projectData, projectId)
+  return <FileDialog {...state} file={serverFile} title={text('projects.file.server')} description={text('projects.file.server.body')} />
+}

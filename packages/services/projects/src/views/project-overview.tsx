@@ -1,0 +1,107 @@
+import { type ActionButtonProps, Badge, Callout, DetailPage, Identifier, QueryView, RelativeTime, useData, usePlace } from '@console-widgets/ui'
+import { useEffect, useState } from 'react'
+import { calls } from '../contract.ts'
+import { type Project, projectData } from '../data.ts'
+import { useProjectsText } from '../text.ts'
+import { EditProject } from './edit-project.tsx'
+import { ServerFile } from './file-dialog.tsx'
+import { appsRoute, ProjectApps } from './project-apps.tsx'
+import ProjectMembers from './project-members.tsx'
+import { ProjectProperties } from './project-properties.tsx'
+import { RegionCard, SetRegion } from './project-region.tsx'
+import { ProjectTenant } from './project-tenant.tsx'
+
+export interface ProjectOverviewProps {
+  projectId: string
+  /** Somebody wants to add an app; without it the place goes to the list of apps. */
+  onAddApp?: (detail: { projectId: string }) => void
+  /** The project was deleted; without it the place goes to the list. */
+  onDeleted?: (detail: { projectId: string }) => void
+}
+
+/** One project: its apps with their files, its members, where its data is, and the one thing to do next. */
+export default function ProjectOverview(props: ProjectOverviewProps) {
+  const { project } = useData(projectData, props.projectId)
+  return <QueryView query={project}>{(known) => <Overview {...props} project={known} />}</QueryView>
+}
+
+function Overview({ project, onAddApp, onDeleted }: ProjectOverviewProps & { project: Project }) {
+  const text = useProjectsText()
+  const place = usePlace()
+  const { projectId, projectName, description, region, appList, members, isDemo } = project
+  const data = useData(projectData, projectId)
+  const [dialog, setDialog] = useState<'edit' | 'region' | 'server'>()
+  const dialogProps = (name: typeof dialog) => ({ open: dialog === name, onOpenChange: (open: boolean) => setDialog(open ? name : undefined) })
+  useEffect(() => data.keepInView(project), [data, project])
+  const addApp = () => (onAddApp ? onAddApp({ projectId }) : place.go(appsRoute(projectId)))
+  const showServerFile: ActionButtonProps = { label: text('projects.next.file'), icon: 'key', call: calls['projects.server-file.get'], run: () => setDialog('server') }
+  const setRegion: ActionButtonProps = { label: text('projects.next.region'), call: calls['projects.region.create'], run: () => setDialog('region') }
+  const next = region === null ? setRegion : appList.length === 0 ? { label: text('projects.next.app'), run: addApp } : showServerFile
+  const remove = async () => {
+    await data.remove.run({ projectId })
+    if (onDeleted) onDeleted({ projectId })
+    else place.go('/projects')
+  }
+  const actions: ActionButtonProps[] = [
+    { label: text('projects.edit'), icon: 'edit', call: calls['projects.project.update'], run: () => setDialog('edit') },
+    ...(next === showServerFile ? [{ label: text('projects.apps.add'), icon: 'add' as const, run: addApp }] : [showServerFile]),
+    {
+      label: text('projects.delete'),
+      icon: 'trash',
+      call: calls['projects.project.delete'],
+      reason: appList.length > 0 ? text('projects.delete.hasApps', { count: appList.length }) : undefined,
+      run: remove,
+      confirm: { title: text('projects.delete.title', { name: projectName }), description: text('projects.delete.body'), typed: projectName, action: text('projects.delete') },
+      done: text('projects.delete.done', { name: projectName }),
+    },
+  ]
+  return (
+    <>
+      <DetailPage
+        title={projectName}
+        parents={[{ label: text('projects.title'), to: '/projects' }]}
+        status={isDemo ? <Badge tone="info">{text('projects.demo')}</Badge> : undefined}
+        identifier={<Identifier value={projectId} label={text('projects.projectId')} />}
+        meta={[description, <RelativeTime key="updated" time={project.updateTime} />]}
+        next={next}
+        actions={actions}
+        notice={region === null ? <Callout tone="warning">{text('projects.region.set.body')}</Callout> : undefined}
+        tabs={[
+          {
+            id: 'overview',
+            label: text('projects.overview'),
+            content: () => (
+              <div className="grid items-start gap-5 pt-5 @3xl:grid-cols-[2fr_1fr]">
+                <ProjectApps project={project} />
+                <RegionCard projectId={projectId} onSet={() => setDialog('region')} />
+              </div>
+            ),
+          },
+          {
+            id: 'members',
+            label: text('projects.members'),
+            count: members.length,
+            content: () => (
+              <div className="pt-5">
+                <ProjectMembers projectId={projectId} />
+              </div>
+            ),
+          },
+          {
+            id: 'settings',
+            label: text('projects.settings'),
+            content: () => (
+              <div className="grid items-start gap-5 pt-5 @3xl:grid-cols-2">
+                <ProjectProperties project={project} />
+                <ProjectTenant projectId={projectId} />
+              </div>
+            ),
+          },
+        ]}
+      />
+      <EditProject project={project} {...dialogProps('edit')} />
+      <SetRegion projectId={projectId} {...dialogProps('region')} />
+      {dialog === 'server' ? <ServerFile projectId={projectId} onClose={() => setDialog(undefined)} /> : null}
+    </>
+  )
+}
