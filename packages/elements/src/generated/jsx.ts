@@ -22,7 +22,52 @@ export interface CommonAttributes extends DetailedHTMLProps<HTMLAttributes<HTMLE
 }
 
 /** The tags with their attributes, properties and events. */
-export interface ConsoleWidgetTags {}
+export interface ConsoleWidgetTags {
+  /** One app: what it is, how it stands, and the one thing to do next. */
+  'cw-app-overview': CommonAttributes & {
+    /** The app. */
+    'app-id'?: string
+    /** Projects that an app can belong to. */
+    projects?: { projectId: string; projectName: string }[]
+    /** The thing to do next was chosen: a page shows the app’s versions. */
+    'oncw-next'?: (event: CustomEvent<{ appId: string }>) => void
+    /** The app was deleted. */
+    'oncw-deleted'?: (event: CustomEvent<{ appId: string }>) => void
+  }
+  /** The apps of a team or of one project: filter, create, open, delete. */
+  'cw-apps': CommonAttributes & {
+    /** Shows the apps of this project alone, and creates new ones in it. */
+    'project-id'?: string
+    /** All apps of the team, or those that the person may manage. Default `team`. */
+    scope?: 'team' | 'managed'
+    /** Projects that an app can belong to. */
+    projects?: { projectId: string; projectName: string }[]
+    /** An app was chosen. */
+    'oncw-open'?: (event: CustomEvent<{ appId: string }>) => void
+  }
+  /** Apps that other stores distribute and that use services of the platform. */
+  'cw-non-ag-apps': CommonAttributes & {
+
+  }
+  /** Which client of which project each app signs in as. */
+  'cw-project-mappings': CommonAttributes & {
+
+  }
+  /** One project: its apps with their configuration files, its members, its data region and its settings. */
+  'cw-project-overview': CommonAttributes & {
+    /** The project. */
+    'project-id'?: string
+    /** Somebody wants to add an app to the project. */
+    'oncw-add-app'?: (event: CustomEvent<{ projectId: string }>) => void
+    /** The project was deleted. */
+    'oncw-deleted'?: (event: CustomEvent<{ projectId: string }>) => void
+  }
+  /** The projects of a team: filter, create, open, delete. */
+  'cw-projects': CommonAttributes & {
+    /** A project was chosen. */
+    'oncw-open'?: (event: CustomEvent<{ projectId: string }>) => void
+  }
+}
 
 declare module 'react' {
   namespace JSX {
