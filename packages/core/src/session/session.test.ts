@@ -284,6 +284,20 @@ describe('sign-in and sign-out', () => {
     expect(await page.console.session.completeSignIn()).toBe(false)
   })
 
+  it('R83: many calls on a page that has come back trade the code once, and wait for it', async () => {
+    const page: FakePage = createFakePage(async ({ url }) => {
+      await settle()
+      if (url.pathname.endsWith('/refresh')) return refusal(401, 1)
+      return url.pathname.endsWith('/login') ? profileAt(page.now()) : {}
+    })
+    page.console.session.signIn()
+    const state = new URL(page.went[0] ?? '').searchParams.get('state')
+    page.address.href = `https://portal.example/console/?code=c1&state=${state}`
+    await Promise.all([ask(page), page.console.session.completeSignIn(), ask(page)])
+    expect(page.paths()).toEqual(['/oauth2/v1/login', '/notes', '/notes'])
+    expect(page.requests[1]?.headers.agccsrftoken).toBe(`token-${startTime}`)
+  })
+
   it('R80: refuses a state that this page did not send, and ignores a code that it did not ask for', async () => {
     const page = createFakePage(() => profileAt(startTime))
     page.address.href = 'https://portal.example/console/?code=c1&state=planted'

@@ -212,10 +212,7 @@ export function createSession({ options, ports, send, keys, route, language, bas
       return undefined
     }
     // A page that comes back from the account service finishes the sign-in before anything else.
-    signingIn ??= completeSignIn().finally(() => {
-      signingIn = undefined
-    })
-    await signingIn
+    await completeSignIn()
     if ($state.get().status === 'ended') throw signedOut()
     const info = held()
     if (skipsRefresh) return info
@@ -254,7 +251,7 @@ export function createSession({ options, ports, send, keys, route, language, bas
     tabs.tell({ kind: 'signed-in', profile: answer })
   }
 
-  const completeSignIn = async (): Promise<boolean> => {
+  const finishSignIn = async (): Promise<boolean> => {
     const { href } = ports.address()
     const { searchParams } = new URL(href)
     const code = searchParams.get('code')
@@ -269,6 +266,13 @@ export function createSession({ options, ports, send, keys, route, language, bas
     sessionStorage.removeItem(nextUrlKey)
     ports.goTo(next)
     return true
+  }
+  /** Many calls may come at once to a page that has just come back; the code is traded once, and they all wait for it. */
+  const completeSignIn = (): Promise<boolean> => {
+    signingIn ??= finishSignIn().finally(() => {
+      signingIn = undefined
+    })
+    return signingIn
   }
 
   const signOut = async (nextUrl?: string) => {
