@@ -13,7 +13,7 @@ export async function buildPages(): Promise<void> {
   if ((await readFile(marker, 'utf8').catch(() => '')) === hash) return
   console.log('Building the widgets and the pages …')
   for (const configFile of ['packages/elements/vite.config.ts', 'examples/console-host/vite.config.ts', 'examples/partner-portal/vite.config.ts'])
-    await build({ configFile, logLevel: 'warn' })
+    await build({ configFile, logLevel: 'error' })
   await mkdir('.build', { recursive: true })
   await writeFile(marker, hash)
 }

@@ -15,10 +15,10 @@ export interface RunningConsole {
  * Starts both origins: one with the platform's calls, the console and the plain page, the other with the portal, so
  * that its messages really cross origins.
  */
-export async function startConsole({ port, folder, databaseUrl }: Settings): Promise<RunningConsole> {
+export async function startConsole({ port, folder, databaseUrl, reviewSeconds }: Settings): Promise<RunningConsole> {
   const origin = `http://localhost:${port}`
   const portalOrigin = `http://localhost:${port + 1}`
-  const platform = await openNodePlatform({ folder, databaseUrl, publicOrigin: origin, allowedOrigins: [portalOrigin] })
+  const platform = await openNodePlatform({ folder, databaseUrl, publicOrigin: origin, allowedOrigins: [portalOrigin], ...(reviewSeconds === undefined ? {} : { reviewSeconds }) })
   const opened: Serving[] = []
   try {
     opened.push(await serve({ port, fetch: async (request, caller) => (await consolePages(request, portalOrigin)) ?? platform.fetch(request, caller) }))

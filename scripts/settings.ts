@@ -7,6 +7,8 @@ export interface Settings {
   /** Folder of the data. */
   folder: string
   databaseUrl: string | undefined
+  /** Seconds that a reviewer of the platform takes; undefined is the platform's own choice. */
+  reviewSeconds: number | undefined
   /** Forget all data first. */
   reset: boolean
 }
@@ -21,5 +23,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, commandLine: readon
   if (!Number.isInteger(port) || port < 1 || port > 65_534) throw new Error(`PORT must be a whole number from 1 to 65534, not '${environment.PORT}'.`)
   const databaseUrl = environment.DATABASE_URL || undefined
   if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) throw new Error('DATABASE_URL must be an address such as postgres://user:password@host/database.')
-  return { port, folder: resolve(environment.CONSOLE_DATA || '.data'), databaseUrl, reset: commandLine.includes('--reset') }
+  const reviewSeconds = environment.REVIEW_SECONDS ? Number(environment.REVIEW_SECONDS) : undefined
+  if (reviewSeconds !== undefined && !(reviewSeconds >= 0 && reviewSeconds <= 86_400)) throw new Error(`REVIEW_SECONDS must be a number from 0 to 86400, not '${environment.REVIEW_SECONDS}'.`)
+  return { port, folder: resolve(environment.CONSOLE_DATA || '.data'), databaseUrl, reviewSeconds, reset: commandLine.includes('--reset') }
 }

@@ -1,0 +1,42 @@
+import type { Translation } from '@console-widgets/ui'
+import type en from './en.ts'
+
+/** Messages of the console host, in Russian. */
+const ru: Translation<typeof en> = {
+  'host.title': 'Консоль',
+  'host.navigation': 'Сервисы',
+  'host.skip': 'Перейти к содержимому',
+  'host.menu': 'Меню',
+  'host.search': 'Перейти к…',
+  'host.team': 'Команда',
+  'host.language': 'Язык',
+  'host.theme': 'Тема',
+  'host.theme.light': 'Светлая',
+  'host.theme.dark': 'Тёмная',
+  'host.theme.auto': 'Как в системе',
+  'host.account': 'Учётная запись: {name}',
+  'host.signOut': 'Выйти',
+  'host.signIn': 'Войти',
+  'host.signIn.title': 'Вход в консоль',
+  'host.signIn.text': 'Публикуйте приложения, следите за проверками и выпусками, управляйте облачными сервисами.',
+  'host.signedOut': 'Вы вышли из консоли',
+  'host.demo': 'Посмотреть демопроект',
+  'host.demo.notice': 'Вы просматриваете демопроект. Изменить в нём ничего нельзя.',
+  'host.category.build': 'Разработка',
+  'host.category.distribute': 'Распространение',
+  'host.apps': 'Приложения',
+  'host.projects': 'Проекты',
+  'host.overview': 'Обзор',
+  'host.release': 'Выпуск',
+  'host.versions': 'Версии',
+  'host.packages': 'Пакеты',
+  'host.edit': 'Изменить версию',
+  'host.notFound': 'Такой страницы нет',
+  'host.notFound.text': 'Возможно, в адресе ошибка или содержимое удалено.',
+  'host.notFound.action': 'Перейти к приложениям',
+  'host.risk.title': 'Платформа просит обратить внимание',
+  'host.risk.confirm': 'Понятно',
+  'host.role': '{role, select, holder {Владелец} administrator {Администратор} other {Участник}}',
+}
+
+export default ru

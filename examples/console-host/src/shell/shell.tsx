@@ -1,0 +1,56 @@
+import { useState, type ReactNode } from 'react'
+import { IconButton, Link } from '@console-widgets/ui'
+import { useHostText } from '../text.ts'
+import { AccountMenu } from './account-menu.tsx'
+import { Sidebar } from './sidebar.tsx'
+import { TeamSwitch } from './team-switch.tsx'
+
+/** The frame of the console: navigation at the start, team and account on top, the page in the rest. */
+export function Shell({ children }: { children: ReactNode }) {
+  const text = useHostText()
+  const [open, setOpen] = useState(false)
+  return (
+    <div className="@container flex min-h-dvh flex-col">
+      <a href="#content" onClick={skipToContent} className="sr-only focus:not-sr-only focus:absolute focus:z-10 focus:rounded-md focus:bg-raised focus:p-2">
+        {text('host.skip')}
+      </a>
+      <header className="sticky top-0 z-10 flex h-12 items-center gap-2 border-b border-line bg-surface px-3">
+        <span className="@lg:hidden">
+          <IconButton icon="sliders" label={text('host.menu')} aria-expanded={open} onClick={() => setOpen(!open)} />
+        </span>
+        <Link to="/apps" className="flex items-center gap-2 rounded-md px-1.5 font-semibold text-ink no-underline focus-ring">
+          <Logo />
+          <span className="hidden @sm:inline">{text('host.title')}</span>
+        </Link>
+        <span aria-hidden="true" className="h-5 border-s border-line" />
+        <TeamSwitch />
+        <span className="ms-auto flex items-center gap-2">
+          <AccountMenu />
+        </span>
+      </header>
+      <div className="flex flex-1">
+        <aside className={`${open ? 'fixed inset-y-12 start-0 z-10 bg-raised shadow-overlay' : 'hidden'} w-56 shrink-0 border-e border-line @lg:sticky @lg:top-12 @lg:block @lg:h-[calc(100dvh-48px)] @lg:bg-transparent @lg:shadow-none`}>
+          <Sidebar onGo={() => setOpen(false)} />
+        </aside>
+        <main id="content" tabIndex={-1} className="min-w-0 flex-1 px-4 py-5 outline-none @lg:px-8 @lg:py-6">
+          {children}
+        </main>
+      </div>
+    </div>
+  )
+}
+
+/** The hash of the address is the route, so the skip link moves the focus by itself. */
+function skipToContent(event: { preventDefault(): void }) {
+  event.preventDefault()
+  document.getElementById('content')?.focus()
+}
+
+function Logo() {
+  return (
+    <svg aria-hidden="true" width="22" height="22" viewBox="0 0 32 32">
+      <rect width="32" height="32" rx="7" className="fill-accent" />
+      <path d="M9 11h14M9 16h9M9 21h14" className="stroke-on-accent" strokeWidth="2.5" strokeLinecap="round" />
+    </svg>
+  )
+}

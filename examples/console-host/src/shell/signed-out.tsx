@@ -1,0 +1,25 @@
+import { Button, useConsole, usePlace } from '@console-widgets/ui'
+import { useHostText } from '../text.ts'
+
+/** What a person sees who is not signed in: one thing to do, and a way to look around. */
+export function SignedOut() {
+  const text = useHostText()
+  const console = useConsole()
+  const place = usePlace()
+  return (
+    <main className="grid min-h-dvh place-items-center p-6">
+      <div className="flex max-w-96 flex-col gap-4">
+        <h1 className="text-2xl font-semibold text-balance">{text('host.signIn.title')}</h1>
+        <p className="text-muted">{text('host.signIn.text')}</p>
+        <div className="flex flex-wrap gap-2">
+          <Button tone="primary" size="large" onClick={() => console.session.signIn()}>
+            {text('host.signIn')}
+          </Button>
+          <Button tone="quiet" size="large" onClick={() => place.go('/demoProject')}>
+            {text('host.demo')}
+          </Button>
+        </div>
+      </div>
+    </main>
+  )
+}

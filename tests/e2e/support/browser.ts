@@ -1,0 +1,24 @@
+import { chromium, type Browser, type Page } from 'playwright-core'
+import { demoAccount } from '@console-widgets/sandbox'
+import { browserArguments, findBrowser } from '../../../scripts/find-browser.mjs'
+
+/** Starts the browser that a person would have. */
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: findBrowser(), args: browserArguments })
+}
+
+/** A page that fails its test when a script of it throws. */
+export async function openPage(browser: Browser, options: Parameters<Browser['newPage']>[0] = {}): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 860 }, ...options })
+  page.on('pageerror', (error) => {
+    throw error
+  })
+  return page
+}
+
+/** Fills in the account service's form. The page must be on it. */
+export async function fillSignIn(page: Page, { account, password }: { account: string; password: string } = demoAccount): Promise<void> {
+  await page.locator('input[name=account]').fill(account)
+  await page.locator('input[name=password]').fill(password)
+  await page.locator('form button').click()
+}

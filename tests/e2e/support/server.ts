@@ -1,0 +1,82 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** The real server in a process of its own, on a folder of its own. */
+export interface TestServer {
+  origin: string
+  portalOrigin: string
+  folder: string
+  process: ChildProcess
+  /** Ends it cleanly and forgets its folder. */
+  close(): Promise<void>
+}
+
+/** Milliseconds that a start may take: the first one builds the pages. */
+const startTime = 180_000
+
+/** Starts `npm start`'s server on free ports. */
+export async function startServer(environment: Record<string, string> = {}): Promise<TestServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'console-widgets-'))
+  const port = await freePortPair()
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts'], {
+    env: { ...process.env, DATABASE_URL: '', CONSOLE_DATA: folder, PORT: String(port), ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  await listening(child)
+  return {
+    origin: `http://localhost:${port}`,
+    portalOrigin: `http://localhost:${port + 1}`,
+    folder,
+    process: child,
+    async close() {
+      await stop(child)
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function listening(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let output = ''
+    const timer = setTimeout(() => reject(new Error(`The server did not start:\n${output}`)), startTime)
+    const read = (chunk: Buffer) => {
+      output += chunk
+      if (output.includes('password')) {
+        clearTimeout(timer)
+        resolve()
+      }
+    }
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${output}`)))
+  })
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGTERM')
+  await ended
+}
+
+/** A port that is free together with the next one. */
+async function freePortPair(): Promise<number> {
+  for (;;) {
+    const port = await freePort(0)
+    if (port < 65_535 && (await freePort(port + 1).catch(() => 0)) === port + 1) return port
+  }
+}
+
+function freePort(wanted: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(wanted, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => resolve(port))
+    })
+  })
+}
