@@ -3,6 +3,7 @@ import { hashPassword } from '../accounts/secrets.ts'
 import type { Services } from '../services.ts'
 import { seedApps } from '../services/apps/seed.ts'
 import { seedProjects } from '../services/projects/seed.ts'
+import { seedVersions } from '../services/versions/seed.ts'
 import { demoAccount, demoMemberships, demoTeams, people } from './people.ts'
 import { createRandom } from './random.ts'
 import type { Seed } from './seed-context.ts'
@@ -25,5 +26,7 @@ export async function ensureDemoTeam(services: Services): Promise<void> {
     const seed: Seed = { db, services, random: createRandom(demoSeed), now: clock.now() }
     await seedProjects(seed)
     await seedApps(seed)
+    // Last: a version is made of packages.
+    await seedVersions(seed)
   })
 }
