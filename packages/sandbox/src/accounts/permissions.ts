@@ -1,10 +1,11 @@
 import { roleHolds, type PermissionDeclarations, type Role } from '@console-widgets/contract'
+import { permissions as appPackages } from '@console-widgets/app-packages/model'
 import { permissions as apps } from '@console-widgets/apps/model'
 import { permissions as projects } from '@console-widgets/projects/model'
 import { permissions as versions } from '@console-widgets/versions/model'
 
 /** Every permission that a service declares. */
-const declarations: PermissionDeclarations = { ...apps, ...projects, ...versions }
+const declarations: PermissionDeclarations = { ...appPackages, ...apps, ...projects, ...versions }
 
 const byRole = new Map<Role, ReadonlySet<string>>()
 

@@ -82,8 +82,8 @@ export type PackageWarning = (typeof packageWarnings)[number]
 /** Lowest target SDK that gives no warning: from it on, people grant permissions one by one and background work is bounded. */
 export const lowestGoodTargetSdk = 30
 
-/** States of a version that hold on to its package: live, waiting, in review. */
-export const versionStatesInUse: readonly number[] = [0, 3, 4, 5, 12]
+/** States of a version that hold on to its package: live (0, 6, 9), waiting (3), in review (4, 5, 12), or the way back of a rollback (14). */
+export const versionStatesInUse: readonly number[] = [0, 3, 4, 5, 6, 9, 12, 14]
 
 /** Claims of a package name that another team uses. */
 export const claimStates = ['submitted', 'passed', 'rejected', 'withdrawn'] as const

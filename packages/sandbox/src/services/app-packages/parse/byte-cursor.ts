@@ -1,0 +1,49 @@
+import { PackageFailure, viewOf } from './package-file.ts'
+
+/** Reads little-endian values with their lengths before them, as a signing block is built. */
+export class ByteCursor {
+  private offset = 0
+  private readonly view: DataView
+
+  constructor(private readonly bytes: Uint8Array<ArrayBuffer>) {
+    this.view = viewOf(bytes)
+  }
+
+  get left(): number {
+    return this.bytes.byteLength - this.offset
+  }
+
+  number32(): number {
+    this.require(4)
+    this.offset += 4
+    return this.view.getUint32(this.offset - 4, true)
+  }
+
+  number64(): number {
+    this.require(8)
+    this.offset += 8
+    return Number(this.view.getBigUint64(this.offset - 8, true))
+  }
+
+  take(length: number): Uint8Array<ArrayBuffer> {
+    this.require(length)
+    this.offset += length
+    return this.bytes.slice(this.offset - length, this.offset)
+  }
+
+  /** Bytes whose length stands before them in 32 bits. */
+  block(): Uint8Array<ArrayBuffer> {
+    return this.take(this.number32())
+  }
+
+  /** All blocks up to the end. */
+  blocks(): Uint8Array<ArrayBuffer>[] {
+    const list: Uint8Array<ArrayBuffer>[] = []
+    while (this.left > 0) list.push(this.block())
+    return list
+  }
+
+  private require(length: number): void {
+    if (length > this.left) throw new PackageFailure('signature-broken', 'The signing block of the package is cut off')
+  }
+}

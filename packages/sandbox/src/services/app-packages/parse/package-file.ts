@@ -1,0 +1,32 @@
+import type { FailReason } from '@console-widgets/app-packages/model'
+
+/** The bytes of an uploaded package, read by range: it can be far larger than memory. */
+export interface PackageFile {
+  size: number
+  /** Fewer bytes than asked for when the file ends before. */
+  read(offset: number, length: number): Promise<Uint8Array<ArrayBuffer>>
+}
+
+/** What is wrong with a package: a reason from the closed list, and words for the developer. */
+export class PackageFailure extends Error {
+  override readonly name = 'PackageFailure'
+
+  constructor(
+    readonly reason: FailReason,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+/** Reads exactly so many bytes. @throws PackageFailure when the file ends before. */
+export async function readExactly(file: PackageFile, offset: number, length: number): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = offset < 0 || length < 0 ? new Uint8Array() : await file.read(offset, length)
+  if (bytes.byteLength !== length || length < 0) throw new PackageFailure('damaged', 'The file ends where more should follow: it was cut off')
+  return bytes
+}
+
+/** A view of exactly these bytes, wherever they stand in their buffer. */
+export function viewOf(bytes: Uint8Array): DataView<ArrayBuffer> {
+  return new DataView(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.byteLength)
+}

@@ -1,0 +1,63 @@
+import { ByteCursor } from './byte-cursor.ts'
+import { PackageFailure, readExactly, viewOf, type PackageFile } from './package-file.ts'
+
+/** Where the four parts of a signed package stand. */
+export interface PackageLayout {
+  /** End of the files, where the signing block begins if there is one. */
+  filesEnd: number
+  directoryStart: number
+  /** The end record, with which a ZIP file ends. */
+  endStart: number
+  size: number
+}
+
+/** A signature by scheme, as it stands in the block. */
+export interface SchemeBlock {
+  scheme: 2 | 3
+  bytes: Uint8Array<ArrayBuffer>
+}
+
+const endRecord = 0x06054b50
+const endRecordSize = 22
+const longestComment = 0xffff
+const magic = 'APK Sig Block 42'
+const largestBlock = 64 * 1024 ** 2
+/** Ids of the schemes in the block; 3.1 has an entry for newer devices beside that of 3. */
+const schemeIds: ReadonlyMap<number, 2 | 3> = new Map([
+  [0x7109871a, 2],
+  [0xf05368c0, 3],
+])
+
+/** Finds the signing block that stands before the directory of a package, and what it holds. */
+export async function findSigningBlock(file: PackageFile): Promise<{ layout: PackageLayout; schemes: SchemeBlock[] }> {
+  const { endStart, directoryStart } = await findEndRecord(file)
+  const layout = { directoryStart, endStart, size: file.size, filesEnd: directoryStart }
+  if (directoryStart < 32) return { layout, schemes: [] }
+  const footer = await readExactly(file, directoryStart - 24, 24)
+  if (new TextDecoder().decode(footer.subarray(8)) !== magic) return { layout, schemes: [] }
+  const size = new ByteCursor(footer).number64()
+  const filesEnd = directoryStart - size - 8
+  if (size > largestBlock || size < 24 || filesEnd < 0) throw new PackageFailure('signature-broken', 'The signing block of the package is larger than the package')
+  const cursor = new ByteCursor(await readExactly(file, filesEnd + 8, size - 24))
+  const schemes: SchemeBlock[] = []
+  while (cursor.left > 0) {
+    const length = cursor.number64()
+    const scheme = schemeIds.get(cursor.number32())
+    const bytes = cursor.take(length - 4)
+    if (scheme) schemes.push({ scheme, bytes })
+  }
+  return { layout: { ...layout, filesEnd }, schemes }
+}
+
+async function findEndRecord(file: PackageFile): Promise<{ endStart: number; directoryStart: number }> {
+  const length = Math.min(file.size, endRecordSize + longestComment)
+  const start = file.size - length
+  const tail = viewOf(await readExactly(file, start, length))
+  for (let at = length - endRecordSize; at >= 0; at--)
+    if (tail.getUint32(at, true) === endRecord && tail.getUint16(at + 20, true) === length - at - endRecordSize) {
+      const directoryStart = tail.getUint32(at + 16, true)
+      if (directoryStart > start + at) break
+      return { endStart: start + at, directoryStart }
+    }
+  throw new PackageFailure('damaged', 'The package has no end record: it was cut off')
+}

@@ -1,0 +1,115 @@
+import { Reader, ZipReader, type Entry, type FileEntry } from '@zip.js/zip.js'
+import { PackageFailure, viewOf, type PackageFile } from './package-file.ts'
+
+/** A file in a package. */
+export interface ZipFile {
+  name: string
+  packed: number
+  unpacked: number
+  entry: FileEntry
+}
+
+/** An opened package, found to be no bomb. */
+export interface ZipArchive {
+  files: readonly ZipFile[]
+  /** The one file of a name. @throws PackageFailure when two have it: then programs disagree about which one counts. */
+  find(name: string): ZipFile | undefined
+  /** Unpacks a file, as far as it is no larger than it says and than `most` bytes. */
+  unpack(file: ZipFile, most: number): Promise<Uint8Array<ArrayBuffer>>
+  /** Unpacks a file piece by piece, for what is only counted or hashed. */
+  stream(file: ZipFile, onBytes: (bytes: Uint8Array) => void): Promise<void>
+}
+
+/** Bounds of what a package may unpack to. */
+const mostFiles = 100_000
+const mostUnpacked = 16 * 1024 ** 3
+/** A small package may unpack to this much whatever its ratio. */
+const alwaysUnpacked = 256 * 1024 ** 2
+const highestRatio = 60
+
+class RangeReader extends Reader<PackageFile> {
+  constructor(private readonly file: PackageFile) {
+    super(file)
+    this.size = file.size
+  }
+
+  override readUint8Array(index: number, length: number): Promise<Uint8Array> {
+    return this.file.read(index, Math.min(length, this.size - index))
+  }
+}
+
+/** Opens a package by its directory alone. @throws PackageFailure when it is no ZIP file, is damaged, or is a bomb. */
+export async function openZip(file: PackageFile): Promise<ZipArchive> {
+  const head = await file.read(0, 4)
+  if (head.byteLength < 4 || viewOf(head).getUint32(0) !== 0x504b0304) throw new PackageFailure('not-a-package', 'The file is no package: it does not begin like a ZIP file')
+  const reader = new ZipReader(new RangeReader(file), { useWebWorkers: false, checkSignature: true })
+  const files = await readDirectory(reader, file.size)
+  return {
+    files,
+    find(name) {
+      const found = files.filter((candidate) => candidate.name === name)
+      if (found.length > 1) throw new PackageFailure('damaged', `The package has ${found.length} files named ${name}`)
+      return found[0]
+    },
+    async unpack(wanted, most) {
+      if (wanted.unpacked > most) throw new PackageFailure('unpacks-too-large', `${wanted.name} unpacks to ${wanted.unpacked} bytes; ${most} are read at most`)
+      const whole = new Uint8Array(wanted.unpacked)
+      let at = 0
+      await unpackInto(wanted, (bytes) => {
+        whole.set(bytes, at)
+        at += bytes.byteLength
+      })
+      return whole
+    },
+    stream: unpackInto,
+  }
+}
+
+async function readDirectory(reader: ZipReader<PackageFile>, size: number): Promise<ZipFile[]> {
+  const files: ZipFile[] = []
+  let packed = 0
+  let unpacked = 0
+  try {
+    for await (const entry of reader.getEntriesGenerator()) {
+      if (isFolder(entry)) continue
+      files.push({ name: entry.filename, packed: entry.compressedSize, unpacked: entry.uncompressedSize, entry })
+      packed += entry.compressedSize
+      unpacked += entry.uncompressedSize
+      if (files.length > mostFiles) throw new PackageFailure('unpacks-too-large', `The package has more than ${mostFiles} files`)
+    }
+  } catch (error) {
+    throw asFailure(error, 'The directory of the package cannot be read: the file was cut off or changed on the way')
+  }
+  // Entries that share their bytes are how a small file claims to hold a large one.
+  if (packed > size) throw new PackageFailure('unpacks-too-large', 'The files in the package overlap')
+  if (unpacked > mostUnpacked || (unpacked > alwaysUnpacked && unpacked > size * highestRatio))
+    throw new PackageFailure('unpacks-too-large', `The package has ${size} bytes and would unpack to ${unpacked}`)
+  return files
+}
+
+function isFolder(entry: Entry): entry is Exclude<Entry, FileEntry> {
+  return entry.directory
+}
+
+/** Unpacks, and stops as soon as more comes than the directory says. */
+async function unpackInto({ name, unpacked, entry }: ZipFile, onBytes: (bytes: Uint8Array) => void): Promise<void> {
+  if (entry.encrypted) throw new PackageFailure('damaged', `${name} is encrypted`)
+  let size = 0
+  const sink = new WritableStream<Uint8Array>({
+    write(bytes) {
+      size += bytes.byteLength
+      if (size > unpacked) throw new PackageFailure('unpacks-too-large', `${name} unpacks to more than the ${unpacked} bytes that it says`)
+      onBytes(bytes)
+    },
+  })
+  try {
+    await entry.getData(sink, { useWebWorkers: false, checkSignature: true })
+  } catch (error) {
+    throw asFailure(error, `${name} cannot be unpacked: its bytes are damaged`)
+  }
+  if (size !== unpacked) throw new PackageFailure('damaged', `${name} unpacks to ${size} bytes and says ${unpacked}`)
+}
+
+function asFailure(error: unknown, message: string): PackageFailure {
+  return error instanceof PackageFailure ? error : new PackageFailure('damaged', message)
+}
