@@ -1,5 +1,6 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { pagePlatformPlugin } from './build/page-platform-plugin.ts'
 import { consoleWidgetsPlugins } from './build/vite-plugins.ts'
 import { browserArguments, findBrowser } from './scripts/find-browser.mjs'
 
@@ -20,7 +21,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: consoleWidgetsPlugins(),
+        plugins: [...consoleWidgetsPlugins(), pagePlatformPlugin()],
         test: {
           name: 'browser',
           include: ['packages/**/src/**/*.browser.test.{ts,tsx}', 'tests/embedding/**/*.test.{ts,tsx}'],

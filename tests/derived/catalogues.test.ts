@@ -52,7 +52,7 @@ describe.each(folders)('%s', (folder) => {
   })
 
   it.each(LANGUAGES)('has every plural form that %s needs', async (language) => {
-    for (const [id, message] of await read(folder, language)) for (const forms of pluralForms(parse(message))) expect(forms, `${id}: ${message}`).toEqual(expect.arrayContaining([...neededForms[language]]))
+    for (const [id, message] of await read(folder, language)) for (const forms of pluralForms(parse(message))) expect(forms.map((form) => (language === 'en' && form === '=1' ? 'one' : form)), `${id}: ${message}`).toEqual(expect.arrayContaining([...neededForms[language]]))
   })
 
   it.each(['cn', 'ru'] as const)('says in %s what it says in English, with the same placeholders', async (language) => {

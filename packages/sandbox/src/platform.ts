@@ -7,7 +7,7 @@ import { ensureDemoTeam } from './demo/seed.ts'
 import type { ObjectStore } from './files/object-store.ts'
 import { fetchFromPage, type FetchOutside } from './files/outside.ts'
 import { createFaults, type Faults } from './http/faults.ts'
-import { createRouter } from './http/router.ts'
+import { createRouter, type Caller } from './http/router.ts'
 import { implementations } from './implementations.ts'
 import { platformOpenApi } from './openapi.ts'
 import type { Services } from './services.ts'
@@ -32,7 +32,7 @@ export interface PlatformOptions {
 /** The whole platform behind every call: one fetch handler on a real database. */
 export interface Platform {
   /** Answers a request. The caller's address is for the sign-in throttle; without one, everybody is one caller. */
-  fetch(request: Request, caller?: { address: string }): Promise<Response>
+  fetch(request: Request, caller?: Caller): Promise<Response>
   /** Trouble on demand, for stories and tests. */
   faults: Faults
   /** Does the work whose time has come; resolves when it is done. */

@@ -20,6 +20,9 @@ export interface Faults {
   strike(call: AnyCall): Promise<void>
 }
 
+/** What a fetch throws without a network. It is no answer, and so passes the router. */
+export class NetworkDown extends TypeError {}
+
 export function createFaults(): Faults {
   let plan: FaultPlan = {}
   return {
@@ -29,7 +32,7 @@ export function createFaults(): Faults {
     async strike(call) {
       if (plan.calls && !call.id.startsWith(plan.calls)) return
       if (plan.latency) await new Promise((resolve) => setTimeout(resolve, plan.latency))
-      if (plan.offline) throw new TypeError('Failed to fetch')
+      if (plan.offline) throw new NetworkDown('Failed to fetch')
       if (plan.errorRate && Math.random() < plan.errorRate) throw refuse('fault', 'The platform is not available right now')
     },
   }

@@ -9,7 +9,7 @@ import type { Queries } from '../database/connection.ts'
 import { dataPlane } from '../files/data-plane.ts'
 import type { Services } from '../services.ts'
 import { decodeInput } from './decode-input.ts'
-import type { Faults } from './faults.ts'
+import { NetworkDown, type Faults } from './faults.ts'
 import { admit } from './guard.ts'
 import type { Context, Handler, Implementation } from './handler.ts'
 import { PlatformRefusal, refuse } from './refusal.ts'
@@ -23,9 +23,17 @@ interface RouterPlaces {
   faults: Faults
 }
 
+/** Who makes a request, as far as the request itself does not tell. */
+export interface Caller {
+  /** Address on the network, for the sign-in throttle. */
+  address: string
+  /** Takes each `Set-Cookie` header. A page cannot read them from a response; what runs in one keeps them this way. */
+  keepCookie?: ((header: string) => void) | undefined
+}
+
 /** What the server knows of a request beside the request itself. */
 export interface RouterEnvironment {
-  Bindings: { address: string }
+  Bindings: Caller
 }
 
 /** Routes every declared call to its handler. */
@@ -40,7 +48,7 @@ export function createRouter({ services, implementations, faults }: RouterPlaces
       }
       const isSlow = slow.has(call.id) || call.body !== 'json'
       const route = createRoute(call, schemas, handlers[call.id] as Handler<AnyCall>, isSlow, services, faults)
-      app.on(call.method, productPath + call.path.replace(/\{(\w+)\}/g, ':$1'), (context) => route(context.req.raw, context.req.param()))
+      app.on(call.method, productPath + call.path.replace(/\{(\w+)\}/g, ':$1'), (context) => route(context.req.raw, context.req.param(), context.env.keepCookie))
     }
   accountPages(app, services)
   dataPlane(app, services)
@@ -59,7 +67,7 @@ function createRoute(call: AnyCall, schemas: CallSchemas, handler: Handler<AnyCa
   // The account service works on sessions, which belong to no team.
   const asPlatform = call.auth === 'anonymous' || call.area === 'session'
 
-  return async (request: Request, pathValues: Record<string, string>): Promise<Response> => {
+  return async (request: Request, pathValues: Record<string, string>, keepCookie: Caller['keepCookie']): Promise<Response> => {
     await faults.strike(call)
     requireAllowedOrigin(call, request, services)
     const caller = await database.asPlatform((queries) => admit(call, request, queries, clock.now()))
@@ -76,7 +84,10 @@ function createRoute(call: AnyCall, schemas: CallSchemas, handler: Handler<AnyCa
       now: clock.now,
       inTeam,
       services,
-      setCookie: (header: string) => headers.append('set-cookie', header),
+      setCookie: (header: string) => {
+        headers.append('set-cookie', header)
+        keepCookie?.(header)
+      },
     }
     const answer = await (isSlow ? answerSlowly(context, input) : inTeam((db) => answerIn(db, context, input)))
     void jobs.wake()
@@ -123,6 +134,7 @@ function parseInput(schema: v.GenericSchema | undefined, input: unknown): unknow
 }
 
 function errorResponse(error: unknown): Response {
+  if (error instanceof NetworkDown) throw error
   if (error instanceof PlatformRefusal) return refusalResponse(error)
   // Two requests made the same thing at the same moment, and the database kept the first.
   if (isDuplicate(error)) return refusalResponse(refuse('conflict', 'Somebody has just made the same. Reload and look again.'))

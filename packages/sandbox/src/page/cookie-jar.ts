@@ -1,10 +1,13 @@
 import type { CookieStore } from '@console-widgets/core'
+import type { Platform } from '../platform.ts'
 
 /** A fetch that keeps cookies as a browser does, for a platform that runs in the page or in a test. */
 export interface CookieJar {
   fetch: typeof fetch
   /** The cookies that a script could read. */
   cookies: CookieStore
+  /** Forgets every cookie. */
+  clear(): void
 }
 
 interface Cookie {
@@ -12,10 +15,10 @@ interface Cookie {
   httpOnly: boolean
 }
 
-/** Puts a browser's cookie handling before a fetch handler of one origin. */
-export function createCookieJar(handle: (request: Request) => Promise<Response>): CookieJar {
+/** Puts a browser's cookie handling before a platform of one origin. */
+export function createCookieJar(handle: Platform['fetch']): CookieJar {
   const jar = new Map<string, Cookie>()
-  const keep = (header: string) => {
+  const keepCookie = (header: string) => {
     const [pair = '', ...attributes] = header.split(';').map((part) => part.trim())
     const at = pair.indexOf('=')
     const name = pair.slice(0, at)
@@ -25,9 +28,10 @@ export function createCookieJar(handle: (request: Request) => Promise<Response>)
   return {
     async fetch(input, init) {
       const request = new Request(input, init)
-      if (request.credentials !== 'omit' && jar.size > 0) request.headers.set('cookie', [...jar].map(([name, cookie]) => `${name}=${cookie.value}`).join('; '))
-      const response = await handle(request)
-      for (const header of response.headers.getSetCookie()) keep(header)
+      request.signal.throwIfAborted()
+      const header = [...jar].map(([name, cookie]) => `${name}=${cookie.value}`).join('; ')
+      const response = await handle(request.credentials === 'omit' || !header ? request : withCookie(request, header), { address: 'local', keepCookie })
+      request.signal.throwIfAborted()
       return response
     },
     cookies: {
@@ -38,5 +42,13 @@ export function createCookieJar(handle: (request: Request) => Promise<Response>)
       set: (name, value) => void jar.set(name, { value: encodeURIComponent(value), httpOnly: false }),
       remove: (name) => void jar.delete(name),
     },
+    clear: () => jar.clear(),
   }
+}
+
+/** A page may not set the header `cookie` on a request; it can give the request other headers. */
+function withCookie(request: Request, cookie: string): Request {
+  const headers = new Headers(request.headers)
+  headers.set('cookie', cookie)
+  return Object.defineProperty(request, 'headers', { value: headers })
 }

@@ -1,0 +1,16 @@
+import type { ObjectStore } from '../files/object-store.ts'
+
+/** Objects of which none is really removed, so that a reset can bring back what a story has deleted. */
+export function keepObjects(objects: ObjectStore): ObjectStore & { reset(): void } {
+  const removed = new Set<string>()
+  return {
+    ...objects,
+    write(key, content, limit) {
+      removed.delete(key)
+      return objects.write(key, content, limit)
+    },
+    size: async (key) => (removed.has(key) ? undefined : objects.size(key)),
+    remove: async (key) => void removed.add(key),
+    reset: () => removed.clear(),
+  }
+}
