@@ -4,7 +4,9 @@ import { dataOf, type ItemOf, type Place } from '@console-widgets/data'
 import { calls } from './contract.ts'
 
 /** An app as it is answered. */
-export type App = AnswerOf<(typeof calls)['apps.app.get']>
+export type App = ItemOf<(typeof calls)['apps.app.list']>
+/** An app with what only its page shows. */
+export type AppDetail = AnswerOf<(typeof calls)['apps.app.get']>
 /** An app that is published elsewhere. */
 export type NonAgApp = ItemOf<(typeof calls)['apps.non-ag-app.list']>
 /** A kind of app with its names and the finer kinds below it. */

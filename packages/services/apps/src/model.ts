@@ -18,6 +18,9 @@ export const developStatuses = ['developing', 'finished'] as const
 /** Languages that an app can have as its default one. */
 export const defaultLanguages = ['en-US', 'zh-CN', 'ru-RU', 'de-DE', 'fr-FR', 'es-ES', 'pt-BR', 'tr-TR', 'ja-JP', 'ko-KR', 'ar'] as const
 
+/** Regions that can keep the data of an app: China, Singapore, Germany, Russia. */
+export const dataRegions = ['CN', 'SG', 'DE', 'RU'] as const
+
 /** Currencies that a paid app can have its price in. */
 export const currencies = ['CNY', 'EUR', 'RUB', 'USD'] as const
 

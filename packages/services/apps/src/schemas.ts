@@ -4,6 +4,7 @@ import {
   appLimits,
   appRelations,
   currencies,
+  dataRegions,
   developStatuses,
   deviceTypeCodes,
   moveObstacles,
@@ -46,6 +47,8 @@ export const app = v.object({
   createTime: v.number(),
   updateTime: v.number(),
 })
+/** An app with whether its package name is fixed, since a package has it. */
+export const appDetail = v.object({ ...app.entries, packageNameFixed: v.boolean() })
 export const appPage = page(app)
 export const appListInput = v.object(listInput)
 export const projectAppListInput = v.object({ ...listInput, projectId: id })
@@ -90,7 +93,7 @@ export const packageNameInput = v.object({ appId: id, packageName })
 export const developStatusInput = v.object({ appId: id, developStatus: v.picklist(developStatuses) })
 
 /** Where the data of an app is kept. */
-export const appLocation = v.object({ appId: v.string(), siteId: v.number(), zone: v.string(), region: v.string() })
+export const appLocation = v.object({ appId: v.string(), siteId: v.number(), zone: v.string(), region: v.picklist(dataRegions) })
 
 /** The demo project, which everybody may look at. */
 export const demoProject = v.object({

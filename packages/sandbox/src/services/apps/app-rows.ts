@@ -3,6 +3,7 @@ import { PgTable, type PgColumn } from 'drizzle-orm/pg-core'
 import { releaseStates } from '@console-widgets/apps/model'
 import type { Queries } from '../../database/connection.ts'
 import * as tables from '../../tables.ts'
+import { appPackages } from '../app-packages/tables.ts'
 import { appVersions } from '../versions/tables.ts'
 import { apps } from './tables.ts'
 
@@ -33,8 +34,10 @@ export async function isOffTheShelf(db: Queries, appId: string): Promise<boolean
 
 /** Release type of versions that only testers get. */
 const testRelease = 6
+/** Status of a package that was parsed and can be published. */
+const usablePackage = 0
 
-/** Whether a package was ever attached to a version of the app, which fixes its package name. */
+/** Whether the app has a usable package, which fixes its package name. */
 export async function appHasPackage(db: Queries, appId: string): Promise<boolean> {
-  return (await db.$count(appVersions, and(eq(appVersions.appId, appId), isNotNull(appVersions.packageId)))) > 0
+  return (await db.$count(appPackages, and(eq(appPackages.appId, appId), eq(appPackages.successStatus, usablePackage)))) > 0
 }

@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm'
 import { demoAccounts } from '../../demo/people.ts'
 import { createTestPlatform, signIn, type TestPlatform } from '../../testing/test-platform.ts'
 import { demoProjectIds } from '../projects/seed.ts'
+import { appPackages } from '../app-packages/tables.ts'
 import { apps } from './tables.ts'
 
 let test: TestPlatform
@@ -27,7 +28,7 @@ describe('an app', () => {
   it('is created with its kinds, devices and project, and found again', async () => {
     const made = await create('Compass', { childType: 1302, grandChildType: 130201, deviceTypes: [4, 7], projectId: demoProjectIds.navigation, packageName: 'com.northwind.compass' })
     expect(made).toMatchObject({ appName: 'Compass', projectName: 'Northwind Navigation', deviceTypes: [4, 7], developStatus: 'developing', releaseState: null })
-    expect(await holder.invoke(calls['apps.app.get'], { appId: made.appId })).toEqual(made)
+    expect(await holder.invoke(calls['apps.app.get'], { appId: made.appId })).toEqual({ ...made, packageNameFixed: false })
   })
 
   it('has a name of its own in the team, whatever its case', async () => {
@@ -69,12 +70,37 @@ describe('an app', () => {
     expect(await holder.invoke(calls['apps.app-location.get'], { appId: '108370001' })).toEqual({ appId: '108370001', siteId: 1, zone: 'china', region: 'CN' })
   })
 })
+/** A usable package, as the parser leaves it. */
+const addPackage = (appId: string) =>
+  test.platform.services.database.asPlatform((db) =>
+    db.insert(appPackages).values({
+      teamId: 'team-northwind',
+      pkgId: `package-of-${appId}`,
+      appId,
+      packageType: 1,
+      format: 'apk',
+      fileName: 'app.apk',
+      objectId: 'CN1',
+      size: 1,
+      sha256: '',
+      successStatus: 0,
+      createTime: test.clock.now(),
+      updateTime: test.clock.now(),
+    }),
+  )
 
 describe('deleting an app', () => {
   it('removes one that was never on the shelf', async () => {
     const { appId } = await create('Short lived')
     await holder.invoke(calls['apps.app.delete'], { appId })
     expect(await refused(holder.invoke(calls['apps.app.get'], { appId }))).toMatchObject({ reason: 'app-not-found', status: 404 })
+  })
+
+  it('takes along what belongs to it in other services', async () => {
+    const { appId } = await create('With a package')
+    await addPackage(appId)
+    await holder.invoke(calls['apps.app.delete'], { appId })
+    expect(await test.platform.services.database.asPlatform((db) => db.$count(appPackages, eq(appPackages.appId, appId)))).toBe(0)
   })
 
   it.each([
@@ -117,6 +143,15 @@ describe('package names', () => {
     const { relations } = await holder.invoke(calls['apps.app-relation.list'], { appId: quick.appId })
     expect(relations).toEqual([{ appId: '108370001', appName: 'Northwind Maps', packageType: 1, relation: 'same-package-name' }])
   })
+})
+
+it('fixes the package name with the first usable package', async () => {
+  const { appId } = await create('Fixed', { packageName: 'com.northwind.fixed' })
+  await addPackage(appId)
+  const rename = (packageName: string) => developer.invoke(calls['apps.package-name.update'], { appId, packageName })
+  expect(await refused(rename('com.northwind.loose'))).toMatchObject({ reason: 'package-name-fixed' })
+  expect(await rename('com.northwind.fixed')).toMatchObject({ packageName: 'com.northwind.fixed' })
+  expect(await holder.invoke(calls['apps.app.get'], { appId })).toMatchObject({ packageNameFixed: true })
 })
 
 describe('moving an app', () => {

@@ -8,6 +8,7 @@ import { implement } from '../../http/handler.ts'
 import { refuse } from '../../http/refusal.ts'
 import { findProject } from '../projects/find-project.ts'
 import { projects } from '../projects/tables.ts'
+import { appHasPackage } from './app-rows.ts'
 import { changeHandlers } from './change-apps.ts'
 import { findApp } from './find-app.ts'
 import { kindsOf } from './kinds.ts'
@@ -23,7 +24,7 @@ export const appsImplementation = implement(calls, schemas, {
   ...changeHandlers,
   ...nonAgAppHandlers,
 
-  'apps.app.get': ({ appId }, { db }) => findApp(db, appId),
+  'apps.app.get': async ({ appId }, { db }) => ({ ...(await findApp(db, appId)), packageNameFixed: await appHasPackage(db, appId) }),
 
   'apps.app-location.get': async ({ appId }, { db, zone }) => {
     const { projectId } = await findApp(db, appId)

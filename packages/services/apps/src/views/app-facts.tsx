@@ -1,13 +1,13 @@
 import { Button, Card, formatNumber, Identifier, KeyValueList, Link, QueryView, RelativeTime, useAllowed, useData, useLocale, useStore } from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
-import { type App, appData, kindsData } from '../data.ts'
+import { type App, appData, type AppDetail, kindsData } from '../data.ts'
 import { useAppsText } from '../text.ts'
 import { PackageNameDialog } from './package-name-dialog.tsx'
 import { useDeviceNames, useKindChoices, useLanguageChoices, usePackageTypeChoices, useTypeChoices } from './use-choices.ts'
 
 /** What an app is known by. */
-export function AppIdentity({ app }: { app: App }) {
+export function AppIdentity({ app }: { app: AppDetail }) {
   const text = useAppsText()
   const { location } = useData(appData, app.appId)
   const { data: place } = useStore(location)
@@ -23,7 +23,7 @@ export function AppIdentity({ app }: { app: App }) {
             value: (
               <span className="inline-flex flex-wrap items-center gap-2">
                 {app.packageName === null ? text('apps.noPackageName') : <Identifier value={app.packageName} label={text('apps.packageName')} />}
-                {mayName ? (
+                {mayName && !app.packageNameFixed ? (
                   <Button size="small" tone="quiet" onClick={() => setNaming(true)}>
                     {text(app.packageName === null ? 'apps.setPackageName' : 'apps.changePackageName')}
                   </Button>
@@ -32,7 +32,7 @@ export function AppIdentity({ app }: { app: App }) {
             ),
           },
           { label: text('apps.project'), value: app.projectId === null ? text('apps.noProject') : <Link to={`/projects/${app.projectId}`}>{app.projectName ?? app.projectId}</Link> },
-          { label: text('apps.location'), value: place && `${place.region} · ${place.zone}` },
+          { label: text('apps.location'), value: place && text(`apps.region.${place.region}`) },
           { label: text('apps.created'), value: <RelativeTime time={app.createTime} exact /> },
           { label: text('apps.updated'), value: <RelativeTime time={app.updateTime} exact /> },
         ]}

@@ -1,7 +1,7 @@
 import { type ActionButtonProps, Avatar, Badge, Callout, DetailPage, Identifier, QueryView, RelativeTime, useData, usePlace } from '@console-widgets/ui'
 import { useEffect, useState } from 'react'
 import { calls } from '../contract.ts'
-import { type App, appData } from '../data.ts'
+import { appData, type AppDetail } from '../data.ts'
 import { isDeletable, nextStep } from '../model.ts'
 import { useAppsText } from '../text.ts'
 import { AppIdentity, AppInStore, RelatedApps } from './app-facts.tsx'
@@ -26,7 +26,7 @@ export default function AppOverview(props: AppOverviewProps) {
   return <QueryView query={app}>{(known) => <Overview {...props} app={known} />}</QueryView>
 }
 
-function Overview({ app, projects, onNext, onDeleted }: AppOverviewProps & { app: App }) {
+function Overview({ app, projects, onNext, onDeleted }: AppOverviewProps & { app: AppDetail }) {
   const text = useAppsText()
   const place = usePlace()
   const data = useData(appData, app.appId)
@@ -76,7 +76,7 @@ function Overview({ app, projects, onNext, onDeleted }: AppOverviewProps & { app
       actions={actions}
       notice={<Callout tone={step === 'correct' ? 'warning' : 'info'}>{text(`apps.next.${step}.body`, { version: app.onShelfVersion ?? '' })}</Callout>}
     >
-      <div className="grid items-start gap-5 @3xl:grid-cols-2">
+      <div className="grid items-start gap-5 @lg:grid-cols-2">
         <AppIdentity app={app} />
         <AppInStore app={app} />
         <RelatedApps appId={appId} />

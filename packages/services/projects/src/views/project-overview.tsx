@@ -71,7 +71,7 @@ function Overview({ project, onAddApp, onDeleted }: ProjectOverviewProps & { pro
             id: 'overview',
             label: text('projects.overview'),
             content: () => (
-              <div className="grid items-start gap-5 pt-5 @3xl:grid-cols-[2fr_1fr]">
+              <div className="grid items-start gap-5 @lg:grid-cols-[2fr_1fr]">
                 <ProjectApps project={project} />
                 <RegionCard projectId={projectId} onSet={() => setDialog('region')} />
               </div>
@@ -81,17 +81,13 @@ function Overview({ project, onAddApp, onDeleted }: ProjectOverviewProps & { pro
             id: 'members',
             label: text('projects.members'),
             count: members.length,
-            content: () => (
-              <div className="pt-5">
-                <ProjectMembers projectId={projectId} />
-              </div>
-            ),
+            content: () => <ProjectMembers projectId={projectId} />,
           },
           {
             id: 'settings',
             label: text('projects.settings'),
             content: () => (
-              <div className="grid items-start gap-5 pt-5 @3xl:grid-cols-2">
+              <div className="grid items-start gap-5 @lg:grid-cols-2">
                 <ProjectProperties project={project} />
                 <ProjectTenant projectId={projectId} />
               </div>
