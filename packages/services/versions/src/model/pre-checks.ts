@@ -84,7 +84,7 @@ const rules = {
   },
   'sensitive-permissions': {
     level: 'warning',
-    section: 'package',
+    section: 'privacy',
     field: () => 'remark',
     applies: (facts) => (facts.package?.sensitivePermissions.length ?? 0) > 0,
     passes: ({ package: chosen, remark }) => Boolean(chosen?.sensitivePermissionDesc) || remark !== '',

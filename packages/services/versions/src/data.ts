@@ -1,0 +1,130 @@
+import type { AnswerOf } from '@console-widgets/contract'
+import type { Console } from '@console-widgets/core'
+import { createFileService } from '@console-widgets/core/files'
+import { dataOf, type ItemOf, type Place } from '@console-widgets/data'
+import { calls } from './contract.ts'
+import { pollEvery } from './model.ts'
+
+/** A version in a list. */
+export type VersionItem = ItemOf<(typeof calls)['versions.app-version.list']>
+/** A version with all that belongs to it. */
+export type Version = AnswerOf<(typeof calls)['versions.on-shelf.submit']>['version']
+/** One step in the life of a version. */
+export type VersionEvent = Version['events'][number]
+/** What the reviewer found. */
+export type Finding = NonNullable<Version['auditInfo']>['findings'][number]
+/** A review of advertising images. */
+export type UadTask = NonNullable<AnswerOf<(typeof calls)['versions.uad-review-task.get']>['task']>
+
+const keyOf = (version: VersionItem) => version.versionId
+
+/** How soon a list is read again: as soon as its liveliest version needs it, and no list as often as a page about one. */
+function everyOf(console: Console) {
+  return (items: readonly VersionItem[]) => {
+    const waits = items.map((item) => pollEvery(item, console.ports.now())).filter((wait) => wait !== undefined)
+    return waits.length === 0 ? undefined : Math.max(3000, Math.min(...waits))
+  }
+}
+
+/** Versions of an app, or of all apps of the team, and what is live. */
+export function versionsData(console: Console, place: Place, appId?: string) {
+  const { list, mutation } = dataOf(console)
+  return {
+    versions: list(calls['versions.app-version.list'], { id: appId ? 'versions' : 'team-versions', keyOf, place, every: everyOf(console), input: appId ? { appId } : {} }),
+    create: mutation(calls['versions.app-version.create']),
+    remove: mutation(calls['versions.app-version.delete']),
+  }
+}
+
+/** What people can get of an app at this moment, and what they last could. */
+export function liveData(console: Console, _place: Place, appId: string) {
+  const { query } = dataOf(console)
+  return {
+    onShelf: query(calls['versions.on-shelf.get'], { appId }),
+    lastOnShelf: query(calls['versions.last-on-shelf.get'], { appId }),
+  }
+}
+
+/** One version; it is read again and again while something happens to it, and not otherwise. */
+export function versionData(console: Console, _place: Place, appId: string, versionId?: string) {
+  const { query, invalidate } = dataOf(console)
+  const input = versionId === undefined ? { appId } : { appId, versionId }
+  return {
+    version: query(calls['versions.app-version.get'], input, { every: ({ version }) => (version ? pollEvery(version, console.ports.now()) : undefined) }),
+    /** Lists of apps and versions show the state: what happened by itself makes them stale. */
+    tellChange: () => invalidate(['apps', 'versions']),
+  }
+}
+
+/** Everything that changes a version. */
+export function versionActs(console: Console) {
+  const { mutation } = dataOf(console)
+  return {
+    create: mutation(calls['versions.app-version.create']),
+    update: mutation(calls['versions.app-version.update']),
+    remove: mutation(calls['versions.app-version.delete']),
+    removeLanguage: mutation(calls['versions.version-language.delete']),
+    submit: mutation(calls['versions.on-shelf.submit']),
+    cancel: mutation(calls['versions.on-shelf.cancel']),
+    shelfOff: mutation(calls['versions.shelf-off.submit']),
+    cancelShelfOff: mutation(calls['versions.shelf-off.cancel']),
+    setTime: mutation(calls['versions.on-shelf-time.update']),
+    rollback: mutation(calls['versions.rollback.submit']),
+    urge: mutation(calls['versions.audit.urge']),
+    testRelease: mutation(calls['versions.test-release.submit']),
+    openTest: mutation(calls['versions.open-test.submit']),
+    phased: mutation(calls['versions.phased-release.update']),
+  }
+}
+
+/** What was live before, and one of those versions in full. */
+export function historyData(console: Console, place: Place, appId: string) {
+  const { list } = dataOf(console)
+  return {
+    history: list(calls['versions.history-version.list'], { id: 'version-history', keyOf, place, input: { appId } }),
+    read: (versionId: string) => console.invoke(calls['versions.history-version.get'], { appId, versionId }),
+  }
+}
+
+/** How a phased release went. */
+export function phasedHistoryData(console: Console, _place: Place, appId: string, versionId: string) {
+  return { changes: dataOf(console).query(calls['versions.phased-release-history.get'], { appId, versionId, maxReqCount: 50 }) }
+}
+
+/** Versions for testers. */
+export function testVersionsData(console: Console, place: Place, appId: string) {
+  const { list } = dataOf(console)
+  return {
+    tests: list(calls['versions.test-version.list'], { id: 'test-versions', keyOf, place, every: everyOf(console), input: { appId } }),
+    checkGroup: (groupId: string) => console.invoke(calls['versions.test-user-group.check'], { appId, groupId }),
+  }
+}
+
+/** Questions that a form asks while it is filled in. */
+export function checksData(console: Console, _place: Place, appId: string) {
+  return {
+    checkName: (lang: string) => (appName: string) => console.invoke(calls['versions.app-name.check'], { appId, lang, appName }),
+    checkPrivacy: (privacyPolicy: string) => console.invoke(calls['versions.agreement.check'], { appId, privacyPolicy }),
+  }
+}
+
+/** Reviews of advertising images. */
+export function uadData(console: Console, _place: Place, appId: string) {
+  const { query, mutation } = dataOf(console)
+  return {
+    task: query(calls['versions.uad-review-task.get'], { appId }, { every: ({ task }) => (task?.state === 'submitted' ? 1500 : undefined) }),
+    create: mutation(calls['versions.uad-review-task.create']),
+    submit: mutation(calls['versions.uad-review-task.submit']),
+  }
+}
+
+/** The file service, for pictures. */
+export function picturesData(console: Console) {
+  const files = createFileService(console)
+  return {
+    /** Uploads a picture; what it is will be read from its own header. */
+    upload: async (file: File) => (await files.upload(file, { bizTag: 'versions' }).done).objectId,
+    /** Addresses to show pictures from; one that is gone is left out. */
+    addresses: async (objectIds: readonly string[]) => new Map((await files.downloadUrls(objectIds)).urlsInfo.map(({ objectId, url }) => [objectId, url])),
+  }
+}

@@ -1,0 +1,108 @@
+import { Callout, DateTimeField, FormDialog, TextArea, useConsole, useData, useToast } from '@console-widgets/ui'
+import * as v from 'valibot'
+import { type Version, versionActs } from '../data.ts'
+import { furthestSchedule, versionLimits } from '../model.ts'
+import { onShelfTimeInput, shelfOffInput, submitInput } from '../schemas.ts'
+import { useVersionsText } from '../text.ts'
+import { RollbackDialog } from './rollback-dialog.tsx'
+import { TestReleaseDialog } from './test-release-dialog.tsx'
+
+/** Dialogs that actions of the cockpit need. */
+export type CockpitDialog = 'override' | 'schedule' | 'shelfOff' | 'rollback' | 'test'
+
+export interface CockpitDialogsProps {
+  version: Version
+  dialog: CockpitDialog | undefined
+  onClose: () => void
+}
+
+/** The dialog that is asked for, if any. */
+export function CockpitDialogs({ version, dialog, onClose }: CockpitDialogsProps) {
+  const shared = { version, open: true, onOpenChange: (open: boolean) => (open ? undefined : onClose()) }
+  if (dialog === 'override') return <OverrideDialog {...shared} />
+  if (dialog === 'schedule') return <ScheduleDialog {...shared} />
+  if (dialog === 'shelfOff') return <ShelfOffDialog {...shared} />
+  if (dialog === 'rollback') return <RollbackDialog {...shared} target={version.previousVersion ?? undefined} />
+  return dialog === 'test' ? <TestReleaseDialog {...shared} /> : null
+}
+
+/** What a dialog about a version takes. */
+export interface VersionDialogProps {
+  version: Version
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+const overrideSchema = v.unwrap(submitInput.entries.override)
+
+/** Submits although the pre-checks warn; the reason stays with the version. */
+function OverrideDialog({ version, ...dialog }: VersionDialogProps) {
+  const text = useVersionsText()
+  const { submit } = useData(versionActs)
+  const warnings = version.preChecks.filter((check) => !check.passed)
+  return (
+    <FormDialog
+      {...dialog}
+      title={text('versions.override.title')}
+      description={text('versions.override.body')}
+      submitLabel={text('versions.submit')}
+      schema={overrideSchema}
+      defaults={{ reason: '' }}
+      onSubmit={({ reason }) => submit.run({ appId: version.appId, versionId: version.versionId, override: { reason } })}
+    >
+      <Callout tone="warning">
+        <ul className="flex flex-col gap-1">
+          {warnings.map(({ id }) => (
+            <li key={id}>{text(`versions.check.${id}.mend`)}</li>
+          ))}
+        </ul>
+      </Callout>
+      <TextArea name="reason" label={text('versions.override.reason')} maxLength={versionLimits.overrideReason} required />
+    </FormDialog>
+  )
+}
+
+const scheduleSchema = v.object({ releaseTime: v.unwrap(onShelfTimeInput.pipe[0].entries.releaseTime) })
+
+/** Sets another time for a version that waits for its time. */
+function ScheduleDialog({ version, ...dialog }: VersionDialogProps) {
+  const text = useVersionsText()
+  const { ports } = useConsole()
+  const { setTime } = useData(versionActs)
+  const now = ports.now()
+  return (
+    <FormDialog
+      {...dialog}
+      title={text('versions.reschedule')}
+      schema={scheduleSchema}
+      defaults={{ releaseTime: version.releaseTime ?? undefined }}
+      onSubmit={({ releaseTime }) => setTime.run({ appId: version.appId, versionId: version.versionId, changeType: 3, releaseTime })}
+    >
+      <DateTimeField name="releaseTime" label={text('versions.releaseTime')} min={now} max={now + furthestSchedule} required />
+    </FormDialog>
+  )
+}
+
+const reasonSchema = v.pick(shelfOffInput, ['reason'])
+
+/** Takes a version off the shelf, or ends a test, with a reason. */
+function ShelfOffDialog({ version, ...dialog }: VersionDialogProps) {
+  const text = useVersionsText()
+  const toasts = useToast()
+  const { shelfOff } = useData(versionActs)
+  const isTest = version.releaseType === 6
+  return (
+    <FormDialog
+      {...dialog}
+      title={text(isTest ? 'versions.test.stop' : 'versions.shelfOff')}
+      description={text(isTest ? 'versions.test.stop.body' : 'versions.shelfOff.body')}
+      submitLabel={text(isTest ? 'versions.test.stop' : 'versions.shelfOff')}
+      schema={reasonSchema}
+      defaults={{ reason: '' }}
+      onSubmit={({ reason }) => shelfOff.run({ appId: version.appId, versionId: version.versionId, reason })}
+      onDone={() => toasts.show({ title: text(isTest ? 'versions.test.stop.done' : 'versions.shelfOff.done') })}
+    >
+      <TextArea name="reason" label={text('versions.shelfOff.reason')} help={isTest ? undefined : text('versions.shelfOff.reason.help')} maxLength={versionLimits.shelfOffReason} required />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,49 @@
+import { Card, Timeline, type Tone, useConsole, useStore } from '@console-widgets/ui'
+import type { Version, VersionEvent } from '../data.ts'
+import { stateName } from '../model.ts'
+import { useVersionsText } from '../text.ts'
+
+const tones: Partial<Record<VersionEvent['action'], Tone>> = {
+  submit: 'info',
+  passPreReview: 'info',
+  testRelease: 'info',
+  openTest: 'info',
+  failPreReview: 'danger',
+  reject: 'danger',
+  approve: 'success',
+  publish: 'success',
+  publishNow: 'success',
+  phasedFull: 'success',
+  phasedEnd: 'success',
+  phasedRaise: 'success',
+  phasedResume: 'success',
+  phasedPause: 'warning',
+  rollback: 'warning',
+  shelfOff: 'warning',
+  rejectRemoval: 'warning',
+  endTest: 'warning',
+  restore: 'success',
+}
+
+/** Everything that happened to a version, as it happens. */
+export function EventTimeline({ version }: { version: Version }) {
+  const text = useVersionsText()
+  const { session } = useConsole()
+  const ownId = useStore(session.$state).info?.userId
+  const actor = ({ who, userId, userName }: VersionEvent) => (who === 'developer' ? (userId === ownId ? text('versions.who.you') : (userName ?? text('versions.who.developer'))) : text(`versions.who.${who}`))
+  return (
+    <Card title={text('versions.events')}>
+      <Timeline
+        label={text('versions.events')}
+        events={version.events.map((event) => ({
+          id: event.eventId,
+          time: event.time,
+          title: text(`versions.event.${event.action}`),
+          tone: tones[event.action],
+          actor: `${actor(event)}${event.toState !== null && event.toState !== event.fromState ? ` · ${text(`versions.state.${stateName(version.releaseType, event.toState)}`)}` : ''}`,
+          body: event.why,
+        }))}
+      />
+    </Card>
+  )
+}

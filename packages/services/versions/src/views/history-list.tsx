@@ -1,0 +1,42 @@
+import { RelativeTime, ResourceList, useData } from '@console-widgets/ui'
+import { useState } from 'react'
+import { calls } from '../contract.ts'
+import { historyData, type Version, type VersionItem } from '../data.ts'
+import { useVersionsText } from '../text.ts'
+import { HistoryComparison } from './history-comparison.tsx'
+import { RollbackDialog } from './rollback-dialog.tsx'
+import { useReason } from './use-reason.ts'
+import { VersionStatus } from './version-status.tsx'
+
+/** What was live before, to look at, to compare, and to go back to. */
+export function HistoryList({ version }: { version: Version }) {
+  const text = useVersionsText()
+  const reason = useReason()
+  const { history } = useData(historyData, version.appId)
+  const [compared, setCompared] = useState<VersionItem>()
+  const [target, setTarget] = useState<VersionItem>()
+  /** Only what was live before this version was made can take its place. */
+  const notThere = (item: VersionItem) => reason('rollback', version) ?? (item.releaseState === 14 && item.createTime < version.createTime ? undefined : text('versions.reason.not-earlier'))
+  return (
+    <>
+      <ResourceList
+        list={history}
+        title={text('versions.history')}
+        columns={[
+          { id: 'versionNumber', header: text('versions.version'), cell: (item) => item.versionNumber ?? text('versions.unnamed'), primary: true, sort: 'versionNumber', filter: { kind: 'text' } },
+          { id: 'releaseState', header: text('versions.state'), cell: (item) => <VersionStatus version={item} />, sort: 'releaseState' },
+          { id: 'versionCode', header: text('versions.code'), cell: (item) => item.versionCode ?? '–', align: 'end', sort: 'versionCode' },
+          { id: 'onShelfTime', header: text('versions.onShelfTime'), cell: (item) => <RelativeTime time={item.onShelfTime} />, sort: 'onShelfTime', filter: { kind: 'time' } },
+        ]}
+        rowActions={[
+          { id: 'compare', label: text('versions.compare'), icon: 'eye', run: setCompared },
+          { id: 'rollback', label: text('versions.rollbackTo'), icon: 'history', call: calls['versions.rollback.submit'], disabled: notThere, run: setTarget },
+        ]}
+        empty={{ title: text('versions.history.empty'), icon: 'history' }}
+        onOpen={setCompared}
+      />
+      {compared ? <HistoryComparison version={version} other={compared} onClose={() => setCompared(undefined)} /> : null}
+      <RollbackDialog version={version} target={target} open={target !== undefined} onOpenChange={(open) => (open ? undefined : setTarget(undefined))} />
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { Callout, formatNumber, Link, useData, useLocale, useStore } from '@console-widgets/ui'
+import { liveData } from '../data.ts'
+import { useVersionsText } from '../text.ts'
+import { versionRoute } from './routes.ts'
+
+/** One line on what people can get of an app at this moment. */
+export function LiveSummary({ appId }: { appId: string }) {
+  const text = useVersionsText()
+  const locale = useLocale()
+  const { onShelf } = useData(liveData, appId)
+  const { data } = useStore(onShelf)
+  if (!data) return null
+  const { version, phased } = data
+  if (!version) return <NothingLive appId={appId} />
+  const share = phased?.phasedRelease ? formatNumber(Number(phased.phasedRelease.percent) / 100, locale, { style: 'percent', maximumFractionDigits: 2 }) : ''
+  return (
+    <Callout
+      tone="success"
+      action={
+        <>
+          <Link to={versionRoute(version)}>{version.versionNumber ?? text('versions.unnamed')}</Link>
+          {phased ? <Link to={versionRoute(phased)}>{phased.versionNumber ?? text('versions.unnamed')}</Link> : null}
+        </>
+      }
+    >
+      {phased ? text('versions.live.phased', { version: version.versionNumber ?? '', phased: phased.versionNumber ?? '', share }) : text('versions.live.whole', { version: version.versionNumber ?? '' })}
+    </Callout>
+  )
+}
+
+/** Nothing is on the shelf: tells what last was, if anything. */
+function NothingLive({ appId }: { appId: string }) {
+  const text = useVersionsText()
+  const { lastOnShelf } = useData(liveData, appId)
+  const last = useStore(lastOnShelf).data?.version
+  if (!last) return <Callout>{text('versions.live.never')}</Callout>
+  return (
+    <Callout tone="warning" action={<Link to={versionRoute(last)}>{last.versionNumber ?? text('versions.unnamed')}</Link>}>
+      {text('versions.live.none', { version: last.versionNumber ?? '' })}
+    </Callout>
+  )
+}

@@ -1,0 +1,138 @@
+import { ActionButton, Button, Card, formatNumber, KeyValueList, Meter, NumberField, RelativeTime, Status, useAllowed, useConsole, useData, useLocale } from '@console-widgets/ui'
+import { useState } from 'react'
+import { calls } from '../contract.ts'
+import { type Version, versionActs } from '../data.ts'
+import { nextPercent, type PhasedRelease, suggestedPercents, usersReached } from '../model.ts'
+import { useVersionsText } from '../text.ts'
+import { PhasedEndDialog } from './phased-end-dialog.tsx'
+import { PhasedHistory } from './phased-history.tsx'
+import { useEverySecond } from './use-every-second.ts'
+
+/** A phased release: how far it is, and every way on: raise, halt, resume, give it to all. */
+export function PhasedControl({ version }: { version: Version }) {
+  const text = useVersionsText()
+  const acts = useData(versionActs)
+  const [moving, setMoving] = useState(false)
+  const phased = version.phasedRelease as PhasedRelease
+  const ids = { appId: version.appId, versionId: version.versionId }
+  const paused = phased.state === 'SUSPEND'
+  const call = calls['versions.phased-release.update']
+  const mayRelease = useAllowed(call)
+  return (
+    <Card
+      title={text('versions.phased')}
+      description={phased.description || undefined}
+      actions={
+        <>
+          {paused ? (
+            <ActionButton label={text('versions.phased.resume')} icon="play" call={call} run={() => acts.phased.run({ ...ids, state: 'RELEASE' })} />
+          ) : (
+            <ActionButton label={text('versions.phased.pause')} icon="pause" call={call} run={() => acts.phased.run({ ...ids, state: 'SUSPEND' })} />
+          )}
+          <ActionButton
+            label={text('versions.phased.full')}
+            icon="check"
+            call={call}
+            run={() => acts.phased.run({ ...ids, releaseType: 1 })}
+            confirm={{ title: text('versions.phased.full.title'), description: text('versions.phased.full.body') }}
+          />
+        </>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <Reached phased={phased} />
+        {mayRelease ? <RaiseShare key={phased.percent} version={version} disabled={paused} /> : null}
+        <KeyValueList
+          columns={3}
+          items={[
+            { label: text('versions.state'), value: <Status tone={paused ? 'warning' : 'success'}>{text(paused ? 'versions.phased.paused' : 'versions.phased.running')}</Status> },
+            { label: text('versions.phased.start'), value: <RelativeTime time={phased.startTime} exact /> },
+            {
+              label: text('versions.phased.end'),
+              value: (
+                <span className="inline-flex flex-wrap items-center gap-2">
+                  <RelativeTime time={phased.endTime} exact />
+                  {mayRelease && !paused ? (
+                    <Button size="small" tone="quiet" onClick={() => setMoving(true)}>
+                      {text('versions.phased.changeEnd')}
+                    </Button>
+                  ) : null}
+                </span>
+              ),
+            },
+            { label: text('versions.phased.halts'), value: phased.halts },
+            { label: text('versions.countries'), value: text('versions.countries.count', { count: version.publishCountry.length }) },
+            { label: text('versions.phased.below'), value: version.previousVersion?.versionNumber },
+          ]}
+        />
+        <PhasedHistory appId={version.appId} versionId={version.versionId} />
+        <PhasedEndDialog version={version} open={moving} onOpenChange={setMoving} />
+      </div>
+    </Card>
+  )
+}
+
+/** The share as it is set, and the users that have the version by now. */
+function Reached({ phased }: { phased: PhasedRelease }) {
+  const text = useVersionsText()
+  const locale = useLocale()
+  const { ports } = useConsole()
+  useEverySecond(phased.state === 'RELEASE')
+  const users = usersReached(phased, ports.now())
+  const percent = (share: number) => formatNumber(share, locale, { style: 'percent', maximumFractionDigits: 2 })
+  const tone = phased.state === 'SUSPEND' ? 'warning' : 'accent'
+  return (
+    <div className="grid gap-4 @md:grid-cols-2">
+      <Meter label={text('versions.phased.share')} value={Number(phased.percent)} tone={tone} text={percent(Number(phased.percent) / 100)} />
+      <Meter
+        label={text('versions.phased.users')}
+        value={users}
+        max={phased.installBase}
+        tone={tone}
+        text={text('versions.phased.usersOf', { users: formatNumber(users, locale), all: formatNumber(phased.installBase, locale), share: percent(phased.installBase > 0 ? users / phased.installBase : 0) })}
+      />
+    </div>
+  )
+}
+
+/** Chooses a larger share: by the steps that others take, by a slider, or to the hundredth. */
+function RaiseShare({ version, disabled }: { version: Version; disabled: boolean }) {
+  const text = useVersionsText()
+  const acts = useData(versionActs)
+  const current = Number(version.phasedRelease?.percent)
+  const [percent, setPercent] = useState<number | undefined>(Math.min(nextPercent(String(current)), 99.99))
+  const wrong = percent === undefined || percent <= current || percent >= 100
+  const reason = disabled ? text('versions.reason.phase-paused') : wrong ? text('versions.phased.onlyMore', { percent: current }) : undefined
+  return (
+    <div role="group" aria-label={text('versions.phased.raise')} className="flex flex-col gap-3">
+      <div className="flex flex-wrap gap-1.5">
+        {suggestedPercents.filter((step) => step < 100).map((step) => (
+          <Button key={step} size="small" tone={step === percent ? 'primary' : 'secondary'} aria-pressed={step === percent} disabled={disabled || step <= current} onClick={() => setPercent(step)}>
+            {`${step} %`}
+          </Button>
+        ))}
+      </div>
+      <div className="grid items-end gap-3 @sm:grid-cols-[1fr_140px_auto]">
+        <input
+          type="range"
+          aria-label={text('versions.phased.newShare')}
+          min={0}
+          max={100}
+          step={1}
+          value={percent ?? current}
+          disabled={disabled}
+          onChange={(event) => setPercent(Math.min(99.99, Math.max(current, Number(event.target.value))))}
+          className="h-control w-full accent-(--color-accent)"
+        />
+        <NumberField label={text('versions.phased.newShare')} hideLabel unit="%" min={current} max={99.99} step={0.5} value={percent} disabled={disabled} onChange={setPercent} />
+        <ActionButton
+          tone="primary"
+          label={text('versions.phased.raiseTo', { percent: percent ?? current })}
+          call={calls['versions.phased-release.update']}
+          reason={reason}
+          run={() => acts.phased.run({ appId: version.appId, versionId: version.versionId, percent: (percent ?? current).toFixed(2) })}
+        />
+      </div>
+    </div>
+  )
+}

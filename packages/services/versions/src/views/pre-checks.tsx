@@ -1,0 +1,20 @@
+import { Checklist } from '@console-widgets/ui'
+import type { Version } from '../data.ts'
+import { useVersionsText } from '../text.ts'
+import { fieldRoute } from './routes.ts'
+
+/** What a version needs before it can be submitted; what is missing links to its field. */
+export function PreChecks({ version }: { version: Version }) {
+  const text = useVersionsText()
+  return (
+    <Checklist
+      label={text('versions.checks')}
+      checks={version.preChecks.map(({ id, level, passed, section, field }) => ({
+        id,
+        label: text(`versions.check.${id}`),
+        state: passed ? 'passed' : level === 'error' ? 'failed' : 'warning',
+        ...(passed ? {} : { detail: text(`versions.check.${id}.mend`), to: fieldRoute(version, section, field) }),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,110 @@
+import { ActionButton, Badge, DetailPage, EmptyState, Identifier, QueryView, RelativeTime, useData, usePlace } from '@console-widgets/ui'
+import { useEffect, useRef, useState } from 'react'
+import { calls } from '../contract.ts'
+import { type Version, versionActs, versionData } from '../data.ts'
+import { useVersionsText } from '../text.ts'
+import { AdMaterials } from './ad-materials.tsx'
+import { CockpitDialogs, type CockpitDialog } from './cockpit-dialogs.tsx'
+import { EventTimeline } from './event-timeline.tsx'
+import { HistoryList } from './history-list.tsx'
+import { PhasedControl } from './phased-control.tsx'
+import { PreChecks } from './pre-checks.tsx'
+import { ReviewResult } from './review-result.tsx'
+import { ReviewSteps } from './review-steps.tsx'
+import { versionRoute } from './routes.ts'
+import { useCockpitActions } from './use-cockpit-actions.ts'
+import { useReason } from './use-reason.ts'
+import { VersionFacts } from './version-facts.tsx'
+import { VersionStatus } from './version-status.tsx'
+
+export interface ReleaseCockpitProps {
+  appId: string
+  /** The version; without it, the one that is being worked on, else the live one. */
+  versionId?: string
+  /** The editor was asked for; without it the place goes to the editor's route. */
+  onEdit?: (detail: { appId: string; versionId: string }) => void
+}
+
+/** A version on its way to the users: what it still lacks, where it is, and the one thing to do next. */
+export default function ReleaseCockpit(props: ReleaseCockpitProps) {
+  const { version: query } = useData(versionData, props.appId, props.versionId)
+  return <QueryView query={query}>{({ version }) => (version ? <Cockpit {...props} version={version} /> : <NoVersion {...props} />)}</QueryView>
+}
+
+function Cockpit({ version, onEdit }: ReleaseCockpitProps & { version: Version }) {
+  const text = useVersionsText()
+  const place = usePlace()
+  const reason = useReason()
+  const [dialog, setDialog] = useState<CockpitDialog>()
+  useToldChange(version)
+  const edit = () => (onEdit ? onEdit({ appId: version.appId, versionId: version.versionId }) : place.go(versionRoute(version, 'edit')))
+  const { next, actions } = useCockpitActions(version, { edit, open: setDialog })
+  const editable = reason('edit', version) === undefined
+  const isTest = version.releaseType === 6
+  const name = version.versionNumber ?? text('versions.unnamed')
+  return (
+    <DetailPage
+      title={`${version.appName} ${name}`}
+      parents={[{ label: text('versions.title'), to: `/apps/${version.appId}/versions` }]}
+      status={<VersionStatus version={version} />}
+      identifier={<Identifier value={version.versionId} label={text('versions.versionId')} short />}
+      meta={[
+        <Badge key="type" tone={isTest ? 'info' : 'draft'}>
+          {text(`versions.type.${version.releaseType}`)}
+        </Badge>,
+        <RelativeTime key="updated" time={version.updateTime} />,
+      ]}
+      next={next}
+      actions={actions}
+      notice={<ReviewResult version={version} />}
+      tabs={[
+        {
+          id: 'release',
+          label: text('versions.tab.release'),
+          content: () => (
+            <div className="flex flex-col gap-5">
+              <ReviewSteps version={version} />
+              {version.phasedRelease && version.releaseState === 0 ? <PhasedControl version={version} /> : null}
+              <div className="grid items-start gap-5 @lg:grid-cols-2">
+                {editable ? <PreChecks version={version} /> : <VersionFacts version={version} />}
+                <EventTimeline version={version} />
+              </div>
+            </div>
+          ),
+        },
+        ...(isTest ? [] : [{ id: 'history', label: text('versions.tab.history'), content: () => <HistoryList version={version} /> }]),
+        ...(isTest ? [] : [{ id: 'ads', label: text('versions.tab.ads'), content: () => <AdMaterials appId={version.appId} /> }]),
+      ]}
+    >
+      <CockpitDialogs version={version} dialog={dialog} onClose={() => setDialog(undefined)} />
+    </DetailPage>
+  )
+}
+
+/** What happened to the version by itself makes lists stale, which do not look as often. */
+function useToldChange({ appId, versionId, releaseState }: Version) {
+  const { tellChange } = useData(versionData, appId, versionId)
+  const before = useRef(releaseState)
+  useEffect(() => {
+    if (before.current !== releaseState) tellChange()
+    before.current = releaseState
+  }, [releaseState, tellChange])
+}
+
+function NoVersion({ appId }: ReleaseCockpitProps) {
+  const text = useVersionsText()
+  const place = usePlace()
+  const { create } = useData(versionActs)
+  const make = async () => {
+    const made = await create.run({ appId })
+    if (made) place.go(versionRoute(made.version))
+  }
+  return (
+    <EmptyState
+      icon="package"
+      title={text('versions.empty')}
+      body={text('versions.emptyBody')}
+      action={<ActionButton tone="primary" label={text('versions.create')} call={calls['versions.app-version.create']} run={make} />}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { Callout, Link } from '@console-widgets/ui'
+import type { Finding, Version } from '../data.ts'
+import { useVersionsText } from '../text.ts'
+import { fieldRoute, sectionOf } from './routes.ts'
+
+const rejected: readonly number[] = [1, 8, 13]
+
+/** What the reviewer found, each with a link to its field. */
+export function ReviewResult({ version }: { version: Version }) {
+  const text = useVersionsText()
+  const findings = version.auditInfo?.findings ?? []
+  if (!rejected.includes(version.releaseState) || findings.length === 0) return null
+  return (
+    <Callout tone="danger" live title={text('versions.rejected', { count: findings.length })}>
+      <ul className="flex flex-col gap-1.5 pt-1">
+        {findings.map((finding, index) => (
+          <li key={index} className="flex flex-wrap gap-x-3">
+            <FindingText finding={finding} />
+            <Link to={fieldRoute(version, sectionOf(finding.field), finding.field)}>{text('versions.mend')}</Link>
+          </li>
+        ))}
+      </ul>
+    </Callout>
+  )
+}
+
+/** A finding in words: the rule, and what broke it. */
+export function FindingText({ finding: { rule, field, sample } }: { finding: Finding }) {
+  const text = useVersionsText()
+  const lang = /^languages\.([^.]+)\./.exec(field)?.[1]
+  return (
+    <span>
+      {text(`versions.finding.${rule}`)}
+      {sample ? <strong className="font-medium"> {text('versions.finding.sample', { sample })}</strong> : null}
+      {lang ? <span className="text-muted"> ({lang})</span> : null}
+    </span>
+  )
+}

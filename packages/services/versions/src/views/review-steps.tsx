@@ -1,0 +1,38 @@
+import { Steps, type StepState, useLanguage } from '@console-widgets/ui'
+import { formatDateTime } from '@console-widgets/core/formats'
+import type { Version } from '../data.ts'
+import { useVersionsText } from '../text.ts'
+
+type Stage = 'draft' | 'preReview' | 'review' | 'live'
+const stages: readonly Stage[] = ['draft', 'preReview', 'review', 'live']
+
+/** Which stage a state belongs to, and whether it ended there. */
+const places: Record<number, [stage: Stage, state: StepState]> = {
+  7: ['draft', 'current'],
+  11: ['draft', 'current'],
+  12: ['preReview', 'current'],
+  13: ['preReview', 'failed'],
+  4: ['review', 'current'],
+  5: ['review', 'current'],
+  1: ['review', 'failed'],
+  8: ['review', 'failed'],
+  3: ['live', 'current'],
+}
+
+/** The way of a version from the draft to the users, and where it is. */
+export function ReviewSteps({ version }: { version: Version }) {
+  const text = useVersionsText()
+  const language = useLanguage()
+  const [stage, state] = places[version.releaseState] ?? ['live', 'done']
+  const at = stages.indexOf(stage)
+  const detail = (name: Stage) => {
+    if (name === 'live' && version.releaseTime !== null) return text('versions.step.at', { time: formatDateTime(version.releaseTime, language) })
+    return name === stage && state === 'current' ? text(`versions.step.${name}.now`) : undefined
+  }
+  return (
+    <Steps
+      label={text('versions.steps')}
+      steps={stages.map((name, index) => ({ id: name, label: text(`versions.step.${name}`), detail: detail(name), state: index < at ? 'done' : index === at ? state : 'waiting' }))}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import { Callout, FormDialog, TextArea, useData, useToast } from '@console-widgets/ui'
+import type { Version } from '../data.ts'
+import { versionActs } from '../data.ts'
+import { versionLimits } from '../model.ts'
+import { useVersionsText } from '../text.ts'
+
+export interface RollbackDialogProps {
+  version: Version
+  /** The version that comes back. */
+  target: { versionId: string; versionNumber: string | null } | undefined
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Takes a live version back and lets another one come in its place. */
+export function RollbackDialog({ version, target, open, onOpenChange }: RollbackDialogProps) {
+  const text = useVersionsText()
+  const toasts = useToast()
+  const { rollback } = useData(versionActs)
+  const names = { from: version.versionNumber ?? '', to: target?.versionNumber ?? '' }
+  return (
+    <FormDialog
+      open={open && target !== undefined}
+      onOpenChange={onOpenChange}
+      title={text('versions.rollback.title', names)}
+      description={text(version.phasedRelease ? 'versions.rollback.phased' : 'versions.rollback.body', names)}
+      submitLabel={text('versions.rollback')}
+      defaults={{ reason: '' }}
+      onSubmit={({ reason }) => rollback.run({ appId: version.appId, versionId: version.versionId, targetVersionId: target?.versionId, reason })}
+      onDone={() => toasts.show({ tone: 'success', title: text('versions.rollback.done', names) })}
+    >
+      <Callout tone="warning">{text('versions.rollback.warning')}</Callout>
+      <TextArea name="reason" label={text('versions.rollback.reason')} maxLength={versionLimits.shelfOffReason} />
+    </FormDialog>
+  )
+}

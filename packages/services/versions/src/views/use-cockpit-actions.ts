@@ -1,0 +1,87 @@
+import { type ActionButtonProps, useConsole, useData } from '@console-widgets/ui'
+import { calls } from '../contract.ts'
+import { type Version, versionActs } from '../data.ts'
+import { canDo, type DeveloperAction, nextPercent } from '../model.ts'
+import { useVersionsText } from '../text.ts'
+import type { CockpitDialog } from './cockpit-dialogs.tsx'
+import { useReason } from './use-reason.ts'
+
+interface CockpitWays {
+  /** Goes to the editor. */
+  edit: () => void
+  /** Opens a dialog that an action needs. */
+  open: (dialog: CockpitDialog) => void
+}
+
+/** What can be done to a version, and which of it is the next thing to do. The machine decides; this only puts it into words. */
+export function useCockpitActions(version: Version, { edit, open }: CockpitWays): { next: ActionButtonProps | undefined; actions: ActionButtonProps[] } {
+  const text = useVersionsText()
+  const reason = useReason()
+  const { ports } = useConsole()
+  const acts = useData(versionActs)
+  const ids = { appId: version.appId, versionId: version.versionId }
+  const isTest = version.releaseType === 6
+  const failed = version.preChecks.filter((check) => !check.passed)
+  const incomplete = failed.some((check) => check.level === 'error')
+  const share = version.phasedRelease ? nextPercent(version.phasedRelease.percent) : 100
+
+  const all: Partial<Record<DeveloperAction, ActionButtonProps>> = {
+    edit: { label: text(incomplete ? 'versions.complete' : 'versions.edit'), icon: 'edit', call: calls['versions.app-version.update'], run: edit },
+    submit: {
+      label: text('versions.submit'),
+      icon: 'send',
+      call: calls['versions.on-shelf.submit'],
+      run: () => (failed.length > 0 ? open('override') : acts.submit.run(ids)),
+    },
+    testRelease: { label: text('versions.test.release'), icon: 'send', call: calls['versions.test-release.submit'], run: () => open('test') },
+    cancel: { label: text('versions.cancel'), icon: 'undo', call: calls['versions.on-shelf.cancel'], run: () => acts.cancel.run(ids), confirm: { title: text('versions.cancel.title'), description: text('versions.cancel.body') } },
+    publishNow: {
+      label: text('versions.publishNow'),
+      icon: 'play',
+      call: calls['versions.on-shelf-time.update'],
+      run: () => acts.setTime.run({ ...ids, changeType: 2 }),
+      confirm: version.releaseState === 3 ? { title: text('versions.publishNow.title'), description: text('versions.publishNow.body') } : undefined,
+    },
+    reschedule: { label: text('versions.reschedule'), icon: 'calendar', call: calls['versions.on-shelf-time.update'], run: () => open('schedule') },
+    urge: { label: text('versions.urge'), icon: 'bell', call: calls['versions.audit.urge'], run: () => acts.urge.run(ids), done: text('versions.urge.done') },
+    shelfOff: { label: text(isTest ? 'versions.test.stop' : 'versions.shelfOff'), icon: 'stop', call: calls['versions.shelf-off.submit'], run: () => open('shelfOff') },
+    cancelShelfOff: { label: text('versions.cancelShelfOff'), icon: 'undo', call: calls['versions.shelf-off.cancel'], run: () => acts.cancelShelfOff.run(ids) },
+    rollback: { label: text('versions.rollback'), icon: 'history', call: calls['versions.rollback.submit'], run: () => open('rollback') },
+    phasedPause: { label: text('versions.phased.pause'), icon: 'pause', call: calls['versions.phased-release.update'], run: () => acts.phased.run({ ...ids, state: 'SUSPEND' }) },
+    phasedResume: { label: text('versions.phased.resume'), icon: 'play', call: calls['versions.phased-release.update'], run: () => acts.phased.run({ ...ids, state: 'RELEASE' }) },
+    phasedRaise: {
+      label: text('versions.phased.raiseTo', { percent: share }),
+      icon: 'arrow-up',
+      call: calls['versions.phased-release.update'],
+      run: () => acts.phased.run({ ...ids, percent: share.toFixed(2) }),
+    },
+    phasedFull: {
+      label: text('versions.phased.full'),
+      icon: 'check',
+      call: calls['versions.phased-release.update'],
+      run: () => acts.phased.run({ ...ids, releaseType: 1 }),
+      confirm: { title: text('versions.phased.full.title'), description: text('versions.phased.full.body') },
+    },
+    delete: undefined,
+  }
+
+  const can = (action: DeveloperAction) => all[action] !== undefined && canDo(action, version, ports.now()) === undefined
+  const order = nextOrder(incomplete, share).filter((action) => all[action] !== undefined)
+  const chosen = order.find(can)
+  // An urged review keeps its button, with the reason why it cannot be urged again.
+  const shown = (Object.keys(all) as DeveloperAction[]).filter((action) => action !== chosen && !inPhasedCard.includes(action) && (can(action) || (action === 'urge' && reason(action, version) === text('versions.reason.urged-recently'))))
+  return { next: chosen && all[chosen], actions: shown.flatMap((action) => toButton(all[action], reason(action, version))) }
+}
+
+/** What stands in the card of the phased release. */
+const inPhasedCard: readonly DeveloperAction[] = ['phasedPause', 'phasedResume', 'phasedRaise', 'phasedFull']
+
+/** What comes first when several things can be done. */
+function nextOrder(incomplete: boolean, share: number): DeveloperAction[] {
+  const draft: DeveloperAction[] = incomplete ? ['edit'] : ['submit', 'testRelease']
+  return [...draft, 'phasedResume', share >= 100 ? 'phasedFull' : 'phasedRaise', 'publishNow', 'cancelShelfOff', 'urge']
+}
+
+function toButton(action: ActionButtonProps | undefined, reason: string | undefined): ActionButtonProps[] {
+  return action ? [{ ...action, reason }] : []
+}

@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react'
+
+/** Draws anew every second, while something on screen moves with time. */
+export function useEverySecond(active: boolean): void {
+  const [, setBeat] = useState(0)
+  useEffect(() => {
+    if (!active) return
+    const timer = setInterval(() => setBeat((beat) => beat + 1), 1000)
+    return () => clearInterval(timer)
+  }, [active])
+}

@@ -1,0 +1,54 @@
+import { type FilterChoice, Status, type Tone } from '@console-widgets/ui'
+import { type StateName, stateName, storeStates, testStates, type VersionKind } from '../model.ts'
+import { useVersionsText } from '../text.ts'
+
+const tones: Partial<Record<StateName, Tone>> = {
+  'store.onShelf': 'success',
+  'store.rejected': 'danger',
+  'store.removed': 'danger',
+  'store.scheduled': 'accent',
+  'store.inReview': 'info',
+  'store.upgradeInReview': 'info',
+  'store.removalRequested': 'warning',
+  'store.upgradeRejected': 'danger',
+  'store.removalRejected': 'warning',
+  'store.preReview': 'info',
+  'store.preReviewRejected': 'danger',
+  'test.testing': 'success',
+  'test.rejected': 'danger',
+  'test.approved': 'accent',
+  'test.inReview': 'info',
+  'test.preReview': 'info',
+  'test.preReviewRejected': 'danger',
+}
+
+/** How good a state is, for its shape and colour. */
+export function toneOf(releaseType: number, releaseState: number): Tone {
+  return tones[stateName(releaseType, releaseState)] ?? 'draft'
+}
+
+interface Stateful {
+  releaseType: number
+  releaseState: number
+  phasedRelease?: { state: string; percent: string } | null
+}
+
+/** The state of a version: a shape and a word, and the share while it is in a phased release. */
+export function VersionStatus({ version: { releaseType, releaseState, phasedRelease } }: { version: Stateful }) {
+  const text = useVersionsText()
+  if (releaseState === storeStates.onShelf && phasedRelease) {
+    const paused = phasedRelease.state === 'SUSPEND'
+    return <Status tone={paused ? 'warning' : 'success'}>{text(paused ? 'versions.state.phasedPaused' : 'versions.state.phasedRunning', { percent: Number(phasedRelease.percent) })}</Status>
+  }
+  return <Status tone={toneOf(releaseType, releaseState)}>{text(`versions.state.${stateName(releaseType, releaseState)}`)}</Status>
+}
+
+/** The states that a list can be filtered by. */
+export function useStateChoices(kind: VersionKind): readonly FilterChoice[] {
+  const text = useVersionsText()
+  const states = kind === 'test' ? testStates : storeStates
+  return Object.values(states).map((value) => {
+    const name = stateName(kind === 'test' ? 6 : 1, value)
+    return { value, label: text(`versions.state.${name}`), tone: tones[name] }
+  })
+}
