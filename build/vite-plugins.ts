@@ -34,6 +34,7 @@ const OPTIMIZED = [
   'class-variance-authority',
   'dayjs',
   'nanostores',
+  'ofetch',
   'react-hook-form',
   'valibot',
 ]

@@ -1,4 +1,4 @@
-import { createHost, type HostMessages } from '@console-widgets/core'
+import { createHost, type HostMessages } from '@console-widgets/core/host'
 import { consoleOrigin } from './console-origin.ts'
 import { logMessage } from './message-log.ts'
 

@@ -1,6 +1,7 @@
 import { atom, computed, onMount, type ReadableAtom } from 'nanostores'
 import type { AnswerOf, AnyCall, InputOf } from '@console-widgets/contract'
-import { type Console, type ConsoleError, largestPageSize } from '@console-widgets/core'
+import type { Console, ConsoleError } from '@console-widgets/core'
+import { largestPageSize } from '@console-widgets/core/model'
 import { teamStore } from './cache-key.ts'
 import type { Queries } from './query.ts'
 import { startSession } from './start-session.ts'

@@ -1,5 +1,7 @@
-import { protocolVersion, readMessage, widgetMessageShapes, type HostMessageName, type HostMessages, type WidgetMessageName, type WidgetMessages } from './messages.ts'
-import { requireExactOrigin } from './host-channel.ts'
+import { requireExactOrigin } from './exact-origin.ts'
+import { protocolVersion, type HostMessageName, type HostMessages, type WidgetMessageName, type WidgetMessages } from './messages.ts'
+import { readMessage } from './read-message.ts'
+import { widgetMessageShapes } from './widget-message-shapes.ts'
 
 /** The host's half of the window channel, for a page that embeds widgets in a frame. */
 export interface Host {

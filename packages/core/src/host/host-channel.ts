@@ -1,4 +1,7 @@
-import { hostMessageShapes, protocolVersion, readMessage, type HostMessageName, type HostMessages, type WidgetMessageName, type WidgetMessages } from './messages.ts'
+import { requireExactOrigin } from './exact-origin.ts'
+import { hostMessageShapes } from './host-message-shapes.ts'
+import { protocolVersion, type HostMessageName, type HostMessages, type WidgetMessageName, type WidgetMessages } from './messages.ts'
+import { readMessage } from './read-message.ts'
 
 /** What this version of the widgets can do beyond the first. */
 export const widgetCapabilities = ['theme-tokens', 'resize', 'changed'] as const
@@ -72,16 +75,4 @@ export function createHostChannel({ hostOrigins, window: page, reportError = () 
       posted.clear()
     },
   }
-}
-
-/** Refuses `*`, a path, a pattern, or anything else that is not an origin by itself. */
-export function requireExactOrigin(origin: string): void {
-  let parsed: string | undefined
-  try {
-    parsed = new URL(origin).origin
-  } catch {
-    parsed = undefined
-  }
-  if (parsed !== origin || origin === 'null' || origin.includes('*'))
-    throw new RangeError(`'${origin}' is no exact origin: give scheme, host and port alone, such as https://portal.example`)
 }

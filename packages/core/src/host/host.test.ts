@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createHost } from './create-host.ts'
-import { createHostChannel, requireExactOrigin } from './host-channel.ts'
-import { hostMessageShapes, readMessage, widgetMessageShapes } from './messages.ts'
+import { requireExactOrigin } from './exact-origin.ts'
+import { createHostChannel } from './host-channel.ts'
+import { hostMessageShapes } from './host-message-shapes.ts'
+import { readMessage } from './read-message.ts'
+import { widgetMessageShapes } from './widget-message-shapes.ts'
 
 const portal = 'https://portal.example'
 const widgets = 'https://widgets.example'

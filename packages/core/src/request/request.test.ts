@@ -294,6 +294,31 @@ describe('how a call ends', () => {
     expect(page.paths()).toEqual(['/paper'])
   })
 
+  it('marks a stream, which a browser asks for', async () => {
+    let sent: RequestInit | undefined
+    const { console } = createSignedInPage(undefined, {
+      fetch: async (_, init) => {
+        sent = init
+        return success()
+      },
+    })
+    await console.invoke(calls['notes.paper.upload'], {}, { content: new Blob(['x']).stream() })
+    expect(sent).toMatchObject({ duplex: 'half' })
+  })
+
+  it('says nothing of the address when nobody answers', async () => {
+    const { console } = createSignedInPage(() => Promise.reject(new TypeError('fetch failed')))
+    const error = await failure(console.invoke(calls['notes.paper.upload'], { fileName: 'private.zip' }, { content: new Blob(['x']) }))
+    expect(error.cause).toEqual(new TypeError('fetch failed'))
+    expect(`${error.message} ${error.stack} ${error.cause}`).not.toContain('private.zip')
+  })
+
+  it('keeps half a surrogate pair from breaking an address', async () => {
+    const { console, requests } = createSignedInPage()
+    await console.invoke(calls['notes.note.list'], { filter: ['a:=:\ud800'] })
+    expect(requests[0]?.url.searchParams.get('filter')).toBe('a:=:\ufffd')
+  })
+
   it('R183: user status 6 in the other login mode clears the login cookie and forces a new login, once', async () => {
     const page = createSignedInPage(() => refusal(401, 9, 'Status', { reason: 'user-status-6' }), { loginMode: 'other' })
     await Promise.all([failure(page.console.invoke(calls['notes.note.create'], {})), failure(page.console.invoke(calls['notes.note.create'], {}))])

@@ -1,3 +1,4 @@
+import { createFetch, FetchError, type FetchOptions } from 'ofetch'
 import { splitInput, type AnswerOf, type AnyCall, type InputOf, type SplitInput } from '@console-widgets/contract'
 import { ConsoleError } from '../errors.ts'
 import { languageHeader, type Language } from '../language.ts'
@@ -43,16 +44,26 @@ const readRetries = 2
 const firstWait = 200
 const gatewayFailures = [502, 503, 504]
 
+type Outgoing = FetchOptions<'stream'>
+
+/**
+ * What the library leaves to us: the envelope says what an answer means, so none is read or judged by its type and status;
+ * and its retry neither stops waiting when the caller cancels nor tells a cancellation with a reason from a failure.
+ */
+const leftToUs = { responseType: 'stream', ignoreResponseError: true, retry: false } as const
+
 /** The one way out to the platform (R135). There is no timeout unless the caller's signal sets one (R142). */
 export function createSend({ options, ports, route, language, zones }: SendPlaces): Send {
+  const outwards = createFetch({ fetch: ports.fetch })
   const baseOf = (call: AnyCall, input: Record<string, unknown>, { zone, region, base }: SendOptions) =>
     base ?? baseOfCall(call, endpointsOfZone(options, zone ?? zoneOfCall(call.zone, zones(), region ?? regionOfInput(call, input))))
 
-  const requestOf = (call: AnyCall, { headers, body }: SplitInput, { session, content, signal }: SendOptions): RequestInit => {
+  const requestOf = (call: AnyCall, { headers, body }: SplitInput, { session, content, signal }: SendOptions): Outgoing => {
     const { demoProject, openTest, productId } = route()
     // The demo visitor's product id stands in place of credentials (R15); an anonymous call has none at all (R129).
     const carriesSession = call.auth !== 'anonymous' && !demoProject
     return {
+      ...leftToUs,
       method: call.method,
       headers: {
         accept: call.answer === 'bytes' ? '*/*' : 'application/json',
@@ -63,22 +74,23 @@ export function createSend({ options, ports, route, language, zones }: SendPlace
         ...(demoProject && productId ? { productId } : {}),
       },
       credentials: carriesSession || call.area === 'session' ? 'include' : 'omit',
-      body: content ?? (body === undefined ? null : JSON.stringify(body)),
+      body: content ?? (body as Record<string, unknown> | undefined) ?? null,
       ...(signal ? { signal } : {}),
     }
   }
 
-  const attempt = async (call: AnyCall, address: string, request: RequestInit): Promise<{ response: Response; answer: Answer }> => {
+  const attempt = async (call: AnyCall, address: string, request: Outgoing): Promise<{ response: Response; answer: Answer }> => {
     try {
-      const response = await ports.fetch(address, request)
+      const response = await outwards.raw(address, request)
       if (call.answer === 'bytes' && response.ok) return { response, answer: undefined }
       return { response, answer: await readAnswer(response) }
     } catch (failure) {
-      throw errorOfFailure(call, failure, request.signal)
+      // The library's error carries the address; what it wraps does not.
+      throw errorOfFailure(call, failure instanceof FetchError ? failure.cause : failure, request.signal)
     }
   }
 
-  const sendWithRetry = async (call: AnyCall, address: string, request: RequestInit) => {
+  const sendWithRetry = async (call: AnyCall, address: string, request: Outgoing) => {
     for (let tries = 0; ; tries++) {
       const last = call.effect !== 'read' || tries >= readRetries
       try {

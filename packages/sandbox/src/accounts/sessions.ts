@@ -1,6 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm'
 import type { Role } from '@console-widgets/contract'
-import { cookieNames, realSessionSeconds, sessionSeconds, type Profile } from '@console-widgets/core'
+import type { Profile } from '@console-widgets/core'
+import { cookieNames, realSessionSeconds, sessionSeconds } from '@console-widgets/core/model'
 import type { Queries } from '../database/connection.ts'
 import { newSecret } from '../database/ids.ts'
 import { cookieHeader } from '../http/cookies.ts'

@@ -1,0 +1,2 @@
+export * from './host/create-host.ts'
+export * from './host/messages.ts'

@@ -1,0 +1,11 @@
+/** Refuses `*`, a path, a pattern, or anything else that is not an origin by itself. */
+export function requireExactOrigin(origin: string): void {
+  let parsed: string | undefined
+  try {
+    parsed = new URL(origin).origin
+  } catch {
+    parsed = undefined
+  }
+  if (parsed !== origin || origin === 'null' || origin.includes('*'))
+    throw new RangeError(`'${origin}' is no exact origin: give scheme, host and port alone, such as https://portal.example`)
+}
