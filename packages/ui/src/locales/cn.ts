@@ -35,7 +35,10 @@ const cn: Translation<typeof en> = {
   'ui.issue.email': '请输入邮箱地址，例如 name@example.com',
 
   'ui.form.wrong': '{count, plural, other {有 # 项需要修改}}',
-  'ui.form.leave': '不保存就离开吗？',
+  'ui.form.leave': '放弃更改吗？',
+  'ui.form.leaveBody': '您填写的内容尚未保存。',
+  'ui.form.discard': '放弃',
+  'ui.form.restored': '已恢复草稿',
 
   'ui.confirm.type': '输入 {name} 以确认',
   'ui.confirm.dependents': '{count, plural, other {还会影响以下 # 项}}',
@@ -108,6 +111,10 @@ const cn: Translation<typeof en> = {
   'ui.view.reset': '恢复默认',
   'ui.export.reading': '正在读取要导出的全部内容',
   'ui.export.done': '{count, plural, other {已导出 # 项}}',
+  'ui.command.label': '命令',
+  'ui.command.placeholder': '您想做什么？',
+  'ui.command.shortcuts': '键盘快捷键',
+  'ui.command.none': '未找到任何内容',
   'ui.keys.down': '下一行',
   'ui.keys.up': '上一行',
 

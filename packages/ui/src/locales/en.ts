@@ -32,7 +32,10 @@ const en = {
   'ui.issue.email': 'Enter an email address such as name@example.com',
 
   'ui.form.wrong': '{count, plural, one {One field needs your attention} other {# fields need your attention}}',
-  'ui.form.leave': 'Leave without saving?',
+  'ui.form.leave': 'Discard your changes?',
+  'ui.form.leaveBody': 'What you entered has not been saved.',
+  'ui.form.discard': 'Discard',
+  'ui.form.restored': 'Your draft is back',
 
   'ui.confirm.type': 'Type {name} to confirm',
   'ui.confirm.dependents': '{count, plural, one {This also affects # thing} other {This also affects # things}}',
@@ -105,6 +108,10 @@ const en = {
   'ui.view.reset': 'Reset',
   'ui.export.reading': 'Reading all records for the export',
   'ui.export.done': '{count, plural, one {# record exported} other {# records exported}}',
+  'ui.command.label': 'Commands',
+  'ui.command.placeholder': 'What do you want to do?',
+  'ui.command.shortcuts': 'Keyboard shortcuts',
+  'ui.command.none': 'Nothing found',
   'ui.keys.down': 'Next row',
   'ui.keys.up': 'Previous row',
 

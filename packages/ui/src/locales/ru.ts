@@ -38,7 +38,10 @@ const ru: Translation<typeof en> = {
 
   'ui.form.wrong':
     '{count, plural, one {Исправьте # поле} few {Исправьте # поля} many {Исправьте # полей} other {Исправьте # поля}}',
-  'ui.form.leave': 'Уйти без сохранения?',
+  'ui.form.leave': 'Отменить изменения?',
+  'ui.form.leaveBody': 'Введённые данные не сохранены.',
+  'ui.form.discard': 'Не сохранять',
+  'ui.form.restored': 'Черновик восстановлен',
 
   'ui.confirm.type': 'Введите {name}, чтобы подтвердить',
   'ui.confirm.dependents':
@@ -112,6 +115,10 @@ const ru: Translation<typeof en> = {
   'ui.view.reset': 'Сбросить',
   'ui.export.reading': 'Читаем все записи для экспорта',
   'ui.export.done': '{count, plural, one {Экспортирована # запись} few {Экспортированы # записи} many {Экспортировано # записей} other {Экспортировано # записи}}',
+  'ui.command.label': 'Команды',
+  'ui.command.placeholder': 'Что нужно сделать?',
+  'ui.command.shortcuts': 'Сочетания клавиш',
+  'ui.command.none': 'Ничего не найдено',
   'ui.keys.down': 'Следующая строка',
   'ui.keys.up': 'Предыдущая строка',
 

@@ -15,7 +15,7 @@ export function Checkbox(props: CheckboxProps) {
   const id = useId()
   return (
     <div className="flex items-start gap-2">
-      <CheckBoxInput
+      <span className="flex h-lh items-center"><CheckBoxInput
         id={id}
         name={props.name}
         checked={field.value}
@@ -26,7 +26,7 @@ export function Checkbox(props: CheckboxProps) {
         inputRef={field.ref}
         onChange={field.change}
         onBlur={field.blur}
-      />
+      /></span>
       <div className="min-w-0">
         <label htmlFor={id} className={classNames('block', hideLabel && 'sr-only', field.disabled && 'text-muted')}>
           {label}
@@ -56,7 +56,7 @@ interface CheckBoxInputProps {
 export function CheckBoxInput(props: CheckBoxInputProps) {
   const { id, name, label, checked, mixed, disabled, invalid, describedBy, tabIndex, inputRef, onChange, onBlur } = props
   return (
-    <span className="relative mt-0.5 grid size-4 shrink-0 place-items-center">
+    <span className="relative grid size-4 shrink-0 place-items-center">
       <input
         id={id}
         name={name}

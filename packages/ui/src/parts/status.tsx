@@ -68,7 +68,7 @@ export interface StatusProps {
 /** The state of a thing: a shape and a word. */
 export function Status({ tone, children, detail }: StatusProps) {
   return (
-    <span className="inline-flex max-w-full items-start gap-1.5">
+    <span className="inline-flex max-w-full items-start gap-1.5 align-bottom">
       <span className="flex h-lh items-center">
         <StatusShape tone={tone} />
       </span>

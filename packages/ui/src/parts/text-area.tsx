@@ -28,6 +28,7 @@ export function TextArea(props: TextAreaProps) {
           placeholder={placeholder}
           onChange={(event) => field.change(event.target.value)}
           onBlur={field.blur}
+          style={{ minHeight: `calc(${rows}lh + 14px)` }}
           className={classNames(controlLook, 'field-sizing-content max-h-80 py-1.5', mono && 'font-mono text-sm')}
         />
       )}

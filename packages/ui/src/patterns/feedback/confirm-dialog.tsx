@@ -37,6 +37,7 @@ export function ConfirmDialog({ title, description, dependents, typed, action, s
           </>
         }
       >
+        {/* Enter in the field answers, as it does in any form. */}
         <form
           className="flex flex-col gap-4"
           onSubmit={(event) => {

@@ -27,7 +27,7 @@ export function Steps({ label, steps }: { label: string; steps: readonly Step[] 
     <ol aria-label={label} className="flex flex-col gap-y-4 @md:flex-row @md:gap-x-3">
       {steps.map((step, index) => (
         <li key={step.id} aria-current={step.state === 'current' ? 'step' : undefined} className="flex flex-1 gap-2.5 @md:flex-col">
-          <span className="flex items-center gap-3">
+          <span className="flex h-6 items-center gap-3">
             <span className={classNames('grid size-6 shrink-0 place-items-center rounded-full border text-xs font-medium tabular-nums', MARKS[step.state])}>
               {step.state === 'done' ? <Icon name="check" size={14} /> : step.state === 'failed' ? <Icon name="close" size={14} /> : index + 1}
             </span>

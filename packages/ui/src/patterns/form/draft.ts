@@ -1,8 +1,90 @@
-import { type ReactNode } from 'react'
+import type { KeyValueStore } from '@console-widgets/core'
+import { type RefObject, useEffect, useMemo, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { useConsole } from '../../embedding/console-context.tsx'
 
-export function useDraft<Values extends FieldValues>(_name: string | undefined, _form: UseFormReturn<Values>): ReactNode {
-  return null
+/** Milliseconds without a key after which a draft is kept. */
+const pause = 400
+
+/** What was typed and not sent. */
+export interface Draft {
+  /** When it was kept, if one was found and put back. */
+  restored: number | undefined
+  /** Forgets it, after it was sent. */
+  forget(): void
+  /** Forgets it and starts again. */
+  discard(): void
 }
 
-export function clearDraft(_name: string | undefined): void {}
+interface KeptDraft {
+  time: number
+  values: FieldValues
+}
+
+/** Keeps a form's changes for this session at every pause, and puts them back. A name of undefined keeps nothing. */
+export function useDraft<Values extends FieldValues>(
+  name: string | undefined,
+  form: UseFormReturn<Values>,
+  element: RefObject<HTMLFormElement | null>,
+): Draft {
+  const { ports } = useConsole()
+  const key = name === undefined ? undefined : `cw-draft-${name}`
+  const [restored, setRestored] = useState<number>()
+  useEffect(() => {
+    if (key === undefined) return
+    const kept = readDraft(ports.sessionStorage, key)
+    if (kept) {
+      form.reset({ ...form.getValues(), ...kept.values } as Values, { keepDefaultValues: true })
+      setRestored(kept.time)
+    }
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        clearTimeout(timer)
+        timer = setTimeout(() => {
+          if (!form.formState.isDirty) return ports.sessionStorage.removeItem(key)
+          const draft: KeptDraft = { time: ports.now(), values: withoutSecrets(values as FieldValues, element.current) }
+          ports.sessionStorage.setItem(key, JSON.stringify(draft))
+        }, pause)
+      },
+    })
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [key, form, ports, element])
+  return useMemo(() => {
+    const forget = () => {
+      if (key !== undefined) ports.sessionStorage.removeItem(key)
+      setRestored(undefined)
+    }
+    return {
+      restored,
+      forget,
+      discard() {
+        forget()
+        form.reset()
+      },
+    }
+  }, [key, ports, form, restored])
+}
+
+function readDraft(store: KeyValueStore, key: string): KeptDraft | undefined {
+  try {
+    const value = JSON.parse(store.getItem(key) ?? 'null') as KeptDraft | null
+    return value && typeof value.values === 'object' ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Passwords and files are not written down. */
+function withoutSecrets(values: FieldValues, form: HTMLFormElement | null): FieldValues {
+  const secret = new Set([...(form?.querySelectorAll<HTMLInputElement>('input[type=password]') ?? [])].map((input) => input.name.split('.')[0]))
+  return Object.fromEntries(Object.entries(values).filter(([name, value]) => !secret.has(name) && !holdsFile(value)))
+}
+
+function holdsFile(value: unknown): boolean {
+  return value instanceof Blob || (Array.isArray(value) && value.some((each) => each instanceof Blob))
+}

@@ -1,11 +1,9 @@
-import { useId, useState } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { Button } from '../../parts/button.tsx'
-import { Dialog, DialogContent, type DialogSize } from '../../parts/dialog.tsx'
-import { useUiText } from '../../text/ui-text.ts'
-import { Form, type FormProps } from './form.tsx'
+import type { DialogSize } from '../../parts/dialog.tsx'
+import type { FormProps } from './form.tsx'
 
-export interface FormDialogProps<Values extends FieldValues> extends Omit<FormProps<Values>, 'id' | 'bare' | 'onCancel' | 'onStateChange'> {
+export interface FormDialogProps<Values extends FieldValues> extends Omit<FormProps<Values>, 'id' | 'bare' | 'onCancel' | 'onStatus'> {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
@@ -13,40 +11,15 @@ export interface FormDialogProps<Values extends FieldValues> extends Omit<FormPr
   size?: DialogSize
 }
 
-/** A form in a dialog: it closes when the values have been sent. */
-export function FormDialog<Values extends FieldValues>({ open, onOpenChange, title, description, size = 'small', submitLabel, onDone, ...form }: FormDialogProps<Values>) {
-  const text = useUiText()
-  const id = useId()
-  const [state, setState] = useState({ dirty: false, pending: false })
-  if (!open) return null
+const OpenFormDialog = lazy(() => import('./open-form-dialog.tsx').then((module) => ({ default: module.OpenFormDialog })))
+
+/** A form in a dialog, which closes when the values have been sent, and asks before it loses any. Loaded when it opens. */
+export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
+  if (!props.open) return null
+  const Loaded = OpenFormDialog as unknown as ComponentType<FormDialogProps<Values>>
   return (
-    <Dialog open onOpenChange={onOpenChange}>
-      <DialogContent
-        title={title}
-        description={description}
-        size={size}
-        closeLabel={text('ui.close')}
-        persistent={state.dirty}
-        footer={
-          <>
-            <Button onClick={() => onOpenChange(false)}>{text('ui.cancel')}</Button>
-            <Button type="submit" form={id} tone="primary" pending={state.pending}>
-              {submitLabel ?? text('ui.save')}
-            </Button>
-          </>
-        }
-      >
-        <Form
-          {...form}
-          bare
-          id={id}
-          onStateChange={setState}
-          onDone={() => {
-            onOpenChange(false)
-            onDone?.()
-          }}
-        />
-      </DialogContent>
-    </Dialog>
+    <Suspense>
+      <Loaded {...props} />
+    </Suspense>
   )
 }

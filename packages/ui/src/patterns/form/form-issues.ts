@@ -9,7 +9,7 @@ export type Issues = Record<string, string>
 interface KnownIssue extends StandardSchemaV1.Issue {
   type?: string
   requirement?: unknown
-  received?: string
+  input?: unknown
 }
 
 /** Checks values against a schema, and puts what is wrong into words. */
@@ -28,14 +28,17 @@ export function issuesOf(error: ConsoleError): Issues {
   return Object.fromEntries(error.issues.map(({ field, message }) => [field, message]))
 }
 
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+}
+
 function pathOf(issue: StandardSchemaV1.Issue): string {
   return (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.')
 }
 
 function wordsOf(issue: KnownIssue, text: UiText, own: string | undefined): string {
-  const { type, requirement, received } = issue
-  const missing = received === 'undefined' || received === '""' || received === 'null' || received === '[]'
-  if (missing && (type !== 'regex' || !own)) return text('ui.issue.required')
+  const { type, requirement, input } = issue
+  if (isEmpty(input)) return text('ui.issue.required')
   if (own) return own
   if (typeof requirement === 'number') {
     if (type === 'min_length') return text('ui.issue.minLength', { count: requirement })

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { useFormState } from 'react-hook-form'
+import { useFormContext, useFormState } from 'react-hook-form'
 import { Callout } from '../../parts/callout.tsx'
 import { useUiText } from '../../text/ui-text.ts'
 import { useErrorWords } from '../errors/error-words.ts'
@@ -8,12 +8,14 @@ import { useErrorWords } from '../errors/error-words.ts'
 export function FormSummary({ failure, form }: { failure: unknown; form: RefObject<HTMLFormElement | null> }) {
   const text = useUiText()
   const words = useErrorWords()
+  const control = useFormContext()
   const { errors, submitCount } = useFormState()
   const wrong = flatten(errors as Record<string, unknown>)
   if (submitCount === 0 || (wrong.length === 0 && !failure)) return null
   const told = failure ? words(failure) : undefined
   if (told?.silent) return null
-  const goTo = (name: string) => form.current?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)?.focus()
+  const controlOf = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name="${CSS.escape(name)}"]`)
+  const labelOf = (name: string) => controlOf(name)?.labels?.[0]?.firstChild?.textContent ?? undefined
   return (
     <div data-cw-summary="" tabIndex={-1} className="rounded-md">
       <Callout tone="danger" live title={told?.what ?? text('ui.form.wrong', { count: wrong.length })}>
@@ -22,8 +24,8 @@ export function FormSummary({ failure, form }: { failure: unknown; form: RefObje
           <ul className="list-disc ps-4">
             {wrong.map(({ name, message }) => (
               <li key={name}>
-                <button type="button" className="text-start underline underline-offset-2" onClick={() => goTo(name)}>
-                  {message}
+                <button type="button" className="rounded-sm text-start underline underline-offset-2 focus-ring" onClick={() => control.setFocus(name)}>
+                  {[labelOf(name), message].filter(Boolean).join(': ')}
                 </button>
               </li>
             ))}

@@ -1,20 +1,32 @@
 import { ConsoleError } from '@console-widgets/core'
-import type { StandardSchemaV1 } from '@standard-schema/spec'
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
-import { type FieldValues, FormProvider, type DefaultValues, useForm } from 'react-hook-form'
+import { readPlace } from '@console-widgets/data'
+import { useStore } from '@nanostores/react'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type DefaultValues, type FieldValues, FormProvider, useForm, useFormContext } from 'react-hook-form'
 import { Button } from '../../parts/button.tsx'
+import { Callout } from '../../parts/callout.tsx'
 import { FieldBindingContext } from '../../parts/field-binding.ts'
+import { RelativeTime } from '../../parts/relative-time.tsx'
 import { useUiText } from '../../text/ui-text.ts'
-import { clearDraft, useDraft } from './draft.ts'
-import { FormSummary } from './form-summary.tsx'
+import { usePlace } from '../place/place-context.tsx'
+import { type Draft, useDraft } from './draft.ts'
 import { useFormField } from './form-field.ts'
 import { issuesOf, type Issues } from './form-issues.ts'
-import { schemaResolver } from './schema-resolver.ts'
+import { FormSummary } from './form-summary.tsx'
 import { useLeaveGuard } from './leave-guard.ts'
+import { type FormSchema, schemaResolver } from './schema-resolver.ts'
+
+/** What a form knows of itself. */
+export interface FormStatus {
+  dirty: boolean
+  pending: boolean
+  /** Forgets the draft: the changes were given up. */
+  forget: () => void
+}
 
 export interface FormProps<Values extends FieldValues> {
-  /** The call's input schema: any Standard Schema. What it says is wrong stands at the fields. */
-  schema?: StandardSchemaV1
+  /** The call's input schema: any Standard Schema, or what loads it. What it says is wrong stands at the fields. */
+  schema?: FormSchema
   defaults: Values
   /** Sends the values; a `ConsoleError` with issues goes to the fields. */
   onSubmit: (values: Values) => unknown
@@ -22,21 +34,22 @@ export interface FormProps<Values extends FieldValues> {
   onDone?: () => void
   /** Own words for what is wrong with a field, by its path: for patterns, which have no words of their own. */
   messages?: Issues
-  /** Keeps what was typed under this name until it is sent, for this session. */
-  draft?: string
+  /** Name under which changes are kept for this session. Default: by the place and the fields; false keeps none. */
+  draft?: string | false
   submitLabel?: string
   onCancel?: () => void
   /** The fields, or what makes them from the values of the moment. */
   children: ReactNode | ((values: Values) => ReactNode)
-  /** Leaves the buttons out: a dialog has its own, joined by `id`. */
+  /** Id of the form element, for buttons outside of it. */
   id?: string
+  /** Leaves the buttons out. */
   bare?: boolean
-  onStateChange?: (state: { dirty: boolean; pending: boolean }) => void
+  onStatus?: (status: FormStatus) => void
 }
 
 /** A form: one column, labels above, what is wrong at the fields and summed up on top; a draft at every pause. */
 export function Form<Values extends FieldValues>(props: FormProps<Values>) {
-  const { schema, defaults, onSubmit, onDone, messages, draft, submitLabel, onCancel, children, id, bare, onStateChange } = props
+  const { schema, defaults, onSubmit, onDone, messages, submitLabel, onCancel, children, id, bare, onStatus } = props
   const text = useUiText()
   const ownId = useId()
   const element = useRef<HTMLFormElement>(null)
@@ -44,44 +57,43 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   const form = useForm<Values>({
     defaultValues: defaults as DefaultValues<Values>,
     resolver: schema ? schemaResolver(schema, text, messages) : undefined,
-    reValidateMode: 'onChange',
     mode: 'onTouched',
     shouldFocusError: false,
   })
   const { isDirty, isSubmitting } = form.formState
-  const kept = useDraft(draft, form)
-  useLeaveGuard(isDirty && !isSubmitting, text('ui.form.leave'))
-  onStateChange?.({ dirty: isDirty, pending: isSubmitting })
+  const draft = useDraft(useDraftName(props), form, element)
+  useLeaveGuard(isDirty && !isSubmitting)
+  const { forget } = draft
+  useEffect(() => onStatus?.({ dirty: isDirty, pending: isSubmitting, forget }), [onStatus, isDirty, isSubmitting, forget])
 
+  const showSummary = () => requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[data-cw-summary]')?.focus())
+  const send = async (values: Values) => {
+    try {
+      await onSubmit(values)
+    } catch (error) {
+      setFailure(error)
+      if (error instanceof ConsoleError) {
+        for (const [field, message] of Object.entries(issuesOf(error))) form.setError(field as never, { type: 'platform', message })
+      }
+      return showSummary()
+    }
+    draft.forget()
+    form.reset(values)
+    onDone?.()
+  }
   const submit = (event: FormEvent) => {
-    // A form in a dialog of a form's field must not send the outer one.
+    // A form in a dialog that a form opened must not send the outer one.
     event.stopPropagation()
     setFailure(undefined)
-    void form.handleSubmit(
-      async (values) => {
-        try {
-          await onSubmit(values as unknown as Values)
-          clearDraft(draft)
-          form.reset(values as never)
-          onDone?.()
-        } catch (error) {
-          setFailure(error)
-          if (error instanceof ConsoleError) {
-            for (const [field, message] of Object.entries(issuesOf(error))) form.setError(field as never, { type: 'platform', message })
-          }
-          requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[data-cw-summary]')?.focus())
-        }
-      },
-      () => requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[data-cw-summary]')?.focus()),
-    )(event)
+    void form.handleSubmit((values) => send(values as unknown as Values), showSummary)(event)
   }
   return (
     <FormProvider {...form}>
       <FieldBindingContext.Provider value={useFormField}>
         <form ref={element} id={id ?? ownId} noValidate onSubmit={submit} className="flex max-w-[640px] flex-col gap-4">
           <FormSummary failure={failure} form={element} />
-          {kept}
-          {typeof children === 'function' ? <WithValues form={form}>{children as (values: FieldValues) => ReactNode}</WithValues> : children}
+          <DraftNotice draft={draft} />
+          {typeof children === 'function' ? <WithValues>{children as (values: FieldValues) => ReactNode}</WithValues> : children}
           {bare ? null : (
             <div className="flex flex-wrap gap-2 pt-2">
               <Button type="submit" tone="primary" pending={isSubmitting}>
@@ -96,6 +108,29 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   )
 }
 
-function WithValues({ form, children }: { form: { watch: () => FieldValues }; children: (values: FieldValues) => ReactNode }) {
-  return children(form.watch())
+function useDraftName({ draft, defaults }: Pick<FormProps<FieldValues>, 'draft' | 'defaults'>): string | undefined {
+  const { path } = readPlace(useStore(usePlace().$route))
+  if (draft === false) return undefined
+  return draft ?? `${path}:${Object.keys(defaults).join()}`
+}
+
+function DraftNotice({ draft }: { draft: Draft }) {
+  const text = useUiText()
+  if (draft.restored === undefined) return null
+  return (
+    <Callout
+      tone="info"
+      action={
+        <Button size="small" onClick={draft.discard}>
+          {text('ui.form.discard')}
+        </Button>
+      }
+    >
+      {text('ui.form.restored')} · <RelativeTime time={draft.restored} />
+    </Callout>
+  )
+}
+
+function WithValues({ children }: { children: (values: FieldValues) => ReactNode }) {
+  return children(useFormContext().watch())
 }

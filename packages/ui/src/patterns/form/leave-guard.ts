@@ -1,11 +1,31 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
+import { useUiText } from '../../text/ui-text.ts'
+import { useConfirm } from '../feedback/confirm-context.ts'
+import { guardPlace } from '../place/guarded-place.ts'
+import { usePlace } from '../place/place-context.tsx'
 
-/** Asks before the page is left, while there are changes that have not been sent. */
-export function useLeaveGuard(active: boolean, _question: string): void {
+/** Asks whether changes that were not sent may be lost. */
+export function useAskToDiscard(): () => Promise<boolean> {
+  const text = useUiText()
+  const confirm = useConfirm()
+  return useCallback(
+    () => confirm({ severity: 'dialog', title: text('ui.form.leave'), description: text('ui.form.leaveBody'), action: text('ui.form.discard') }),
+    [confirm, text],
+  )
+}
+
+/** Asks before the place or the page is left, while there are changes that have not been sent. */
+export function useLeaveGuard(active: boolean): void {
+  const place = usePlace()
+  const ask = useAskToDiscard()
   useEffect(() => {
     if (!active) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [active])
+    const askBrowser = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', askBrowser)
+    const letGo = guardPlace(place, ask)
+    return () => {
+      window.removeEventListener('beforeunload', askBrowser)
+      letGo()
+    }
+  }, [active, place, ask])
 }

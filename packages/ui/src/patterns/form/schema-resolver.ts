@@ -3,10 +3,15 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import type { UiText } from '../../text/ui-text.ts'
 import { checkValues, type Issues } from './form-issues.ts'
 
+/** A schema, or what loads it: a view that shows a form when asked needs none before. */
+export type FormSchema = StandardSchemaV1 | (() => Promise<StandardSchemaV1>)
+
 /** Lets any Standard Schema check a form. */
-export function schemaResolver<Values extends FieldValues>(schema: StandardSchemaV1, text: UiText, messages?: Issues): Resolver<Values> {
+export function schemaResolver<Values extends FieldValues>(schema: FormSchema, text: UiText, messages?: Issues): Resolver<Values> {
   return async (values) => {
-    const issues = await checkValues(schema, values, text, messages)
+    // A Standard Schema may be a function, too: it has its own property then.
+    const checker = '~standard' in schema ? schema : await schema()
+    const issues = await checkValues(checker, values, text, messages)
     const paths = Object.keys(issues)
     if (paths.length === 0) return { values, errors: {} }
     const errors: Record<string, unknown> = {}

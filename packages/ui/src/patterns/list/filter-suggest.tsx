@@ -60,7 +60,7 @@ export function FilterSuggest({ ref, id, anchor, columns, column, typed, onChoos
           role="presentation"
           aria-label={undefined}
           align="start"
-          sideOffset={8}
+          sideOffset={10}
           alignOffset={-34}
           collisionPadding={8}
           onOpenAutoFocus={(event) => event.preventDefault()}

@@ -38,7 +38,7 @@ export function suggestFilters(columns: readonly Column[], column: Column | unde
     if (filter?.kind !== 'choice' || typeof filter.choices === 'function') return []
     return filter.choices.filter(({ label }) => matches(label, wanted)).map((choice) => ofChoice(each, '=', choice, text('ui.filter.values'), text))
   })
-  return [...searched.slice(0, 1), ...values.slice(0, 6), ...names, ...searched.slice(1)]
+  return [...searched.slice(0, 2), ...values.slice(0, 6), ...names]
 }
 
 function conditions(column: Column, choices: readonly FilterChoice[], wanted: string, now: number, text: UiText): Suggestion[] {

@@ -49,7 +49,9 @@ export function ListCards<Item>(props: ListCardsProps<Item>) {
           return (
             <li key={key} className={classNames('flex gap-2 px-1 py-3 [contain-intrinsic-size:auto_120px] [content-visibility:auto]', selected && 'bg-accent-soft')}>
               {selectable ? (
-                <CheckBoxInput label={text('ui.list.select')} checked={selected} onChange={(_, range) => selection.toggle(index, range)} />
+                <span className="flex h-lh items-center">
+                  <CheckBoxInput label={text('ui.list.select')} checked={selected} onChange={(_, range) => selection.toggle(index, range)} />
+                </span>
               ) : null}
               <div className="flex min-w-0 flex-1 flex-col gap-1.5">
                 {columns.map((column) =>

@@ -96,8 +96,10 @@ export function ListGrid<Item>(props: ListGridProps<Item>) {
       aria-multiselectable={selectable || undefined}
       aria-busy={loading || undefined}
       onKeyDown={onKeyDown}
+      // A widget has no background of its own, until rows pass under its header.
+      onScroll={({ currentTarget }) => currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollTop > 0)}
       style={{ maxHeight, '--columns': tracks } as React.CSSProperties}
-      className={classNames('relative overflow-auto overscroll-x-contain', preferences.dense && 'text-sm')}
+      className={classNames('group/grid relative overflow-auto overscroll-x-contain', preferences.dense && 'text-sm')}
     >
       <div style={{ minWidth: least }}>
         <ListHeader

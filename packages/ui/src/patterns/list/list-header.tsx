@@ -23,8 +23,8 @@ export interface ListHeaderProps<Item> {
 export function ListHeader<Item>({ columns, sort, onSort, selected, onSelect, menu, onResize, sticky }: ListHeaderProps<Item>) {
   const text = useUiText()
   return (
-    <div role="rowgroup" className="sticky top-0 z-2 bg-surface">
-      <div role="row" aria-rowindex={1} className="grid h-9 grid-cols-(--columns) border-b border-line text-sm text-muted">
+    <div role="rowgroup" className="sticky top-0 z-2 group-data-scrolled/grid:bg-surface">
+      <div role="row" aria-rowindex={1} className="group/grid-head grid h-9 grid-cols-(--columns) border-b border-line text-sm text-muted">
         {selected ? (
           <div role="columnheader" className={classNames('flex items-center ps-2', sticky && 'sticky start-0 z-1 bg-surface')}>
             <CheckBoxInput
@@ -68,7 +68,7 @@ function ColumnHeader<Item>({ column, sort, onSort, onResize, className }: Colum
     <div
       role="columnheader"
       aria-sort={field ? (order ?? 'none') : undefined}
-      className={classNames('group/head flex min-w-0 items-center px-2', align === 'end' && 'justify-end', className)}
+      className={classNames('group/head flex min-w-0 items-center px-3', align === 'end' && 'justify-end', className)}
     >
       {field ? (
         <button
@@ -126,7 +126,7 @@ function ResizeHandle({ id, label, onResize }: { id: string; label: string; onRe
         start.current = undefined
       }}
       onKeyDown={pressKey}
-      className="absolute inset-y-2 -end-1 z-1 w-2 cursor-col-resize touch-none rounded-sm after:absolute after:inset-y-0 after:start-[3.5px] after:w-px after:bg-line group-hover/head:after:bg-line-strong hover:after:bg-accent"
+      className="absolute inset-y-2 -end-1 z-1 w-2 cursor-col-resize touch-none rounded-sm after:absolute after:inset-y-0 after:start-[3.5px] after:w-px after:bg-transparent group-hover/grid-head:after:bg-line hover:after:bg-accent"
     />
   )
 }

@@ -58,7 +58,7 @@ function Row<Item>(props: ListRowProps<Item>) {
           key={column.id}
           role={column.primary ? 'rowheader' : 'gridcell'}
           className={classNames(
-            'flex min-w-0 items-center px-2',
+            'flex min-w-0 items-center px-3',
             column.align === 'end' && 'justify-end text-end tabular-nums',
             sticky && column.primary && classNames(stuck, selected === undefined ? 'start-0' : 'start-9'),
           )}

@@ -23,11 +23,11 @@ export function ListTitle<Item>({ list, title, level, description, actions }: Li
   const { total } = useStore(list.$data)
   const Heading = `h${level}` as const
   return (
-    <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+    <div className="flex min-h-control flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <div className="min-w-0">
         <Heading className={level === 1 ? 'text-xl font-semibold' : 'text-lg font-semibold'}>
           {title}
-          {total === undefined ? null : <span className="ms-2 text-sm font-normal text-muted tabular-nums">{formatNumber(total, locale)}</span>}
+          {total === undefined ? null : <span className="ms-2 inline-block text-sm font-normal text-muted tabular-nums">{formatNumber(total, locale)}</span>}
         </Heading>
         {description ? <p className="text-sm text-muted">{description}</p> : null}
       </div>

@@ -10,7 +10,7 @@ export function SkeletonRows({ rows, columns, select, height }: { rows: number; 
         <div key={row} style={{ height }} className="grid grid-cols-(--columns) items-center border-b border-line">
           {select ? <span /> : null}
           {Array.from({ length: columns }, (_, column) => (
-            <div key={column} className="px-2">
+            <div key={column} className="px-3">
               <SkeletonBar className={WIDTHS[(row + column * 2) % WIDTHS.length]} />
             </div>
           ))}

@@ -54,7 +54,7 @@ export function useListKeys<Item>(input: ListKeysInput<Item>) {
     else row.querySelector<HTMLElement>('[role="rowheader"] a, [role="rowheader"] button')?.click()
   }
   const extend = (to: number) => {
-    selection.toggle(active)
+    selection.add(active, Math.max(0, to))
     goTo(to)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

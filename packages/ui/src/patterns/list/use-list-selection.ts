@@ -11,6 +11,8 @@ export interface ListSelection<Item> {
   isSelected(item: Item): boolean
   /** Selects or unselects one; with `range` all from the last one to it. */
   toggle(index: number, range?: boolean): void
+  /** Selects those at two indexes and between them, and keeps the others. */
+  add(from: number, to: number): void
   /** Selects what has been read, or nothing. */
   setLoaded(selected: boolean): void
   setAll(): void
@@ -52,6 +54,7 @@ export function useListSelection<Item>(list: List<Item>): ListSelection<Item> {
       last.current = index
       select(next)
     },
+    add: (from, to) => select([...keys, ...items.slice(Math.min(from, to), Math.max(from, to) + 1).map(list.keyOf)]),
     setLoaded: (selected) => select(selected ? items.map(list.keyOf) : []),
     setAll() {
       list.select(items.map(list.keyOf))

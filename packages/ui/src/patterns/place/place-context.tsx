@@ -1,10 +1,13 @@
 import type { Place } from '@console-widgets/data'
-import { createContext, useContext } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
+import { guardedPlace } from './guarded-place.ts'
 
 const PlaceContext = createContext<Place | null>(null)
 
 /** Gives the place that the widgets inside live at; `WidgetRoot` gives one that only the page knows. */
-export const PlaceProvider = PlaceContext.Provider
+export function PlaceProvider({ value, children }: { value: Place; children: ReactNode }) {
+  return <PlaceContext.Provider value={guardedPlace(value)}>{children}</PlaceContext.Provider>
+}
 
 /** The place around, if any. */
 export function useOuterPlace(): Place | null {

@@ -1,0 +1,14 @@
+import type { StorybookConfig } from '@storybook/react-vite'
+import { consoleWidgetsPlugins } from '../build/vite-plugins.ts'
+
+const config: StorybookConfig = {
+  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  framework: '@storybook/react-vite',
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // The other reader of types needs an older TypeScript's API.
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), ...consoleWidgetsPlugins()] }),
+}
+
+export default config

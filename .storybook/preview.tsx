@@ -1,0 +1,49 @@
+import type { Preview } from '@storybook/react-vite'
+import { withWidgetRoot } from './widget-root-decorator.tsx'
+
+const preview: Preview = {
+  decorators: [withWidgetRoot],
+  globalTypes: {
+    theme: {
+      toolbar: { title: 'Theme', icon: 'contrast', dynamicTitle: true, items: [{ value: 'light', title: 'Light' }, { value: 'dark', title: 'Dark' }] },
+    },
+    language: {
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [{ value: 'en', title: 'English' }, { value: 'cn', title: '中文' }, { value: 'ru', title: 'Русский' }],
+      },
+    },
+    density: {
+      toolbar: {
+        title: 'Density',
+        icon: 'component',
+        dynamicTitle: true,
+        items: [{ value: 'normal', title: 'Normal' }, { value: 'compact', title: 'Compact' }, { value: 'touch', title: 'Touch' }],
+      },
+    },
+    width: {
+      toolbar: {
+        title: 'Width',
+        icon: 'grow',
+        dynamicTitle: true,
+        items: [{ value: 'full', title: 'Full width' }, { value: '360', title: '360 px' }, { value: '1200', title: '1,200 px' }],
+      },
+    },
+    direction: {
+      toolbar: { title: 'Direction', icon: 'transfer', dynamicTitle: true, items: [{ value: 'ltr', title: 'Left to right' }, { value: 'rtl', title: 'Right to left' }] },
+    },
+  },
+  initialGlobals: { theme: 'light', language: 'en', density: 'normal', width: 'full', direction: 'ltr' },
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    controls: { expanded: true },
+    // What axe finds fails the story's test.
+    a11y: { test: 'error' },
+    options: { storySort: { order: ['Guides', 'Parts', 'Patterns', 'Services'] } },
+  },
+}
+
+export default preview

@@ -1,0 +1,129 @@
+import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react'
+import { classNames } from '../../parts/class-names.ts'
+import { Dialog, DialogContent } from '../../parts/dialog.tsx'
+import { Icon } from '../../parts/icon.tsx'
+import { Kbd } from '../../parts/kbd.tsx'
+import { useUiText } from '../../text/ui-text.ts'
+import { useShortcuts } from '../shortcuts/shortcut-provider.tsx'
+import { shortcutLabel } from '../shortcuts/shortcut-registry.ts'
+import type { Command, CommandPaletteProps } from './command-palette.tsx'
+import { rankCommands } from './rank-commands.ts'
+
+export interface PaletteDialogProps extends CommandPaletteProps {
+  commands: readonly Command[]
+  onClose: () => void
+}
+
+/** The command palette, while it is open. */
+export function PaletteDialog({ commands, search, onClose }: PaletteDialogProps) {
+  const text = useUiText()
+  const id = useId()
+  const registry = useShortcuts()
+  const [typed, setTyped] = useState('')
+  const [at, setAt] = useState(0)
+  const found = useFound(search, typed)
+  const known = useMemo(() => [...commands, ...shortcutCommands(registry.all(), text('ui.command.shortcuts'))], [commands, registry, text])
+  const shown = [...rankCommands(known, typed), ...found]
+  const chosen = shown[Math.min(at, shown.length - 1)]
+  const run = (command: Command | undefined) => {
+    if (!command) return
+    onClose()
+    // After the dialog has given the focus back, so that what runs can take it.
+    setTimeout(command.run)
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    const count = shown.length
+    if (event.key === 'ArrowDown') setAt((at + 1) % Math.max(1, count))
+    else if (event.key === 'ArrowUp') setAt((at + count - 1) % Math.max(1, count))
+    else if (event.key === 'Enter') run(chosen)
+    else return
+    event.preventDefault()
+  }
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent title={text('ui.command.label')} size="medium">
+        <div className="flex flex-col gap-2">
+          <div className="flex items-center gap-2 border-b border-line pb-2">
+            <Icon name="search" className="text-muted" />
+            <input
+              role="combobox"
+              aria-label={text('ui.command.placeholder')}
+              aria-expanded="true"
+              aria-controls={`${id}-list`}
+              aria-activedescendant={chosen ? `${id}-${chosen.id}` : undefined}
+              placeholder={text('ui.command.placeholder')}
+              autoComplete="off"
+              spellCheck={false}
+              value={typed}
+              onChange={(event) => {
+                setTyped(event.target.value)
+                setAt(0)
+              }}
+              onKeyDown={press}
+              className="min-h-control w-full bg-transparent text-lg outline-none"
+            />
+          </div>
+          <div role="listbox" id={`${id}-list`} aria-label={text('ui.command.label')} className="h-80 overflow-y-auto">
+            {shown.map((command, index) => (
+              <div key={command.id}>
+                {command.group && command.group !== shown[index - 1]?.group ? (
+                  <div role="presentation" className="px-2 pt-2 pb-1 text-xs text-muted">
+                    {command.group}
+                  </div>
+                ) : null}
+                {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the input has the keys */}
+                <div
+                  role="option"
+                  tabIndex={-1}
+                  id={`${id}-${command.id}`}
+                  aria-selected={command === chosen}
+                  ref={command === chosen ? (element) => element?.scrollIntoView({ block: 'nearest' }) : undefined}
+                  onPointerMove={() => setAt(index)}
+                  onClick={() => run(command)}
+                  className={classNames('flex min-h-row cursor-default items-center gap-2.5 rounded-md px-2', command === chosen && 'bg-hover')}
+                >
+                  <Icon name={command.icon ?? 'arrow-end'} className="text-muted" />
+                  <span className="min-w-0 flex-1 break-words">{command.label}</span>
+                  {command.shortcut ? <Kbd>{shortcutLabel(command.shortcut)}</Kbd> : null}
+                </div>
+              </div>
+            ))}
+            {shown.length === 0 ? <p className="px-2 py-6 text-center text-muted">{text('ui.command.none')}</p> : null}
+          </div>
+        </div>
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+/** The shortcuts of the moment as commands; of two for one key the one that wins. */
+function shortcutCommands(shortcuts: ReturnType<ReturnType<typeof useShortcuts>['all']>, group: string): Command[] {
+  const byKeys = new Map(shortcuts.map((shortcut) => [shortcut.keys, shortcut]))
+  return [...byKeys.values()]
+    .filter(({ keys }) => keys !== 'mod+k' && keys !== '?')
+    .map(({ keys, label, run, group: own }) => ({ id: `key-${keys}`, label, shortcut: keys, group: own ?? group, run, icon: 'command' as const }))
+}
+
+/** What a search finds, a moment after the last key. */
+function useFound(search: CommandPaletteProps['search'], typed: string): readonly Command[] {
+  const [found, setFound] = useState<readonly Command[]>([])
+  useEffect(() => {
+    const wanted = typed.trim()
+    setFound([])
+    if (!search || !wanted) return
+    const controller = new AbortController()
+    const timer = setTimeout(() => {
+      search(wanted, controller.signal).then(
+        (commands) => controller.signal.aborted || setFound(commands),
+        // What cannot be searched offers nothing; the commands at hand still do.
+        () => {},
+      )
+    }, 150)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [search, typed])
+  return found
+}

@@ -1,0 +1,124 @@
+import * as v from 'valibot'
+import {
+  Button,
+  Checkbox,
+  DateTimeField,
+  FileDrop,
+  Form,
+  FormDialog,
+  NumberField,
+  RadioGroup,
+  Select,
+  Switch,
+  TextArea,
+  TextField,
+  useData,
+  useToast,
+} from '@console-widgets/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ComponentType, useState } from 'react'
+import { sampleConsole, sampleData } from './sample-console.ts'
+
+/**
+ * One column, labels above, help under them. What is wrong stands at the field and, after a submit, summed up on top with
+ * links. Changes are kept as a draft for the session; leaving with changes asks. The platform's own field issues land at
+ * the fields, too: try the package name `com.example.atlas.maps`.
+ */
+const meta: Meta = { title: 'Patterns/Form', component: Form as ComponentType, parameters: { console: () => sampleConsole() } }
+
+export default meta
+type Story = StoryObj
+
+const schema = v.object({
+  appName: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64)),
+  packageName: v.pipe(v.string(), v.regex(/^[a-z]\w*(\.[a-z]\w*){2,}$/i, 'must have three dotted segments')),
+  parentType: v.picklist([2, 13]),
+  category: v.string(),
+  price: v.pipe(v.number(), v.minValue(0), v.maxValue(500)),
+  releaseTime: v.optional(v.number()),
+  about: v.pipe(v.string(), v.maxLength(200)),
+})
+
+const defaults = { appName: '', packageName: '', parentType: 13, category: 'tools', price: 0, releaseTime: undefined, about: '', adult: false, notify: true, icon: [] }
+
+function AppFields() {
+  return (
+    <>
+      <TextField name="appName" label="Name" required maxLength={64} help="As people see it in the store." />
+      <TextField name="packageName" label="Package name" required mono help="It cannot be changed after the first package." />
+      <RadioGroup
+        name="parentType"
+        label="Kind"
+        look="cards"
+        choices={[
+          { value: 13, label: 'App', help: 'Anything that is not a game.' },
+          { value: 2, label: 'Game', help: 'Needs an age rating of its own.' },
+        ]}
+      />
+      <Select
+        name="category"
+        label="Category"
+        choices={[
+          { value: 'tools', label: 'Tools', group: 'Work' },
+          { value: 'office', label: 'Office', group: 'Work' },
+          { value: 'music', label: 'Music', group: 'Leisure' },
+        ]}
+      />
+      <NumberField name="price" label="Price" unit="EUR" min={0} max={500} step={0.5} />
+      <DateTimeField name="releaseTime" label="Release" help="Leave it empty to release after the review." />
+      <TextArea name="about" label="About" maxLength={200} />
+      <FileDrop name="icon" label="Icon" accept="image/*" help="A square PNG of 512 pixels." />
+      <Checkbox name="adult" label="For adults only" help="It is then hidden from children." />
+      <Switch name="notify" label="Notify the team" help="By mail, when the review is over." />
+    </>
+  )
+}
+
+function SampleForm() {
+  const { create } = useData(sampleData)
+  const toasts = useToast()
+  return (
+    <Form
+      schema={schema}
+      defaults={defaults}
+      messages={{ packageName: 'Use at least three dotted segments, such as com.example.app' }}
+      onSubmit={(values) => create.run(values)}
+      onDone={() => toasts.show({ title: 'App created' })}
+      submitLabel="Create app"
+      onCancel={() => {}}
+    >
+      <AppFields />
+    </Form>
+  )
+}
+
+function SampleFormDialog({ startOpen = true }: { startOpen?: boolean }) {
+  const { create } = useData(sampleData)
+  const [open, setOpen] = useState(startOpen)
+  return (
+    <>
+      <Button tone="primary" onClick={() => setOpen(true)}>
+        Create app
+      </Button>
+      <FormDialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Create app"
+        description="It stays invisible until its first version is released."
+        schema={() => Promise.resolve(schema)}
+        defaults={defaults}
+        onSubmit={(values) => create.run(values)}
+        submitLabel="Create"
+      >
+        <TextField name="appName" label="Name" required maxLength={64} help="As people see it in the store." />
+        <TextField name="packageName" label="Package name" required mono />
+      </FormDialog>
+    </>
+  )
+}
+
+export const Page: Story = { render: () => <SampleForm /> }
+export const PageInDark: Story = { ...Page, globals: { theme: 'dark' } }
+export const PageNarrow: Story = { ...Page, globals: { width: '360' } }
+export const PageInShadowRoot: Story = { ...Page, parameters: { shadow: true } }
+export const InDialog: Story = { render: () => <SampleFormDialog />, parameters: { docs: { story: { inline: false, height: '520px' } } } }

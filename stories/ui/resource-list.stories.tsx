@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ResourceList } from '@console-widgets/ui'
+import type { ComponentType } from 'react'
+import { SampleAppList } from './sample-app-list.tsx'
+import { sampleConsole } from './sample-console.ts'
+
+/**
+ * Every list screen: columns and actions are all that a service declares. Filters live in the address; columns, density
+ * and saved views in the browser. Press `/` to filter, `j` and `k` to move, `x` to select, `Enter` to open, `.` for the
+ * row's menu, `?` for all shortcuts.
+ */
+const meta: Meta = {
+  title: 'Patterns/ResourceList',
+  component: ResourceList as ComponentType,
+  render: () => <SampleAppList />,
+  parameters: { console: () => sampleConsole() },
+}
+
+export default meta
+type Story = StoryObj
+
+export const Filled: Story = {}
+export const InShadowRoot: Story = { parameters: { shadow: true } }
+export const Dark: Story = { globals: { theme: 'dark' } }
+export const Russian: Story = { globals: { language: 'ru' } }
+export const Chinese: Story = { globals: { language: 'cn' } }
+export const Narrow: Story = { globals: { width: '360' } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const FirstUse: Story = { parameters: { console: () => sampleConsole({ count: 0 }) } }
+export const FirstUseWithoutTheRight: Story = { parameters: { console: () => sampleConsole({ count: 0, manage: false }) } }
+export const OnlyLooking: Story = { parameters: { console: () => sampleConsole({ manage: false }) } }
+export const Loading: Story = { parameters: { console: () => sampleConsole({ delay: Infinity }) } }
+export const Unreachable: Story = { parameters: { console: () => sampleConsole({ fail: 'network' }) } }
+export const NoRight: Story = { parameters: { console: () => sampleConsole({ fail: 'forbidden' }) } }
