@@ -1,3 +1,4 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { pagePlatformPlugin } from './build/page-platform-plugin.ts'
@@ -18,6 +19,9 @@ export default defineConfig({
           include: ['packages/**/src/**/*.test.ts', 'build/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/{unit,database,derived,crash}/**/*.test.ts', ...onServer],
           exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts'],
           globalSetup: ['tests/setup/test-database.ts'],
+          // Only what hangs is to fail: a loaded machine takes its time.
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -25,6 +29,21 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['packages/**/src/**/*.browser.test.{ts,tsx}', 'tests/embedding/**/*.test.{ts,tsx}'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: { executablePath: findBrowser(), args: browserArguments } }),
+            instances: [{ browser: 'chromium' }],
+            viewport: { width: 1280, height: 800 },
+          },
+        },
+      },
+      {
+        // Storybook brings our plugins by its own configuration.
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: {
+          name: 'stories',
           browser: {
             enabled: true,
             headless: true,

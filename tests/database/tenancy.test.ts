@@ -9,7 +9,7 @@ let database: Database
 beforeAll(async () => {
   test = await createTestPlatform()
   database = test.platform.services.database
-}, 60_000)
+})
 afterAll(() => test.close())
 
 interface Relation {

@@ -15,7 +15,7 @@ beforeAll(async () => {
     if (role && !people.has(role)) people.set(role, await startPerson(stage.platform, { teamId: demoTeamId, role, name: role }))
   }
   before = await checksum(stage.platform.services.database)
-}, 60_000)
+})
 afterAll(() => stage.close())
 
 const people = new Map<string, Awaited<ReturnType<typeof startPerson>>>()

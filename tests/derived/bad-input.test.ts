@@ -10,7 +10,7 @@ import { accepts, createStage, type Answered, type Stage } from './support/stage
 let stage: Stage
 beforeAll(async () => {
   stage = await createStage()
-}, 60_000)
+})
 afterAll(() => stage.close())
 
 const withInput = declaredCalls.filter(({ input }) => input !== undefined) as (DeclaredCall & { input: v.GenericSchema })[]

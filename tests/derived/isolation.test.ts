@@ -18,7 +18,7 @@ beforeAll(async () => {
   const { database } = stage.platform.services
   ofDemoTeam = [...(await valuesOf(demoTeamId))]
   before = await checksum(database, demoTeamId)
-}, 60_000)
+})
 afterAll(() => stage.close())
 
 const telling = /(_id|_name|_url|^title|^description)$/

@@ -12,7 +12,7 @@ let before: string
 beforeAll(async () => {
   stage = await createStage()
   before = await checksum(stage.platform.services.database)
-}, 60_000)
+})
 afterAll(() => stage.close())
 
 describe.each(readingCalls)('$id', (declared: DeclaredCall) => {
