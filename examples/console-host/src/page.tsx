@@ -1,13 +1,22 @@
-import { AppList } from '@console-widgets/apps'
-import { Button, EmptyState, usePlace, useStore } from '@console-widgets/ui'
+import { Suspense, type ReactNode } from 'react'
 import { readPlace } from '@console-widgets/data'
+import { Button, EmptyState, Skeleton, usePlace, useStore } from '@console-widgets/ui'
+import { pages } from './pages.tsx'
+import { matchPath } from './routes.ts'
 import { useHostText } from './text.ts'
 
 /** Shows the page of the current route. */
 export function Page() {
   const { path } = readPlace(useStore(usePlace().$route))
-  if (path === '/' || path === '/apps') return <AppList />
-  return <NotFound />
+  return <Suspense fallback={<Skeleton lines={6} />}>{find(path) ?? <NotFound />}</Suspense>
+}
+
+function find(path: string): ReactNode {
+  for (const [pattern, show] of Object.entries(pages)) {
+    const values = matchPath(pattern, path)
+    if (values) return show(values)
+  }
+  return undefined
 }
 
 function NotFound() {

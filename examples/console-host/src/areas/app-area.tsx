@@ -1,0 +1,56 @@
+import { lazy, type ReactNode } from 'react'
+import { Link, classNames } from '@console-widgets/ui'
+import { useHostText } from '../text.ts'
+
+const AppOverview = lazy(async () => ({ default: (await import('@console-widgets/apps')).AppOverview }))
+const VersionArea = lazy(() => import('./version-area.tsx'))
+const PackageArea = lazy(() => import('./package-area.tsx'))
+
+export interface AppAreaProps {
+  appId: string
+  section: 'overview' | 'versions' | 'packages'
+  versionId?: string
+  edit?: boolean
+  packageId?: string
+}
+
+/** Everything about one app: widgets of three services under one navigation. The services do not know of each other. */
+export default function AppArea({ appId, section, versionId, edit, packageId }: AppAreaProps) {
+  const content: Record<AppAreaProps['section'], () => ReactNode> = {
+    overview: () => <AppOverview appId={appId} />,
+    versions: () => <VersionArea appId={appId} versionId={versionId} edit={edit} />,
+    packages: () => <PackageArea appId={appId} packageId={packageId} />,
+  }
+  return (
+    <div className="flex flex-col gap-5">
+      <AppNavigation appId={appId} section={section} />
+      {content[section]()}
+    </div>
+  )
+}
+
+function AppNavigation({ appId, section }: Pick<AppAreaProps, 'appId' | 'section'>) {
+  const text = useHostText()
+  const items = [
+    { id: 'overview', label: text('host.overview'), to: `/apps/${appId}` },
+    { id: 'versions', label: text('host.versions'), to: `/apps/${appId}/versions` },
+    { id: 'packages', label: text('host.packages'), to: `/apps/${appId}/packages` },
+  ]
+  return (
+    <nav aria-label={text('host.apps')} className="-mt-2 flex gap-1 overflow-x-auto border-b border-line">
+      {items.map(({ id, label, to }) => (
+        <Link
+          key={id}
+          to={to}
+          aria-current={id === section ? 'page' : undefined}
+          className={classNames(
+            '-mb-px border-b-2 px-3 py-2 text-body whitespace-nowrap no-underline',
+            id === section ? 'border-accent font-medium text-ink' : 'border-transparent text-muted hover:text-ink',
+          )}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  )
+}

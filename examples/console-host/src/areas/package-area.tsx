@@ -1,0 +1,3 @@
+export default function PackageArea(_: { appId: string; packageId?: string }) {
+  return null
+}

@@ -1,0 +1,3 @@
+export default function VersionArea(_: { appId: string; versionId?: string; edit?: boolean }) {
+  return null
+}
