@@ -7,7 +7,6 @@ const cn: Translation<typeof en> = {
   'host.navigation': '服务',
   'host.skip': '跳到正文',
   'host.menu': '菜单',
-  'host.search': '前往…',
   'host.team': '团队',
   'host.language': '语言',
   'host.theme': '主题',

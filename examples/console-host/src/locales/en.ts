@@ -4,7 +4,6 @@ const en = {
   'host.navigation': 'Services',
   'host.skip': 'Skip to the content',
   'host.menu': 'Menu',
-  'host.search': 'Go to …',
   'host.team': 'Team',
   'host.language': 'Language',
   'host.theme': 'Theme',

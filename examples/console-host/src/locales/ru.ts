@@ -7,7 +7,6 @@ const ru: Translation<typeof en> = {
   'host.navigation': 'Сервисы',
   'host.skip': 'Перейти к содержимому',
   'host.menu': 'Меню',
-  'host.search': 'Перейти к…',
   'host.team': 'Команда',
   'host.language': 'Язык',
   'host.theme': 'Тема',

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { IconButton, Link } from '@console-widgets/ui'
 import { useHostText } from '../text.ts'
 import { AccountMenu } from './account-menu.tsx'
+import { Palette } from './palette.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TeamSwitch } from './team-switch.tsx'
 
@@ -26,6 +27,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <TeamSwitch />
         <span className="ms-auto flex items-center gap-2">
           <AccountMenu />
+          <Palette />
         </span>
       </header>
       <div className="flex flex-1">
