@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process'
+import { resolve } from 'node:path'
+import { serviceNames } from './new-service/names.ts'
+import { scaffold } from './new-service/scaffold.ts'
+
+/** `npm run new-service <area> [item]`: a service with one list, a form, and the platform behind it. */
+async function main([area, item]: string[]) {
+  if (!area) throw new RangeError('Name the area, in the plural: npm run new-service short-links [short-link]')
+  const repository = resolve(import.meta.dirname, '..')
+  const files = await scaffold(repository, serviceNames(area, item))
+  console.log(files.join('\n'))
+  derive(repository, 'npm', ['run', '--silent', 'migrations'])
+  derive(repository, process.execPath, ['--import', 'tsx', 'scripts/elements-metadata.ts'])
+  console.log(`
+${area} is there: it lists, creates and deletes. Write its Chinese and Russian words in src/locales, then its own
+model, calls and views. Its tests: npx vitest run --project unit packages/sandbox/src/services/${area}`)
+}
+
+/** Runs what writes files that follow from declarations. */
+function derive(repository: string, command: string, parameters: string[]): void {
+  const { status } = spawnSync(command, parameters, { cwd: repository, stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' })
+  if (status !== 0) throw new Error(`${[command, ...parameters].join(' ')} failed`)
+}
+
+main(process.argv.slice(2)).catch((error: Error) => {
+  console.error(error.message)
+  process.exitCode = 1
+})

@@ -1,0 +1,57 @@
+/** The names that a service's files are made with. */
+export interface ServiceNames {
+  /** `short-links`: the area, and the package's name. */
+  area: string
+  /** `shortLinks` */
+  areaName: string
+  /** `ShortLinks` */
+  AreaName: string
+  /** `short-link`: what the area holds many of. */
+  itemId: string
+  /** `shortLink` */
+  item: string
+  /** `ShortLink` */
+  Item: string
+  /** `short links`, `Short links`, `short link`: in sentences. */
+  plural: string
+  Plural: string
+  singular: string
+  /** `short_links`, `short_link`: in the database. */
+  table: string
+  column: string
+}
+
+const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
+
+/**
+ * Derives every name from the area's.
+ * @param area in the plural, such as `short-links`
+ * @param itemId what it holds many of; by default the area without its plural ending
+ * @throws RangeError when a name is not in lower-case words joined by hyphens
+ */
+export function serviceNames(area: string, itemId = singularOf(area)): ServiceNames {
+  for (const name of [area, itemId]) if (!kebab.test(name)) throw new RangeError(`'${name}' must be lower-case words joined by hyphens, such as short-links`)
+  if (itemId === area) throw new RangeError(`'${area}' needs another name for one of its items: npm run new-service ${area} <item>`)
+  const plural = area.replaceAll('-', ' ')
+  return {
+    area,
+    areaName: camel(area),
+    AreaName: capital(camel(area)),
+    itemId,
+    item: camel(itemId),
+    Item: capital(camel(itemId)),
+    plural,
+    Plural: capital(plural),
+    singular: itemId.replaceAll('-', ' '),
+    table: area.replaceAll('-', '_'),
+    column: itemId.replaceAll('-', '_'),
+  }
+}
+
+function singularOf(plural: string): string {
+  if (plural.endsWith('ies')) return `${plural.slice(0, -3)}y`
+  return plural.endsWith('s') ? plural.slice(0, -1) : plural
+}
+
+const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { serviceNames } from './names.ts'
+import { fill, scaffold } from './scaffold.ts'
+
+const repository = resolve(import.meta.dirname, '../..')
+
+describe('the names of a service', () => {
+  it('follow from the area', () => {
+    expect(serviceNames('short-links')).toMatchObject({ areaName: 'shortLinks', AreaName: 'ShortLinks', itemId: 'short-link', Item: 'ShortLink', Plural: 'Short links', table: 'short_links' })
+    expect(serviceNames('categories').itemId).toBe('category')
+    expect(serviceNames('staff', 'person').item).toBe('person')
+  })
+
+  it('are lower-case words', () => {
+    expect(() => serviceNames('ShortLinks')).toThrow(RangeError)
+    expect(() => serviceNames('staff')).toThrow('needs another name')
+  })
+
+  it('fill a template, which names nothing else', () => {
+    expect(fill('create__Item__({__item__Id})', serviceNames('notes'))).toBe('createNote({noteId})')
+    expect(() => fill('__nothing__', serviceNames('notes'))).toThrow(RangeError)
+  })
+})
+
+describe('a new service', () => {
+  let copy: string
+  let files: string[]
+  beforeAll(async () => {
+    copy = copyOf(repository)
+    files = await scaffold(copy, serviceNames('short-links'))
+  }, 60_000)
+  afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+  it('has the rooms that every service has', () => {
+    const rooms = readdirSync(join(copy, 'packages/services/short-links/src')).sort()
+    expect(rooms).toEqual(['contract.ts', 'data.ts', 'element.ts', 'index.ts', 'locales', 'model.ts', 'schemas.ts', 'text.ts', 'views'])
+    expect(readdirSync(join(copy, 'packages/sandbox/src/services/short-links')).sort()).toEqual(['handlers.ts', 'short-links.test.ts', 'tables.ts'])
+  })
+
+  it('is joined to the platform and to the workspace', () => {
+    const read = (path: string) => readFileSync(join(copy, path), 'utf8')
+    expect(read('packages/sandbox/src/implementations.ts')).toContain("'short-links': [shortLinksImplementation],")
+    expect(read('packages/sandbox/src/accounts/permissions.ts')).toMatch(/\.\.\.shortLinks \}/)
+    expect(JSON.parse(read('packages/elements/package.json')).dependencies).toHaveProperty('@console-widgets/short-links', '0.1.0')
+    expect(JSON.parse(read('package-lock.json')).packages['node_modules/@console-widgets/short-links']).toEqual({ resolved: 'packages/services/short-links', link: true })
+    expect(files).toContain('packages/sandbox/src/tables.ts')
+  })
+
+  it('is made once', async () => {
+    await expect(scaffold(copy, serviceNames('short-links'))).rejects.toThrow('is there already')
+  })
+
+  it('compiles as it comes', () => {
+    const { stdout } = spawnSync(process.execPath, [join(repository, 'node_modules/typescript/bin/tsc'), '--noEmit', '--pretty', 'false'], { cwd: copy, encoding: 'utf8' })
+    // What the service has made or changed is what it answers for.
+    expect(stdout.split('\n').filter((line) => files.some((file) => line.startsWith(`${file}(`)))).toEqual([])
+    expect(stdout).not.toContain('error TS5')
+  }, 120_000)
+})
+
+/** A copy of the packages, with the installed modules of the original and the workspace's links to its own packages. */
+function copyOf(original: string): string {
+  const target = mkdtempSync(join(tmpdir(), 'new-service-'))
+  for (const name of ['packages', 'tests/data', 'package.json', 'package-lock.json'])
+    cpSync(join(original, name), join(target, name), { recursive: true, filter: (path) => !/[\\/](node_modules|dist)$/.test(path) })
+  const compilerOptions = JSON.parse(readFileSync(join(original, 'tsconfig.json'), 'utf8')) as { include: string[] }
+  writeFileSync(join(target, 'tsconfig.json'), JSON.stringify({ ...compilerOptions, include: ['packages'] }))
+  const modules = join(target, 'node_modules')
+  mkdirSync(join(modules, '@console-widgets'), { recursive: true })
+  for (const name of readdirSync(join(original, 'node_modules')))
+    if (name !== '@console-widgets' && !name.startsWith('.')) symlinkSync(join(original, 'node_modules', name), join(modules, name), 'junction')
+  for (const name of ['contract', 'core', 'data', 'ui', 'elements', 'sandbox']) symlinkSync(join(target, 'packages', name), join(modules, '@console-widgets', name), 'junction')
+  for (const name of readdirSync(join(target, 'packages/services'))) symlinkSync(join(target, 'packages/services', name), join(modules, '@console-widgets', name), 'junction')
+  return target
+}

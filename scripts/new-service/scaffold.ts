@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+import type { ServiceNames } from './names.ts'
+import { wire } from './wire.ts'
+
+const template = join(import.meta.dirname, 'template')
+
+/**
+ * Makes the rooms of a new service in a repository and joins them to what is there.
+ * @returns paths of the files that were made or changed
+ * @throws Error when there is such a service already
+ */
+export async function scaffold(repository: string, names: ServiceNames): Promise<string[]> {
+  const rooms = {
+    package: join(repository, 'packages/services', names.area),
+    platform: join(repository, 'packages/sandbox/src/services', names.area),
+  }
+  for (const room of Object.values(rooms)) if (existsSync(room)) throw new Error(`${relative(repository, room)} is there already`)
+  const made: string[] = []
+  for (const [name, room] of Object.entries(rooms))
+    for (const file of await filesIn(join(template, name))) {
+      const target = join(room, fill(file, names).replace(/\.tmpl$/, ''))
+      await mkdir(dirname(target), { recursive: true })
+      await writeFile(target, fill(await readFile(join(template, name, file), 'utf8'), names))
+      made.push(relative(repository, target))
+    }
+  return [...made, ...(await wire(repository, names))]
+}
+
+/**
+ * Puts names in the place of `__area__` and the like.
+ * @throws RangeError when the text has a name that no service has
+ */
+export function fill(text: string, names: ServiceNames): string {
+  return text.replace(/__([A-Za-z]+)__/g, (_, name: string) => {
+    const value = names[name as keyof ServiceNames]
+    if (value === undefined) throw new RangeError(`The template names '${name}', which is no name of a service`)
+    return value
+  })
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .sort()
+}
