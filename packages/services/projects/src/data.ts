@@ -2,6 +2,7 @@ import type { AnswerOf } from '@console-widgets/contract'
 import type { Console } from '@console-widgets/core'
 import { dataOf, type ItemOf, type Place } from '@console-widgets/data'
 import { calls } from './contract.ts'
+import { projectLimits } from './model.ts'
 
 /** A project as a list shows it. */
 export type ProjectSummary = ItemOf<(typeof calls)['projects.project.list']>
@@ -24,6 +25,11 @@ export function projectsData(console: Console, place: Place) {
     create: mutation(calls['projects.project.create']),
     remove: mutation(calls['projects.project.delete']),
   }
+}
+
+/** All projects of the team by name, to choose one from. */
+export function projectChoicesData(console: Console) {
+  return { choices: dataOf(console).query(calls['projects.project.list'], { sort: 'projectName', maxReqCount: projectLimits.projectsPerTeam }) }
 }
 
 /** One project with what belongs to it. */

@@ -12,6 +12,7 @@ export const ProjectList = withText(locales, ProjectListView)
 export const ProjectMembers = withText(locales, ProjectMembersView)
 export const ProjectOverview = withText(locales, ProjectOverviewView)
 
+export { useProjectChoices } from './views/use-project-choices.ts'
 export type { CreateProjectProps } from './views/create-project.tsx'
 export type { ProjectListProps } from './views/project-list.tsx'
 export type { ProjectOverviewProps } from './views/project-overview.tsx'
