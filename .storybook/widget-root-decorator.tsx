@@ -3,7 +3,7 @@ import { type Density, type Theme, WidgetRoot } from '@console-widgets/ui'
 import type { Language } from '@console-widgets/core'
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { quietConsole } from '../stories/ui/sample-console.ts'
+import { quietConsole } from '../packages/ui/src/testing/sample-console.ts'
 
 const BACKDROPS: Record<string, string> = { light: '#fdfdfe', dark: '#12151b' }
 

@@ -19,7 +19,7 @@ import {
 } from '@console-widgets/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
-import { sampleConsole } from './sample-console.ts'
+import { sampleConsole } from '../../packages/ui/src/testing/sample-console.ts'
 
 /** A page about one thing: what it is, how it stands, the one thing to do next at the top, and tabs that are addresses. */
 const meta: Meta = { title: 'Patterns/DetailPage', component: DetailPage as ComponentType, parameters: { console: () => sampleConsole() } }

@@ -17,7 +17,7 @@ import {
 } from '@console-widgets/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentType, useState } from 'react'
-import { sampleConsole, sampleData } from './sample-console.ts'
+import { sampleConsole, sampleData } from '../../packages/ui/src/testing/sample-console.ts'
 
 /**
  * One column, labels above, help under them. What is wrong stands at the field and, after a submit, summed up on top with

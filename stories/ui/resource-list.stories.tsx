@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ResourceList } from '@console-widgets/ui'
 import type { ComponentType } from 'react'
-import { SampleAppList } from './sample-app-list.tsx'
-import { sampleConsole } from './sample-console.ts'
+import { SampleAppList } from '../../packages/ui/src/testing/sample-app-list.tsx'
+import { sampleConsole } from '../../packages/ui/src/testing/sample-console.ts'
 
 /**
  * Every list screen: columns and actions are all that a service declares. Filters live in the address; columns, density

@@ -75,7 +75,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       className={classNames(look({ tone, size, idle: blocked }), className)}
     >
       {pending ? <Spinner className={icon ? undefined : 'absolute'} /> : icon ? <Icon name={icon} /> : null}
-      {children === undefined ? null : <span className={classNames('text-start', pending && !icon && 'invisible')}>{children}</span>}
+      {children === undefined ? null : <span className={classNames('text-start', pending && !icon && 'opacity-0')}>{children}</span>}
       {trailingIcon ? <Icon name={trailingIcon} size={14} className="-me-0.5 opacity-70" /> : null}
     </button>
   )

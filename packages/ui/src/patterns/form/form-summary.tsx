@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { Callout } from '../../parts/callout.tsx'
 import { useUiText } from '../../text/ui-text.ts'
@@ -11,13 +11,16 @@ export function FormSummary({ failure, form }: { failure: unknown; form: RefObje
   const control = useFormContext()
   const { errors, submitCount } = useFormState()
   const wrong = flatten(errors as Record<string, unknown>)
+  const summary = useRef<HTMLDivElement>(null)
+  // After each try that failed, the reading starts here.
+  useEffect(() => summary.current?.focus(), [submitCount, failure])
   if (submitCount === 0 || (wrong.length === 0 && !failure)) return null
   const told = failure ? words(failure) : undefined
   if (told?.silent) return null
   const controlOf = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name="${CSS.escape(name)}"]`)
   const labelOf = (name: string) => controlOf(name)?.labels?.[0]?.firstChild?.textContent ?? undefined
   return (
-    <div data-cw-summary="" tabIndex={-1} className="rounded-md">
+    <div ref={summary} tabIndex={-1} className="rounded-md">
       <Callout tone="danger" live title={told?.what ?? text('ui.form.wrong', { count: wrong.length })}>
         {told?.then && wrong.length === 0 ? <p>{told.then}</p> : null}
         {wrong.length > 0 ? (

@@ -66,7 +66,6 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   const { forget } = draft
   useEffect(() => onStatus?.({ dirty: isDirty, pending: isSubmitting, forget }), [onStatus, isDirty, isSubmitting, forget])
 
-  const showSummary = () => requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[data-cw-summary]')?.focus())
   const send = async (values: Values) => {
     try {
       await onSubmit(values)
@@ -75,7 +74,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
       if (error instanceof ConsoleError) {
         for (const [field, message] of Object.entries(issuesOf(error))) form.setError(field as never, { type: 'platform', message })
       }
-      return showSummary()
+      return
     }
     draft.forget()
     form.reset(values)
@@ -85,7 +84,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
     // A form in a dialog that a form opened must not send the outer one.
     event.stopPropagation()
     setFailure(undefined)
-    void form.handleSubmit((values) => send(values as unknown as Values), showSummary)(event)
+    void form.handleSubmit((values) => send(values as unknown as Values))(event)
   }
   return (
     <FormProvider {...form}>

@@ -24,6 +24,11 @@ export function orderedColumns<Item>(columns: readonly ListColumn<Item>[], order
     .map(({ column }) => column)
 }
 
+/** The width of a column in pixels; one that nobody has chosen may get more. */
+export function widthOf<Item>(column: ListColumn<Item>, widths: ListPreferences['widths']): number {
+  return widths[column.id] ?? column.width ?? (column.primary ? primaryWidth : usualWidth)
+}
+
 /** Widths of the columns that are not data: the check box and the menu. */
 export interface EdgeColumns {
   select: boolean
@@ -38,10 +43,9 @@ export function columnTracks<Item>(
 ): { tracks: string; least: number } {
   let least = (select ? 36 : 0) + (menu ? 40 : 0)
   const tracks = columns.map((column) => {
-    const chosen = widths[column.id]
-    const width = chosen ?? column.width ?? (column.primary ? primaryWidth : usualWidth)
+    const width = widthOf(column, widths)
     least += width
-    if (chosen !== undefined) return `${chosen}px`
+    if (widths[column.id] !== undefined) return `${width}px`
     return `minmax(${width}px, ${column.primary ? 2 : 1}fr)`
   })
   return { tracks: [select && '36px', ...tracks, menu && '40px'].filter(Boolean).join(' '), least }

@@ -57,6 +57,8 @@ export function FilterBar<Item>({ list, columns }: { list: List<Item>; columns: 
     }
     if (event.key === 'Backspace' && typed === '') {
       if (field) return setField(undefined)
+      // The key has been used up: it must not also take a letter from what comes back.
+      event.preventDefault()
       if (filters.length > 0) return edit(filters.length - 1)
     }
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp' || event.key === 'Enter') {

@@ -31,8 +31,6 @@ export interface ListGridProps<Item> {
 }
 
 const headHeight = 36
-/** Rows before the end at which more are read. */
-const readAhead = 20
 
 /** The records as a grid: a sticky header, and of the rows those in sight. */
 export function ListGrid<Item>(props: ListGridProps<Item>) {
@@ -48,7 +46,8 @@ export function ListGrid<Item>(props: ListGridProps<Item>) {
   const { active, setActive, onKeyDown } = useListKeys({ items, selection, selectable, onOpen, scroller, rowHeight, headHeight, onMenu: menu ? setMenuAt : undefined })
 
   useEffect(() => {
-    if (more && range.to >= items.length - readAhead) list.loadMore()
+    // The window reaches beyond what is seen, so more is on its way before the end is.
+    if (more && range.to >= items.length) list.loadMore()
   }, [list, more, range.to, items.length, loading])
 
   const latest = useRef(selection)
@@ -104,6 +103,7 @@ export function ListGrid<Item>(props: ListGridProps<Item>) {
       <div style={{ minWidth: least }}>
         <ListHeader
           columns={columns}
+          widths={preferences.widths}
           sort={sort}
           onSort={(next) => list.setState({ sort: next })}
           selected={selectable ? chosen : undefined}

@@ -3,11 +3,13 @@ import { CheckBoxInput } from '../../parts/checkbox.tsx'
 import { classNames } from '../../parts/class-names.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { useUiText } from '../../text/ui-text.ts'
-import { leastWidth } from './column-layout.ts'
+import { leastWidth, widthOf } from './column-layout.ts'
+import type { ListPreferences } from './list-preferences.ts'
 import type { ListColumn } from './list-types.ts'
 
 export interface ListHeaderProps<Item> {
   columns: readonly ListColumn<Item>[]
+  widths: ListPreferences['widths']
   sort: string | undefined
   onSort: (sort: string | undefined) => void
   /** Undefined when nothing can be selected. */
@@ -20,7 +22,7 @@ export interface ListHeaderProps<Item> {
 }
 
 /** The names of the columns: what to order by, and how wide. */
-export function ListHeader<Item>({ columns, sort, onSort, selected, onSelect, menu, onResize, sticky }: ListHeaderProps<Item>) {
+export function ListHeader<Item>({ columns, widths, sort, onSort, selected, onSelect, menu, onResize, sticky }: ListHeaderProps<Item>) {
   const text = useUiText()
   return (
     <div role="rowgroup" className="sticky top-0 z-2 group-data-scrolled/grid:bg-surface">
@@ -41,6 +43,7 @@ export function ListHeader<Item>({ columns, sort, onSort, selected, onSelect, me
             column={column}
             sort={sort}
             onSort={onSort}
+            width={widthOf(column, widths)}
             onResize={onResize}
             className={sticky && column.primary ? classNames('sticky z-1 bg-surface', selected ? 'start-9' : 'start-0') : 'relative'}
           />
@@ -57,10 +60,11 @@ export function ListHeader<Item>({ columns, sort, onSort, selected, onSelect, me
 
 interface ColumnHeaderProps<Item> extends Pick<ListHeaderProps<Item>, 'sort' | 'onSort' | 'onResize'> {
   column: ListColumn<Item>
+  width: number
   className: string
 }
 
-function ColumnHeader<Item>({ column, sort, onSort, onResize, className }: ColumnHeaderProps<Item>) {
+function ColumnHeader<Item>({ column, width, sort, onSort, onResize, className }: ColumnHeaderProps<Item>) {
   const { sort: field, header, align } = column
   const order = field && sort === field ? 'ascending' : field && sort === `-${field}` ? 'descending' : undefined
   const name = <span className="truncate">{header}</span>
@@ -90,27 +94,27 @@ function ColumnHeader<Item>({ column, sort, onSort, onResize, className }: Colum
       ) : (
         name
       )}
-      <ResizeHandle id={column.id} label={header} onResize={onResize} />
+      <ResizeHandle id={column.id} label={header} width={width} onResize={onResize} />
     </div>
   )
 }
 
-function ResizeHandle({ id, label, onResize }: { id: string; label: string; onResize: ColumnHeaderProps<unknown>['onResize'] }) {
+function ResizeHandle({ id, label, width, onResize }: { id: string; label: string; width: number; onResize: ColumnHeaderProps<unknown>['onResize'] }) {
   const text = useUiText()
   const start = useRef<{ x: number; width: number; turn: 1 | -1 }>(undefined)
-  const widthOf = (element: Element) => element.parentElement!.getBoundingClientRect().width
+  const measure = (element: Element) => element.parentElement!.getBoundingClientRect().width
   const widthAt = (x: number) => Math.max(leastWidth, Math.round(start.current!.width + (x - start.current!.x) * start.current!.turn))
   const press = (event: PointerEvent<HTMLElement>) => {
     event.currentTarget.setPointerCapture(event.pointerId)
     const turn = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1
-    start.current = { x: event.clientX, width: widthOf(event.currentTarget), turn }
+    start.current = { x: event.clientX, width: measure(event.currentTarget), turn }
   }
   const pressKey = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
     event.preventDefault()
     event.stopPropagation()
     const grows = (event.key === 'ArrowRight') === (getComputedStyle(event.currentTarget).direction !== 'rtl')
-    onResize(id, Math.max(leastWidth, Math.round(widthOf(event.currentTarget)) + (grows ? 16 : -16)), true)
+    onResize(id, Math.max(leastWidth, Math.round(measure(event.currentTarget)) + (grows ? 16 : -16)), true)
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a separator that can be moved is a control
@@ -118,6 +122,9 @@ function ResizeHandle({ id, label, onResize }: { id: string; label: string; onRe
       role="separator"
       aria-orientation="vertical"
       aria-label={text('ui.list.resize', { column: label })}
+      aria-valuenow={width}
+      aria-valuemin={leastWidth}
+      aria-valuemax={2000}
       tabIndex={-1}
       onPointerDown={press}
       onPointerMove={(event) => start.current && onResize(id, widthAt(event.clientX), false)}

@@ -10,7 +10,7 @@ import {
   useLocale,
   useToast,
   useUndoToast,
-} from '@console-widgets/ui'
+} from '../index.ts'
 import { type SampleApp, sampleCalls, sampleData } from './sample-console.ts'
 
 const TONES: Record<SampleApp['state'], Tone> = { released: 'success', review: 'info', rejected: 'danger', draft: 'draft' }

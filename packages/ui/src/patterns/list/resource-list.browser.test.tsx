@@ -1,0 +1,174 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { renderWidget, unmountWidgets } from '../../testing/render-widget.tsx'
+import { SampleAppList } from '../../testing/sample-app-list.tsx'
+import { sampleConsole, type SampleOptions } from '../../testing/sample-console.ts'
+
+async function renderList(options: SampleOptions = {}, width?: number) {
+  const view = await renderWidget(<SampleAppList />, { console: sampleConsole(options), width })
+  return Object.assign(view, {
+    rows: () => view.all('[role=row][data-index]'),
+    focusedRow: () => view.focused()?.querySelector('[role=rowheader]')?.textContent,
+    selectedNames: () => view.all('[role=row][aria-selected=true] [role=rowheader]').map((cell) => cell.textContent),
+  })
+}
+
+afterEach(unmountWidgets)
+
+describe('a list by keys', () => {
+  it('moves by j, k, arrows and End, and opens by Enter', async () => {
+    const view = await renderList()
+    await view.find('[role=row]', 'Atlas Maps')
+    await userEvent.keyboard('j')
+    expect(view.focusedRow()).toBe('Atlas Maps')
+    await userEvent.keyboard('j{ArrowDown}k')
+    expect(view.focusedRow()).toBe('Blue Notes')
+    await userEvent.keyboard('{Enter}')
+    expect(view.place.$route.get()).toBe('/apps/app-108370008')
+    await userEvent.keyboard('{End}')
+    await view.until(() => view.focused()?.getAttribute('data-index') === '49', 'the last row that was read')
+    await view.until(() => view.root.querySelector('[role=grid]')!.textContent!.includes('Comet Mail 5'), 'the next page')
+    expect(view.rows().length).toBeLessThan(90)
+  })
+
+  it('selects by x, Shift and arrows, and clears by Escape', async () => {
+    const view = await renderList()
+    await view.find('[role=row]', 'Atlas Maps')
+    await userEvent.keyboard('jjx')
+    expect(view.selectedNames()).toEqual(['Blue Notes'])
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}')
+    expect(view.selectedNames()).toEqual(['Blue Notes', 'Comet Mail', 'Dawn Weather'])
+    await view.find('[role=status]', '3 selected')
+    await userEvent.keyboard('{Escape}')
+    expect(view.selectedNames()).toEqual([])
+  })
+
+  it('has one stop of the Tab key for its rows', async () => {
+    const view = await renderList()
+    await view.find('[role=row]', 'Atlas Maps')
+    expect(view.rows().filter((row) => row.tabIndex === 0)).toHaveLength(1)
+    await userEvent.keyboard('jj')
+    expect(view.rows().filter((row) => row.tabIndex === 0).map((row) => row.dataset.index)).toEqual(['1'])
+  })
+})
+
+describe('the filter', () => {
+  it('searches the name, keeps it in the address, and takes it back by Backspace', async () => {
+    const view = await renderList()
+    await view.find('[role=row]', 'Atlas Maps')
+    await userEvent.keyboard('/')
+    expect(view.focused()?.getAttribute('role')).toBe('combobox')
+    await userEvent.keyboard('iris')
+    await view.find('[role=option][aria-selected=true]', 'Name contains “iris”')
+    await userEvent.keyboard('{Enter}')
+    await view.until(() => view.rows().length === 20 && view.rows().every((row) => row.textContent!.includes('Iris')), 'the filtered rows')
+    expect(view.place.$route.get()).toBe('/apps?filter=appName%3A%7E%3Airis')
+    await userEvent.keyboard('{Backspace}')
+    await view.until(() => view.place.$route.get() === '/apps', 'the address without the filter')
+    expect((view.focused() as HTMLInputElement).value).toBe('iris')
+  })
+
+  it('offers fields, then their values', async () => {
+    const view = await renderList()
+    await view.find('[role=row]', 'Atlas Maps')
+    await userEvent.keyboard('/')
+    await view.find('[role=option]', 'State')
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await view.find('[role=option]', 'State is Rejected')
+    await userEvent.keyboard('rej{Enter}')
+    await view.until(() => view.rows().length > 0 && view.rows().every((row) => row.textContent!.includes('Rejected')), 'the rejected')
+    expect(view.place.$route.get()).toBe('/apps?filter=state%3A%3D%3Arejected')
+  })
+
+  it('says when nothing matches, and clears', async () => {
+    const view = await renderList()
+    await view.find('[role=row]', 'Atlas Maps')
+    view.place.go('/apps?filter=appName%3A%7E%3Anothing', { replace: true })
+    await view.find('p', 'Nothing matches')
+    await userEvent.click(await view.find('button', 'Clear filters'))
+    await view.find('[role=row]', 'Atlas Maps')
+    expect(view.place.$route.get()).toBe('/apps')
+  })
+})
+
+describe('a list’s order', () => {
+  it('goes up, down and back by the header', async () => {
+    const view = await renderList()
+    const header = await view.find('[role=columnheader]', 'Downloads')
+    const press = async () => userEvent.click(header.querySelector('button')!)
+    await press()
+    expect(header.ariaSort).toBe('ascending')
+    expect(view.place.$route.get()).toBe('/apps?sort=downloads')
+    await press()
+    expect(header.ariaSort).toBe('descending')
+    await press()
+    expect(view.place.$route.get()).toBe('/apps')
+  })
+})
+
+describe('acts', () => {
+  it('deletes what is typed, and nothing before', async () => {
+    const view = await renderList()
+    await view.find('[role=row]', 'Blue Notes')
+    await userEvent.keyboard('jj.')
+    await view.find('[role=menuitem]', 'Delete')
+    await userEvent.keyboard('{End}{Enter}')
+    const confirm = await view.find('dialog button', 'Delete')
+    await view.find('dialog', 'Open test')
+    expect((confirm as HTMLButtonElement).disabled).toBe(true)
+    await userEvent.keyboard('Blue Note')
+    expect((confirm as HTMLButtonElement).disabled).toBe(true)
+    await userEvent.keyboard('s{Enter}')
+    await view.find('[aria-live=polite] li', 'App deleted')
+    await view.until(() => !view.rows().some((row) => row.querySelector('[role=rowheader]')?.textContent === 'Blue Notes'), 'the row gone')
+  })
+
+  it('archives in a while, and not at all when it is undone', async () => {
+    const view = await renderList()
+    await view.find('[role=row]', 'Blue Notes')
+    await userEvent.keyboard('jj.')
+    await userEvent.click(await view.find('[role=menuitem]', 'Archive'))
+    const toast = await view.find('[aria-live=polite] li', 'App archived')
+    await userEvent.click(await view.find('[aria-live=polite] button', 'Undo'))
+    await view.until(() => !toast.isConnected, 'the toast gone')
+    expect(view.rows().some((row) => row.textContent!.includes('Blue Notes'))).toBe(true)
+  })
+
+  it('offers all that match, with their filter, to a bulk act', async () => {
+    const view = await renderList()
+    await view.find('[role=row]', 'Atlas Maps')
+    view.place.go('/apps?filter=state%3A%3D%3Areleased', { replace: true })
+    await view.until(() => view.rows().length > 0 && view.rows().every((row) => row.textContent!.includes('Released')), 'the released')
+    await userEvent.click(await view.find('[role=columnheader] input'))
+    await userEvent.click(await view.find('[role=toolbar] button', 'Select all 120 that match'))
+    await view.find('[role=toolbar]', '120 selected')
+    await view.find('[role=toolbar]', 'State is Released')
+  })
+
+  it('hides what the role may not do', async () => {
+    const view = await renderList({ manage: false })
+    await view.find('[role=row]', 'Atlas Maps')
+    expect(view.all('button').map((button) => button.textContent)).not.toContain('Create app')
+    expect(view.all('[aria-haspopup=menu]')).toHaveLength(0)
+  })
+})
+
+describe('what a list says', () => {
+  it('on first use', async () => {
+    const view = await renderList({ count: 0 })
+    await view.find('p', 'Create your first app')
+    await userEvent.click(await view.find('button', 'Create app'))
+    await view.find('[role=row]', 'New app')
+  })
+
+  it('without the right to look', async () => {
+    const view = await renderList({ fail: 'forbidden' })
+    await view.find('[role=alert]', 'Your role does not allow this')
+  })
+
+  it('as cards where it is narrow', async () => {
+    const view = await renderList({}, 400)
+    await view.find('li', 'Package name')
+    expect(view.all('[role=grid]')).toHaveLength(0)
+  })
+})
