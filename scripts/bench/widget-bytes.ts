@@ -1,0 +1,34 @@
+import { gzipSync } from 'node:zlib'
+import { bytesResult, kilobytes, median, type Result } from './result.ts'
+import { openWidgetPages, type LoadedFile } from './widget-page.ts'
+
+/** The widget that a page loads first. */
+const first = 'cw-apps'
+
+/** What a page with widgets loads, in a real browser, compressed file by file as a server sends it. */
+export async function widgetBytes(): Promise<Result[]> {
+  const pages = await openWidgetPages()
+  try {
+    const firstTag = pages.tags.find(({ name }) => name === first)
+    if (!firstTag) throw new Error(`The distribution has no <${first}>`)
+    const alone = await pages.load(firstTag.html)
+    const atOnce = new Set(alone.map(({ path }) => path))
+    const results = [
+      bytesResult('autoloader', compressed(alone.filter(({ path }) => path === '/widgets/console-widgets.js')), kilobytes(5)),
+      bytesResult(`first widget (${first}) with React and styles`, compressed(alone), kilobytes(130)),
+    ]
+    const further: number[] = []
+    for (const { html } of pages.tags.filter(({ name }) => name !== first)) {
+      const both = await pages.load(firstTag.html + html)
+      further.push(compressed(both.filter(({ path }) => !atOnce.has(path))))
+    }
+    if (further.length > 0) results.push(bytesResult(`each further widget, median of ${further.length}`, median(further), kilobytes(12)))
+    return results
+  } finally {
+    await pages.close()
+  }
+}
+
+function compressed(files: readonly LoadedFile[]): number {
+  return files.reduce((sum, { content }) => sum + gzipSync(content, { level: 9 }).length, 0)
+}

@@ -1,0 +1,97 @@
+import { createMemoryObjects, createPlatform, demoAccount, demoTeamId, openPglite, type Platform } from '@console-widgets/sandbox'
+import { serve, serveFile } from '@console-widgets/sandbox/node'
+import { readFile } from 'node:fs/promises'
+import { chromium, type Browser } from 'playwright-core'
+import { idsOfTeam } from '../../tests/derived/support/rows.ts'
+import { browserArguments, findBrowser } from '../find-browser.mjs'
+
+const distribution = 'packages/elements/dist/browser'
+
+/** A file of the browser distribution that a page has loaded. */
+export interface LoadedFile {
+  path: string
+  content: Buffer
+}
+
+/** Pages that hold nothing but tags, on a running platform, with somebody signed in. */
+export interface WidgetPages {
+  /** Every tag of the distribution as it is written in a page, with ids of the demo team. */
+  tags: readonly { name: string; html: string }[]
+  /** Opens a page with tags and gives what it has loaded once all of them are on the screen. */
+  load(html: string): Promise<LoadedFile[]>
+  close(): Promise<void>
+}
+
+export async function openWidgetPages(): Promise<WidgetPages> {
+  let body = ''
+  const page = () => new Response(`<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,"><body>${body}<script type="module" src="/widgets/console-widgets.js" data-language="en"></script></body></html>`, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+  let platform: Platform | undefined
+  const serving = await serve({
+    port: 0,
+    fetch: async (request, caller) => {
+      const { pathname } = new URL(request.url)
+      if (pathname === '/') return page()
+      if (pathname.startsWith('/widgets/')) return (await serveFile(request, { prefix: '/widgets/', folder: distribution })) ?? new Response(null, { status: 404 })
+      return (platform as Platform).fetch(request, caller)
+    },
+  })
+  const origin = `http://localhost:${serving.port}`
+  platform = await createPlatform({ database: await openPglite(), objects: createMemoryObjects(), publicOrigin: origin })
+  const cookies = await signInAt(origin, platform)
+  const browser: Browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments })
+  const ids = await idsOfTeam(platform.services.database, demoTeamId)
+  return {
+    tags: await tagsWith(ids),
+    async load(html) {
+      body = html
+      const context = await browser.newContext()
+      await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: origin })))
+      const opened = await context.newPage()
+      const files = new Map<string, Promise<LoadedFile>>()
+      opened.on('response', (response) => {
+        const path = new URL(response.url()).pathname
+        if (path.startsWith('/widgets/') && response.ok()) files.set(path, response.body().then((content) => ({ path, content })))
+      })
+      await opened.goto(origin, { waitUntil: 'load' })
+      await opened.waitForFunction(allOnTheScreen, undefined, { timeout: 60_000 })
+      await opened.waitForLoadState('networkidle')
+      const loaded = await Promise.all(files.values())
+      await context.close()
+      return loaded
+    },
+    async close() {
+      await browser.close()
+      await serving.close()
+      await platform.close()
+    },
+  }
+}
+
+/** Runs in the page: whether each tag shows something of its own. */
+function allOnTheScreen(): boolean {
+  return [...document.body.children].filter(({ localName }) => localName.startsWith('cw-')).every((tag) => tag.shadowRoot?.querySelector('h1, h2, table, form, section, [role]') !== null && tag.shadowRoot !== null)
+}
+
+async function signInAt(origin: string, platform: Platform) {
+  const form = new URLSearchParams({ ...demoAccount, state: 'bench', redirect_uri: `${origin}/` })
+  const answer = await platform.fetch(new Request(`${origin}/account/sign-in`, { method: 'POST', body: form }))
+  const code = new URL(answer.headers.get('location') as string).searchParams.get('code')
+  const login = await platform.fetch(new Request(`${origin}/agc/edge/oauth2/v1/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ code, state: 'bench' }) }))
+  return login.headers.getSetCookie().map((header) => {
+    const [name = '', ...value] = (header.split(';')[0] as string).split('=')
+    return { name, value: value.join('='), httpOnly: /httponly/i.test(header) }
+  })
+}
+
+async function tagsWith(ids: Readonly<Record<string, readonly (string | number)[]>>) {
+  const manifest = JSON.parse(await readFile('packages/elements/custom-elements.json', 'utf8')) as {
+    modules: { declarations: { tagName: string; attributes: { name: string; fieldName: string }[] }[] }[]
+  }
+  return manifest.modules
+    .flatMap(({ declarations }) => declarations)
+    .map(({ tagName, attributes }) => {
+      // A filter by an id is left out: only what a widget cannot do without names itself.
+      const known = attributes.filter(({ fieldName }) => fieldName.endsWith('Id') && ids[fieldName]?.[0] !== undefined && tagName !== 'cw-apps')
+      return { name: tagName, html: `<${tagName}${known.map(({ name, fieldName }) => ` ${name}="${ids[fieldName]?.[0]}"`).join('')}></${tagName}>` }
+    })
+}
