@@ -14,6 +14,7 @@ const cn: Translation<typeof en> = {
   'projects.created': '创建时间',
   'projects.updated': '更新时间',
   'projects.demo': '演示',
+  'projects.demo.locked': '仅团队持有者可更改演示项目',
   'projects.open': '打开',
   'projects.empty': '您的项目将显示在这里',
   'projects.emptyBody': '项目将共用服务、成员和数据的应用汇集在一起。',

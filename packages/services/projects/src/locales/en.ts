@@ -11,6 +11,7 @@ const en = {
   'projects.created': 'Created',
   'projects.updated': 'Updated',
   'projects.demo': 'Demo',
+  'projects.demo.locked': 'Only the holder of the team changes the demo project',
   'projects.open': 'Open',
   'projects.empty': 'Your projects will be here',
   'projects.emptyBody': 'A project joins apps that share services, people and data.',

@@ -14,6 +14,7 @@ const ru: Translation<typeof en> = {
   'projects.created': 'Создан',
   'projects.updated': 'Изменён',
   'projects.demo': 'Демо',
+  'projects.demo.locked': 'Демонстрационный проект изменяет только владелец команды',
   'projects.open': 'Открыть',
   'projects.empty': 'Здесь появятся ваши проекты',
   'projects.emptyBody': 'Проект объединяет приложения с общими сервисами, людьми и данными.',

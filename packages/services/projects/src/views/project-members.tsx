@@ -6,6 +6,7 @@ import { type Project, projectData, type ProjectMember } from '../data.ts'
 import { type ProjectRole, projectRoles } from '../model.ts'
 import { useProjectsText } from '../text.ts'
 import type { DialogState } from './dialog-state.ts'
+import { useDemoLock } from './use-demo-lock.ts'
 
 const schema = v.object({ userId: v.pipe(v.string(), v.minLength(1)), projectRole: v.picklist(projectRoles) })
 
@@ -19,9 +20,10 @@ function Members({ project }: { project: Project }) {
   const text = useProjectsText()
   const [adding, setAdding] = useState(false)
   const mayChange = useAllowed(calls['projects.project.update'])
+  const lock = useDemoLock(project)
   const { members, candidates } = project
   const add = mayChange ? (
-    <Button icon="add" reason={candidates.length === 0 ? text('projects.member.add.none') : undefined} onClick={() => setAdding(true)}>
+    <Button icon="add" reason={lock ?? (candidates.length === 0 ? text('projects.member.add.none') : undefined)} onClick={() => setAdding(true)}>
       {text('projects.member.add')}
     </Button>
   ) : null
@@ -32,7 +34,7 @@ function Members({ project }: { project: Project }) {
       ) : (
         <ul className="flex flex-col divide-y divide-line">
           {members.map((member) => (
-            <Member key={member.userId} projectId={project.projectId} member={member} mayChange={mayChange} />
+            <Member key={member.userId} projectId={project.projectId} member={member} mayChange={mayChange && !lock} />
           ))}
         </ul>
       )}

@@ -10,6 +10,7 @@ import ProjectMembers from './project-members.tsx'
 import { ProjectProperties } from './project-properties.tsx'
 import { RegionCard, SetRegion } from './project-region.tsx'
 import { ProjectTenant } from './project-tenant.tsx'
+import { useDemoLock } from './use-demo-lock.ts'
 
 export interface ProjectOverviewProps {
   projectId: string
@@ -30,12 +31,13 @@ function Overview({ project, onAddApp, onDeleted }: ProjectOverviewProps & { pro
   const place = usePlace()
   const { projectId, projectName, description, region, appList, members, isDemo } = project
   const data = useData(projectData, projectId)
+  const lock = useDemoLock(project)
   const [dialog, setDialog] = useState<'edit' | 'region' | 'server'>()
   const dialogProps = (name: typeof dialog) => ({ open: dialog === name, onOpenChange: (open: boolean) => setDialog(open ? name : undefined) })
   useEffect(() => data.keepInView(project), [data, project])
   const addApp = () => (onAddApp ? onAddApp({ projectId }) : place.go(appsRoute(projectId)))
   const showServerFile: ActionButtonProps = { label: text('projects.next.file'), icon: 'key', call: calls['projects.server-file.get'], run: () => setDialog('server') }
-  const setRegion: ActionButtonProps = { label: text('projects.next.region'), call: calls['projects.region.create'], run: () => setDialog('region') }
+  const setRegion: ActionButtonProps = { label: text('projects.next.region'), call: calls['projects.region.create'], reason: lock, run: () => setDialog('region') }
   const next = region === null ? setRegion : appList.length === 0 ? { label: text('projects.next.app'), run: addApp } : showServerFile
   const remove = async () => {
     await data.remove.run({ projectId })
@@ -43,13 +45,13 @@ function Overview({ project, onAddApp, onDeleted }: ProjectOverviewProps & { pro
     else place.go('/projects')
   }
   const actions: ActionButtonProps[] = [
-    { label: text('projects.edit'), icon: 'edit', call: calls['projects.project.update'], run: () => setDialog('edit') },
+    { label: text('projects.edit'), icon: 'edit', call: calls['projects.project.update'], reason: lock, run: () => setDialog('edit') },
     ...(next === showServerFile ? [{ label: text('projects.apps.add'), icon: 'add' as const, run: addApp }] : [showServerFile]),
     {
       label: text('projects.delete'),
       icon: 'trash',
       call: calls['projects.project.delete'],
-      reason: appList.length > 0 ? text('projects.delete.hasApps', { count: appList.length }) : undefined,
+      reason: lock ?? (appList.length > 0 ? text('projects.delete.hasApps', { count: appList.length }) : undefined),
       run: remove,
       confirm: { title: text('projects.delete.title', { name: projectName }), description: text('projects.delete.body'), typed: projectName, action: text('projects.delete') },
       done: text('projects.delete.done', { name: projectName }),
@@ -73,7 +75,7 @@ function Overview({ project, onAddApp, onDeleted }: ProjectOverviewProps & { pro
             content: () => (
               <div className="grid items-start gap-5 @lg:grid-cols-[2fr_1fr]">
                 <ProjectApps project={project} />
-                <RegionCard projectId={projectId} onSet={() => setDialog('region')} />
+                <RegionCard projectId={projectId} lock={lock} onSet={() => setDialog('region')} />
               </div>
             ),
           },
@@ -88,8 +90,8 @@ function Overview({ project, onAddApp, onDeleted }: ProjectOverviewProps & { pro
             label: text('projects.settings'),
             content: () => (
               <div className="grid items-start gap-5 @lg:grid-cols-2">
-                <ProjectProperties project={project} />
-                <ProjectTenant projectId={projectId} />
+                <ProjectProperties project={project} lock={lock} />
+                <ProjectTenant projectId={projectId} lock={lock} />
               </div>
             ),
           },

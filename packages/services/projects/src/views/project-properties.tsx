@@ -10,13 +10,13 @@ import { useProjectsText } from '../text.ts'
 const schema = v.unwrap(managePropertiesInput.entries.set).item
 
 /** Names and values that a team gives a project. */
-export function ProjectProperties({ project: { projectId, properties } }: { project: Project }) {
+export function ProjectProperties({ project: { projectId, properties }, lock }: { project: Project; lock?: string }) {
   const text = useProjectsText()
   const { setProperties } = useData(projectData, projectId)
   const [adding, setAdding] = useState(false)
   const mayChange = useAllowed(calls['projects.project-property.manage'])
   const add = mayChange ? (
-    <Button icon="add" onClick={() => setAdding(true)}>
+    <Button icon="add" reason={lock} onClick={() => setAdding(true)}>
       {text('projects.properties.add')}
     </Button>
   ) : null
@@ -36,6 +36,7 @@ export function ProjectProperties({ project: { projectId, properties } }: { proj
                 label={text('projects.member.remove')}
                 aria-label={text('projects.properties.remove', { key })}
                 call={calls['projects.project-property.manage']}
+                reason={lock}
                 run={() => setProperties.run({ projectId, remove: [key] })}
               />
             </li>

@@ -9,8 +9,16 @@ import type { DialogState } from './dialog-state.ts'
 
 const schema = v.object({ region: v.picklist(projectRegions) })
 
+export interface RegionCardProps {
+  projectId: string
+  /** Why nothing can be changed. */
+  lock?: string
+  /** Somebody wants to set the default region. */
+  onSet: () => void
+}
+
 /** Where the data of a project is kept. */
-export function RegionCard({ projectId, onSet }: { projectId: string; onSet: () => void }) {
+export function RegionCard({ projectId, lock, onSet }: RegionCardProps) {
   const text = useProjectsText()
   const { region: query } = useData(projectData, projectId)
   const [choosing, setChoosing] = useState(false)
@@ -33,9 +41,9 @@ export function RegionCard({ projectId, onSet }: { projectId: string; onSet: () 
               </div>
             )}
             {region === null ? (
-              <ActionButton label={text('projects.region.set')} call={calls['projects.region.create']} run={onSet} />
+              <ActionButton label={text('projects.region.set')} call={calls['projects.region.create']} reason={lock} run={onSet} />
             ) : mayChange ? (
-              <Button onClick={() => setChoosing(true)}>{text('projects.region.manage')}</Button>
+              <Button reason={lock} onClick={() => setChoosing(true)}>{text('projects.region.manage')}</Button>
             ) : null}
             {region === null ? null : (
               <FurtherRegions projectId={projectId} fixed={region} regions={regions} openRegions={openRegions} open={choosing} onOpenChange={setChoosing} />

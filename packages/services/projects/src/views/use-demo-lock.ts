@@ -1,0 +1,12 @@
+import { isTeamLeader, mayEditDemoProjects } from '@console-widgets/core'
+import { useConsole, useStore } from '@console-widgets/ui'
+import { useProjectsText } from '../text.ts'
+
+/** Why the demo project cannot be changed: members may only with the console's switch for it (R119, R120). */
+export function useDemoLock({ isDemo }: { isDemo: boolean }): string | undefined {
+  const text = useProjectsText()
+  const { options, session } = useConsole()
+  const { info } = useStore(session.$state)
+  const mayEdit = mayEditDemoProjects(options.switches, isTeamLeader(info?.mainUserId, info?.teamId ?? ''))
+  return isDemo && !mayEdit ? text('projects.demo.locked') : undefined
+}
