@@ -1,5 +1,6 @@
 /** Messages of the parts and patterns, in English. */
 const en = {
+  'ui.moreActions': 'More actions',
   'ui.close': 'Close',
   'ui.cancel': 'Cancel',
   'ui.retry': 'Try again',

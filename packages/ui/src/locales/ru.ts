@@ -3,6 +3,7 @@ import type en from './en.ts'
 
 /** Messages of the parts and patterns, in Russian. */
 const ru: Translation<typeof en> = {
+  'ui.moreActions': 'Другие действия',
   'ui.close': 'Закрыть',
   'ui.cancel': 'Отмена',
   'ui.retry': 'Повторить',

@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import { TabPanel, Tabs } from '../../parts/tabs.tsx'
 import { ActionButton, type ActionButtonProps } from '../feedback/action-button.tsx'
+import { ActionMenu } from '../feedback/action-menu.tsx'
 import { Link } from '../place/link.tsx'
 import { usePlace } from '../place/place-context.tsx'
 
@@ -28,7 +29,7 @@ export interface DetailPageProps {
   picture?: ReactNode
   /** The one thing to do next, at the top right. */
   next?: ActionButtonProps
-  /** What else can be done. */
+  /** What else can be done, the most usual first; more than two are a menu. */
   actions?: readonly ActionButtonProps[]
   /** What must be known before anything else: callouts, progress. */
   notice?: ReactNode
@@ -50,6 +51,8 @@ export function DetailPage(props: DetailPageProps) {
     changed.set(tabParameter, id)
     place.go(writePlace(path, changed))
   }
+  // Two or three buttons are a choice at a glance; more of them are a menu.
+  const buttons = actions.length <= 2 ? actions.length : 1
   return (
     <div className="flex min-w-0 flex-col gap-5">
       <header className="flex flex-col gap-2">
@@ -81,8 +84,9 @@ export function DetailPage(props: DetailPageProps) {
               </div>
             </div>
           </div>
-          <div className="flex flex-wrap gap-2">
-            {actions.map((action) => (
+          <div className="ms-auto flex flex-wrap justify-end gap-2">
+            <ActionMenu actions={actions.slice(buttons)} />
+            {actions.slice(0, buttons).map((action) => (
               <ActionButton key={action.label} {...action} />
             ))}
             {next ? <ActionButton tone="primary" {...next} /> : null}
