@@ -1,5 +1,5 @@
-import { formatDateTime, formatDateTimeSeconds, formatRelative } from '@console-widgets/core/formats'
-import { useLanguage } from '../text/use-locale.ts'
+import { useLanguage, useLocale } from '../text/use-locale.ts'
+import { formatAgo, formatMoment } from './format.ts'
 import { useNow } from './use-now.ts'
 
 export interface RelativeTimeProps {
@@ -12,12 +12,13 @@ export interface RelativeTimeProps {
 /** How long ago; the exact time is under the pointer. */
 export function RelativeTime({ time, exact }: RelativeTimeProps) {
   const language = useLanguage()
+  const locale = useLocale()
   const now = useNow()
   if (time === null || time === undefined) return <Nothing />
   return (
-    <time dateTime={new Date(time).toISOString()} title={formatDateTimeSeconds(time, language)}>
-      {formatRelative(time, language, now)}
-      {exact ? <span className="text-muted"> · {formatDateTime(time, language)}</span> : null}
+    <time dateTime={new Date(time).toISOString()} title={formatMoment(time, language, true)}>
+      {formatAgo(time, now, locale)}
+      {exact ? <span className="text-muted"> · {formatMoment(time, language)}</span> : null}
     </time>
   )
 }

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { IconName } from '../../parts/icon.tsx'
 import { useUiText } from '../../text/ui-text.ts'
 import { useShortcut } from '../shortcuts/use-shortcut.ts'
+import { lazyPart } from '../../parts/lazy-part.ts'
 
 /** Something that can be done or gone to by typing its name. */
 export interface Command {
@@ -23,7 +24,7 @@ export interface CommandPaletteProps {
   search?: (typed: string, signal: AbortSignal) => Promise<readonly Command[]>
 }
 
-const PaletteDialog = lazy(() => import('./palette-dialog.tsx').then((module) => ({ default: module.PaletteDialog })))
+const PaletteDialog = lazyPart(() => import('./palette-dialog.tsx').then((module) => module.PaletteDialog))
 
 /** Everything that can be done, by typing: opened by Command or Control and K. Loaded when it opens. */
 export function CommandPalette({ commands = [], search }: CommandPaletteProps) {

@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useRef, useState } from 'react'
 import { type Confirm, ConfirmContext, type ConfirmRequest } from './confirm-context.ts'
+import { lazyPart } from '../../parts/lazy-part.ts'
 
-const ConfirmDialog = lazy(() => import('./confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })))
+const ConfirmDialog = lazyPart(() => import('./confirm-dialog.tsx').then((module) => module.ConfirmDialog))
 
 /** Lets everything inside ask before it acts. The dialog is loaded with the first question. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {

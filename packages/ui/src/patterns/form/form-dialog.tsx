@@ -1,7 +1,8 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { DialogSize } from '../../parts/dialog.tsx'
 import type { FormProps } from './form.tsx'
+import { lazyPart } from '../../parts/lazy-part.ts'
 
 export interface FormDialogProps<Values extends FieldValues> extends Omit<FormProps<Values>, 'id' | 'bare' | 'onCancel' | 'onStatus'> {
   open: boolean
@@ -11,15 +12,14 @@ export interface FormDialogProps<Values extends FieldValues> extends Omit<FormPr
   size?: DialogSize
 }
 
-const OpenFormDialog = lazy(() => import('./open-form-dialog.tsx').then((module) => ({ default: module.OpenFormDialog })))
+const OpenFormDialog = lazyPart(() => import('./open-form-dialog.tsx').then((module) => module.OpenFormDialog))
 
 /** A form in a dialog, which closes when the values have been sent, and asks before it loses any. Loaded when it opens. */
 export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
   if (!props.open) return null
-  const Loaded = OpenFormDialog as unknown as ComponentType<FormDialogProps<Values>>
   return (
     <Suspense>
-      <Loaded {...props} />
+      <OpenFormDialog {...props} />
     </Suspense>
   )
 }

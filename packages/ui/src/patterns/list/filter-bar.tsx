@@ -1,6 +1,6 @@
 import type { FilterToken as Filter, List } from '@console-widgets/data'
 import { useStore } from '@nanostores/react'
-import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, Suspense, useId, useRef, useState } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { Kbd } from '../../parts/kbd.tsx'
@@ -10,8 +10,9 @@ import type { SuggestHandle } from './filter-suggest.tsx'
 import { FilterToken } from './filter-tokens.tsx'
 import { columnOfFilter, filterField } from './filter-words.ts'
 import type { ListColumn } from './list-types.ts'
+import { lazyPart } from '../../parts/lazy-part.ts'
 
-const FilterSuggest = lazy(() => import('./filter-suggest.tsx').then((module) => ({ default: module.FilterSuggest })))
+const FilterSuggest = lazyPart(() => import('./filter-suggest.tsx').then((module) => module.FilterSuggest))
 
 /** The filters of a list: an input that suggests conditions, and the conditions as tokens. They live in the address. */
 export function FilterBar<Item>({ list, columns }: { list: List<Item>; columns: readonly ListColumn<Item>[] }) {

@@ -1,6 +1,6 @@
-import { formatDateTime } from '@console-widgets/core/formats'
 import type { Language } from '@console-widgets/core'
 import type { FilterOperator, FilterToken } from '@console-widgets/data'
+import { formatMoment } from '../../parts/format.ts'
 import type { UiText } from '../../text/ui-text.ts'
 import type { FilterChoice, ListColumn } from './list-types.ts'
 
@@ -45,6 +45,6 @@ export function valueWord<Item>(column: ListColumn<Item> | undefined, value: str
     return choices.find((choice) => String(choice.value) === value)?.label ?? value
   }
   if (filter.kind === 'boolean') return text(value === 'true' ? 'ui.yes' : 'ui.no')
-  if (filter.kind === 'time') return formatDateTime(Number(value), language) || value
+  if (filter.kind === 'time') return formatMoment(Number(value), language) || value
   return value
 }

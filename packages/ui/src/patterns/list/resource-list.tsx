@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { useConsole } from '../../embedding/console-context.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Callout } from '../../parts/callout.tsx'
@@ -7,17 +7,20 @@ import { useUiText } from '../../text/ui-text.ts'
 import { useErrorWords } from '../errors/error-words.ts'
 import { useAllows } from '../place/use-allowed.ts'
 import { FilterBar } from './filter-bar.tsx'
-import { ListCards } from './list-cards.tsx'
 import { NoRows } from './list-empty.tsx'
 import { ListGrid } from './list-grid.tsx'
 import { listSetup } from './list-preferences.ts'
 import { ListTitle, ReloadButton } from './list-toolbar.tsx'
 import type { ListColumn, ResourceListProps } from './list-types.ts'
-import { SelectionBar } from './selection-bar.tsx'
 import { useExport } from './use-export.ts'
 import { useListSelection } from './use-list-selection.ts'
 import { useWidth } from './use-width.ts'
 import { ViewMenu } from './view-menu.tsx'
+import { lazyPart } from '../../parts/lazy-part.ts'
+
+// What most lists never show is loaded when it is first needed.
+const ListCards = lazyPart(() => import('./list-cards.tsx').then((module) => module.ListCards))
+const SelectionBar = lazyPart(() => import('./selection-bar.tsx').then((module) => module.SelectionBar))
 
 /** Widest container in which records are cards. */
 const cardsUpTo = 480
@@ -52,7 +55,9 @@ export function ResourceList<Item>(props: ResourceListProps<Item>) {
     <section ref={frame} aria-label={title} className="flex min-w-0 flex-col gap-3">
       <ListTitle list={list} title={title} level={level} description={description} actions={bare && !error ? actions.filter(({ id }) => id !== empty.action) : actions} />
       {bare ? null : selection.count > 0 ? (
-        <SelectionBar list={list} columns={columns} selection={selection} actions={allowedBulkActions} onExport={() => void saveRows()} />
+        <Suspense fallback={<div className="min-h-control" />}>
+          <SelectionBar list={list} columns={columns} selection={selection} actions={allowedBulkActions} onExport={() => void saveRows()} />
+        </Suspense>
       ) : (
         <div className="flex items-start gap-2">
           {columns.some(({ filter }) => filter) ? <FilterBar list={list} columns={columns} /> : <span className="flex-1" />}
@@ -71,7 +76,9 @@ export function ResourceList<Item>(props: ResourceListProps<Item>) {
       {!shows ? (
         <NoRows list={list} empty={empty} actions={actions} />
       ) : width === undefined ? null : cards ? (
-        <ListCards {...shared} />
+        <Suspense>
+          <ListCards {...shared} />
+        </Suspense>
       ) : (
         <ListGrid {...shared} width={width} onPreferences={setup.change} rowHeight={preferences.dense ? denseHeight : normalHeight} />
       )}

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Icon } from '../../parts/icon.tsx'
 import { useUiText } from '../../text/ui-text.ts'
 import type { RowAction } from './list-types.ts'
+import { lazyPart } from '../../parts/lazy-part.ts'
 
-const OpenRowMenu = lazy(() => import('./open-row-menu.tsx').then((module) => ({ default: module.OpenRowMenu })))
+const OpenRowMenu = lazyPart(() => import('./open-row-menu.tsx').then((module) => module.OpenRowMenu))
 
 export interface RowMenuProps<Item> {
   item: Item

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { IconButton } from '../../parts/icon-button.tsx'
 import { useUiText } from '../../text/ui-text.ts'
 import type { ViewPanelProps } from './view-panel.tsx'
+import { lazyPart } from '../../parts/lazy-part.ts'
 
-const ViewPanel = lazy(() => import('./view-panel.tsx').then((module) => ({ default: module.ViewPanel })))
+const ViewPanel = lazyPart(() => import('./view-panel.tsx').then((module) => module.ViewPanel))
 
 /** The button of a list's columns, density and saved views. The panel is loaded when it is opened. */
 export function ViewMenu(props: Omit<ViewPanelProps, 'onOpenChange' | 'children'>) {
