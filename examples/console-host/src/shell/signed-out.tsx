@@ -1,4 +1,5 @@
 import { Button, useConsole, usePlace } from '@console-widgets/ui'
+import { startSignIn } from '../sign-in-window.ts'
 import { useHostText } from '../text.ts'
 
 /** What a person sees who is not signed in: one thing to do, and a way to look around. */
@@ -12,7 +13,7 @@ export function SignedOut() {
         <h1 className="text-2xl font-semibold text-balance">{text('host.signIn.title')}</h1>
         <p className="text-muted">{text('host.signIn.text')}</p>
         <div className="flex flex-wrap gap-2">
-          <Button tone="primary" size="large" onClick={() => console.session.signIn()}>
+          <Button tone="primary" size="large" onClick={() => startSignIn(console)}>
             {text('host.signIn')}
           </Button>
           <Button tone="quiet" size="large" onClick={() => place.go('/demoProject')}>
