@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { pagePlatformPlugin } from '../build/page-platform-plugin.ts'
 import { consoleWidgetsPlugins } from '../build/vite-plugins.ts'
 
 const config: StorybookConfig = {
@@ -8,7 +9,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The other reader of types needs an older TypeScript's API.
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), ...consoleWidgetsPlugins()] }),
+  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), ...consoleWidgetsPlugins(), pagePlatformPlugin()] }),
 }
 
 export default config

@@ -1,7 +1,9 @@
 import type { Preview } from '@storybook/react-vite'
+import { platformLoader } from './platform-loader.ts'
 import { withWidgetRoot } from './widget-root-decorator.tsx'
 
 const preview: Preview = {
+  loaders: [platformLoader],
   decorators: [withWidgetRoot],
   globalTypes: {
     theme: {

@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite'
 import { type Density, type Theme, WidgetRoot } from '@console-widgets/ui'
-import type { Language } from '@console-widgets/core'
+import type { Console, Language } from '@console-widgets/core'
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { quietConsole } from '../packages/ui/src/testing/sample-console.ts'
@@ -8,10 +8,10 @@ import { quietConsole } from '../packages/ui/src/testing/sample-console.ts'
 const BACKDROPS: Record<string, string> = { light: '#fdfdfe', dark: '#12151b' }
 
 /** Puts every story into a widget's root; with the parameter `shadow` into one in a shadow root. */
-export const withWidgetRoot: Decorator = (Story, { globals, parameters }) => {
+export const withWidgetRoot: Decorator = (Story, { globals, parameters, loaded }) => {
   const theme = globals.theme as Theme
   const width = globals.width as string
-  const [console] = useState(() => (parameters.console as (() => ReturnType<typeof quietConsole>) | undefined)?.() ?? quietConsole())
+  const [console] = useState(() => (loaded.console as Console | undefined) ?? (parameters.console as (() => Console) | undefined)?.() ?? quietConsole())
   const language = globals.language as Language
   useLayoutEffect(() => {
     document.body.style.background = BACKDROPS[theme] ?? ''

@@ -23,7 +23,7 @@ export async function startPerson(platform: Platform, { teamId, role, name }: { 
     await db.insert(teams).values({ teamId: outsiderTeamId, teamName: 'Outsiders', country: 'CN', siteId: 1 }).onConflictDoNothing()
     await db.insert(accounts).values({ userId, account: `${name}@person.example`, userName: name, passwordHash: 'none', lastTeamId: teamId })
     await db.insert(memberships).values({ memberTeamId: teamId, userId, role })
-    const { profile, cookies } = await startSession(db, userId, teamId, clock.now(), false)
+    const { profile, cookies } = await startSession(db, { userId, teamId, now: clock.now() }, platform.services)
     const withoutToken = { cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; '), agcTeamId: teamId }
     return { teamId, userId, withoutToken, headers: { ...withoutToken, agcCsrfToken: profile.csrfToken } }
   })

@@ -1,4 +1,5 @@
 import type { CookieStore } from '@console-widgets/core'
+import type { Faults } from '../http/faults.ts'
 import type { Platform } from '../platform.ts'
 
 /** A fetch that keeps cookies as a browser does, for a platform that runs in the page or in a test. */
@@ -15,8 +16,8 @@ interface Cookie {
   httpOnly: boolean
 }
 
-/** Puts a browser's cookie handling before a platform of one origin. */
-export function createCookieJar(handle: Platform['fetch']): CookieJar {
+/** Puts a browser's cookie handling before a platform of one origin, and trouble that it alone has. */
+export function createCookieJar(handle: Platform['fetch'], faults?: Faults): CookieJar {
   const jar = new Map<string, Cookie>()
   const keepCookie = (header: string) => {
     const [pair = '', ...attributes] = header.split(';').map((part) => part.trim())
@@ -30,7 +31,7 @@ export function createCookieJar(handle: Platform['fetch']): CookieJar {
       const request = new Request(input, init)
       request.signal.throwIfAborted()
       const header = [...jar].map(([name, cookie]) => `${name}=${cookie.value}`).join('; ')
-      const response = await handle(request.credentials === 'omit' || !header ? request : withCookie(request, header), { address: 'local', keepCookie })
+      const response = await handle(request.credentials === 'omit' || !header ? request : withCookie(request, header), { address: 'local', keepCookie, faults })
       request.signal.throwIfAborted()
       return response
     },

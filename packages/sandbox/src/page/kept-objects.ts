@@ -9,6 +9,7 @@ export function keepObjects(objects: ObjectStore): ObjectStore & { reset(): void
       removed.delete(key)
       return objects.write(key, content, limit)
     },
+    keysOf: async (prefix) => (await objects.keysOf(prefix)).filter((key) => !removed.has(key)),
     size: async (key) => (removed.has(key) ? undefined : objects.size(key)),
     remove: async (key) => void removed.add(key),
     reset: () => removed.clear(),

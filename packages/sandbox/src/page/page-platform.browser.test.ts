@@ -3,7 +3,7 @@ import { calls as appCalls } from '@console-widgets/apps/contract'
 import { createConsole, type Console } from '@console-widgets/core'
 import { fileCalls } from '@console-widgets/core/contract'
 import { createFileService } from '@console-widgets/core/files'
-import { createPagePlatform, demoAccounts, type PagePlatform } from './index.ts'
+import { createPagePlatform, demoAccounts, type PageBrowser, type PagePlatform } from './index.ts'
 
 let page: PagePlatform
 beforeAll(async () => {
@@ -11,13 +11,20 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => page.close())
 
+let browser: PageBrowser
 let console: Console
 beforeEach(async () => {
   await page.reset()
-  await page.signIn()
-  console = createConsole(page.consoleOptions)
-  await console.session.ensure()
-}, 30_000)
+  browser = page.openBrowser()
+  console = await signedIn(browser)
+}, 60_000)
+
+async function signedIn(where: PageBrowser, account?: (typeof demoAccounts)[keyof typeof demoAccounts]): Promise<Console> {
+  await where.signIn(account)
+  const opened = createConsole(where.consoleOptions)
+  await opened.session.ensure()
+  return opened
+}
 
 afterEach(() => console.close())
 
@@ -29,16 +36,15 @@ describe('the platform in a page', () => {
   })
 
   it('keeps the session cookie from scripts, as a browser does', () => {
-    expect(page.consoleOptions.cookies?.get('agc_team_id')).toBe('team-northwind')
-    expect(page.consoleOptions.cookies?.get('cw_session')).toBeUndefined()
+    expect(browser.consoleOptions.cookies?.get('agc_team_id')).toBe('team-northwind')
+    expect(browser.consoleOptions.cookies?.get('cw_session')).toBeUndefined()
     expect(document.cookie).toBe('')
   })
 
-  it('signs another person in, with other rights', async () => {
-    await page.signIn(demoAccounts.finance)
-    const other = createConsole(page.consoleOptions)
-    await other.session.ensure()
+  it('lets another person in beside, with other rights', async () => {
+    const other = await signedIn(page.openBrowser(), demoAccounts.finance)
     await expect(other.invoke(appCalls['apps.app.create'], { appName: 'Not mine', parentType: 13 })).rejects.toMatchObject({ reason: 'no-permission' })
+    expect((await list()).total).toBeGreaterThan(0)
     other.close()
   })
 
@@ -55,15 +61,16 @@ describe('the platform in a page', () => {
     await console.invoke(appCalls['apps.app.create'], { appName: 'For a while', parentType: 13 })
     expect((await list()).total).toBe(total + 1)
     await page.reset()
-    await page.signIn()
     console.close()
-    console = createConsole(page.consoleOptions)
-    await console.session.ensure()
+    console = await signedIn(browser)
     expect((await list()).total).toBe(total)
   })
 
-  it('can be in trouble', async () => {
-    page.platform.faults.set({ offline: true })
+  it('is out of reach for one browser and not for another', async () => {
+    const other = await signedIn(page.openBrowser())
+    browser.faults.set({ offline: true })
     await expect(list()).rejects.toMatchObject({ kind: 'network' })
+    expect((await other.invoke(appCalls['apps.app.list'], {})).total).toBeGreaterThan(0)
+    other.close()
   })
 })

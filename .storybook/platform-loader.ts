@@ -1,0 +1,64 @@
+import type { Loader } from '@storybook/react-vite'
+import { createConsole, type Console } from '@console-widgets/core'
+import type { FaultPlan, PageBrowser, PagePlatform } from '@console-widgets/sandbox/page'
+
+/** The parameter `platform` of a story: whom and what it shows, on the real platform in this page. */
+export interface StoryOnPlatform {
+  /** Who is signed in. Default: the holder of the demo team, who may do everything. */
+  person?: 'holder' | 'appAdministrator' | 'development' | 'finance'
+  /** Shows the team that has nothing yet. */
+  emptyTeam?: boolean
+  /** Shows the demo project to somebody who is not signed in. */
+  visitor?: boolean
+  /** Trouble that the story has once it is on the screen. */
+  faults?: FaultPlan
+  /** Makes what the story needs beside the demo team's data. */
+  prepare?: (console: Console) => Promise<unknown>
+}
+
+type PageModule = typeof import('@console-widgets/sandbox/page')
+
+/** Time in every story, so that what it shows is the same each day. */
+const storyStart = Date.parse('2026-03-02T09:00:00Z')
+
+let started: Promise<{ module: PageModule; page: PagePlatform }> | undefined
+let waiting: Promise<unknown> = Promise.resolve()
+let shown: Console | undefined
+
+/**
+ * Gives a story with the parameter `platform` a console on the platform in this page. There is one for all stories of
+ * the page; each begins with the demo team as it was. On a docs page stories stand beside each other and share its rows.
+ */
+export const platformLoader: Loader = async ({ parameters, viewMode }) => {
+  const story = parameters.platform as StoryOnPlatform | undefined
+  if (!story) return {}
+  // One after the other: a reset must not come between another story and its session.
+  const opened = waiting.then(() => openStory(story, viewMode !== 'docs'))
+  waiting = opened.catch(() => undefined)
+  return { console: await opened }
+}
+
+async function openStory(story: StoryOnPlatform, alone: boolean): Promise<Console> {
+  started ??= import('@console-widgets/sandbox/page').then(async (module) => ({ module, page: await module.createPagePlatform({ clock: module.createShiftedClock(storyStart) }) }))
+  const { module, page } = await started
+  if (alone) {
+    shown?.close()
+    await page.reset()
+  }
+  const browser = page.openBrowser()
+  const console = createConsole({ ...browser.consoleOptions, ...(story.visitor ? { address: demoProjectAddress } : {}) })
+  shown = console
+  if (!story.visitor) await signIn(story, console, browser, module)
+  await story.prepare?.(console)
+  browser.faults.set(story.faults ?? {})
+  return console
+}
+
+async function signIn(story: StoryOnPlatform, console: Console, browser: PageBrowser, { demoAccounts, freshTeamId }: PageModule): Promise<void> {
+  await browser.signIn(demoAccounts[story.person ?? 'holder'])
+  await console.session.ensure()
+  if (story.emptyTeam) await console.session.switchTeam(freshTeamId)
+}
+
+/** The demo project is told by its hash (R14); its visitor sends a product id in place of credentials (R15). */
+const demoProjectAddress = () => new URL('https://stories.invalid/#/demoProject?productId=1')
