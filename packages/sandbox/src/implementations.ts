@@ -1,6 +1,7 @@
 import type { Implementation } from './http/handler.ts'
 import { sessionImplementation } from './accounts/handlers.ts'
 import { filesImplementation } from './files/handlers.ts'
+import { leadsImplementation } from './leads/handlers.ts'
 import { appPackagesImplementation } from './services/app-packages/handlers.ts'
 import { appsImplementation } from './services/apps/handlers.ts'
 import { projectsImplementation } from './services/projects/handlers.ts'
@@ -8,7 +9,7 @@ import { versionsImplementation } from './services/versions/handlers.ts'
 
 /** Every area that the platform answers, by the package that declares it. */
 export const implementationsByPackage: Readonly<Record<string, readonly Implementation[]>> = {
-  core: [sessionImplementation, filesImplementation],
+  core: [sessionImplementation, filesImplementation, leadsImplementation],
   'app-packages': [appPackagesImplementation],
   apps: [appsImplementation],
   projects: [projectsImplementation],

@@ -23,6 +23,8 @@ export interface PlatformOptions {
   allowedOrigins?: readonly string[]
   /** Reads addresses of the internet for uploads from an address. Default: the page's own fetch; Node must give one that guards its network. */
   fetchOutside?: FetchOutside
+  /** Teams that a release is tried on before all others: they carry the cookie x-hd-grey (R33), for whatever routes their requests. Default: none. */
+  greyTeams?: readonly string[]
   /** Seconds that a reviewer takes, on the platform's clock. Default: 8, so that a person sees every step. */
   reviewSeconds?: number
   /** Whether a fresh database is filled with the demo team. Default: yes. */
@@ -43,11 +45,11 @@ export interface Platform {
 
 /** Starts the platform: brings the database up to date, fills a fresh one with the demo team, and wakes its actors. */
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
-  const { database, objects, clock = systemClock, publicOrigin, allowedOrigins = [], fetchOutside = fetchFromPage, reviewSeconds = 8, demoTeam = true } = options
+  const { database, objects, clock = systemClock, publicOrigin, allowedOrigins = [], fetchOutside = fetchFromPage, greyTeams = [], reviewSeconds = 8, demoTeam = true } = options
   const jobs = createJobs(database, clock)
   const services = await database.exclusively(async () => {
     await migrate(database)
-    const ready: Services = { database, clock, jobs, objects, secret: await loadSigningKey(database), publicOrigin, allowedOrigins, fetchOutside, reviewSeconds }
+    const ready: Services = { database, clock, jobs, objects, secret: await loadSigningKey(database), publicOrigin, allowedOrigins, fetchOutside, greyTeams, reviewSeconds }
     if (demoTeam) await ensureDemoTeam(ready)
     return ready
   })

@@ -18,6 +18,8 @@ export interface Services {
   allowedOrigins: readonly string[]
   /** Reads addresses of the internet. */
   fetchOutside: FetchOutside
+  /** Teams that a release is tried on before all others; their cookies tell (R33). */
+  greyTeams: readonly string[]
   /** Seconds that a reviewer takes. */
   reviewSeconds: number
 }

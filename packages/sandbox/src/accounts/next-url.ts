@@ -7,8 +7,9 @@ export interface RedirectPlaces {
 /** Whether an address is a page of the platform or of an allowed host. */
 export function isAllowedAddress(address: string, { publicOrigin, allowedOrigins }: RedirectPlaces): boolean {
   if (!URL.canParse(address)) return false
-  const { origin, username, password } = new URL(address)
-  return (origin === publicOrigin || allowedOrigins.includes(origin)) && !username && !password
+  const { protocol, origin, username, password } = new URL(address)
+  // A blob: address has the origin of the page that made it.
+  return /^https?:$/.test(protocol) && (origin === publicOrigin || allowedOrigins.includes(origin)) && !username && !password
 }
 
 /** The address asked for if it is allowed, else the platform's own start. */

@@ -1,11 +1,12 @@
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, lt, ne } from 'drizzle-orm'
 import type { Role } from '@console-widgets/contract'
 import type { Profile } from '@console-widgets/core'
 import { cookieNames, realSessionSeconds, sessionSeconds } from '@console-widgets/core/model'
 import type { Queries } from '../database/connection.ts'
-import { newSecret } from '../database/ids.ts'
+import { newId, newSecret } from '../database/ids.ts'
 import { cookieHeader } from '../http/cookies.ts'
 import { refuse } from '../http/refusal.ts'
+import type { Services } from '../services.ts'
 import { permissionsOfRole } from './permissions.ts'
 import { hashToken } from './secrets.ts'
 import { accounts, memberships, sessions, teams } from './tables.ts'
@@ -15,6 +16,7 @@ export const sessionCookie = 'cw_session'
 
 export interface SessionRow {
   tokenHash: string
+  sessionId: string
   userId: string
   sessionTeamId: string
   csrfToken: string
@@ -41,15 +43,29 @@ export async function placeIn(db: Queries, userId: string, teamId: string): Prom
 
 /** A session that was started or refreshed: what is answered, and the cookies that go with it. */
 export interface StartedSession {
+  sessionId: string
   profile: Profile
   cookies: string[]
 }
 
+/** Who starts a session in which team. */
+export interface SessionStart {
+  userId: string
+  teamId: string
+  now: number
+  /** The session that goes on with new tokens; none for one that begins. */
+  sessionId?: string
+}
+
+/** What the platform is set to, as far as cookies depend on it. */
+type CookiePlaces = Pick<Services, 'publicOrigin' | 'greyTeams'>
+
 /** Starts a session with fresh tokens. A token of before is never taken over, so that none can be planted. */
-export async function startSession(db: Queries, userId: string, teamId: string, now: number, secure: boolean): Promise<StartedSession> {
+export async function startSession(db: Queries, { userId, teamId, now, sessionId = newId() }: SessionStart, places: CookiePlaces): Promise<StartedSession> {
   const token = newSecret()
   const row: SessionRow = {
     tokenHash: await hashToken(token),
+    sessionId,
     userId,
     sessionTeamId: teamId,
     csrfToken: newSecret(),
@@ -59,7 +75,7 @@ export async function startSession(db: Queries, userId: string, teamId: string, 
   await db.insert(sessions).values(row)
   await db.update(accounts).set({ lastTeamId: teamId }).where(eq(accounts.userId, userId))
   const profile = await profileOf(db, row)
-  return { profile, cookies: sessionCookies(token, profile, secure) }
+  return { sessionId, profile, cookies: sessionCookies(token, profile, places) }
 }
 
 /** What the page is told of a session (R27). */
@@ -92,9 +108,11 @@ async function profileOf(db: Queries, session: SessionRow): Promise<Profile> {
   }
 }
 
-function sessionCookies(token: string, profile: Profile, secure: boolean): string[] {
+function sessionCookies(token: string, profile: Profile, { publicOrigin, greyTeams }: CookiePlaces): string[] {
   const { userId: mainUserId, siteID: siteid, csrfToken: csrftoken, teamId } = profile
+  const secure = isSecure(publicOrigin)
   const readable = { maxAge: sessionSeconds, secure }
+  const isGrey = greyTeams.includes(teamId)
   return [
     cookieHeader(sessionCookie, token, { maxAge: realSessionSeconds, secure, httpOnly: true }),
     cookieHeader(cookieNames.userInfo, JSON.stringify({ mainUserId, siteid, csrftoken }), readable),
@@ -102,26 +120,35 @@ function sessionCookies(token: string, profile: Profile, secure: boolean): strin
     cookieHeader(cookieNames.teamId, teamId, readable),
     cookieHeader(cookieNames.currentTeamId, teamId, readable),
     cookieHeader(cookieNames.teamSiteId, siteid, readable),
+    cookieHeader(cookieNames.grey, isGrey ? '1' : '', isGrey ? readable : { maxAge: 0, secure }),
   ]
 }
 
 /** Cookies that clear the session's. */
-export function clearedCookies(secure: boolean): string[] {
-  const { userInfo, csrfToken, teamId, currentTeamId, teamSiteId } = cookieNames
-  return [sessionCookie, userInfo, csrfToken, teamId, currentTeamId, teamSiteId].map((name) => cookieHeader(name, '', { maxAge: 0, secure, httpOnly: name === sessionCookie }))
+export function clearedCookies(publicOrigin: string): string[] {
+  return [sessionCookie, ...Object.values(cookieNames)].map((name) => cookieHeader(name, '', { maxAge: 0, secure: isSecure(publicOrigin), httpOnly: name === sessionCookie }))
+}
+
+function isSecure(publicOrigin: string): boolean {
+  return publicOrigin.startsWith('https:')
 }
 
 /** Milliseconds that a refreshed token stays good, for requests under way and for an answer that got lost. */
 const retirement = 60_000
 
-/** Replaces a session: its token soon is no good any more. */
+/** Replaces a session's token: it soon is no good any more, neither for calls nor for another refresh. */
 export async function retireSession(db: Queries, session: SessionRow, now: number): Promise<void> {
-  const realExpireTime = Math.min(session.realExpireTime, now + retirement)
-  await db.update(sessions).set({ realExpireTime }).where(eq(sessions.tokenHash, session.tokenHash))
+  const end = now + retirement
+  await db.update(sessions).set({ expireTime: Math.min(session.expireTime, end), realExpireTime: Math.min(session.realExpireTime, end) }).where(eq(sessions.tokenHash, session.tokenHash))
   await db.delete(sessions).where(lt(sessions.realExpireTime, now - retirement))
 }
 
-export async function endSession(db: Queries, tokenHash: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
+/** Ends a session with all of its tokens. */
+export async function endSession(db: Queries, sessionId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.sessionId, sessionId))
 }
 
+/** Ends every other session of a person: a forced login (R183) holds for all browsers. */
+export async function endOtherSessions(db: Queries, userId: string, sessionId: string): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.sessionId, sessionId)))
+}

@@ -1,67 +1,96 @@
-export type SignInLanguage = 'cn' | 'en' | 'ru'
+import { signInStyle } from './sign-in-style.ts'
+import { signInTexts, type SignInLanguage } from './sign-in-texts.ts'
+
+export type { SignInLanguage } from './sign-in-texts.ts'
+
+/** Why the form is shown again, or not at all. */
+export type SignInProblem = { kind: 'wrong' } | { kind: 'throttled'; minutes: number } | { kind: 'redirect' }
 
 interface SignInPage {
+  /** What the page that asked for the sign-in gave, and goes along with the form. */
   query: URLSearchParams
   language: SignInLanguage
-  problem?: 'wrong' | 'throttled' | 'redirect'
+  /** Partners of the union to choose from; undefined where the union login is off (R7). */
+  partners?: readonly string[] | undefined
+  /** What somebody has typed, but the password. */
+  typed?: URLSearchParams
+  problem?: SignInProblem | undefined
 }
 
-const texts = {
-  en: {
-    tag: 'en',
-    title: 'Sign in',
-    account: 'Account',
-    password: 'Password',
-    submit: 'Sign in',
-    wrong: 'The account or the password is wrong. Check both and try again.',
-    throttled: 'Too many failed sign-ins. Wait a quarter of an hour and try again.',
-    redirect: 'The page that sent you here is not one that may be returned to. Open the console again and sign in from there.',
-  },
-  cn: {
-    tag: 'zh-CN',
-    title: '登录',
-    account: '账号',
-    password: '密码',
-    submit: '登录',
-    wrong: '账号或密码错误，请检查后重试。',
-    throttled: '登录失败次数过多，请 15 分钟后再试。',
-    redirect: '无法返回您来自的页面。请重新打开控制台并从那里登录。',
-  },
-  ru: {
-    tag: 'ru',
-    title: 'Вход',
-    account: 'Учётная запись',
-    password: 'Пароль',
-    submit: 'Войти',
-    wrong: 'Неверная учётная запись или пароль. Проверьте данные и попробуйте ещё раз.',
-    throttled: 'Слишком много неудачных попыток входа. Подождите 15 минут и попробуйте снова.',
-    redirect: 'Вернуться на страницу, с которой вы пришли, нельзя. Откройте консоль заново и войдите оттуда.',
-  },
-} as const
+type Texts = (typeof signInTexts)[SignInLanguage]
+
+const path = '/account/sign-in'
+const mark =
+  '<svg width="28" height="28" viewBox="0 0 28 28" aria-hidden="true"><rect x="1" y="1" width="26" height="26" rx="7" fill="currentColor"/><path d="M8 9.5h5v9H8zM15.5 9.5h4.5v3.5h-4.5zM15.5 15.5h4.5v3h-4.5z" fill="var(--card)"/></svg>'
 
 /** The sign-in page as HTML; it needs no script. */
-export function signInPage({ query, language, problem }: SignInPage): string {
-  const text = texts[language]
-  const hidden = [...query].map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`).join('')
-  const form = `<form method="post" action="/account/sign-in">${hidden}
-<label>${text.account}<input name="account" autocomplete="username" required autofocus maxlength="200"></label>
-<label>${text.password}<input name="password" type="password" autocomplete="current-password" required maxlength="200"></label>
-<button>${text.submit}</button></form>`
-  return `<!doctype html><html lang="${text.tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${text.title} · Console</title><style>${style}</style></head>
-<body><main><h1>${text.title}</h1>${problem ? `<p role="alert">${text[problem]}</p>` : ''}${problem === 'redirect' ? '' : form}</main></body></html>`
+export function signInPage({ query, language, partners, typed = new URLSearchParams(), problem }: SignInPage): string {
+  const text = signInTexts[language]
+  const byUnion = partners !== undefined && query.get('way') === 'union'
+  const closed = problem?.kind === 'redirect'
+  const body = closed ? '' : `${goesTo(query, text)}${partners ? ways(query, text, byUnion) : ''}`
+  const form = closed ? '' : `<form method="post" action="${path}">${hidden(query)}${byUnion ? unionFields(text, partners, typed, problem) : accountFields(text, typed, problem)}<button>${text.submit}</button></form>`
+  return `<!doctype html><html lang="${text.tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${text.title} · ${text.product}</title><style>${signInStyle}</style></head>
+<body><main><p class="mark">${mark}${text.product}</p><h1>${text.title}</h1>${body}${alertOf(text, problem)}${form}</main>
+<nav class="languages" aria-label="${text.languages}">${languages(query, language)}</nav></body></html>`
+}
+
+/** Where the sign-in leads, so that a person sees which page has asked for it. */
+function goesTo(query: URLSearchParams, text: Texts): string {
+  return `<p class="goes">${text.goesTo} ${escapeHtml(new URL(query.get('redirect_uri') as string).host)}</p>`
+}
+
+function alertOf(text: Texts, problem: SignInProblem | undefined): string {
+  if (!problem) return ''
+  return `<p role="alert" id="problem">${problem.kind === 'throttled' ? text.throttled(problem.minutes) : text[problem.kind]}</p>`
+}
+
+function ways(query: URLSearchParams, text: Texts, byUnion: boolean): string {
+  const link = (way: string, label: string, current: boolean) => `<a href="${escapeHtml(linkTo(query, 'way', way))}"${current ? ' aria-current="page"' : ''}>${label}</a>`
+  return `<nav class="ways" aria-label="${text.ways}">${link('account', text.byAccount, !byUnion)}${link('union', text.byUnion, byUnion)}</nav>`
+}
+
+function accountFields(text: Texts, typed: URLSearchParams, problem: SignInProblem | undefined): string {
+  return field(text.account, `name="account" autocomplete="username" autocapitalize="none" spellcheck="false" maxlength="200"`, typed.get('account'), problem) + password(text, problem)
+}
+
+function unionFields(text: Texts, partners: readonly string[], typed: URLSearchParams, problem: SignInProblem | undefined): string {
+  const options = partners.map((partner) => `<option${partner === typed.get('partner') ? ' selected' : ''}>${escapeHtml(partner)}</option>`).join('')
+  return `<label>${text.partner}<select name="partner" required>${options}</select></label>${field(text.unionId, 'name="union_id" autocomplete="username" autocapitalize="none" spellcheck="false" maxlength="200"', typed.get('union_id'), problem)}${password(text, problem)}<p class="note">${text.unionNote}</p>`
+}
+
+/** The field that a person starts in: the name, or the password once the name is typed. */
+function field(label: string, attributes: string, value: string | null, problem: SignInProblem | undefined): string {
+  return `<label>${label}<input ${attributes} required${problem ? '' : ' autofocus'}${described(problem)}${value ? ` value="${escapeHtml(value)}"` : ''}></label>`
+}
+
+function password(text: Texts, problem: SignInProblem | undefined): string {
+  return `<label>${text.password}<input name="password" type="password" autocomplete="current-password" maxlength="200" required${problem ? ' autofocus' : ''}${described(problem)}></label>`
+}
+
+function described(problem: SignInProblem | undefined): string {
+  return problem ? ` aria-describedby="problem"${problem.kind === 'wrong' ? ' aria-invalid="true"' : ''}` : ''
+}
+
+function languages(query: URLSearchParams, current: SignInLanguage): string {
+  return (Object.keys(signInTexts) as SignInLanguage[])
+    .map((language) => {
+      const { lang, name, tag } = signInTexts[language]
+      return `<a href="${escapeHtml(linkTo(query, 'lang', lang))}" lang="${tag}" hreflang="${tag}"${language === current ? ' aria-current="page"' : ''}>${name}</a>`
+    })
+    .join('')
+}
+
+function linkTo(query: URLSearchParams, name: string, value: string): string {
+  const changed = new URLSearchParams(query)
+  changed.set(name, value)
+  return `${path}?${changed}`
+}
+
+function hidden(query: URLSearchParams): string {
+  return [...query].map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`).join('')
 }
 
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }
-
-const style = `
-:root{color-scheme:light dark;--line:light-dark(#d5d9e0,#3a4150);--accent:light-dark(#2a5bd7,#8fb1ff);--on:light-dark(#fff,#10151f)}
-body{margin:0;min-height:100vh;display:grid;place-items:center;font:14px/1.6 system-ui,"Noto Sans CJK SC","Noto Sans",sans-serif;background:light-dark(#f6f7f9,#12151b);color:light-dark(#1b212c,#e6e9ef)}
-main{width:min(360px,calc(100vw - 32px))}h1{font-size:24px;margin:0 0 16px}
-form{display:grid;gap:16px}label{display:grid;gap:4px;font-weight:500}
-input{font:inherit;padding:8px 10px;border:1px solid var(--line);border-radius:6px;background:light-dark(#fff,#191d25);color:inherit}
-button{font:inherit;font-weight:600;padding:9px;border:0;border-radius:6px;background:var(--accent);color:var(--on);cursor:pointer}
-:focus-visible{outline:2px solid var(--accent);outline-offset:2px}
-p[role=alert]{margin:0 0 16px;padding:8px 12px;border:1px solid light-dark(#e2a3a3,#7a3434);border-radius:6px;background:light-dark(#fdf1f1,#2b1719);color:light-dark(#8f1d1d,#ffb4b0)}
-`

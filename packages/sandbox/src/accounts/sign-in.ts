@@ -1,60 +1,51 @@
-import { eq, lt, sql } from 'drizzle-orm'
-import type { Queries } from '../database/connection.ts'
+import { and, eq } from 'drizzle-orm'
 import { newSecret } from '../database/ids.ts'
-import { refuse } from '../http/refusal.ts'
-import { hashPassword, hashToken, passwordMatches } from './secrets.ts'
-import { accounts, signInCodes, signInFailures } from './tables.ts'
-
-/** Failed sign-ins that a subject may have in a window, and the window in milliseconds. */
-const mostFailures = 10
-const failureWindow = 15 * 60_000
-/** Milliseconds that a sign-in code is good for. */
-const codeLifetime = 60_000
+import type { Services } from '../services.ts'
+import { hashPassword, passwordMatches } from './secrets.ts'
+import { accounts, unionAccounts } from './tables.ts'
+import { countAttempt, forgiveAttempt } from './throttle.ts'
 
 /** A hash that no password has, so that an unknown account takes as long as a known one. */
 const nobody = hashPassword(newSecret())
 
+/** Who somebody says to be: an account of the platform, or an identity of a partner of the union (R7). */
+export type Claim = { account: string } | { partner: string; unionId: string }
+
 export type SignInResult = { userId: string } | { failed: 'wrong' } | { failed: 'throttled'; retryAfter: number }
 
-/**
- * Checks an account and its password. Every failure counts against the account and against the address;
- * too many in a window shut both for its rest.
- */
-export async function checkPassword(db: Queries, account: string, password: string, address: string, now: number): Promise<SignInResult> {
-  const subjects = [`account:${account.toLowerCase()}`, `address:${address}`]
-  await db.delete(signInFailures).where(lt(signInFailures.windowEnd, now))
-  for (const subject of subjects) {
-    const [row] = await db.select().from(signInFailures).where(eq(signInFailures.subject, subject))
-    if (row && row.failures >= mostFailures) return { failed: 'throttled', retryAfter: Math.ceil((row.windowEnd - now) / 1000) }
-  }
-  const [found] = await db.select().from(accounts).where(eq(accounts.account, account.toLowerCase()))
-  if (await passwordMatches(password, found?.passwordHash ?? (await nobody))) {
-    if (found) {
-      await db.delete(signInFailures).where(eq(signInFailures.subject, subjects[0] as string))
-      return { userId: found.userId }
-    }
-  }
-  for (const subject of subjects)
-    await db
-      .insert(signInFailures)
-      .values({ subject, failures: 1, windowEnd: now + failureWindow })
-      .onConflictDoUpdate({ target: signInFailures.subject, set: { failures: sql`${signInFailures.failures} + 1` } })
-  return { failed: 'wrong' }
+/** Checks a claim and its password. The slow hash is computed outside of any transaction. */
+export async function checkPassword({ database, clock }: Services, claim: Claim, password: string, address: string): Promise<SignInResult> {
+  const subject = 'account' in claim ? `account:${readName(claim.account)}` : `union:${readName(claim.partner)}:${readName(claim.unionId)}`
+  const subjects = [subject, `address:${address}`] as const
+  const retryAfter = await database.asPlatform((db) => countAttempt(db, subjects, clock.now()))
+  if (retryAfter !== undefined) return { failed: 'throttled', retryAfter }
+  const found = await findClaimed(database, claim)
+  const matches = await passwordMatches(password, found?.passwordHash ?? (await nobody))
+  if (!found || !matches) return { failed: 'wrong' }
+  await database.asPlatform((db) => forgiveAttempt(db, ...subjects))
+  return { userId: found.userId }
 }
 
-/** Makes the code that the redirect carries. */
-export async function issueCode(db: Queries, userId: string, state: string, now: number): Promise<string> {
-  const code = newSecret()
-  await db.insert(signInCodes).values({ codeHash: await hashToken(code), userId, state, expireTime: now + codeLifetime })
-  return code
+/** People write their account in any case. PostgreSQL cannot keep U+0000. */
+function readName(text: string): string {
+  return text.slice(0, 200).replaceAll('\0', '').trim().toLowerCase()
 }
 
-/** Takes a code, once. @throws PlatformRefusal when it is unknown, used, too old or came with another state. */
-export async function redeemCode(db: Queries, code: string, state: string, now: number): Promise<string> {
-  const [row] = await db
-    .delete(signInCodes)
-    .where(eq(signInCodes.codeHash, await hashToken(code)))
-    .returning()
-  if (!row || row.expireTime < now || row.state !== state) throw refuse('sign-in-failed', 'This sign-in is no longer good. Sign in again.')
-  return row.userId
+function findClaimed(database: Services['database'], claim: Claim): Promise<{ userId: string; passwordHash: string } | undefined> {
+  return database.asPlatform(async (db) => {
+    const [row] =
+      'account' in claim
+        ? await db.select({ userId: accounts.userId, passwordHash: accounts.passwordHash }).from(accounts).where(eq(accounts.account, readName(claim.account)))
+        : await db
+            .select({ userId: unionAccounts.userId, passwordHash: unionAccounts.passwordHash })
+            .from(unionAccounts)
+            .where(and(eq(unionAccounts.partner, claim.partner.replaceAll('\0', '')), eq(unionAccounts.unionId, readName(claim.unionId))))
+    return row
+  })
+}
+
+/** The partners of the union that somebody can sign in with. */
+export async function unionPartners({ database }: Services): Promise<string[]> {
+  const rows = await database.asPlatform((db) => db.selectDistinct({ partner: unionAccounts.partner }).from(unionAccounts).orderBy(unionAccounts.partner))
+  return rows.map(({ partner }) => partner)
 }

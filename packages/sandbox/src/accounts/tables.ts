@@ -11,7 +11,7 @@ export const accounts = pgTable('cw_accounts', {
   passwordHash: text('password_hash').notNull(),
   userType: integer('user_type').notNull().default(1),
   verifyRealName: integer('verify_real_name').notNull().default(1),
-  /** Status of the other login mode; 6 forces a new login (R183). */
+  /** Status of the other login mode; 6 forces a new login (R183), which makes it 1 again. */
   status: integer('status').notNull().default(1),
   lastTeamId: text('last_team_id'),
 })
@@ -23,6 +23,18 @@ export const teams = pgTable('cw_teams', {
   siteId: integer('site_id').notNull(),
   userType: integer('user_type').notNull().default(0),
 })
+
+/** Identities that a partner of the union vouches for, each with a password of its own, and the account behind it (R7). */
+export const unionAccounts = pgTable(
+  'cw_union_accounts',
+  {
+    partner: text('partner').notNull(),
+    unionId: text('union_id').notNull(),
+    userId: text('user_id').notNull(),
+    passwordHash: text('password_hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.partner, table.unionId] })],
+)
 
 /** Who belongs to which team, in which role. */
 export const memberships = pgTable(
@@ -38,6 +50,8 @@ export const memberships = pgTable(
 /** Sessions; only hashes of their tokens are kept. */
 export const sessions = pgTable('cw_sessions', {
   tokenHash: text('token_hash').primaryKey(),
+  /** Stays the same when a refresh gives the session new tokens. */
+  sessionId: text('session_id').notNull(),
   userId: text('user_id').notNull(),
   sessionTeamId: text('session_team_id').notNull(),
   csrfToken: text('csrf_token').notNull(),
@@ -53,7 +67,7 @@ export const signInCodes = pgTable('cw_sign_in_codes', {
   expireTime: milliseconds('expire_time').notNull(),
 })
 
-/** Failed sign-ins by account and by address, for the throttle. */
+/** Sign-ins that did not succeed, by account and by address, for the throttle. */
 export const signInFailures = pgTable('cw_sign_in_failures', {
   subject: text('subject').primaryKey(),
   failures: integer('failures').notNull(),

@@ -14,6 +14,9 @@ export const demoAccounts = {
   finance: { account: 'elena@northwind.example', password },
 } as const
 
+/** An identity of a union partner that stands for the same person (R7). */
+export const demoUnionAccount = { partner: 'Harbour Alliance', unionId: 'ha-20417', password } as const
+
 /** The demo team's sister in Europe, and a team that has nothing yet. */
 export const europeTeamId = 'team-lighthouse'
 export const freshTeamId = 'team-saltmarsh'

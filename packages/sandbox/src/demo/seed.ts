@@ -1,14 +1,15 @@
-import { accounts, memberships, teams } from '../accounts/tables.ts'
+import { accounts, memberships, teams, unionAccounts } from '../accounts/tables.ts'
 import { hashPassword } from '../accounts/secrets.ts'
 import type { Services } from '../services.ts'
 import { seedApps } from '../services/apps/seed.ts'
 import { seedProjects } from '../services/projects/seed.ts'
 import { seedVersions } from '../services/versions/seed.ts'
-import { demoAccount, demoMemberships, demoTeams, people } from './people.ts'
+import { demoTeamId } from './demo-team.ts'
+import { demoAccount, demoMemberships, demoTeams, demoUnionAccount, people } from './people.ts'
 import { createRandom } from './random.ts'
 import type { Seed } from './seed-context.ts'
 
-export { demoAccount, demoAccounts } from './people.ts'
+export { demoAccount, demoAccounts, demoUnionAccount } from './people.ts'
 
 /** Where the demo data's chance starts; another number gives other data. */
 const demoSeed = 20260302
@@ -22,6 +23,8 @@ export async function ensureDemoTeam(services: Services): Promise<void> {
   await database.asPlatform(async (db) => {
     await db.insert(teams).values(demoTeams)
     await db.insert(accounts).values(people.map((person) => ({ ...person, passwordHash })))
+    const { partner, unionId } = demoUnionAccount
+    await db.insert(unionAccounts).values({ partner, unionId, userId: demoTeamId, passwordHash })
     await db.insert(memberships).values([...demoMemberships])
     const seed: Seed = { db, services, random: createRandom(demoSeed), now: clock.now() }
     await seedProjects(seed)

@@ -1,6 +1,7 @@
 import type { AnyCall, Role } from '@console-widgets/contract'
 import { csrfHeaders } from '@console-widgets/core/model'
 import { findSession, placeIn, sessionCookie } from '../accounts/sessions.ts'
+import { requireLoginStatus } from '../accounts/user-status.ts'
 import { permissionsOfRole } from '../accounts/permissions.ts'
 import { sameText } from '../accounts/secrets.ts'
 import type { Queries } from '../database/connection.ts'
@@ -12,13 +13,18 @@ import { refuse } from './refusal.ts'
 export interface Caller {
   teamId: string
   userId: string
+  /** The session, whatever tokens it has had; empty for whoever has none. */
+  sessionId: string
   role: Role
   /** Site of the team; a visitor and nobody are at the platform's own. */
   siteId: number
   permissions: ReadonlySet<string>
 }
 
-const nobody: Caller = { teamId: '', userId: '', role: 'legal', siteId: 1, permissions: new Set() }
+/** Stands for the user of a request without a session, in the demo project. */
+const visitorId = 'visitor'
+
+const nobody: Caller = { teamId: '', userId: '', sessionId: '', role: 'legal', siteId: 1, permissions: new Set() }
 
 /** Lets a request in or refuses it: session, team, CSRF token and permission, in this order. */
 export async function admit(call: AnyCall, request: Request, db: Queries, now: number): Promise<Caller> {
@@ -27,6 +33,7 @@ export async function admit(call: AnyCall, request: Request, db: Queries, now: n
   // The account service's own calls look after the session themselves; a change still needs the token below.
   const session = await findSession(db, readCookie(request, sessionCookie))
   if (!session) throw refuse('not-signed-in', 'getTokenInfo return null')
+  await requireLoginStatus(request, db, session.userId)
   if (call.id === 'session.refresh') return { ...nobody, userId: session.userId }
   if (session.expireTime <= now && call.area !== 'session') throw refuse('session-expired', 'accessToken invalid')
   // In the open test mode the page sends no team, and the session's counts (R13).
@@ -36,16 +43,23 @@ export async function admit(call: AnyCall, request: Request, db: Queries, now: n
   if (call.effect !== 'read') requireCsrfToken(request, session.csrfToken)
   const { role, siteId } = place
   const permissions = permissionsOfRole(role)
-  if (call.permission && !permissions.has(call.permission))
-    throw refuse('no-permission', `Your role '${role}' may not do this: it lacks '${call.permission}'. Ask an administrator of the team.`)
-  return { teamId, userId: session.userId, role, siteId, permissions }
+  requirePermission(call, { userId: session.userId, role, permissions })
+  return { teamId, userId: session.userId, sessionId: session.sessionId, role, siteId, permissions }
 }
 
 /** A visitor of the demo project reads its data and changes nothing (R15, R121). */
 function admitVisitor(call: AnyCall): Caller {
   if (call.effect !== 'read') throw refuse('demo-read-only', 'The demo project can be looked at, not changed. Sign in to work on projects of your own.')
-  if (call.permission) throw refuse('demo-read-only', 'A visitor of the demo project does not see this. Sign in to work on projects of your own.')
-  return { ...nobody, teamId: demoTeamId, userId: 'visitor' }
+  const visitor = { ...nobody, teamId: demoTeamId, userId: visitorId }
+  requirePermission(call, visitor)
+  return visitor
+}
+
+/** Refuses a caller who lacks the permission of a call. */
+export function requirePermission(call: AnyCall, { userId, role, permissions }: Pick<Caller, 'userId' | 'role' | 'permissions'>): void {
+  if (!call.permission || permissions.has(call.permission)) return
+  if (userId === visitorId) throw refuse('demo-read-only', 'A visitor of the demo project does not see this. Sign in to work on projects of your own.')
+  throw refuse('no-permission', `Your role '${role}' may not do this: it lacks '${call.permission}'. Ask an administrator of the team.`)
 }
 
 function requireCsrfToken(request: Request, expected: string): void {

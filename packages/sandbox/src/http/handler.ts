@@ -10,6 +10,8 @@ export interface Context {
   request: Request
   teamId: string
   userId: string
+  /** The session, whatever tokens it has had; empty for whoever has none. */
+  sessionId: string
   role: Role
   /** Interface language of the `lang` header. */
   language: 'zh' | 'en'

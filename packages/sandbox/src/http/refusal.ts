@@ -6,6 +6,8 @@ export const reasons = {
   'bad-parameter': [400, 204144641],
   'not-signed-in': [401, 204144610],
   'session-expired': [401, 204144611],
+  /** In the other login mode: the account asks for a new login (R183). */
+  'user-status-6': [401, 204144609],
   'wrong-csrf': [403, 204144612],
   'wrong-origin': [403, 204144613],
   'no-permission': [403, 204144614],
@@ -25,6 +27,7 @@ export const reasons = {
   'app-not-movable': [409, 204144625],
   'project-has-apps': [409, 204144626],
   'region-fixed': [409, 204144627],
+  'not-in-china': [403, 204144629],
   'address-refused': [403, 204144645],
   'version-not-editable': [409, 204144647],
   'version-state': [409, 204144651],

@@ -19,6 +19,7 @@ CREATE TABLE "cw_memberships" (
 --> statement-breakpoint
 CREATE TABLE "cw_sessions" (
 	"token_hash" text PRIMARY KEY NOT NULL,
+	"session_id" text NOT NULL,
 	"user_id" text NOT NULL,
 	"session_team_id" text NOT NULL,
 	"csrf_token" text NOT NULL,
@@ -45,6 +46,14 @@ CREATE TABLE "cw_teams" (
 	"country" text NOT NULL,
 	"site_id" integer NOT NULL,
 	"user_type" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "cw_union_accounts" (
+	"partner" text NOT NULL,
+	"union_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"password_hash" text NOT NULL,
+	CONSTRAINT "cw_union_accounts_partner_union_id_pk" PRIMARY KEY("partner","union_id")
 );
 --> statement-breakpoint
 CREATE TABLE "cw_audit_records" (
@@ -99,6 +108,18 @@ CREATE TABLE "cw_objects" (
 	"user_id" text NOT NULL,
 	"create_time" bigint NOT NULL,
 	"upload_time" bigint
+);
+--> statement-breakpoint
+CREATE TABLE "cw_lead_reports" (
+	"team_id" text DEFAULT current_setting('cw.team') NOT NULL,
+	"report_id" text PRIMARY KEY NOT NULL,
+	"report_session" text NOT NULL,
+	"user_id" text NOT NULL,
+	"data_type" text NOT NULL,
+	"service_id" text NOT NULL,
+	"service_code" text NOT NULL,
+	"menu_id" text,
+	"time" bigint NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "cw_app_packages" (
@@ -317,6 +338,7 @@ CREATE INDEX "cw_audit_records_time" ON "cw_audit_records" USING btree ("team_id
 CREATE INDEX "cw_jobs_due" ON "cw_jobs" USING btree ("due_time");--> statement-breakpoint
 CREATE INDEX "cw_objects_team" ON "cw_objects" USING btree ("team_id","create_time");--> statement-breakpoint
 CREATE UNIQUE INDEX "cw_objects_request" ON "cw_objects" USING btree ("team_id","request_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "cw_lead_reports_once" ON "cw_lead_reports" USING btree ("team_id","report_session","data_type","service_id");--> statement-breakpoint
 CREATE INDEX "cw_app_packages_app" ON "cw_app_packages" USING btree ("team_id","app_id","create_time");--> statement-breakpoint
 CREATE INDEX "cw_app_packages_name" ON "cw_app_packages" USING btree ("package_name");--> statement-breakpoint
 CREATE INDEX "cw_package_claims_name" ON "cw_package_claims" USING btree ("team_id","package_name");--> statement-breakpoint
