@@ -28,6 +28,8 @@ export default defineConfig({
         plugins: [...consoleWidgetsPlugins(), pagePlatformPlugin()],
         test: {
           name: 'browser',
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
           include: ['packages/**/src/**/*.browser.test.{ts,tsx}', 'tests/embedding/**/*.test.{ts,tsx}'],
           browser: {
             enabled: true,
@@ -44,6 +46,9 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
+          testTimeout: 120_000,
+          // One page for all stories, and so one platform, which takes seconds to start.
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,
