@@ -37,7 +37,7 @@ export function defineVersionActors(services: Services): void {
   jobs.define<VersionJob>(jobKinds.phasedResume, async ({ versionId }, { db, now }) => {
     const version = await lockById(db, versionId)
     const since = version?.phasedRelease?.suspendTime
-    if (version && isPhasedNow(version) && since != null && since + longestPause <= now)
+    if (version && isPhasedNow(version) && typeof since === 'number' && since + longestPause <= now)
       await resumePhased(db, jobs, version, { action: 'phasedResumeByTime', why: 'A phased release can be paused for 30 days.' }, now)
   })
 }

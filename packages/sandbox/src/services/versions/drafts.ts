@@ -128,7 +128,7 @@ export function plannedTest({ testInfo }: Pick<VersionRow, 'testInfo'>, plan: No
 
 /** Refuses times that cannot be meant. */
 export function requireTimes({ releaseTime, phasedRelease, testInfo }: Pick<Changes, 'releaseTime' | 'phasedRelease' | 'testInfo'>, now: number): void {
-  if (releaseTime != null) requireSchedule(releaseTime, now)
+  if (typeof releaseTime === 'number') requireSchedule(releaseTime, now)
   if (phasedRelease) requireWindow('phasedRelease', phasedRelease, longestPhasedRelease, now)
   if (testInfo) requireWindow('testInfo', testInfo, longestTest, now)
 }

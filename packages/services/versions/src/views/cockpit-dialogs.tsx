@@ -1,10 +1,11 @@
-import { Callout, DateTimeField, FormDialog, TextArea, useConsole, useData, useToast } from '@console-widgets/ui'
+import { Callout, DateTimeField, FormDialog, TextArea, useConsole, useData } from '@console-widgets/ui'
 import * as v from 'valibot'
 import { type Version, versionActs } from '../data.ts'
 import { furthestSchedule, versionLimits } from '../model.ts'
-import { onShelfTimeInput, shelfOffInput, submitInput } from '../schemas.ts'
+import { onShelfTimeInput, submitInput } from '../schemas.ts'
 import { useVersionsText } from '../text.ts'
 import { RollbackDialog } from './rollback-dialog.tsx'
+import { ShelfOffDialog } from './shelf-off-dialog.tsx'
 import { TestReleaseDialog } from './test-release-dialog.tsx'
 
 /** Dialogs that actions of the cockpit need. */
@@ -79,30 +80,6 @@ function ScheduleDialog({ version, ...dialog }: VersionDialogProps) {
       onSubmit={({ releaseTime }) => setTime.run({ appId: version.appId, versionId: version.versionId, changeType: 3, releaseTime })}
     >
       <DateTimeField name="releaseTime" label={text('versions.releaseTime')} min={now} max={now + furthestSchedule} required />
-    </FormDialog>
-  )
-}
-
-const reasonSchema = v.pick(shelfOffInput, ['reason'])
-
-/** Takes a version off the shelf, or ends a test, with a reason. */
-function ShelfOffDialog({ version, ...dialog }: VersionDialogProps) {
-  const text = useVersionsText()
-  const toasts = useToast()
-  const { shelfOff } = useData(versionActs)
-  const isTest = version.releaseType === 6
-  return (
-    <FormDialog
-      {...dialog}
-      title={text(isTest ? 'versions.test.stop' : 'versions.shelfOff')}
-      description={text(isTest ? 'versions.test.stop.body' : 'versions.shelfOff.body')}
-      submitLabel={text(isTest ? 'versions.test.stop' : 'versions.shelfOff')}
-      schema={reasonSchema}
-      defaults={{ reason: '' }}
-      onSubmit={({ reason }) => shelfOff.run({ appId: version.appId, versionId: version.versionId, reason })}
-      onDone={() => toasts.show({ title: text(isTest ? 'versions.test.stop.done' : 'versions.shelfOff.done') })}
-    >
-      <TextArea name="reason" label={text('versions.shelfOff.reason')} help={isTest ? undefined : text('versions.shelfOff.reason.help')} maxLength={versionLimits.shelfOffReason} required />
     </FormDialog>
   )
 }

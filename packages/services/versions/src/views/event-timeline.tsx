@@ -29,7 +29,7 @@ const tones: Partial<Record<VersionEvent['action'], Tone>> = {
 export function EventTimeline({ version }: { version: Version }) {
   const text = useVersionsText()
   const { session } = useConsole()
-  const ownId = useStore(session.$state).info?.userId
+  const ownId = useStore(session.$profile)?.userId
   const actor = ({ who, userId, userName }: VersionEvent) => (who === 'developer' ? (userId === ownId ? text('versions.who.you') : (userName ?? text('versions.who.developer'))) : text(`versions.who.${who}`))
   return (
     <Card title={text('versions.events')}>

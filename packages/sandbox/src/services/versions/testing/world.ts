@@ -9,7 +9,7 @@ import { objects } from '../../../files/tables.ts'
 import { createTestPlatform, signIn, type TestPlatform } from '../../../testing/test-platform.ts'
 import { appPackages } from '../../app-packages/tables.ts'
 import { makePicture, type Colour } from '../pictures.ts'
-import { appVersions } from '../tables.ts'
+import { appVersions, versionEvents } from '../tables.ts'
 import type { VersionRow } from '../version-rows.ts'
 
 /** A platform, a signed-in person, and short ways to what tests of versions need. */
@@ -30,6 +30,8 @@ export interface VersionWorld extends TestPlatform {
   /** Puts a row into a state, whatever led there. */
   force(versionId: string, columns: Partial<VersionRow>): Promise<void>
   row(versionId: string): Promise<VersionRow | undefined>
+  /** What happened to a version, as it is kept. */
+  events(versionId: string): Promise<(typeof versionEvents.$inferSelect)[]>
 }
 
 const day = 86_400_000
@@ -124,6 +126,7 @@ export async function createVersionWorld(): Promise<VersionWorld> {
     async force(versionId, columns) {
       await database.asPlatform((db) => db.update(appVersions).set(columns).where(eq(appVersions.versionId, versionId)))
     },
+    events: (versionId) => database.asPlatform((db) => db.select().from(versionEvents).where(eq(versionEvents.versionId, versionId)).orderBy(versionEvents.eventId)),
     row: (versionId) => database.asPlatform(async (db) => (await db.select().from(appVersions).where(eq(appVersions.versionId, versionId)))[0]),
   }
   return world

@@ -1,0 +1,29 @@
+import { ActionButton } from '@console-widgets/ui'
+import { useState } from 'react'
+import { calls } from '../contract.ts'
+import { useVersionsText } from '../text.ts'
+import { CountryPicker } from './country-picker.tsx'
+import { useReason } from './use-reason.ts'
+import { useSave } from './use-save.ts'
+import type { SectionProps } from './version-editor.tsx'
+
+/** Where the version is published. */
+export function CountriesSection({ version }: SectionProps) {
+  const text = useVersionsText()
+  const save = useSave(version)
+  const locked = useReason()('edit', version)
+  const [countries, setCountries] = useState<readonly string[]>(version.publishCountry)
+  const same = countries.length === version.publishCountry.length && countries.every((id) => version.publishCountry.includes(id))
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <CountryPicker label={text('versions.countries')} value={countries} onChange={setCountries} reason={locked} />
+      <ActionButton
+        tone="primary"
+        label={text('versions.save')}
+        call={calls['versions.app-version.update']}
+        reason={locked ?? (same ? text('versions.unchanged') : undefined)}
+        run={() => save({ publishCountry: [...countries] })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { FileDrop, RadioGroup, Section, useData } from '@console-widgets/ui'
+import { picturesData } from '../data.ts'
+import { imageRules, versionLimits } from '../model.ts'
+import { useVersionsText } from '../text.ts'
+import { PictureTile } from './picture-tile.tsx'
+import { usePictures } from './use-pictures.ts'
+import { useReason } from './use-reason.ts'
+import { useSave } from './use-save.ts'
+import { useUpload } from './use-upload.ts'
+import type { SectionProps } from './version-editor.tsx'
+
+/** The icon and the screenshots. Each is saved as soon as it is there: the platform reads what it is from the picture itself. */
+export function MaterialsSection({ version }: SectionProps) {
+  const text = useVersionsText()
+  const save = useSave(version)
+  const { upload } = useData(picturesData)
+  const locked = useReason()('edit', version)
+  const { icon, screenshots, imgShowType } = version.materials
+  const addresses = usePictures([...(icon ? [icon] : []), ...screenshots])
+  const setShots = (next: string[]) => save({ materials: { screenshots: next } })
+  const sending = useUpload(locked)
+  const takeIcon = ([file]: readonly File[]) => file && sending.run(async () => save({ materials: { icon: await upload(file) } }))
+  const takeShots = (files: readonly File[]) =>
+    sending.run(async () => {
+      const added: string[] = []
+      for (const file of files) added.push(await upload(file))
+      await setShots([...screenshots, ...added])
+    })
+  const move = (from: number, to: number) => {
+    const next = [...screenshots]
+    const [moved] = next.splice(from, 1)
+    if (moved) next.splice(to, 0, moved)
+    return sending.run(() => setShots(next))
+  }
+  const full = screenshots.length >= versionLimits.mostScreenshots ? text('versions.screenshots.full', { count: versionLimits.mostScreenshots }) : undefined
+  return (
+    <div className="flex flex-col gap-6">
+      <Section title={text('versions.icon')} description={text('versions.icon.help', { side: imageRules.icon.shortestSide })}>
+        {icon ? <PictureTile label={text('versions.icon')} src={addresses.get(icon)} size="icon" locked={locked ?? sending.reason} onRemove={() => sending.run(() => save({ materials: { icon: null } }))} /> : null}
+        <FileDrop label={text('versions.icon')} hideLabel accept="image/png" maxSize={imageRules.icon.bytes} value={[]} onChange={takeIcon} reason={locked ?? sending.reason} />
+      </Section>
+      <Section title={text('versions.screenshots')} description={text('versions.screenshots.help', { least: versionLimits.fewestScreenshots, most: versionLimits.mostScreenshots })}>
+        <RadioGroup
+          label={text('versions.screenshots.show')}
+          value={imgShowType}
+          reason={locked}
+          onChange={(value) => sending.run(() => save({ materials: { imgShowType: value } }))}
+          choices={[
+            { value: 0, label: text('versions.screenshots.portrait') },
+            { value: 1, label: text('versions.screenshots.landscape') },
+          ]}
+        />
+        {screenshots.length > 0 ? (
+          <ol aria-label={text('versions.screenshots')} className="flex flex-wrap gap-3">
+            {screenshots.map((objectId, index) => (
+              <li key={objectId}>
+                <PictureTile
+                  label={text('versions.screenshot', { number: index + 1 })}
+                  src={addresses.get(objectId)}
+                  size="shot"
+                  locked={locked ?? sending.reason}
+                  onRemove={() => sending.run(() => setShots(screenshots.filter((other) => other !== objectId)))}
+                  onEarlier={index === 0 ? undefined : () => move(index, index - 1)}
+                  onLater={index === screenshots.length - 1 ? undefined : () => move(index, index + 1)}
+                />
+              </li>
+            ))}
+          </ol>
+        ) : null}
+        <FileDrop
+          label={text('versions.screenshots')}
+          hideLabel
+          multiple
+          accept="image/png,image/jpeg"
+          maxSize={imageRules.screenshot.bytes}
+          value={[]}
+          onChange={takeShots}
+          error={sending.error}
+          reason={locked ?? sending.reason ?? full}
+        />
+      </Section>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { EmptyState, Form, Link, RadioGroup, useLanguage } from '@console-widgets/ui'
+import { formatDateTime } from '@console-widgets/core/formats'
+import { useVersionsText } from '../text.ts'
+import { useReason } from './use-reason.ts'
+import { useSave } from './use-save.ts'
+import type { SectionProps } from './version-editor.tsx'
+
+const statuses: Record<number, 'usable' | 'parsing' | 'failed'> = { 0: 'usable', 1: 'parsing', 2: 'failed' }
+
+/** Which of the app's packages the version is made of. */
+export function PackageSection({ version }: SectionProps) {
+  const text = useVersionsText()
+  const language = useLanguage()
+  const save = useSave(version)
+  const locked = useReason()('edit', version)
+  const packages = version.availablePackages
+  const toPackages = <Link to={`/apps/${version.appId}/packages`}>{text('versions.packages.manage')}</Link>
+  if (packages.length === 0) return <EmptyState icon="package" title={text('versions.packages.none')} body={text('versions.packages.none.body')} action={toPackages} />
+  return (
+    <Form key={version.packageId} defaults={{ packageId: version.packageId ?? '' }} onSubmit={({ packageId }) => save({ packageId: packageId || null })}>
+      <RadioGroup
+        name="packageId"
+        label={text('versions.package')}
+        look="cards"
+        reason={locked}
+        choices={packages.map((each) => ({
+          value: each.packageId,
+          label: each.versionNumber ? `${each.versionNumber} (${each.versionCode ?? ''})` : each.fileName,
+          help: `${each.fileName} · ${text(`versions.packages.${statuses[each.successStatus] ?? 'failed'}`)} · ${formatDateTime(each.createTime, language)}`,
+          disabled: each.successStatus === 2,
+        }))}
+      />
+      {toPackages}
+    </Form>
+  )
+}

@@ -1,0 +1,35 @@
+import { classNames, Icon, IconButton } from '@console-widgets/ui'
+import { useVersionsText } from '../text.ts'
+
+export interface PictureTileProps {
+  /** What the picture is: "Screenshot 2". */
+  label: string
+  /** Where it is; undefined while that is not known. */
+  src: string | undefined
+  size: 'icon' | 'shot'
+  /** Why it cannot be changed. */
+  locked?: string
+  onRemove: () => unknown
+  onEarlier?: () => unknown
+  onLater?: () => unknown
+}
+
+/** A picture with what can be done to it. */
+export function PictureTile({ label, src, size, locked, onRemove, onEarlier, onLater }: PictureTileProps) {
+  const text = useVersionsText()
+  return (
+    <figure className="m-0 inline-flex flex-col gap-1 rounded-md border border-line bg-raised p-2">
+      <div className={classNames('grid place-items-center overflow-hidden rounded-sm bg-sunken', size === 'icon' ? 'size-24' : 'h-48 min-w-24')}>
+        {src ? <img src={src} alt={label} className={size === 'icon' ? 'size-24' : 'h-48 w-auto max-w-72 object-contain'} /> : <Icon name="image" label={label} className="text-faint" />}
+      </div>
+      <figcaption className="flex items-center justify-between gap-1 text-sm text-muted">
+        <span className="min-w-0 truncate">{label}</span>
+        <span className="flex">
+          {onEarlier ? <IconButton size="small" icon="chevron-start" label={text('versions.picture.earlier', { name: label })} disabled={Boolean(locked)} onClick={() => void onEarlier()} /> : null}
+          {onLater ? <IconButton size="small" icon="chevron-end" label={text('versions.picture.later', { name: label })} disabled={Boolean(locked)} onClick={() => void onLater()} /> : null}
+          <IconButton size="small" icon="trash" label={text('versions.picture.remove', { name: label })} disabled={Boolean(locked)} onClick={() => void onRemove()} />
+        </span>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,47 @@
+import { Form, Status, TextArea, TextField, useData } from '@console-widgets/ui'
+import * as v from 'valibot'
+import { checksData, type Version } from '../data.ts'
+import { versionLimits } from '../model.ts'
+import { updateVersionInput } from '../schemas.ts'
+import { useVersionsText } from '../text.ts'
+import { FindingText } from './review-result.tsx'
+import { useAnswer } from './use-answer.ts'
+import { useReason } from './use-reason.ts'
+import { useSave } from './use-save.ts'
+import type { SectionProps } from './version-editor.tsx'
+
+const schema = v.pick(updateVersionInput, ['privacyPolicy', 'remark'])
+
+/** The privacy policy, and what the reviewer should know. */
+export function PrivacySection({ version }: SectionProps) {
+  const text = useVersionsText()
+  const save = useSave(version)
+  const locked = useReason()('edit', version)
+  return (
+    <Form schema={schema} defaults={{ privacyPolicy: version.privacyPolicy, remark: version.remark }} draft={`version-${version.versionId}-privacy`} onSubmit={save}>
+      {({ privacyPolicy }) => (
+        <>
+          <TextField name="privacyPolicy" type="url" label={text('versions.privacyPolicy')} help={text('versions.privacyPolicy.help')} maxLength={versionLimits.privacyPolicy} reason={locked} required />
+          <PrivacyVerdict version={version} privacyPolicy={privacyPolicy.trim()} />
+          <TextArea name="remark" label={text('versions.remark')} help={text('versions.remark.help')} maxLength={versionLimits.remark} reason={locked} />
+        </>
+      )}
+    </Form>
+  )
+}
+
+function PrivacyVerdict({ version, privacyPolicy }: { version: Version; privacyPolicy: string }) {
+  const text = useVersionsText()
+  const { checkPrivacy } = useData(checksData, version.appId)
+  const verdict = useAnswer(privacyPolicy === '' ? undefined : privacyPolicy, checkPrivacy)
+  return (
+    <div role="status" className="flex flex-col gap-1 text-sm">
+      {verdict?.acceptable ? <Status tone="success">{text('versions.privacyPolicy.fine')}</Status> : null}
+      {verdict?.issues.map((issue) => (
+        <Status key={issue.rule} tone="danger">
+          <FindingText finding={{ ...issue, field: '' }} />
+        </Status>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { FormDialog, TextArea, useData, useToast } from '@console-widgets/ui'
+import * as v from 'valibot'
+import { versionActs, type VersionItem } from '../data.ts'
+import { versionLimits } from '../model.ts'
+import { shelfOffInput } from '../schemas.ts'
+import { useVersionsText } from '../text.ts'
+
+const schema = v.pick(shelfOffInput, ['reason'])
+
+export interface ShelfOffDialogProps {
+  version: Pick<VersionItem, 'appId' | 'versionId' | 'releaseType'>
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Takes a version off the shelf, or ends a test, with a reason. */
+export function ShelfOffDialog({ version, ...dialog }: ShelfOffDialogProps) {
+  const text = useVersionsText()
+  const toasts = useToast()
+  const { shelfOff } = useData(versionActs)
+  const isTest = version.releaseType === 6
+  const title = text(isTest ? 'versions.test.stop' : 'versions.shelfOff')
+  return (
+    <FormDialog
+      {...dialog}
+      title={title}
+      description={text(isTest ? 'versions.test.stop.body' : 'versions.shelfOff.body')}
+      submitLabel={title}
+      schema={schema}
+      defaults={{ reason: '' }}
+      onSubmit={({ reason }) => shelfOff.run({ appId: version.appId, versionId: version.versionId, reason })}
+      onDone={() => toasts.show({ title: text(isTest ? 'versions.test.stop.done' : 'versions.shelfOff.done') })}
+    >
+      <TextArea name="reason" label={text('versions.shelfOff.reason')} help={isTest ? undefined : text('versions.shelfOff.reason.help')} maxLength={versionLimits.shelfOffReason} required />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,113 @@
+import { Callout, Checkbox, DateTimeField, FormDialog, RadioGroup, Status, TextArea, TextField, useConsole, useData } from '@console-widgets/ui'
+import { useState } from 'react'
+import * as v from 'valibot'
+import { testVersionsData, versionActs, type VersionItem } from '../data.ts'
+import { longestTest, versionLimits } from '../model.ts'
+import { useVersionsText } from '../text.ts'
+import { CountryPicker } from './country-picker.tsx'
+import { useAnswer } from './use-answer.ts'
+
+const week = 7 * 86_400_000
+
+interface Values {
+  testType: 2 | 3
+  testDesc: string
+  startTime: number | undefined
+  endTime: number | undefined
+  groups: string
+  feedbackAddress: string
+  notify: boolean
+}
+
+const schema = v.object({
+  testType: v.picklist([2, 3]),
+  testDesc: v.pipe(v.string(), v.maxLength(versionLimits.testDescription)),
+  startTime: v.number(),
+  endTime: v.number(),
+  groups: v.pipe(v.string(), v.regex(/^[\w\s,-]*$/)),
+  feedbackAddress: v.string(),
+  notify: v.boolean(),
+})
+
+export interface TestReleaseDialogProps {
+  version: VersionItem
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Gives a version to testers: to groups by invitation, or to everybody with the link. */
+export function TestReleaseDialog({ version, open, onOpenChange }: TestReleaseDialogProps) {
+  const text = useVersionsText()
+  const { ports } = useConsole()
+  const { testRelease, openTest } = useData(versionActs)
+  const plan = version.testInfo
+  const [countries, setCountries] = useState<string[]>(plan?.displayArea ?? ['CN'])
+  const now = ports.now()
+  const submit = ({ testType, startTime = now, endTime = now, groups, notify, ...values }: Values) => {
+    const testInfo = { ...values, startTime, endTime, displayArea: countries, needNotify: notify ? (1 as const) : (0 as const), groupInfos: groupIds(groups).map((groupId) => ({ groupId, bind: true })) }
+    return (testType === 2 ? openTest : testRelease).run({ appId: version.appId, versionId: version.versionId, testInfo })
+  }
+  return (
+    <FormDialog<Values>
+      open={open}
+      onOpenChange={onOpenChange}
+      size="medium"
+      title={text('versions.test.release')}
+      description={text('versions.test.body')}
+      submitLabel={text('versions.test.release')}
+      schema={schema}
+      defaults={{
+        testType: plan?.testType ?? 3,
+        testDesc: plan?.testDesc ?? '',
+        startTime: plan?.startTime ?? now,
+        endTime: plan?.endTime ?? now + 2 * week,
+        groups: plan?.groupInfos.map(({ groupId }) => groupId).join(', ') ?? '',
+        feedbackAddress: plan?.feedbackAddress ?? '',
+        notify: plan?.needNotify === 1,
+      }}
+      messages={{ groups: text('versions.test.groups.wrong') }}
+      onSubmit={submit}
+    >
+      {({ testType, groups }) => (
+        <>
+          <RadioGroup
+            name="testType"
+            label={text('versions.test.kind')}
+            look="cards"
+            choices={([3, 2] as const).map((value) => ({ value, label: text(`versions.test.kind.${value}`), help: text(`versions.test.kind.${value}.help`) }))}
+          />
+          {testType === 3 ? (
+            <>
+              <TextField name="groups" label={text('versions.test.groups')} help={text('versions.test.groups.help')} mono />
+              <GroupsInUse appId={version.appId} versionId={version.versionId} groups={groups} />
+              <Checkbox name="notify" label={text('versions.test.notify')} />
+            </>
+          ) : null}
+          <TextArea name="testDesc" label={text('versions.test.description')} maxLength={versionLimits.testDescription} />
+          <div className="grid gap-4 @sm:grid-cols-2">
+            <DateTimeField name="startTime" label={text('versions.test.start')} required />
+            <DateTimeField name="endTime" label={text('versions.test.end')} max={now + longestTest} required />
+          </div>
+          <TextField name="feedbackAddress" label={text('versions.test.feedback')} maxLength={255} />
+          <CountryPicker label={text('versions.countries')} value={countries} onChange={setCountries} />
+        </>
+      )}
+    </FormDialog>
+  )
+}
+
+/** The ids in a text, which commas or spaces part. */
+function groupIds(groups: string): string[] {
+  return [...new Set(groups.split(/[\s,]+/).filter(Boolean))]
+}
+
+/** Says when the last named group tests another version at this moment. */
+function GroupsInUse({ appId, versionId, groups }: { appId: string; versionId: string; groups: string }) {
+  const text = useVersionsText()
+  const { checkGroup } = useData(testVersionsData, appId)
+  const answer = useAnswer(groupIds(groups).at(-1), checkGroup)
+  const others = answer?.versions.filter((other) => other.versionId !== versionId) ?? []
+  if (!answer) return null
+  if (others.length === 0) return <Status tone="success">{text('versions.test.groups.free')}</Status>
+  return <Callout>{text('versions.test.groups.used', { versions: others.map(({ versionNumber }) => versionNumber ?? text('versions.unnamed')).join(', ') })}</Callout>
+}

@@ -1,0 +1,71 @@
+import { Identifier, RelativeTime, ResourceList, useData, usePlace } from '@console-widgets/ui'
+import { useState } from 'react'
+import { calls } from '../contract.ts'
+import { testVersionsData, versionActs, type VersionItem } from '../data.ts'
+import { useVersionsText } from '../text.ts'
+import { TestReleaseDialog } from './test-release-dialog.tsx'
+import { ShelfOffDialog } from './shelf-off-dialog.tsx'
+import { versionRoute } from './routes.ts'
+import { useReason } from './use-reason.ts'
+import { useStateChoices, VersionStatus } from './version-status.tsx'
+
+export interface TestVersionsProps {
+  appId: string
+  /** A version was chosen; without it the place goes to the version's route. */
+  onOpen?: (detail: { appId: string; versionId: string }) => void
+}
+
+/** Versions for testers: by invitation, or open to everybody with the link. */
+export default function TestVersions({ appId, onOpen }: TestVersionsProps) {
+  const text = useVersionsText()
+  const place = usePlace()
+  const reason = useReason()
+  const states = useStateChoices('test')
+  const { tests } = useData(testVersionsData, appId)
+  const acts = useData(versionActs)
+  const [released, setReleased] = useState<VersionItem>()
+  const [stopped, setStopped] = useState<VersionItem>()
+  const open = ({ versionId }: { versionId: string }) => (onOpen ? onOpen({ appId, versionId }) : place.go(versionRoute({ appId, versionId })))
+  const make = async () => {
+    const made = await acts.create.run({ appId, releaseType: 6 })
+    if (made) open(made.version)
+  }
+  const idsOf = ({ versionId }: VersionItem) => ({ appId, versionId })
+  return (
+    <>
+      <ResourceList
+        list={tests}
+        title={text('versions.tests')}
+        columns={[
+          { id: 'versionNumber', header: text('versions.version'), cell: (version) => version.versionNumber ?? text('versions.unnamed'), primary: true, href: versionRoute, sort: 'versionNumber', filter: { kind: 'text' } },
+          { id: 'releaseState', header: text('versions.state'), cell: (version) => <VersionStatus version={version} />, sort: 'releaseState', filter: { kind: 'choice', choices: states } },
+          { id: 'testType', header: text('versions.test.kind'), cell: (version) => (version.testInfo ? text(`versions.test.kind.${version.testInfo.testType}`) : '–'), value: (version) => version.testInfo?.testType },
+          { id: 'endTime', header: text('versions.test.end'), cell: (version) => <RelativeTime time={version.testInfo?.endTime} />, value: (version) => version.testInfo?.endTime },
+          { id: 'shareLink', header: text('versions.test.link'), cell: (version) => (version.testInfo?.shareLink ? <Identifier value={version.testInfo.shareLink} label={text('versions.test.link')} short /> : '–'), value: (version) => version.testInfo?.shareLink },
+          { id: 'updateTime', header: text('versions.updated'), cell: (version) => <RelativeTime time={version.updateTime} />, sort: 'updateTime', filter: { kind: 'time' } },
+        ]}
+        actions={[{ id: 'create', label: text('versions.createTest'), icon: 'add', call: calls['versions.app-version.create'], primary: true, shortcut: 'c', run: make }]}
+        rowActions={[
+          { id: 'open', label: text('versions.open'), icon: 'arrow-end', run: open },
+          { id: 'release', label: text('versions.test.release'), icon: 'send', call: calls['versions.test-release.submit'], disabled: (version) => reason('testRelease', version), run: setReleased },
+          { id: 'cancel', label: text('versions.cancel'), icon: 'undo', call: calls['versions.on-shelf.cancel'], disabled: (version) => reason('cancel', version), run: (version) => acts.cancel.run(idsOf(version)) },
+          { id: 'stop', label: text('versions.test.stop'), icon: 'stop', call: calls['versions.shelf-off.submit'], disabled: (version) => reason('shelfOff', version), run: setStopped },
+          {
+            id: 'delete',
+            label: text('versions.delete'),
+            icon: 'trash',
+            danger: true,
+            call: calls['versions.app-version.delete'],
+            disabled: (version) => reason('delete', version),
+            run: (version) => acts.remove.run(idsOf(version)),
+            confirm: (version) => ({ title: text('versions.delete.title', { version: version.versionNumber ?? text('versions.unnamed') }), description: text('versions.delete.body'), action: text('versions.delete') }),
+          },
+        ]}
+        empty={{ title: text('versions.tests.empty'), body: text('versions.tests.emptyBody'), icon: 'users', action: 'create' }}
+        onOpen={onOpen && open}
+      />
+      {released ? <TestReleaseDialog version={released} open onOpenChange={() => setReleased(undefined)} /> : null}
+      {stopped ? <ShelfOffDialog version={stopped} open onOpenChange={() => setStopped(undefined)} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { readPlace, writePlace } from '@console-widgets/data'
+import { findListingLanguage, listingLanguages } from '@console-widgets/core/tables'
+import { ActionButton, Button, FormDialog, Select, TabPanel, Tabs, TextField, useData, useLanguage, usePlace, useStore } from '@console-widgets/ui'
+import { useState } from 'react'
+import { calls } from '../contract.ts'
+import { versionActs } from '../data.ts'
+import { versionLimits } from '../model.ts'
+import { useVersionsText } from '../text.ts'
+import { TextsForm } from './texts-form.tsx'
+import { useReason } from './use-reason.ts'
+import { useSave } from './use-save.ts'
+import type { SectionProps } from './version-editor.tsx'
+
+/** The texts of the store page, a tab for each language. */
+export function TextsSection({ version }: SectionProps) {
+  const text = useVersionsText()
+  const place = usePlace()
+  const nameOf = useLanguageName()
+  const locked = useReason()('edit', version)
+  const acts = useData(versionActs)
+  const [adding, setAdding] = useState(false)
+  const { path, parameters } = readPlace(useStore(place.$route))
+  const chosen = parameters.get('lang')
+  const present = version.languages.map(({ lang }) => lang)
+  const lang = chosen !== null && present.includes(chosen) ? chosen : version.defaultLang
+  const goTo = (next: string) => {
+    const changed = new URLSearchParams(parameters)
+    changed.set('lang', next)
+    place.go(writePlace(path, changed), { replace: true })
+  }
+  const ids = { appId: version.appId, versionId: version.versionId }
+  const reasonToKeep = locked ?? (lang === version.defaultLang ? text('versions.language.default') : undefined)
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap gap-2">
+        <Button icon="add" reason={locked} onClick={() => setAdding(true)}>
+          {text('versions.language.add')}
+        </Button>
+        <ActionButton
+          label={text('versions.language.delete')}
+          icon="trash"
+          call={calls['versions.version-language.delete']}
+          reason={reasonToKeep}
+          run={() => acts.removeLanguage.run({ ...ids, lang }).then(() => goTo(version.defaultLang))}
+          confirm={{ title: text('versions.language.delete.title', { language: nameOf(lang) }), description: text('versions.language.delete.body') }}
+        />
+      </div>
+      <Tabs label={text('versions.languages')} value={lang} onValueChange={goTo} tabs={version.languages.map((each) => ({ value: each.lang, label: nameOf(each.lang) }))}>
+        {version.languages.map((texts) => (
+          <TabPanel key={texts.lang} value={texts.lang}>
+            {texts.lang === lang ? <TextsForm version={version} texts={texts} /> : null}
+          </TabPanel>
+        ))}
+      </Tabs>
+      <AddLanguage version={version} open={adding} onOpenChange={setAdding} onAdded={goTo} />
+    </div>
+  )
+}
+
+/** The name of a language of the store, in the interface's words. */
+function useLanguageName(): (tag: string) => string {
+  const language = useLanguage()
+  return (tag) => findListingLanguage(tag)?.names[language] ?? tag
+}
+
+interface AddLanguageProps extends SectionProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onAdded: (lang: string) => void
+}
+
+/** Adds a language with the app's name in it. */
+function AddLanguage({ version, open, onOpenChange, onAdded }: AddLanguageProps) {
+  const text = useVersionsText()
+  const language = useLanguage()
+  const save = useSave(version)
+  const present = new Set(version.languages.map(({ lang }) => lang))
+  const free = listingLanguages.filter(({ tag }) => !present.has(tag))
+  return (
+    <FormDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={text('versions.language.add')}
+      submitLabel={text('versions.language.add')}
+      defaults={{ lang: free[0]?.tag ?? '', appName: '' }}
+      onSubmit={async (texts) => {
+        await save({ languages: [texts] })
+        onAdded(texts.lang)
+      }}
+    >
+      <Select name="lang" label={text('versions.language')} choices={free.map(({ tag, names }) => ({ value: tag, label: names[language] }))} required />
+      <TextField name="appName" label={text('versions.texts.appName')} maxLength={versionLimits.appName} required />
+    </FormDialog>
+  )
+}

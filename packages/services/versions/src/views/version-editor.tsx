@@ -1,0 +1,68 @@
+import { Callout, DetailPage, QueryView, useData, usePlace } from '@console-widgets/ui'
+import { type Version, versionData } from '../data.ts'
+import { type Section, sections } from '../model.ts'
+import { useVersionsText } from '../text.ts'
+import { CountriesSection } from './countries-section.tsx'
+import { MaterialsSection } from './materials-section.tsx'
+import { PackageSection } from './package-section.tsx'
+import { PrivacySection } from './privacy-section.tsx'
+import { ReleaseSection } from './release-section.tsx'
+import { ReviewResult } from './review-result.tsx'
+import { versionRoute } from './routes.ts'
+import { TextsSection } from './texts-section.tsx'
+import { useReason } from './use-reason.ts'
+import { VersionStatus } from './version-status.tsx'
+
+export interface VersionEditorProps {
+  appId: string
+  /** The version; without it, the one that is being worked on. */
+  versionId?: string
+  /** The editor was left; without it the place goes to the version's page. */
+  onDone?: (detail: { appId: string; versionId: string }) => void
+}
+
+/** What every section of the editor takes. */
+export interface SectionProps {
+  version: Version
+}
+
+const views: Record<Section, (props: SectionProps) => React.ReactNode> = {
+  package: PackageSection,
+  materials: MaterialsSection,
+  texts: TextsSection,
+  countries: CountriesSection,
+  privacy: PrivacySection,
+  release: ReleaseSection,
+}
+
+/** Everything that makes up a version, by sections that are saved each on its own. */
+export default function VersionEditor(props: VersionEditorProps) {
+  const text = useVersionsText()
+  const { version: query } = useData(versionData, props.appId, props.versionId)
+  return <QueryView query={query}>{({ version }) => (version ? <Editor {...props} version={version} /> : <Callout>{text('versions.emptyBody')}</Callout>)}</QueryView>
+}
+
+function Editor({ version, onDone }: VersionEditorProps & { version: Version }) {
+  const text = useVersionsText()
+  const place = usePlace()
+  const locked = useReason()('edit', version)
+  const shown = sections.filter((section) => version.releaseType !== 6 || section === 'package' || section === 'texts' || section === 'privacy')
+  const open = (section: Section) => version.preChecks.filter((check) => check.section === section && !check.passed).length
+  return (
+    <DetailPage
+      title={text('versions.editor.title', { app: version.appName, version: version.versionNumber ?? text('versions.unnamed') })}
+      parents={[
+        { label: text('versions.title'), to: `/apps/${version.appId}/versions` },
+        { label: version.versionNumber ?? text('versions.unnamed'), to: versionRoute(version) },
+      ]}
+      status={<VersionStatus version={version} />}
+      next={{ label: text('versions.editor.done'), run: () => (onDone ? onDone({ appId: version.appId, versionId: version.versionId }) : place.go(versionRoute(version))) }}
+      notice={locked ? <Callout tone="warning">{locked}</Callout> : <ReviewResult version={version} />}
+      tabParameter="section"
+      tabs={shown.map((section) => {
+        const View = views[section]
+        return { id: section, label: text(`versions.section.${section}`), count: open(section) || undefined, content: () => <View version={version} /> }
+      })}
+    />
+  )
+}
