@@ -31,8 +31,8 @@ const look = cva(
     variants: {
       tone: {
         primary: 'border-transparent bg-accent text-on-accent',
-        secondary: 'border-line bg-raised text-ink',
-        quiet: 'border-transparent bg-transparent text-muted',
+        secondary: 'border-line',
+        quiet: 'border-transparent bg-transparent',
         danger: 'border-transparent bg-danger-solid text-on-danger',
       },
       size: {
@@ -44,11 +44,12 @@ const look = cva(
     },
     compoundVariants: [
       { tone: 'primary', idle: false, class: 'hover:bg-accent-hover' },
-      { tone: 'secondary', idle: false, class: 'hover:border-line-strong hover:bg-hover active:bg-pressed' },
-      { tone: 'quiet', idle: false, class: 'hover:bg-hover hover:text-ink active:bg-pressed' },
+      { tone: 'secondary', idle: false, class: 'bg-raised text-ink hover:border-line-strong hover:bg-hover active:bg-pressed' },
+      { tone: 'quiet', idle: false, class: 'text-muted hover:bg-hover hover:text-ink active:bg-pressed' },
       { tone: 'danger', idle: false, class: 'hover:bg-danger-solid-hover' },
       { tone: ['primary', 'danger'], idle: true, class: 'opacity-55' },
-      { tone: ['secondary', 'quiet'], idle: true, class: 'text-faint' },
+      { tone: 'secondary', idle: true, class: 'bg-sunken text-faint' },
+      { tone: 'quiet', idle: true, class: 'text-faint' },
     ],
   },
 )

@@ -66,6 +66,8 @@ const ITEM =
 export interface MenuItemProps {
   onSelect?: () => void
   disabled?: boolean
+  /** Why it cannot be done now: it stays reachable by the keys, so that the reason can be read. */
+  reason?: string
   /** Destroys something. */
   danger?: boolean
   icon?: ReactNode
@@ -76,13 +78,14 @@ export interface MenuItemProps {
   children: ReactNode
 }
 
-export function MenuItem({ onSelect, disabled, danger, icon, hint, textValue, children }: MenuItemProps) {
+export function MenuItem({ onSelect, disabled, reason, danger, icon, hint = reason, textValue, children }: MenuItemProps) {
   return (
     <RadixMenu.Item
-      onSelect={onSelect}
+      onSelect={(event) => (reason ? event.preventDefault() : onSelect?.())}
       disabled={disabled}
+      aria-disabled={disabled || reason ? true : undefined}
       textValue={textValue}
-      className={classNames(ITEM, danger && !disabled && 'text-danger')}
+      className={classNames(ITEM, reason ? 'cursor-not-allowed text-faint' : danger && !disabled && 'text-danger')}
     >
       {icon}
       <span className="min-w-0 flex-1">

@@ -71,7 +71,7 @@ function Dependents({ items, loading, error }: ReturnType<typeof useDependents>)
       </p>
       <ul className="max-h-60 divide-y divide-line overflow-y-auto">
         {items.slice(0, shownDependents).map((item, index) => (
-          <li key={index} className="flex justify-between gap-3 px-3 py-1.5">
+          <li key={index} className="flex items-baseline justify-between gap-3 px-3 py-1.5">
             <span className="min-w-0 break-words">{item.to ? <Link to={item.to}>{item.label}</Link> : item.label}</span>
             {item.detail ? <span className="text-end text-sm text-muted">{item.detail}</span> : null}
           </li>

@@ -51,12 +51,12 @@ function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: () => void 
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className="flex animate-appear items-start gap-2.5 rounded-lg bg-raised py-2.5 ps-3 pe-2 text-ink shadow-overlay forced-colors:border"
+      className="flex animate-appear items-start gap-2.5 rounded-lg bg-raised py-2 ps-3 pe-2 text-ink shadow-overlay forced-colors:border"
     >
-      <span className="flex h-lh items-center">
+      <span className="flex h-7 items-center">
         <StatusShape tone={tone} />
       </span>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 py-1">
         <p className="font-medium break-words">{title}</p>
         {body ? <div className="text-sm break-words text-muted">{body}</div> : null}
       </div>

@@ -3,8 +3,8 @@ import type { ListColumn } from './list-types.ts'
 
 /** Narrowest a column gets, in pixels. */
 export const leastWidth = 72
-const primaryWidth = 220
-const usualWidth = 128
+const primaryWidth = 180
+const usualWidth = 112
 
 /** The columns that are shown, in the person's order; the primary one is always first. */
 export function shownColumns<Item>(columns: readonly ListColumn<Item>[], { shown, order }: ListPreferences): ListColumn<Item>[] {

@@ -68,7 +68,7 @@ export function ListCards<Item>(props: ListCardsProps<Item>) {
                 )}
               </div>
               {rowActions.length > 0 ? (
-                <RowMenu item={item} actions={rowActions} tabIndex={0} open={menuAt === key} onOpenChange={(open) => setMenuAt(open ? key : undefined)} />
+                <RowMenu item={item} actions={rowActions} label={text('ui.list.rowActions')} tabIndex={0} open={menuAt === key} onOpenChange={(open) => setMenuAt(open ? key : undefined)} />
               ) : null}
             </li>
           )

@@ -15,6 +15,7 @@ export interface ListRowProps<Item> extends Pick<RowMenuProps<Item>, 'actions'> 
   selected: boolean | undefined
   sticky: boolean
   selectLabel: string
+  menuLabel: string
   /** The row's menu is asked for by a key. */
   menuOpen: boolean
   onActivate: (index: number) => void
@@ -24,7 +25,7 @@ export interface ListRowProps<Item> extends Pick<RowMenuProps<Item>, 'actions'> 
 }
 
 function Row<Item>(props: ListRowProps<Item>) {
-  const { item, index, columns, height, active, selected, sticky, selectLabel, actions, menuOpen } = props
+  const { item, index, columns, height, active, selected, sticky, selectLabel, menuLabel, actions, menuOpen } = props
   const { onActivate, onToggle, onOpen, onMenuOpenChange } = props
   // One stop of the Tab key for the whole list: the arrows move between rows, Tab moves within the active one.
   const tabIndex = active ? 0 : -1
@@ -68,7 +69,7 @@ function Row<Item>(props: ListRowProps<Item>) {
       ))}
       {actions.length > 0 ? (
         <div role="gridcell" className="flex items-center justify-center">
-          <RowMenu item={item} actions={actions} tabIndex={tabIndex} open={menuOpen} onOpenChange={(open) => onMenuOpenChange(index, open)} />
+          <RowMenu item={item} actions={actions} label={menuLabel} tabIndex={tabIndex} open={menuOpen} onOpenChange={(open) => onMenuOpenChange(index, open)} />
         </div>
       ) : null}
     </div>

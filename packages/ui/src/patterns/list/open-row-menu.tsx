@@ -25,8 +25,7 @@ export function OpenRowMenu({ item, actions, onOpenChange, children }: OpenRowMe
         key={action.id}
         icon={action.icon ? <Icon name={action.icon} className="text-muted" /> : undefined}
         danger={action.danger}
-        disabled={reason !== undefined}
-        hint={reason}
+        reason={reason}
         textValue={action.label}
         onSelect={() => void act({ ...action, run: () => action.run(item), confirm })}
       >

@@ -1,6 +1,5 @@
 import { Suspense } from 'react'
 import { Icon } from '../../parts/icon.tsx'
-import { useUiText } from '../../text/ui-text.ts'
 import type { RowAction } from './list-types.ts'
 import { lazyPart } from '../../parts/lazy-part.ts'
 
@@ -10,19 +9,19 @@ export interface RowMenuProps<Item> {
   item: Item
   /** Those that the role allows. */
   actions: readonly RowAction<Item>[]
+  label: string
   tabIndex: number
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
 /** The button of a record's menu. The menu itself is loaded, and made, for the row that opens it. */
-export function RowMenu<Item>({ item, actions, tabIndex, open, onOpenChange }: RowMenuProps<Item>) {
-  const text = useUiText()
+export function RowMenu<Item>({ item, actions, label, tabIndex, open, onOpenChange }: RowMenuProps<Item>) {
   const button = (
     <button
       type="button"
       aria-haspopup="menu"
-      aria-label={text('ui.list.rowActions')}
+      aria-label={label}
       tabIndex={tabIndex}
       onClick={open ? undefined : () => onOpenChange(true)}
       className="grid size-7 place-items-center rounded-md text-muted opacity-60 focus-ring group-hover/row:opacity-100 hover:bg-hover hover:text-ink focus-visible:opacity-100 aria-expanded:bg-pressed aria-expanded:opacity-100 pointer-coarse:opacity-100"
