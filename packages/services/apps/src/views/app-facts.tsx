@@ -58,7 +58,7 @@ export function AppInStore({ app }: { app: App }) {
           { label: text('apps.liveVersion'), value: app.onShelfVersion ?? text('apps.notLive') },
           { label: text('apps.type'), value: type?.label },
           { label: text('apps.kind'), value: <KindNames app={app} /> },
-          { label: text('apps.packageType'), value: packageType?.label },
+          { label: text('apps.packageType'), value: packageType && [packageType.label, ...(app.installationFree ? [text('apps.installationFree')] : [])].join(' · ') },
           { label: text('apps.devices'), value: devices(app.deviceTypes).join(', ') },
           { label: text('apps.language'), value: language?.label ?? app.defaultLang },
           { label: text('apps.price'), value: price },

@@ -44,6 +44,7 @@ function Overview({ app, projects, onNext, onDeleted }: AppOverviewProps & { app
   const actions: ActionButtonProps[] = [
     { label: text('apps.edit'), icon: 'edit', call: calls['apps.app.update'], run: () => setDialog('edit') },
     { label: text('apps.move'), icon: 'folder', call: calls['apps.app.update'], run: () => setDialog('move') },
+    ...(app.projectId === null ? [] : [{ label: text('apps.takeOut'), call: calls['apps.app.update'], run: () => data.update.run({ appId, projectId: null }) }]),
     {
       label: text(finished ? 'apps.resume' : 'apps.finish'),
       call: calls['apps.develop-status.update'],

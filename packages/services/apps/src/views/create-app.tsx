@@ -77,6 +77,7 @@ export function CreateApp({ open, onOpenChange, projectId, projects = [], onCrea
       open={open}
       onOpenChange={onOpenChange}
       title={text('apps.create')}
+      size="medium"
       submitLabel={text('apps.create')}
       schema={schema}
       defaults={defaults}

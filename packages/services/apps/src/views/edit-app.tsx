@@ -52,6 +52,7 @@ export function EditApp({ app, open, onOpenChange }: DialogState & { app: App })
       open={open}
       onOpenChange={onOpenChange}
       title={text('apps.edit.title', { name: app.appName })}
+      size="medium"
       schema={schema}
       defaults={defaults}
       onSubmit={submit}

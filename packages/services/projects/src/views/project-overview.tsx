@@ -64,7 +64,7 @@ function Overview({ project, onAddApp, onDeleted }: ProjectOverviewProps & { pro
         parents={[{ label: text('projects.title'), to: '/projects' }]}
         status={isDemo ? <Badge tone="info">{text('projects.demo')}</Badge> : undefined}
         identifier={<Identifier value={projectId} label={text('projects.projectId')} />}
-        meta={[description, <RelativeTime key="updated" time={project.updateTime} />]}
+        meta={[...(description === '' ? [] : [description]), <RelativeTime key="updated" time={project.updateTime} />]}
         next={next}
         actions={actions}
         notice={region === null ? <Callout tone="warning">{text('projects.region.set.body')}</Callout> : undefined}
