@@ -6,7 +6,7 @@ import { mendRadix, RADIX_FILES } from './radix.ts'
 const require = createRequire(import.meta.url)
 const pathOf = (name: string) => require.resolve(name).replace(/index\.js$/, 'index.mjs')
 
-const modules = ['focus-scope', 'roving-focus', 'menu', 'dismissable-layer', 'tooltip'].map((name) => `@radix-ui/react-${name}`)
+const modules = ['focus-scope', 'roving-focus', 'menu', 'dismissable-layer'].map((name) => `@radix-ui/react-${name}`)
 
 describe('the mend of Radix for shadow roots', () => {
   it.each(modules)('leaves no reading of the document’s focus in %s', async (name) => {

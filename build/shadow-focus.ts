@@ -148,20 +148,4 @@ export const shadowFocusEdits: Edits = {
       times: 1,
     },
   ],
-  '@radix-ui/react-tooltip': [
-    {
-      find: `const target = event.target;
-        const pointerPosition`,
-      replace: `const target = shadowTarget(event, trigger);
-        const pointerPosition`,
-      times: 1,
-    },
-    {
-      // Scroll events do not leave a shadow root.
-      find: `window.addEventListener("scroll", handleScroll, { capture: true });
-        return () => window.removeEventListener("scroll", handleScroll, { capture: true });`,
-      replace: `return shadowListen(context.trigger, "scroll", handleScroll, { capture: true });`,
-      times: 1,
-    },
-  ],
 }
