@@ -67,6 +67,38 @@ export interface ConsoleWidgetTags {
     /** A project was chosen. */
     'oncw-open'?: (event: CustomEvent<{ projectId: string }>) => void
   }
+  /** A version on its way to the users: pre-checks, review as it happens, schedule, phased release, history and rollback. */
+  'cw-release-cockpit': CommonAttributes & {
+    /** The app. */
+    'app-id'?: string
+    /** The version; without it, the one that is being worked on, else the live one. */
+    'version-id'?: string
+    /** The editor was asked for. */
+    'oncw-edit'?: (event: CustomEvent<{ appId: string; versionId: string }>) => void
+  }
+  /** Versions for testers: by invitation, or open to everybody with the link. */
+  'cw-test-versions': CommonAttributes & {
+    /** The app. */
+    'app-id'?: string
+    /** A version was chosen. */
+    'oncw-open'?: (event: CustomEvent<{ appId: string; versionId: string }>) => void
+  }
+  /** Everything that makes up a version: package, pictures, texts by language, countries, privacy, release. */
+  'cw-version-editor': CommonAttributes & {
+    /** The app. */
+    'app-id'?: string
+    /** The version; without it, the one that is being worked on. */
+    'version-id'?: string
+    /** The editor was left. */
+    'oncw-done'?: (event: CustomEvent<{ appId: string; versionId: string }>) => void
+  }
+  /** The versions of an app, or of all apps of a team: what is live, filter, create, open, delete. */
+  'cw-versions': CommonAttributes & {
+    /** The app; without it, all apps of the team. */
+    'app-id'?: string
+    /** A version was chosen. */
+    'oncw-open'?: (event: CustomEvent<{ appId: string; versionId: string }>) => void
+  }
 }
 
 declare module 'react' {

@@ -9,4 +9,8 @@ export const tagModules: TagModules = {
   'cw-project-mappings': () => import('@console-widgets/projects/element'),
   'cw-project-overview': () => import('@console-widgets/projects/element'),
   'cw-projects': () => import('@console-widgets/projects/element'),
+  'cw-release-cockpit': () => import('@console-widgets/versions/element'),
+  'cw-test-versions': () => import('@console-widgets/versions/element'),
+  'cw-version-editor': () => import('@console-widgets/versions/element'),
+  'cw-versions': () => import('@console-widgets/versions/element'),
 }
