@@ -2,14 +2,16 @@ import { pathParameters, travelsInQuery, type AnyCall } from '@console-widgets/c
 import type { GenericSchema } from 'valibot'
 import { refuse } from './refusal.ts'
 
-/** Largest JSON body of a call, in bytes. */
-export const largestBodyBytes = 1024 * 1024
+/** Largest JSON body of a call, in bytes; what goes through the orchestration gateway is small. */
+function largestBody({ area }: AnyCall): number {
+  return area === 'orchestration' ? 64 * 1024 : 1024 * 1024
+}
 
 /** Collects a call's input from path, query, headers and body: the reverse of the client's `splitInput`. */
 export async function decodeInput(call: AnyCall, schema: GenericSchema | undefined, request: Request, pathValues: Record<string, string>): Promise<unknown> {
   if (!schema) return undefined
   const shape = entriesOf(schema)
-  const input: Record<string, unknown> = travelsInQuery(call) ? readQuery(new URL(request.url).searchParams, shape) : await readBody(request)
+  const input: Record<string, unknown> = travelsInQuery(call) ? readQuery(new URL(request.url).searchParams, shape) : await readBody(request, largestBody(call))
   for (const name of pathParameters(call.path)) input[name] = readText(pathValues[name] ?? '', shape[name])
   for (const name of call.headers) {
     const value = request.headers.get(name)
@@ -50,8 +52,8 @@ function readText(text: string, schema: GenericSchema | undefined): unknown {
   return text
 }
 
-async function readBody(request: Request): Promise<Record<string, unknown>> {
-  const bytes = await readLimited(request, largestBodyBytes)
+async function readBody(request: Request, most: number): Promise<Record<string, unknown>> {
+  const bytes = await readLimited(request, most)
   let body: unknown
   try {
     body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes) || '{}')
