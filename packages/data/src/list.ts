@@ -3,6 +3,7 @@ import type { AnswerOf, AnyCall, InputOf } from '@console-widgets/contract'
 import type { Console, ConsoleError } from '@console-widgets/core'
 import { largestPageSize } from '@console-widgets/core/model'
 import { teamStore } from './cache-key.ts'
+import { undoTime } from './mutation.ts'
 import type { Queries } from './query.ts'
 import { startSession } from './start-session.ts'
 import { readListState, writeFilter, writeListState, type ListState } from './list-state.ts'
@@ -42,6 +43,8 @@ export interface List<Item> {
   input(): { sort?: string; filter?: string[] }
   /** Reads every record of the filters, without showing them. */
   readAll(options?: ReadAllOptions): Promise<readonly Item[]>
+  /** Leaves records out until the returned function is called or they are gone: for a change that is shown before it is made. */
+  leaveOut(keys: Iterable<string>): () => void
 }
 
 export interface ReadAllOptions {
@@ -68,7 +71,14 @@ export function createList<C extends AnyCall>(console: Console, queries: Queries
   type Item = ItemOf<C>
   const { place } = options
   const $state = computed(place.$route, (route) => readListState(readPlace(route).parameters))
-  const $data = atom<ListData<Item>>({ items: [], total: undefined, error: undefined, loading: true, more: false })
+  const $known = atom<ListData<Item>>({ items: [], total: undefined, error: undefined, loading: true, more: false })
+  /** Keys of records that are left out, and when that began. */
+  const $leftOut = atom<ReadonlyMap<string, number>>(new Map())
+  const $data = computed([$known, $leftOut], (data, leftOut) => {
+    if (leftOut.size === 0) return data
+    const items = data.items.filter((item) => !leftOut.has(options.keyOf(item)))
+    return { ...data, items, total: data.total === undefined ? undefined : data.total - (data.items.length - items.length) }
+  })
   const $selected = atom<ReadonlySet<string>>(new Set())
   let controller: AbortController | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -97,8 +107,8 @@ export function createList<C extends AnyCall>(console: Console, queries: Queries
     clearTimeout(timer)
     const mine = new AbortController()
     controller = mine
-    const kept = $data.get().items.slice(0, from)
-    $data.set({ ...$data.get(), loading: true, error: undefined })
+    const kept = $known.get().items.slice(0, from)
+    $known.set({ ...$known.get(), loading: true, error: undefined })
     try {
       let items: readonly Item[] = kept
       let total = 0
@@ -109,12 +119,13 @@ export function createList<C extends AnyCall>(console: Console, queries: Queries
         if (page.items.length === 0) break
       } while (items.length < Math.min(upTo, total))
       if (mine.signal.aborted) return
-      $data.set({ items, total, error: undefined, loading: false, more: items.length < total })
+      $known.set({ items, total, error: undefined, loading: false, more: items.length < total })
       dropVanished(items)
+      settleLeftOut(items)
       const wait = options.every?.(items)
       if (wait !== undefined) timer = setTimeout(reload, wait)
     } catch (error) {
-      if (!mine.signal.aborted) $data.set({ ...$data.get(), loading: false, error: error as ConsoleError })
+      if (!mine.signal.aborted) $known.set({ ...$known.get(), loading: false, error: error as ConsoleError })
     }
   }
 
@@ -123,15 +134,28 @@ export function createList<C extends AnyCall>(console: Console, queries: Queries
     const selected = [...$selected.get()].filter((key) => there.has(key))
     if (selected.length !== $selected.get().size) $selected.set(new Set(selected))
   }
-  const reload = () => void read(0, Math.max($data.get().items.length, windowSize))
+  /** What is gone need not be left out; what is still there after its time to undo was not taken away, and is seen again. */
+  const settleLeftOut = (items: readonly Item[]) => {
+    const there = new Set(items.map(options.keyOf))
+    const waits = [...$leftOut.get()].filter(([key, since]) => there.has(key) && console.ports.now() - since < undoTime)
+    if (waits.length !== $leftOut.get().size) $leftOut.set(new Map(waits))
+  }
+  const leaveOut = (keys: Iterable<string>) => {
+    const now = console.ports.now()
+    const mine = [...keys]
+    $leftOut.set(new Map([...$leftOut.get(), ...mine.map((key) => [key, now] as const)]))
+    list.select([...$selected.get()].filter((key) => !mine.includes(key)))
+    return () => $leftOut.set(new Map([...$leftOut.get()].filter(([key]) => !mine.includes(key))))
+  }
+  const reload = () => void read(0, Math.max($known.get().items.length, windowSize))
   const restart = () => {
     $selected.set(new Set())
-    $data.set({ ...$data.get(), items: [], total: undefined })
+    $known.set({ ...$known.get(), items: [], total: undefined })
     void read(0, windowSize)
   }
 
-  onMount($data, () => {
-    startSession(console, call, (error) => $data.set({ ...$data.get(), loading: false, error }))
+  onMount($known, () => {
+    startSession(console, call, (error) => $known.set({ ...$known.get(), loading: false, error }))
     const scope = computed([$state, teamStore(console, call), console.$language], (state, teamId, language) =>
       teamId === undefined ? undefined : JSON.stringify([state, teamId, language]),
     )
@@ -151,7 +175,7 @@ export function createList<C extends AnyCall>(console: Console, queries: Queries
     }
   })
 
-  return {
+  const list: List<Item> = {
     id: options.id,
     $state,
     $data,
@@ -162,12 +186,14 @@ export function createList<C extends AnyCall>(console: Console, queries: Queries
       place.go(writePlace(path, writeListState(parameters, { ...$state.get(), ...change })), { replace: true })
     },
     loadMore() {
-      const { items, more, loading } = $data.get()
+      const { items, more, loading } = $known.get()
       if (more && !loading) void read(items.length, items.length + windowSize)
     },
     reload,
     select: (keys) => $selected.set(new Set(keys)),
     input,
     readAll,
+    leaveOut,
   }
+  return list
 }

@@ -85,11 +85,12 @@ export function sampleConsole({ count = 240, delay = 0, fail, manage = true }: S
 /** The stores of the sample. */
 export function sampleData(console: Console, place: Place) {
   const data = dataOf(console)
+  const apps = data.list(sampleCalls['sample.app.list'], { id: 'sample-apps', keyOf: (app: SampleApp) => app.appId, place })
   return {
-    apps: data.list(sampleCalls['sample.app.list'], { id: 'sample-apps', keyOf: (app: SampleApp) => app.appId, place }),
+    apps,
     create: data.mutation(sampleCalls['sample.app.create']),
     rename: data.mutation(sampleCalls['sample.app.rename']),
-    archive: data.mutation(sampleCalls['sample.app.archive'], { mode: 'undoable' }),
+    archive: data.mutation(sampleCalls['sample.app.archive'], { mode: 'undoable', apply: (input) => apps.leaveOut([(input as { appId: string }).appId]) }),
     remove: data.mutation(sampleCalls['sample.app.delete']),
   }
 }

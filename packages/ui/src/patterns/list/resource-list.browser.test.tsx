@@ -129,9 +129,10 @@ describe('acts', () => {
     await userEvent.keyboard('jj.')
     await userEvent.click(await view.find('[role=menuitem]', 'Archive'))
     const toast = await view.find('[aria-live=polite] li', 'App archived')
+    expect(view.rows().some((row) => row.querySelector('[role=rowheader]')?.textContent === 'Blue Notes')).toBe(false)
     await userEvent.click(await view.find('[aria-live=polite] button', 'Undo'))
     await view.until(() => !toast.isConnected, 'the toast gone')
-    expect(view.rows().some((row) => row.textContent!.includes('Blue Notes'))).toBe(true)
+    await view.until(() => view.rows().some((row) => row.querySelector('[role=rowheader]')?.textContent === 'Blue Notes'), 'the row back')
   })
 
   it('offers all that match, with their filter, to a bulk act', async () => {
