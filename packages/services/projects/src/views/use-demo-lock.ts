@@ -1,4 +1,5 @@
-import { isTeamLeader, mayEditDemoProjects } from '@console-widgets/core'
+import { isTeamLeader } from '@console-widgets/core'
+import { mayEditDemoProjects } from '@console-widgets/core/switches'
 import { useConsole, useStore } from '@console-widgets/ui'
 import { useProjectsText } from '../text.ts'
 
