@@ -1,7 +1,10 @@
-import { and, desc, eq, is, isNotNull, ne } from 'drizzle-orm'
+import { and, desc, eq, inArray, is, isNotNull, ne } from 'drizzle-orm'
 import { PgTable, type PgColumn } from 'drizzle-orm/pg-core'
 import { releaseStates } from '@console-widgets/apps/model'
 import type { Queries } from '../../database/connection.ts'
+import { releaseObject } from '../../files/objects.ts'
+import { objects } from '../../files/tables.ts'
+import type { Context } from '../../http/handler.ts'
 import * as tables from '../../tables.ts'
 import { appPackages } from '../app-packages/tables.ts'
 import { appVersions } from '../versions/tables.ts'
@@ -15,11 +18,20 @@ function appTables(): AppTable[] {
   return Object.values(tables).flatMap((table) => (is(table, PgTable) && 'appId' in table && 'teamId' in table && (table as PgTable) !== apps ? [table as AppTable] : []))
 }
 
-/** Deletes an app with the rows of every service that belong to it. */
-export async function deleteRowsOfApp(db: Queries, appId: string): Promise<void> {
+/** Deletes an app with the rows of every service that belong to it, and lets go of the files that they name. */
+export async function deleteRowsOfApp(context: Pick<Context, 'db' | 'teamId' | 'now' | 'services'>, appId: string): Promise<void> {
+  const { db } = context
+  const rows: unknown[] = []
+  for (const table of appTables()) rows.push(...(await db.select().from(table as PgTable).where(eq(table.appId, appId))))
   for (const table of appTables()) await db.delete(table).where(eq(table.appId, appId))
   await db.delete(apps).where(eq(apps.appId, appId))
+  const named = JSON.stringify(rows).match(objectIdPattern) ?? []
+  const stored = named.length > 0 ? await db.select({ objectId: objects.objectId }).from(objects).where(inArray(objects.objectId, [...new Set(named)])) : []
+  for (const { objectId } of stored) await releaseObject(db, context, objectId)
 }
+
+/** What may be the id of a stored object; whether it is one, the table of objects knows. */
+const objectIdPattern = /(?<=")(CN|SG|DE|RU)[A-Za-z0-9_-]{1,62}(?=")/g
 
 /** Whether the last version that people could get was taken off the shelf by its developer, or there was none. */
 export async function isOffTheShelf(db: Queries, appId: string): Promise<boolean> {

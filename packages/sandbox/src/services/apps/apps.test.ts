@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm'
 import { demoAccounts } from '../../demo/people.ts'
 import { createTestPlatform, signIn, type TestPlatform } from '../../testing/test-platform.ts'
 import { demoProjectIds } from '../projects/seed.ts'
+import { objects } from '../../files/tables.ts'
 import { appPackages } from '../app-packages/tables.ts'
 import { apps } from './tables.ts'
 
@@ -70,24 +71,14 @@ describe('an app', () => {
     expect(await holder.invoke(calls['apps.app-location.get'], { appId: '108370001' })).toEqual({ appId: '108370001', siteId: 1, zone: 'china', region: 'CN' })
   })
 })
-/** A usable package, as the parser leaves it. */
+/** A usable package with its file, as the parser leaves them. */
 const addPackage = (appId: string) =>
-  test.platform.services.database.asPlatform((db) =>
-    db.insert(appPackages).values({
-      teamId: 'team-northwind',
-      pkgId: `package-of-${appId}`,
-      appId,
-      packageType: 1,
-      format: 'apk',
-      fileName: 'app.apk',
-      objectId: 'CN1',
-      size: 1,
-      sha256: '',
-      successStatus: 0,
-      createTime: test.clock.now(),
-      updateTime: test.clock.now(),
-    }),
-  )
+  test.platform.services.database.asPlatform(async (db) => {
+    const time = { createTime: test.clock.now(), updateTime: test.clock.now() }
+    const file = { teamId: 'team-northwind', objectId: `CN${appId}`, fileName: 'app.apk', size: 1, sha256: '' }
+    await db.insert(objects).values({ ...file, ...time, bizTag: 'app-packages', contentType: 'application/octet-stream', state: 'normal', userId: 'team-northwind' })
+    await db.insert(appPackages).values({ ...file, ...time, pkgId: `package-of-${appId}`, appId, packageType: 1, format: 'apk', successStatus: 0 })
+  })
 
 describe('deleting an app', () => {
   it('removes one that was never on the shelf', async () => {
@@ -99,8 +90,10 @@ describe('deleting an app', () => {
   it('takes along what belongs to it in other services', async () => {
     const { appId } = await create('With a package')
     await addPackage(appId)
+    const count = () => test.platform.services.database.asPlatform(async (db) => [await db.$count(appPackages, eq(appPackages.appId, appId)), await db.$count(objects, eq(objects.objectId, `CN${appId}`))])
+    expect(await count()).toEqual([1, 1])
     await holder.invoke(calls['apps.app.delete'], { appId })
-    expect(await test.platform.services.database.asPlatform((db) => db.$count(appPackages, eq(appPackages.appId, appId)))).toBe(0)
+    expect(await count()).toEqual([0, 0])
   })
 
   it.each([

@@ -47,10 +47,11 @@ export const changeHandlers: Pick<
     return findApp(db, appId)
   },
 
-  'apps.app.delete': async ({ appId }, { db }) => {
+  'apps.app.delete': async ({ appId }, context) => {
+    const { db } = context
     const app = await findApp(db, appId)
     if (!isDeletable(app) || !(await isOffTheShelf(db, appId))) throw refuse('app-on-shelf', `'${app.appName}' has been on the shelf. Take it off the shelf first, then delete it.`)
-    await deleteRowsOfApp(db, appId)
+    await deleteRowsOfApp(context, appId)
   },
 
   'apps.package-name.update': async ({ appId, packageName }, { db, now }) => {

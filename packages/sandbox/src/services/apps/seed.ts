@@ -1,6 +1,6 @@
 import { demoTeamId } from '../../demo/demo-team.ts'
 import { day, demoDays, type Seed } from '../../demo/seed-context.ts'
-import { makeAppClient } from '../projects/clients.ts'
+import { appClients } from '../projects/tables.ts'
 import { demoApps } from './demo-apps.ts'
 import { apps, nonAgApps } from './tables.ts'
 
@@ -30,7 +30,7 @@ export async function seedApps({ db, random, now }: Seed): Promise<void> {
       createTime,
       updateTime: createTime + Math.floor((now - createTime) * random.next()),
     })
-    await makeAppClient(db, appId, { teamId: app.teamId })
+    await db.insert(appClients).values({ teamId: app.teamId, appId, clientId: random.digits(19), clientSecret: random.letters(50).toUpperCase(), apiKey: random.letters(50) })
   }
   await db.insert(nonAgApps).values([
     { teamId: demoTeamId, packageName: 'com.northwind.kiosk', appName: 'Northwind Kiosk', url: 'https://northwind.example/kiosk', state: 'active', updateTime: now - 12 * day },

@@ -8,6 +8,6 @@ export function newClient(): { clientId: string; clientSecret: string } {
 }
 
 /** Makes what an app signs in with. */
-export async function makeAppClient(db: Queries, appId: string, owner: { teamId?: string } = {}): Promise<void> {
-  await db.insert(appClients).values({ ...owner, appId, ...newClient(), apiKey: newSecret() })
+export async function makeAppClient(db: Queries, appId: string): Promise<void> {
+  await db.insert(appClients).values({ appId, ...newClient(), apiKey: newSecret() })
 }
