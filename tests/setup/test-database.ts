@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { newId } from '../../packages/sandbox/src/database/ids.ts'
 import { onServer } from '../../packages/sandbox/src/testing/test-database.ts'
+import { folderOfObjects } from '../../packages/sandbox/src/testing/test-objects.ts'
 
 /**
  * Prepares once for a whole run what every test of the platform starts from: a database with the newest tables and
@@ -22,7 +23,9 @@ export default async function prepareTestDatabase(): Promise<() => Promise<void>
     console.warn(`No prepared database: ${(error as Error).message.split('\n')[0]}`)
   }
   return async () => {
-    if (server) await onServer(server, `drop database if exists ${template} with (force)`)
+    if (!server) return
+    await onServer(server, `drop database if exists ${template} with (force)`)
+    await rm(folderOfObjects(template), { recursive: true, force: true })
   }
 }
 
@@ -30,14 +33,16 @@ const folder = '.build/test-database'
 
 /** The dump for the platform as it is now; made unless an earlier run has. */
 async function dumpOf(hash: string): Promise<string> {
-  const file = join(folder, `${hash}.tar`)
-  if (existsSync(file)) return file
-  await mkdir(folder, { recursive: true })
-  const unfinished = `${file}.${newId()}`
-  await make(unfinished)
-  await rename(unfinished, file)
-  await removeOld()
-  return file
+  const made = join(folder, hash)
+  if (!existsSync(made)) {
+    const unfinished = `${made}.${newId()}`
+    await mkdir(unfinished, { recursive: true })
+    await make(join(unfinished, 'database.tar'))
+    // The dump and its objects belong together. Another run may have been quicker: then its own stay.
+    await rename(unfinished, made).catch(() => rm(unfinished, { recursive: true }))
+    await removeOld()
+  }
+  return join(made, 'database.tar')
 }
 
 /** In a process of its own, which gives the memory of an embedded database back at once. */
@@ -48,7 +53,7 @@ async function make(target: string): Promise<void> {
 /** Keeps the newest few: another run may be using one. */
 async function removeOld(): Promise<void> {
   const files = await Promise.all((await readdir(folder)).map(async (name) => ({ path: join(folder, name), age: (await stat(join(folder, name)).catch(() => undefined))?.mtimeMs ?? 0 })))
-  for (const { path } of files.toSorted((a, b) => b.age - a.age).slice(8)) await rm(path, { force: true })
+  for (const { path } of files.toSorted((a, b) => b.age - a.age).slice(8)) await rm(path, { recursive: true, force: true })
 }
 
 /** Changes whenever the tables or the demo team's data may. */

@@ -1,6 +1,7 @@
 import { accounts, memberships, teams, unionAccounts } from '../accounts/tables.ts'
 import { hashPassword } from '../accounts/secrets.ts'
 import type { Services } from '../services.ts'
+import { seedAppPackages } from '../services/app-packages/seed.ts'
 import { seedApps } from '../services/apps/seed.ts'
 import { seedProjects } from '../services/projects/seed.ts'
 import { seedVersions } from '../services/versions/seed.ts'
@@ -29,6 +30,7 @@ export async function ensureDemoTeam(services: Services): Promise<void> {
     const seed: Seed = { db, services, random: createRandom(demoSeed), now: clock.now() }
     await seedProjects(seed)
     await seedApps(seed)
+    await seedAppPackages(seed)
     // Last: a version is made of packages.
     await seedVersions(seed)
   })

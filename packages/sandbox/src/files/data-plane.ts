@@ -4,7 +4,7 @@ import { refuse } from '../http/refusal.ts'
 import type { Queries } from '../database/connection.ts'
 import type { Services } from '../services.ts'
 import { sendObject } from './send.ts'
-import { findStoredObject } from './objects.ts'
+import { findStoredObject, requireBytes } from './objects.ts'
 import { receiveObject, receivePart } from './receive.ts'
 import { dataPath, verifyAddress } from './signed-address.ts'
 
@@ -26,7 +26,7 @@ export function dataPlane(app: Hono<RouterEnvironment>, services: Services): voi
 
   app.get(`${dataPath}/:objectId`, async ({ req: { raw: request } }) => {
     const { teamId, objectId } = await verifyAddress(request, secret, clock.now())
-    const row = await teamOf(teamId)((db) => findStoredObject(db, objectId))
+    const row = await requireBytes(services, await teamOf(teamId)((db) => findStoredObject(db, objectId)))
     return sendObject(request, row, services.objects)
   })
 }

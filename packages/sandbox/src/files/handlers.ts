@@ -9,7 +9,7 @@ import { implement, type Context } from '../http/handler.ts'
 import { refuse } from '../http/refusal.ts'
 import { uploadByUrl } from './by-url.ts'
 import { abort, compose, findUpload, partAddress, partObjectId, partsOf } from './multipart.ts'
-import { announceObject, describeObject, findStoredObject, forgetObjects, isStored, removeStrayBytes, type AnnouncedObject } from './objects.ts'
+import { announceObject, describeObject, findStoredObject, forgetObjects, isStored, removeStrayBytes, requireBytes, type AnnouncedObject } from './objects.ts'
 import { receiveObject } from './receive.ts'
 import { signAddress } from './signed-address.ts'
 import { multipartUploads, objects } from './tables.ts'
@@ -88,7 +88,7 @@ export const filesImplementation = implement(
     },
 
     'files.video.parse': async ({ objectId }, { inTeam, services }) => {
-      const { storageKey, size } = await inTeam((db) => findStoredObject(db, objectId))
+      const { storageKey, size } = await requireBytes(services, await inTeam((db) => findStoredObject(db, objectId)))
       const facts = await parseVideo((offset, length) => services.objects.read(storageKey, offset, length), size).catch((error: unknown) => {
         if (error instanceof RangeError) throw refuse('file-failed', error.message)
         throw error

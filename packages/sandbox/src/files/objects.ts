@@ -70,6 +70,12 @@ export async function findStoredObject(db: Queries, objectId: string): Promise<S
   return row
 }
 
+/** The same, when its bytes are to be read. @throws PlatformRefusal when they have gone from the object store */
+export async function requireBytes({ objects: store }: Services, row: StoredObject): Promise<StoredObject> {
+  if ((await store.size(row.storageKey)) === undefined) throw refuse('file-failed', `The bytes of the object '${row.objectId}' are no longer there. Upload the file again.`)
+  return row
+}
+
 export function isStored(row: ObjectRow): row is StoredObject {
   return row.state !== 'uploading' && row.storageKey !== null
 }

@@ -12,7 +12,7 @@ export const testServer = process.env.TEST_DATABASE_URL || undefined
  * What a run's preparation made once, so that each test starts from a platform that is already migrated and filled:
  * the name of a database on the test server, or a file with the dump of an embedded one.
  */
-const preparedDatabase = process.env.TEST_DATABASE_PREPARED || undefined
+export const preparedDatabase = process.env.TEST_DATABASE_PREPARED || undefined
 
 /** A database of a test's own. */
 export interface TestDatabase {

@@ -1,10 +1,10 @@
 import { createConsole, createMemoryStore, type Console } from '@console-widgets/core'
 import { demoAccount } from '../demo/seed.ts'
 import { createTestClock, type TestClock } from '../clock/clock.ts'
-import { createMemoryObjects } from '../files/memory-store.ts'
 import { createPlatform, type Platform, type PlatformOptions } from '../platform.ts'
 import { createCookieJar } from '../page/cookie-jar.ts'
 import { openTestDatabase } from './test-database.ts'
+import { openTestObjects } from './test-objects.ts'
 
 /** A platform in this process, on a database of its own and a clock that stands still. */
 export interface TestPlatform {
@@ -23,8 +23,9 @@ export const testStart = Date.parse('2026-03-02T09:00:00Z')
 /** A fresh platform with the demo team, or an empty one without, on the embedded database or on the server of TEST_DATABASE_URL. */
 export async function createTestPlatform(options: Partial<PlatformOptions> = {}): Promise<TestPlatform> {
   const clock = createTestClock(testStart)
-  const { database, url, drop } = await openTestDatabase({ filled: options.demoTeam ?? true })
-  const platform = await createPlatform({ database, objects: createMemoryObjects(), clock, publicOrigin: testOrigin, ...options })
+  const filled = options.demoTeam ?? true
+  const { database, url, drop } = await openTestDatabase({ filled })
+  const platform = await createPlatform({ database, objects: openTestObjects({ filled }), clock, publicOrigin: testOrigin, ...options })
   return { platform, clock, databaseUrl: url, close: () => platform.close().then(drop) }
 }
 

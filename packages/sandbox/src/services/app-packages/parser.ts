@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { processStages, type ProcessStage } from '@console-widgets/app-packages/model'
 import type { Queries } from '../../database/connection.ts'
 import { isStored } from '../../files/objects.ts'
@@ -50,7 +50,7 @@ export async function finishParsing(db: Queries, row: PackageRow, result: ParseR
   if (contradiction) return fail('consistency', contradiction, facts)
   const { testOnly: _, ...columns } = facts
   await save(db, row, { ...columns, successStatus: 0, warnings: warningsOf(app, facts, now), stages: stagesUpTo(row, undefined, now) }, now)
-  await db.update(apps).set({ packageName: facts.packageName ?? app.packageName, updateTime: now }).where(eq(apps.appId, app.appId))
+  await db.update(apps).set({ packageName: facts.packageName ?? app.packageName, updateTime: sql`greatest(${apps.updateTime}, ${now})` }).where(eq(apps.appId, app.appId))
   // A version may have chosen the package while it was being read.
   await db.update(appVersions).set({ versionNumber: facts.versionName, versionCode: facts.versionCode }).where(eq(appVersions.packageId, row.pkgId))
 }

@@ -1,0 +1,37 @@
+import { createFolderObjects } from '../files/folder-store.ts'
+import { createMemoryObjects } from '../files/memory-store.ts'
+import type { ObjectStore } from '../files/object-store.ts'
+import { preparedDatabase } from './test-database.ts'
+
+/** The folder of the objects that belong to a prepared database. */
+export function folderOfObjects(prepared: string): string {
+  return prepared.endsWith('.tar') ? prepared.replace(/database\.tar$/, 'objects') : `.build/test-database/${prepared}-objects`
+}
+
+/** Objects of one test: in memory, above those that the run has prepared, which stay as they are. */
+export function openTestObjects({ filled }: { filled: boolean }): ObjectStore {
+  const memory = createMemoryObjects()
+  if (!filled || !preparedDatabase) return memory
+  const prepared = createFolderObjects(folderOfObjects(preparedDatabase))
+  const removed = new Set<string>()
+  const inMemory = new Set<string>()
+  const holderOf = (key: string) => (inMemory.has(key) || removed.has(key) ? memory : prepared)
+  return {
+    write(key, content, limit) {
+      inMemory.add(key)
+      return memory.write(key, content, limit)
+    },
+    concatenate(keys, target) {
+      inMemory.add(target)
+      return memory.concatenate(keys, target)
+    },
+    size: (key) => holderOf(key).size(key),
+    read: (key, offset, length) => holderOf(key).read(key, offset, length),
+    stream: (key, start, end) => holderOf(key).stream(key, start, end),
+    keysOf: async (prefix) => [...(await memory.keysOf(prefix)), ...(await prepared.keysOf(prefix)).filter((key) => !removed.has(key) && !inMemory.has(key))],
+    async remove(key) {
+      removed.add(key)
+      await memory.remove(key)
+    },
+  }
+}
