@@ -1,14 +1,21 @@
-import type { Decorator } from '@storybook/react-vite'
+import type { Decorator, StoryContext } from '@storybook/react-vite'
 import { type Density, type Theme, WidgetRoot } from '@console-widgets/ui'
 import type { Console, Language } from '@console-widgets/core'
-import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { quietConsole } from '../packages/ui/src/testing/sample-console.ts'
 
 const BACKDROPS: Record<string, string> = { light: '#fdfdfe', dark: '#12151b' }
 
 /** Puts every story into a widget's root; with the parameter `shadow` into one in a shadow root. */
-export const withWidgetRoot: Decorator = (Story, { globals, parameters, loaded }) => {
+export const withWidgetRoot: Decorator = (Story, context) => (
+  <StoryRoot context={context}>
+    <Story />
+  </StoryRoot>
+)
+
+function StoryRoot({ context, children }: { context: StoryContext; children: ReactNode }) {
+  const { globals, parameters, loaded } = context
   const theme = globals.theme as Theme
   const width = globals.width as string
   const [console] = useState(() => (loaded.console as Console | undefined) ?? (parameters.console as (() => Console) | undefined)?.() ?? quietConsole())
@@ -25,7 +32,7 @@ export const withWidgetRoot: Decorator = (Story, { globals, parameters, loaded }
         <Rooted shadow={parameters.shadow === true}>
           {(root) => (
             <WidgetRoot root={root} console={console} theme={theme} language={language} density={globals.density as Density}>
-              <Story />
+              {children}
             </WidgetRoot>
           )}
         </Rooted>
@@ -35,11 +42,9 @@ export const withWidgetRoot: Decorator = (Story, { globals, parameters, loaded }
 }
 
 function Rooted({ shadow, children }: { shadow: boolean; children: (root: ShadowRoot | undefined) => ReactNode }) {
-  const [host, setHost] = useState<HTMLDivElement | null>(null)
   const [root, setRoot] = useState<ShadowRoot>()
-  useLayoutEffect(() => {
-    if (host) setRoot(host.shadowRoot ?? host.attachShadow({ mode: 'open' }))
-  }, [host])
-  const inside = useMemo(() => (root ? createPortal(children(root), root) : null), [root, children])
-  return shadow ? <div ref={setHost}>{inside}</div> : children(undefined)
+  const attach = (host: HTMLDivElement | null) => {
+    if (host && !root) setRoot(host.shadowRoot ?? host.attachShadow({ mode: 'open' }))
+  }
+  return shadow ? <div ref={attach}>{root ? createPortal(children(root), root) : null}</div> : children(undefined)
 }

@@ -4,13 +4,11 @@ import {
   type PointerEvent,
   type ReactElement,
   type ReactNode,
-  type RefObject,
   type SyntheticEvent,
   useContext,
   useEffect,
   useId,
   useLayoutEffect,
-  useMemo,
   useRef,
   useState,
 } from 'react'
@@ -32,7 +30,7 @@ const delay = 500
 const grace = 250
 
 /** When the last tooltip of a widget went. */
-const LastShown = createContext<RefObject<number>>({ current: 0 })
+const LastShown = createContext({ ago: (): number => Infinity, mark: () => {} })
 
 type Handlers = Record<string, unknown>
 
@@ -52,11 +50,11 @@ export function Tooltip({ content, side = 'top', children }: TooltipProps) {
   const hide = (after = 0) => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => setAnchor(undefined), after)
-    if (anchor) lastShown.current = Date.now()
+    if (anchor) lastShown.mark()
   }
   const own: Handlers = {
     onPointerEnter: (event: PointerEvent<HTMLElement>) => {
-      if (event.pointerType !== 'touch') show(event.currentTarget, Date.now() - lastShown.current < grace ? 0 : delay)
+      if (event.pointerType !== 'touch') show(event.currentTarget, lastShown.ago() < grace ? 0 : delay)
     },
     // It may be pointed at itself: what is small can be hard to read.
     onPointerLeave: () => hide(120),
@@ -134,6 +132,9 @@ function Tip({ id, anchor, side, onEnter, onLeave, onGone, children }: TipProps)
 
 /** Gives the tooltips of a widget one delay, so that the second appears at once; `WidgetRoot` has it. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
-  const lastShown = useRef(0)
-  return <LastShown.Provider value={useMemo(() => lastShown, [])}>{children}</LastShown.Provider>
+  const [lastShown] = useState(() => {
+    let time = 0
+    return { ago: () => Date.now() - time, mark: () => void (time = Date.now()) }
+  })
+  return <LastShown.Provider value={lastShown}>{children}</LastShown.Provider>
 }

@@ -107,15 +107,14 @@ function shortcutCommands(shortcuts: ReturnType<ReturnType<typeof useShortcuts>[
 
 /** What a search finds, a moment after the last key. */
 function useFound(search: CommandPaletteProps['search'], typed: string): readonly Command[] {
-  const [found, setFound] = useState<readonly Command[]>([])
+  const [found, setFound] = useState<{ by: string; commands: readonly Command[] }>()
   useEffect(() => {
     const wanted = typed.trim()
-    setFound([])
     if (!search || !wanted) return
     const controller = new AbortController()
     const timer = setTimeout(() => {
       search(wanted, controller.signal).then(
-        (commands) => controller.signal.aborted || setFound(commands),
+        (commands) => controller.signal.aborted || setFound({ by: wanted, commands }),
         // What cannot be searched offers nothing; the commands at hand still do.
         () => {},
       )
@@ -125,5 +124,5 @@ function useFound(search: CommandPaletteProps['search'], typed: string): readonl
       controller.abort()
     }
   }, [search, typed])
-  return found
+  return found?.by === typed.trim() ? found.commands : []
 }

@@ -37,13 +37,13 @@ export interface ErrorStateProps {
 /** Where something could not be read: what happened, what to do, and a way to try again. */
 export function ErrorState({ error, onRetry }: ErrorStateProps) {
   const text = useUiText()
-  const { what, then, retry } = useErrorWords()(error)
+  const { what, advice, retry } = useErrorWords()(error)
   return (
     <div role="alert">
       <EmptyState
         icon="danger"
         title={what}
-        body={then}
+        body={advice}
         action={
           onRetry && retry ? (
             <Button icon="refresh" onClick={onRetry}>

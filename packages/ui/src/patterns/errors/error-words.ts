@@ -7,7 +7,7 @@ export interface ErrorWords {
   /** What happened, in the language of the moment. */
   what: string
   /** What to do about it, or what the platform said. */
-  then: string | undefined
+  advice: string | undefined
   /** It has been told elsewhere, or is nothing to tell. */
   silent: boolean
   /** It may go away by itself. */
@@ -19,14 +19,14 @@ const mayPass: readonly ErrorKind[] = ['network', 'timeout', 'throttled', 'serve
 /** Puts any error into words. */
 export function describeError(error: unknown, text: UiText): ErrorWords {
   if (!(error instanceof ConsoleError)) {
-    return { what: text('ui.error.client'), then: error instanceof Error ? error.message : undefined, silent: false, retry: true }
+    return { what: text('ui.error.client'), advice: error instanceof Error ? error.message : undefined, silent: false, retry: true }
   }
   const { kind } = error
   // The platform's own words say more than ours of what it refused.
   const speaks = kind === 'refused' || kind === 'conflict' || kind === 'invalid' || kind === 'too-large'
   return {
     what: text(`ui.error.${kind}`),
-    then: speaks ? error.message : text(`ui.error.${kind}.then`, { seconds: error.retryAfter ?? 0 }),
+    advice: speaks ? error.message : text(`ui.error.${kind}.then`, { seconds: error.retryAfter ?? 0 }),
     silent: error.suppressed,
     retry: mayPass.includes(kind),
   }

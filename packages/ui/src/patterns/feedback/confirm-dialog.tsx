@@ -101,6 +101,6 @@ function useDependents(dependents: ConfirmWords['dependents']) {
     return () => {
       current = false
     }
-  }, [])
+  }, [dependents, isRead])
   return state
 }

@@ -46,6 +46,7 @@ function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: () => void 
     return () => clearTimeout(timer)
   }, [held, duration])
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only stays while it is read
     <li
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}

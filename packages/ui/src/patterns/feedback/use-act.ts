@@ -35,8 +35,8 @@ export function useAct() {
         await run()
         if (done) toasts.show({ title: done })
       } catch (error) {
-        const { what, then, silent } = words(error)
-        if (!silent) toasts.show({ tone: 'danger', title: what, body: then })
+        const { what, advice, silent } = words(error)
+        if (!silent) toasts.show({ tone: 'danger', title: what, body: advice })
       } finally {
         running.current = false
         setPending(false)

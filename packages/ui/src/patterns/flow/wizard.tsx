@@ -67,7 +67,7 @@ export function Wizard({ label, steps, finishLabel, onFinish, onCancel }: Wizard
         </h2>
         {told && !told.silent ? (
           <Callout tone="danger" live title={told.what}>
-            {told.then}
+            {told.advice}
           </Callout>
         ) : null}
         {step.content}

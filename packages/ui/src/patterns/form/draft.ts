@@ -29,14 +29,11 @@ export function useDraft<Values extends FieldValues>(
 ): Draft {
   const { ports } = useConsole()
   const key = name === undefined ? undefined : `cw-draft-${name}`
-  const [restored, setRestored] = useState<number>()
+  const [restored, setRestored] = useState(() => (key === undefined ? undefined : readDraft(ports.sessionStorage, key)?.time))
   useEffect(() => {
     if (key === undefined) return
     const kept = readDraft(ports.sessionStorage, key)
-    if (kept) {
-      form.reset({ ...form.getValues(), ...kept.values } as Values, { keepDefaultValues: true })
-      setRestored(kept.time)
-    }
+    if (kept) form.reset({ ...form.getValues(), ...kept.values } as Values, { keepDefaultValues: true })
     let timer: ReturnType<typeof setTimeout> | undefined
     const stop = form.subscribe({
       formState: { values: true },

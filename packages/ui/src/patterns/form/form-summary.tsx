@@ -22,7 +22,7 @@ export function FormSummary({ failure, form }: { failure: unknown; form: RefObje
   return (
     <div ref={summary} tabIndex={-1} className="rounded-md">
       <Callout tone="danger" live title={told?.what ?? text('ui.form.wrong', { count: wrong.length })}>
-        {told?.then && wrong.length === 0 ? <p>{told.then}</p> : null}
+        {told?.advice && wrong.length === 0 ? <p>{told.advice}</p> : null}
         {wrong.length > 0 ? (
           <ul className="list-disc ps-4">
             {wrong.map(({ name, message }) => (

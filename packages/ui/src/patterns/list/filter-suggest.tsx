@@ -34,15 +34,19 @@ export function FilterSuggest({ ref, id, anchor, columns, column, typed, onChoos
   const now = useNow()
   const container = usePortalContainer()
   const choices = useChoices(column)
-  const suggestions = useMemo(() => suggestFilters(columns, column, choices ?? [], typed, now, text), [columns, column, choices, typed, text])
-  const [at, setAt] = useState(0)
-  useEffect(() => setAt(0), [column, typed])
+  const suggestions = useMemo(() => suggestFilters(columns, column, choices ?? [], typed, now, text), [columns, column, choices, typed, now, text])
+  // What is chosen holds for what was typed; another letter begins at the top.
+  const subject = `${column?.id ?? ''}:${typed}`
+  const [chosenAt, setChosenAt] = useState({ subject, index: 0 })
+  const at = chosenAt.subject === subject ? Math.min(chosenAt.index, Math.max(0, suggestions.length - 1)) : 0
+  const setAt = (index: number) => setChosenAt({ subject, index })
   const chosen = suggestions[at]
   const optionId = (index: number) => `${id}-${index}`
+  const chosenId = chosen ? optionId(at) : undefined
   useEffect(() => {
-    onOption(chosen ? optionId(at) : undefined)
+    onOption(chosenId)
     return () => onOption(undefined)
-  }, [at, chosen?.key])
+  }, [onOption, chosenId])
   useImperativeHandle(ref, () => ({
     press(key) {
       if (key === 'Enter') return chosen && onChoose(chosen.chosen)
@@ -78,8 +82,10 @@ export function FilterSuggest({ ref, id, anchor, columns, column, typed, onChoos
                     {suggestion.group}
                   </div>
                 )}
+                {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the input has the keys */}
                 <div
                   role="option"
+                  tabIndex={-1}
                   id={optionId(index)}
                   aria-selected={index === at}
                   ref={index === at ? (element) => element?.scrollIntoView({ block: 'nearest' }) : undefined}

@@ -90,6 +90,7 @@ export function ListGrid<Item>(props: ListGridProps<Item>) {
     <div
       ref={scroller}
       role="grid"
+      tabIndex={-1}
       aria-label={label}
       aria-rowcount={(total ?? items.length) + 1}
       aria-colcount={columns.length + (selectable ? 1 : 0) + (menu ? 1 : 0)}
@@ -99,7 +100,7 @@ export function ListGrid<Item>(props: ListGridProps<Item>) {
       // A widget has no background of its own, until rows pass under its header.
       onScroll={({ currentTarget }) => currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollTop > 0)}
       style={{ maxHeight, '--columns': tracks } as React.CSSProperties}
-      className={classNames('group/grid relative overflow-auto overscroll-x-contain', preferences.dense && 'text-sm')}
+      className={classNames('group/grid relative overflow-auto outline-none overscroll-x-contain', preferences.dense && 'text-sm')}
     >
       <div style={{ minWidth: least }}>
         <ListHeader

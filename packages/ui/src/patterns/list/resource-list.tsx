@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { Suspense, useLayoutEffect, useRef, useState } from 'react'
+import { Suspense, useRef } from 'react'
 import { useConsole } from '../../embedding/console-context.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Callout } from '../../parts/callout.tsx'
@@ -14,7 +14,7 @@ import { ListTitle, ReloadButton } from './list-toolbar.tsx'
 import type { ListColumn, ResourceListProps } from './list-types.ts'
 import { useExport } from './use-export.ts'
 import { useListSelection } from './use-list-selection.ts'
-import { useWidth } from './use-width.ts'
+import { useMeasures } from './use-measures.ts'
 import { ViewMenu } from './view-menu.tsx'
 import { lazyPart } from '../../parts/lazy-part.ts'
 
@@ -35,14 +35,14 @@ export function ResourceList<Item>(props: ResourceListProps<Item>) {
   const allows = useAllows()
   const frame = useRef<HTMLElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
-  const width = useWidth(frame)
+  const measures = useMeasures(frame)
+  const width = measures?.width
   const { items, error, loading } = useStore(list.$data)
   const state = useStore(list.$state)
   const setup = listSetup(useConsole(), list.id)
   const preferences = useStore(setup.$preferences)
   const selection = useListSelection(list)
   const saveRows = useExport(list, columns, selection, exportName ?? list.id)
-  const normalHeight = useRowHeight(frame)
 
   const allowedRowActions = rowActions.filter(({ call }) => allows(call))
   const allowedBulkActions = bulkActions.filter(({ call }) => allows(call))
@@ -80,7 +80,7 @@ export function ResourceList<Item>(props: ResourceListProps<Item>) {
           <ListCards {...shared} />
         </Suspense>
       ) : (
-        <ListGrid {...shared} width={width} onPreferences={setup.change} rowHeight={preferences.dense ? denseHeight : normalHeight} />
+        <ListGrid {...shared} width={width} onPreferences={setup.change} rowHeight={preferences.dense ? denseHeight : (measures?.rowHeight ?? 40)} />
       )}
     </section>
   )
@@ -89,20 +89,10 @@ export function ResourceList<Item>(props: ResourceListProps<Item>) {
 /** Says that what is shown could not be brought up to date. */
 function StaleNotice({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const text = useUiText()
-  const { what, then } = useErrorWords()(error)
+  const { what, advice } = useErrorWords()(error)
   return (
     <Callout tone="warning" live title={what} action={<Button size="small" onClick={onRetry}>{text('ui.retry')}</Button>}>
-      {then}
+      {advice}
     </Callout>
   )
-}
-
-/** The height of a row by the density of the widget. */
-function useRowHeight(element: React.RefObject<HTMLElement | null>): number {
-  const [height, setHeight] = useState(40)
-  useLayoutEffect(() => {
-    const value = element.current ? Number.parseInt(getComputedStyle(element.current).getPropertyValue('--density-row'), 10) : NaN
-    if (value > 0) setHeight(value)
-  })
-  return height
 }

@@ -6,15 +6,14 @@ const loads = new WeakMap<() => Promise<readonly FilterChoice[]>, Promise<readon
 /** The values of a column to filter by; undefined while they are being read. */
 export function useChoices<Item>(column: ListColumn<Item> | undefined): readonly FilterChoice[] | undefined {
   const choices = column?.filter?.kind === 'choice' ? column.filter.choices : undefined
-  const [loaded, setLoaded] = useState<readonly FilterChoice[]>()
+  const [loaded, setLoaded] = useState<{ of: unknown; values: readonly FilterChoice[] }>()
   useEffect(() => {
-    setLoaded(undefined)
     if (typeof choices !== 'function') return
     let current = true
     const load = loads.get(choices) ?? choices()
     loads.set(choices, load)
     load.then(
-      (values) => current && setLoaded(values),
+      (values) => current && setLoaded({ of: choices, values }),
       // Another look at the filter tries again.
       () => void loads.delete(choices),
     )
@@ -22,5 +21,5 @@ export function useChoices<Item>(column: ListColumn<Item> | undefined): readonly
       current = false
     }
   }, [choices])
-  return typeof choices === 'function' ? loaded : choices
+  return typeof choices === 'function' ? (loaded?.of === choices ? loaded.values : undefined) : choices
 }

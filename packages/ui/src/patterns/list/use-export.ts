@@ -22,8 +22,8 @@ export function useExport<Item>(list: List<Item>, columns: readonly ListColumn<I
       toasts.show({ title: text('ui.export.done', { count: items.length }) })
     } catch (error) {
       done?.()
-      const { what, then, silent } = words(error)
-      if (!silent) toasts.show({ tone: 'danger', title: what, body: then })
+      const { what, advice, silent } = words(error)
+      if (!silent) toasts.show({ tone: 'danger', title: what, body: advice })
     }
   }
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useCallback, useEffect, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useShortcut } from '../shortcuts/use-shortcut.ts'
 import { useUiText } from '../../text/ui-text.ts'
@@ -20,29 +20,24 @@ interface ListKeysInput<Item> {
 export function useListKeys<Item>(input: ListKeysInput<Item>) {
   const { items, selection, selectable, onOpen, onMenu, scroller, rowHeight, headHeight } = input
   const text = useUiText()
-  const [active, setActive] = useState(0)
   const last = items.length - 1
-  useEffect(() => {
-    if (active > last) setActive(Math.max(0, last))
-  }, [active, last])
+  const [chosen, setActive] = useState(0)
+  const active = Math.max(0, Math.min(chosen, last))
 
   /** Makes a row the active one, brings it into sight and gives it the focus. */
-  const goTo = useCallback(
-    (index: number) => {
-      const element = scroller.current
-      if (!element || last < 0) return
-      const to = Math.min(last, Math.max(0, index))
-      const top = headHeight + to * rowHeight
-      if (top - headHeight < element.scrollTop) element.scrollTop = top - headHeight
-      else if (top + rowHeight > element.scrollTop + element.clientHeight) element.scrollTop = top + rowHeight - element.clientHeight
-      flushSync(() => setActive(to))
-      // A row far away comes with the scroll event of the next frame.
-      const focus = () => element.querySelector<HTMLElement>(`[data-index="${to}"]`)?.focus({ preventScroll: true })
-      if (element.querySelector(`[data-index="${to}"]`)) focus()
-      else requestAnimationFrame(() => requestAnimationFrame(focus))
-    },
-    [scroller, last, rowHeight, headHeight],
-  )
+  const goTo = (index: number) => {
+    const element = scroller.current
+    if (!element || last < 0) return
+    const to = Math.min(last, Math.max(0, index))
+    const top = headHeight + to * rowHeight
+    if (top - headHeight < element.scrollTop) element.scrollTo({ top: top - headHeight })
+    else if (top + rowHeight > element.scrollTop + element.clientHeight) element.scrollTo({ top: top + rowHeight - element.clientHeight })
+    flushSync(() => setActive(to))
+    // A row far away comes with the scroll event of the next frame.
+    const focus = () => element.querySelector<HTMLElement>(`[data-index="${to}"]`)?.focus({ preventScroll: true })
+    if (element.querySelector(`[data-index="${to}"]`)) focus()
+    else requestAnimationFrame(() => requestAnimationFrame(focus))
+  }
   const isIn = () => Boolean(scroller.current?.matches(':focus-within'))
   useShortcut('j', () => goTo(isIn() ? active + 1 : active), { label: text('ui.keys.down') })
   useShortcut('k', () => goTo(isIn() ? active - 1 : active), { label: text('ui.keys.up') })

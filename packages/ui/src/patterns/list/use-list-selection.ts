@@ -1,6 +1,6 @@
 import type { List } from '@console-widgets/data'
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 
 /** What of a list is selected, and how to change it. */
 export interface ListSelection<Item> {
@@ -26,13 +26,13 @@ export function useListSelection<Item>(list: List<Item>): ListSelection<Item> {
   const keys = useStore(list.$selected)
   const { items, total } = useStore(list.$data)
   const state = useStore(list.$state)
-  const [all, setAll] = useState(false)
-  const last = useRef<number>(undefined)
   // "All" means all of these filters.
-  useEffect(() => setAll(false), [state])
+  const [allOf, setAllOf] = useState<unknown>()
+  const all = allOf === state
+  const last = useRef<number>(undefined)
 
   const select = (next: Iterable<string>) => {
-    setAll(false)
+    setAllOf(undefined)
     list.select(next)
   }
   return {
@@ -58,7 +58,7 @@ export function useListSelection<Item>(list: List<Item>): ListSelection<Item> {
     setLoaded: (selected) => select(selected ? items.map(list.keyOf) : []),
     setAll() {
       list.select(items.map(list.keyOf))
-      setAll(true)
+      setAllOf(state)
     },
     clear: () => select([]),
     read: async () => (all ? list.readAll() : items.filter((item) => keys.has(list.keyOf(item)))),

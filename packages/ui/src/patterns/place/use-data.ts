@@ -26,7 +26,7 @@ export function useData<Made, Input extends readonly unknown[]>(
   const console = useConsole()
   const place = usePlace()
   const key = JSON.stringify(input)
-  // The factory is a module's function: only what it is given can change.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the factory is a module's function, and the key stands for the input
   return useMemo(() => makeOnce(console, place, factory, key, input), [console, place, key])
 }
 
