@@ -59,7 +59,7 @@ export default function AppList({ projectId, scope, projects, onOpen }: AppListP
           { id: 'projectName', header: text('apps.project'), cell: (app) => app.projectName ?? '–', filter: { field: 'projectId', ...projectFilter } },
           { id: 'appId', header: text('apps.appId'), cell: (app) => <code>{app.appId}</code>, sort: 'appId', filter: { kind: 'text' }, hidden: true },
           { id: 'createTime', header: text('apps.created'), cell: (app) => <RelativeTime time={app.createTime} />, sort: 'createTime', filter: { kind: 'time' }, hidden: true },
-          { id: 'updateTime', header: text('apps.updated'), cell: (app) => <RelativeTime time={app.updateTime} />, sort: 'updateTime', filter: { kind: 'time' }, width: 130 },
+          { id: 'updateTime', header: text('apps.updated'), cell: (app) => <RelativeTime time={app.updateTime} />, sort: 'updateTime', filter: { kind: 'time' }, width: 150 },
         ]}
         actions={[{ id: 'create', label: text('apps.create'), icon: 'add', call: calls['apps.app.create'], primary: true, shortcut: 'c', run: () => setCreating(true) }]}
         rowActions={[
