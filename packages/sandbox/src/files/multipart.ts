@@ -68,7 +68,11 @@ interface NamedPart {
 export async function compose(context: Context, input: { objectId: string; nspUploadId: string; parts: NamedPart[]; sha256?: string | undefined }): Promise<StoredObject> {
   const { inTeam, services } = context
   const { objectId, nspUploadId } = input
-  const { upload, present } = await inTeam(async (db) => ({ upload: await findUpload(db, nspUploadId, objectId), present: await partsOf(db, nspUploadId) }))
+  const { upload, present } = await inTeam(async (db) => {
+    // The parts first: if another composes between the two looks, the second one sees the object whole.
+    const parts = await partsOf(db, nspUploadId)
+    return { present: parts, upload: await findUpload(db, nspUploadId, objectId) }
+  })
   if (isStored(upload.object)) return requireSameHash(upload.object, input.sha256)
   const keys = chooseParts(upload, present, input.parts)
   const storageKey = newStorageKey(objectId)

@@ -172,13 +172,13 @@ describe('rights', () => {
   it('hide the apps of other teams', async () => {
     const other = '108370019'
     for (const attempt of [
-      holder.invoke(calls['apps.app.get'], { appId: other }),
-      holder.invoke(calls['apps.app.update'], { appId: other, appName: 'Mine now' }),
-      holder.invoke(calls['apps.app.delete'], { appId: other }),
-      holder.invoke(calls['apps.app-location.get'], { appId: other }),
-      holder.invoke(calls['apps.app-relation.list'], { appId: other }),
+      () => holder.invoke(calls['apps.app.get'], { appId: other }),
+      () => holder.invoke(calls['apps.app.update'], { appId: other, appName: 'Mine now' }),
+      () => holder.invoke(calls['apps.app.delete'], { appId: other }),
+      () => holder.invoke(calls['apps.app-location.get'], { appId: other }),
+      () => holder.invoke(calls['apps.app-relation.list'], { appId: other }),
     ])
-      expect(await refused(attempt)).toMatchObject({ reason: 'app-not-found' })
+      expect(await refused(attempt())).toMatchObject({ reason: 'app-not-found' })
   })
 })
 

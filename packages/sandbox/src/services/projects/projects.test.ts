@@ -156,14 +156,14 @@ it('lets in whom the role and the limit let', async () => {
 it('refuses what a role may not do, and hides the projects of other teams', async () => {
   expect(await refused(developer.invoke(calls['projects.project.create'], { projectName: 'Mine' }))).toMatchObject({ reason: 'no-permission' })
   for (const attempt of [
-    holder.invoke(calls['projects.project.get'], { projectId: games }),
-    holder.invoke(calls['projects.project.update'], { projectId: games, projectName: 'Mine' }),
-    holder.invoke(calls['projects.project.delete'], { projectId: games }),
-    holder.invoke(calls['projects.region.get'], { projectId: games }),
-    holder.invoke(calls['projects.server-file.get'], { projectId: games }),
-    holder.invoke(calls['projects.tenant-project.get'], { projectId: games }),
+    () => holder.invoke(calls['projects.project.get'], { projectId: games }),
+    () => holder.invoke(calls['projects.project.update'], { projectId: games, projectName: 'Mine' }),
+    () => holder.invoke(calls['projects.project.delete'], { projectId: games }),
+    () => holder.invoke(calls['projects.region.get'], { projectId: games }),
+    () => holder.invoke(calls['projects.server-file.get'], { projectId: games }),
+    () => holder.invoke(calls['projects.tenant-project.get'], { projectId: games }),
   ])
-    expect(await refused(attempt)).toMatchObject({ status: 404 })
+    expect(await refused(attempt())).toMatchObject({ status: 404 })
 })
 
 it('has at most 100 projects in a team', async () => {
