@@ -27,17 +27,17 @@ export function defineVersionActors(services: Services): void {
   jobs.define<VersionJob>(jobKinds.endTest, async ({ versionId }, { db, now }) => {
     const version = await lockById(db, versionId)
     if (version?.releaseState === 0 && version.testInfo && version.testInfo.endTime <= now)
-      await moveVersion(db, version, { action: 'endTest', to: 2, why: 'The time of the test is over.', set: { offShelfTime: now } }, now)
+      await moveVersion(db, version, { action: 'endTest', to: 2, set: { offShelfTime: now } }, now)
   })
   jobs.define<VersionJob>(jobKinds.phasedEnd, async ({ versionId }, { db, now }) => {
     const version = await lockById(db, versionId)
     if (version && isPhasedNow(version) && version.phasedRelease?.state === 'RELEASE' && version.phasedRelease.endTime <= now)
-      await endPhased(db, version, { action: 'phasedEnd', why: 'The time of the phased release is over.' }, now)
+      await endPhased(db, version, { action: 'phasedEnd' }, now)
   })
   jobs.define<VersionJob>(jobKinds.phasedResume, async ({ versionId }, { db, now }) => {
     const version = await lockById(db, versionId)
     const since = version?.phasedRelease?.suspendTime
     if (version && isPhasedNow(version) && typeof since === 'number' && since + longestPause <= now)
-      await resumePhased(db, jobs, version, { action: 'phasedResumeByTime', why: 'A phased release can be paused for 30 days.' }, now)
+      await resumePhased(db, jobs, version, { action: 'phasedResumeByTime' }, now)
   })
 }

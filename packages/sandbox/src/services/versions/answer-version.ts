@@ -7,7 +7,7 @@ import { languagesOf } from './languages.ts'
 import { packagesOfApp } from './package-of-version.ts'
 import { versionEvents } from './tables.ts'
 import { checkVersion } from './version-facts.ts'
-import { liveVersions, relate, type RelatedVersion, type VersionRow } from './version-rows.ts'
+import { liveVersions, openVersion, relate, type RelatedVersion, type VersionRow } from './version-rows.ts'
 
 /** Events that one answer carries at most; a version has few. */
 const mostEvents = 200
@@ -29,6 +29,7 @@ export async function describeVersion(db: Queries, version: VersionRow, now: num
     ...version,
     ...(summary as VersionSummary),
     defaultLang: app?.defaultLang ?? 'en-US',
+    openVersionId: (await openVersion(db, version.appId))?.versionId ?? null,
     onShelfVersionNumber: whole?.versionNumber ?? null,
     onShelfVersionCode: whole?.versionCode ?? null,
     languages: await languagesOf(db, version.versionId),
@@ -55,6 +56,8 @@ async function eventsOf(db: Queries, versionId: string): Promise<VersionEvent[]>
       fromState: versionEvents.fromState,
       toState: versionEvents.toState,
       why: versionEvents.why,
+      findings: versionEvents.findings,
+      overridden: versionEvents.overridden,
       time: versionEvents.time,
     })
     .from(versionEvents)

@@ -15,8 +15,8 @@ import type { VersionRow } from './version-rows.ts'
 export type EventFacts = Omit<typeof versionEvents.$inferInsert, 'teamId' | 'eventId' | 'versionId' | 'appId'>
 
 /** A step; what a developer did, the holder of the demo team did. */
-export function event(action: EventFacts['action'], who: EventFacts['who'], time: number, fromState: number | null, toState: number, why: string | null = null): EventFacts {
-  return { action, who, time, fromState, toState, why, userId: who === 'developer' ? demoTeamId : null }
+export function event(action: EventFacts['action'], who: EventFacts['who'], time: number, fromState: number | null, toState: number): EventFacts {
+  return { action, who, time, fromState, toState, userId: who === 'developer' ? demoTeamId : null }
 }
 
 interface DemoVersion extends Partial<VersionRow> {

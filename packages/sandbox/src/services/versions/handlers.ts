@@ -32,6 +32,6 @@ export const versionsImplementation = implement(calls, schemas, {
     const version = await lockVersion(db, appId, versionId)
     requireAction('edit', version, context.now())
     await deleteLanguage(db, version, lang, (await findApp(db, appId)).defaultLang)
-    return changed(context, await moveVersion(db, version, { action: 'edit', userId, why: `Deleted ${lang}` }, context.now()))
+    return changed(context, await moveVersion(db, version, { action: 'edit', userId, why: `− ${lang}` }, context.now()))
   },
 })

@@ -1,11 +1,11 @@
 import { and, desc, eq, ne } from 'drizzle-orm'
-import { canDo, kindOf, releaseTypes, transitionOf, type Reason, type VersionAction, type VersionState } from '@console-widgets/versions/model'
+import { canDo, kindOf, releaseTypes, transitionOf, type PreCheckId, type Reason, type VersionAction, type VersionState } from '@console-widgets/versions/model'
 import type { Queries } from '../../database/connection.ts'
 import { newId } from '../../database/ids.ts'
 import { refuse } from '../../http/refusal.ts'
 import { apps } from '../apps/tables.ts'
 import { reasonTexts } from './reason-texts.ts'
-import { appVersions, versionEvents } from './tables.ts'
+import { appVersions, versionEvents, type Finding } from './tables.ts'
 import { liveVersions, type RelatedVersion, type VersionRow } from './version-rows.ts'
 
 /** What is done to a version, by whom and why. */
@@ -16,6 +16,10 @@ export interface Move {
   /** The person who did it, when it was one. */
   userId?: string
   why?: string | undefined
+  /** What the reviewer found. */
+  findings?: Finding[]
+  /** Warnings that were passed over. */
+  overridden?: PreCheckId[]
   /** Other columns that change with it. */
   set?: Partial<VersionRow>
 }
@@ -34,7 +38,7 @@ function stateRefusal(action: VersionAction, reason: Reason) {
  * Does one step of a version's life: checks it against the declared machine, changes the row, writes the event, and
  * brings the app's own row up to date. Everything that changes a state goes through here.
  */
-export async function moveVersion(db: Queries, version: RelatedVersion, { action, to, userId, why, set }: Move, now: number): Promise<RelatedVersion> {
+export async function moveVersion(db: Queries, version: RelatedVersion, { action, to, set, ...facts }: Move, now: number): Promise<RelatedVersion> {
   requireAction(action, version, now)
   const transition = transitionOf(action, version)
   const declared = transition && (to === undefined ? transition.to === 'same' : Array.isArray(transition.to) && transition.to.includes(to))
@@ -45,12 +49,12 @@ export async function moveVersion(db: Queries, version: RelatedVersion, { action
     .set({ ...set, releaseState, updateTime: now })
     .where(eq(appVersions.versionId, version.versionId))
     .returning()
-  await writeEvent(db, version, { action, who: transition.who, userId, why, fromState: version.releaseState, toState: releaseState }, now)
+  await writeEvent(db, version, { action, who: transition.who, ...facts, fromState: version.releaseState, toState: releaseState }, now)
   await refreshApp(db, version.appId, now)
   return { ...version, ...(row as VersionRow) }
 }
 
-type EventFacts = Pick<typeof versionEvents.$inferInsert, 'action' | 'who' | 'userId' | 'why' | 'fromState' | 'toState'>
+type EventFacts = Pick<typeof versionEvents.$inferInsert, 'action' | 'who' | 'userId' | 'why' | 'findings' | 'overridden' | 'fromState' | 'toState'>
 
 /** Milliseconds in which one person's edits are one event: a draft is saved at every pause. */
 const editingTime = 30 * 60_000

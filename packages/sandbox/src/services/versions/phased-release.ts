@@ -17,7 +17,6 @@ type Input = ParsedOf<(typeof calls)['versions.phased-release.update']>
 interface Doing {
   action: VersionAction
   userId?: string
-  why?: string
 }
 
 /** Changes a phased release that is live: halts, resumes, raises the share, moves the end, or gives it to all. */

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, ne, type SQL } from 'drizzle-orm'
 import type { calls } from '@console-widgets/versions/contract'
-import { phasedHistoryFields, pendingStates, editableStates, releaseTypes, shownStates, versionListFields } from '@console-widgets/versions/model'
+import { phasedHistoryFields, releaseTypes, shownStates, versionListFields } from '@console-widgets/versions/model'
 import type { Queries } from '../../database/connection.ts'
 import { listQuery, type ListInput } from '../../database/list-rows.ts'
 import type { Handlers } from '../../http/handler.ts'
@@ -8,7 +8,7 @@ import { refuse } from '../../http/refusal.ts'
 import { findApp } from '../apps/find-app.ts'
 import { describeVersion, summarize } from './answer-version.ts'
 import { appVersions, phasedReleaseHistory } from './tables.ts'
-import { findVersion, liveVersions } from './version-rows.ts'
+import { findVersion, liveVersions, openVersion } from './version-rows.ts'
 
 type ReadCalls = Pick<
   typeof calls,
@@ -31,14 +31,8 @@ export const readHandlers: Handlers<ReadCalls> = {
   'versions.app-version.get': async ({ appId, versionId }, { db, now }) => {
     await findApp(db, appId)
     if (versionId !== undefined) return { version: await describeVersion(db, await findVersion(db, appId, versionId), now()) }
-    const [open] = await db
-      .select()
-      .from(appVersions)
-      .where(and(eq(appVersions.appId, appId), forStore, inArray(appVersions.releaseState, [...editableStates, ...pendingStates])))
-      .orderBy(desc(appVersions.createTime))
-      .limit(1)
     const { whole, phased } = await liveVersions(db, appId)
-    const version = open ?? phased ?? whole
+    const version = (await openVersion(db, appId)) ?? phased ?? whole
     return { version: version ? await describeVersion(db, version, now()) : null }
   },
 

@@ -39,7 +39,7 @@ describe('the pre-review rejects', () => {
     await world.pass(4)
     const rejected = await world.get(appId, draft.versionId)
     expect(rejected).toMatchObject({ releaseState: 13, auditInfo: { findings: [{ rule, field }] } })
-    expect(rejected.events[0]).toMatchObject({ action: 'failPreReview', who: 'reviewer', why: rejected.auditInfo?.auditOpinion })
+    expect(rejected.events[0]).toMatchObject({ action: 'failPreReview', who: 'reviewer', findings: [{ rule, field }] })
   })
 
   it('lets a fair word in a long text pass', async () => {
@@ -104,7 +104,7 @@ describe('the review rejects', () => {
     await world.pass(12)
     const rejected = await world.get(appId, draft.versionId)
     expect(rejected).toMatchObject({ releaseState: 1, auditInfo: { findings: [{ rule: 'permissions', sample: 'READ_SMS' }] } })
-    expect(rejected.events.find((event) => event.action === 'submit')?.why).toBe(`${reason} (sensitive-permissions)`)
+    expect(rejected.events.find((event) => event.action === 'submit')).toMatchObject({ why: reason, overridden: ['sensitive-permissions'] })
   })
 
   it('the same picture three times', async () => {
@@ -151,7 +151,9 @@ it('asks for a reason to take a version off the shelf that users can be told', a
   const off = (reason: string) => world.console.invoke(calls['versions.shelf-off.submit'], { appId, versionId: live.versionId, reason })
   expect((await off('TODO')).version.releaseState).toBe(6)
   await world.pass(8)
-  expect((await world.get(appId, live.versionId)).releaseState).toBe(9)
+  const kept = await world.get(appId, live.versionId)
+  expect(kept).toMatchObject({ releaseState: 9 })
+  expect(kept.events[0]).toMatchObject({ action: 'rejectRemoval', findings: [{ rule: 'reason-short', sample: 'TODO' }] })
   await off('The service that it shows ends this spring')
   await world.pass(8)
   expect((await world.get(appId, live.versionId)).releaseState).toBe(10)

@@ -4,11 +4,11 @@ import type { Services } from '../../services.ts'
 import { goLive, startOf } from './go-live.ts'
 import { jobKinds } from './job-kinds.ts'
 import { moveVersion, reviewState } from './move-version.ts'
-import { auditInfoOf, opinion } from './opinions.ts'
+import { auditInfoOf } from './opinions.ts'
 import { preReviewFindings, reviewFindings } from './review-rules.ts'
 import { findPlaceholder } from './review-words.ts'
 import { submissionOf } from './submission.ts'
-import { appVersions } from './tables.ts'
+import { appVersions, type Finding } from './tables.ts'
 import { lockById, type RelatedVersion, type VersionRow } from './version-rows.ts'
 
 /** What the reviewer was given to look at: a verdict on an earlier round is dropped. */
@@ -31,7 +31,7 @@ export function defineReviewer(services: Services): void {
     const findings = preReviewFindings(await submissionOf(db, version))
     if (findings.length > 0) {
       const auditInfo = auditInfoOf(findings, version.publishCountry, now)
-      await moveVersion(db, version, { action: 'failPreReview', to: 13, why: opinion(findings), set: { auditInfo } }, now)
+      await moveVersion(db, version, { action: 'failPreReview', to: 13, findings, set: { auditInfo } }, now)
       return
     }
     await moveVersion(db, version, { action: 'passPreReview', to: await reviewState(db, version) }, now)
@@ -58,7 +58,7 @@ async function judge(db: Queries, services: Services, version: RelatedVersion, n
   const findings = [...(services.reviewSeconds === 0 ? preReviewFindings(submission) : []), ...reviewFindings(submission)]
   const auditInfo = auditInfoOf(findings, version.publishCountry, now)
   if (findings.length > 0) {
-    await moveVersion(db, version, { action: 'reject', to: version.releaseState === 5 ? 8 : 1, why: opinion(findings), set: { auditInfo } }, now)
+    await moveVersion(db, version, { action: 'reject', to: version.releaseState === 5 ? 8 : 1, findings, set: { auditInfo } }, now)
     return
   }
   const start = startOf(version)
@@ -70,11 +70,16 @@ async function judge(db: Queries, services: Services, version: RelatedVersion, n
   await services.jobs.schedule(db, { kind: jobKinds.publish, teamId: version.teamId, payload: { versionId: version.versionId }, dueTime: start })
 }
 
+/** Fewest characters of a reason that users can be told. */
+const shortestReason = 10
+
 /** A removal is granted when the reason is one: users are told of it. */
 async function judgeRemoval(db: Queries, version: RelatedVersion, now: number): Promise<void> {
   const reason = version.shelfOffReason ?? ''
-  const missing = reason.length < 10 ? 'The reason is too short to tell users of.' : findPlaceholder(reason) ? 'The reason is a placeholder.' : undefined
-  if (missing) await moveVersion(db, version, { action: 'rejectRemoval', to: 9, why: missing }, now)
+  const placeholder = findPlaceholder(reason)
+  const finding: Finding | undefined =
+    reason.length < shortestReason ? { rule: 'reason-short', field: 'reason', sample: reason } : placeholder ? { rule: 'reason-placeholder', field: 'reason', sample: placeholder } : undefined
+  if (finding) await moveVersion(db, version, { action: 'rejectRemoval', to: 9, findings: [finding] }, now)
   else await moveVersion(db, version, { action: 'approveRemoval', to: 10, set: { offShelfTime: now } }, now)
 }
 

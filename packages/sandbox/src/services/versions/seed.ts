@@ -6,7 +6,7 @@ import { demoTexts, type DemoText } from './demo-texts.ts'
 import { installBase } from './install-base.ts'
 import { jobKinds } from './job-kinds.ts'
 import { refreshApp } from './move-version.ts'
-import { auditInfoOf, opinion } from './opinions.ts'
+import { auditInfoOf } from './opinions.ts'
 import { recordPhasedChange } from './phased-history.ts'
 import type { Colour } from './pictures.ts'
 import type { Finding } from './tables.ts'
@@ -92,7 +92,7 @@ async function seedRejected(seed: Seed): Promise<void> {
   const findings: Finding[] = [{ rule: 'placeholder', field: 'languages.en-US.briefInfo', sample: 'TODO' }]
   await app.add(demoTexts.tides, { index: 0, number: '1.0.0', releaseState: 13, createTime: time - 4 * day, submitTime: time - hour, auditInfo: auditInfoOf(findings, ['CN'], time) }, [
     event('submit', 'developer', time - hour, 7, 12),
-    event('failPreReview', 'reviewer', time, 12, 13, opinion(findings)),
+    { ...event('failPreReview', 'reviewer', time, 12, 13), findings },
   ])
   await refreshApp(seed.db, app.appId, time)
 }

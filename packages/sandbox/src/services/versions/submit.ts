@@ -48,7 +48,7 @@ export async function submitVersion(context: Context, { action, appId, versionId
   const locked = await lockVersion(db, appId, versionId)
   requireAction(action, locked, now)
   const version = testInfo ? { ...locked, testInfo } : locked
-  const why = await requireComplete(context, version, override, now)
+  const overridden = await requireComplete(context, version, override, now)
   const { preReview } = reviewPace(services)
   const to = preReview > 0 ? 12 : await reviewState(db, version)
   const set: Partial<VersionRow> = {
@@ -58,14 +58,14 @@ export async function submitVersion(context: Context, { action, appId, versionId
     ...(testInfo ? { testInfo } : {}),
     ...(version.releaseType === releaseTypes.phased ? { releaseTime: laterThan(version.phasedRelease?.startTime, now) } : {}),
   }
-  const moved = await moveVersion(db, version, { action, to, userId, why, set }, now)
+  const moved = await moveVersion(db, version, { action, to, userId, why: overridden.length > 0 ? override?.reason : undefined, overridden, set }, now)
   if (to === 12) await services.jobs.schedule(db, { kind: jobKinds.preReview, teamId: version.teamId, payload: { versionId, round: moved.round }, dueTime: now + preReview })
   else await scheduleReview(db, services, moved, now)
   return moved
 }
 
-/** Refuses what is incomplete. Warnings can be passed over with a reason, which is kept: it is what this answers. */
-async function requireComplete({ db }: Context, version: VersionRow, override: Submission['override'], now: number): Promise<string | undefined> {
+/** Refuses what is incomplete. Warnings can be passed over with a reason; they are what this answers. */
+async function requireComplete({ db }: Context, version: VersionRow, override: Submission['override'], now: number): Promise<PreCheckId[]> {
   const failed = (await checkVersion(db, version, now)).filter((check) => !check.passed)
   const errors = failed.filter(({ level }) => level === 'error')
   const open = errors.length > 0 ? errors : override ? [] : failed
@@ -74,7 +74,7 @@ async function requireComplete({ db }: Context, version: VersionRow, override: S
     const advice = errors.length > 0 ? 'Add what is missing and submit again.' : 'Mend it, or say in `override` why it may stay.'
     throw refuse('app-incomplete', `The version is not complete: ${issues.map(({ field, message }) => `${field} ${message}`).join('; ')}. ${advice}`, issues)
   }
-  return override && failed.length > 0 ? `${override.reason} (${failed.map(({ id }) => id).join(', ')})` : undefined
+  return failed.map(({ id }) => id)
 }
 
 /** A time that is still to come, else none. */

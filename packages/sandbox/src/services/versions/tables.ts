@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, pgView, primaryKey, text } from 'drizzle-orm/pg-core'
-import { liveStates, type Actor, type PhasedRelease, type PhasedState, type ReleaseType, type ReviewRule, type UadState, type VersionAction } from '@console-widgets/versions/model'
+import { liveStates, type Actor, type PhasedRelease, type PhasedState, type PreCheckId, type ReleaseType, type ReviewRule, type UadState, type VersionAction } from '@console-widgets/versions/model'
 import { milliseconds, teamColumn } from '../../database/columns.ts'
 
 /** Icon and screenshots, by the ids of their objects. */
@@ -114,7 +114,12 @@ export const versionEvents = pgTable(
     userId: text('user_id'),
     fromState: integer('from_state'),
     toState: integer('to_state'),
+    /** What a person gave as the reason. */
     why: text('why'),
+    /** What the reviewer found. */
+    findings: jsonb('findings').$type<Finding[]>().notNull().default([]),
+    /** Warnings of the pre-checks that were passed over. */
+    overridden: text('overridden').array().$type<PreCheckId[]>().notNull().default([]),
     time: milliseconds('time').notNull(),
   },
   (table) => [index('cw_version_events_version').on(table.versionId, table.time)],

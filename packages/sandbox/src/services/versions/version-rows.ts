@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, ne } from 'drizzle-orm'
-import { kindOf, liveStates, releaseTypes, storeStates, type LifecycleFacts } from '@console-widgets/versions/model'
+import { editableStates, kindOf, liveStates, pendingStates, releaseTypes, storeStates, type LifecycleFacts } from '@console-widgets/versions/model'
 import type { Queries } from '../../database/connection.ts'
 import { refuse } from '../../http/refusal.ts'
 import { appVersions } from './tables.ts'
@@ -53,6 +53,17 @@ export async function liveVersions(db: Queries, appId: string): Promise<{ whole:
     .where(and(eq(appVersions.appId, appId), ne(appVersions.releaseType, releaseTypes.test), inArray(appVersions.releaseState, [...liveStates])))
     .orderBy(desc(appVersions.onShelfTime))
   return { whole: rows.find((row) => !isPhasedNow(row)), phased: rows.find(isPhasedNow) }
+}
+
+/** The version for the store that is being worked on or in review; an app has one at most. */
+export async function openVersion(db: Queries, appId: string): Promise<VersionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(appVersions)
+    .where(and(eq(appVersions.appId, appId), ne(appVersions.releaseType, releaseTypes.test), inArray(appVersions.releaseState, [...editableStates, ...pendingStates])))
+    .orderBy(desc(appVersions.createTime))
+    .limit(1)
+  return row
 }
 
 /** It goes to a share of the users at this moment. */

@@ -68,7 +68,12 @@ const versionEvent = v.object({
   userName: v.nullable(v.string()),
   fromState: v.nullable(v.number()),
   toState: v.nullable(v.number()),
+  /** What a person gave as the reason. */
   why: v.nullable(v.string()),
+  /** What the reviewer found. */
+  findings: v.array(finding),
+  /** Warnings of the pre-checks that were passed over. */
+  overridden: v.array(v.picklist(preCheckIds)),
   time: v.number(),
 })
 export type VersionEvent = v.InferOutput<typeof versionEvent>
@@ -90,6 +95,8 @@ export const appVersion = v.object({
   ...versionSummary.entries,
   onShelfVersionNumber: v.nullable(v.string()),
   onShelfVersionCode: v.nullable(v.number()),
+  /** The version of the app that is being worked on or in review, if any. */
+  openVersionId: v.nullable(v.string()),
   defaultLang: v.string(),
   remark: v.string(),
   privacyPolicy: v.string(),

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { useVersionsText } from '../text.ts'
 import { CountryPicker } from './country-picker.tsx'
-import { useReason } from './use-reason.ts'
+import { useLocked } from './use-reason.ts'
 import { useSave } from './use-save.ts'
 import type { SectionProps } from './version-editor.tsx'
 
@@ -11,7 +11,7 @@ import type { SectionProps } from './version-editor.tsx'
 export function CountriesSection({ version }: SectionProps) {
   const text = useVersionsText()
   const save = useSave(version)
-  const locked = useReason()('edit', version)
+  const locked = useLocked(version)
   const [countries, setCountries] = useState<readonly string[]>(version.publishCountry)
   const same = countries.length === version.publishCountry.length && countries.every((id) => version.publishCountry.includes(id))
   return (

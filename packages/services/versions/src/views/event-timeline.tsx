@@ -2,6 +2,7 @@ import { Card, Timeline, type Tone, useConsole, useStore } from '@console-widget
 import type { Version, VersionEvent } from '../data.ts'
 import { stateName } from '../model.ts'
 import { useVersionsText } from '../text.ts'
+import { FindingText } from './review-result.tsx'
 
 const tones: Partial<Record<VersionEvent['action'], Tone>> = {
   submit: 'info',
@@ -41,9 +42,29 @@ export function EventTimeline({ version }: { version: Version }) {
           title: text(`versions.event.${event.action}`),
           tone: tones[event.action],
           actor: `${actor(event)}${event.toState !== null && event.toState !== event.fromState ? ` · ${text(`versions.state.${stateName(version.releaseType, event.toState)}`)}` : ''}`,
-          body: event.why,
+          body: <EventBody event={event} />,
         }))}
       />
     </Card>
+  )
+}
+
+/** The reason that was given, what the reviewer found, and what was passed over. */
+function EventBody({ event: { why, findings, overridden } }: { event: VersionEvent }) {
+  const text = useVersionsText()
+  return (
+    <>
+      {why}
+      {findings.map((finding, index) => (
+        <p key={index}>
+          <FindingText finding={finding} />
+        </p>
+      ))}
+      {overridden.map((id) => (
+        <p key={id} className="text-muted">
+          {text(`versions.check.${id}.mend`)}
+        </p>
+      ))}
+    </>
   )
 }

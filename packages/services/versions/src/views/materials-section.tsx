@@ -4,7 +4,7 @@ import { imageRules, versionLimits } from '../model.ts'
 import { useVersionsText } from '../text.ts'
 import { PictureTile } from './picture-tile.tsx'
 import { usePictures } from './use-pictures.ts'
-import { useReason } from './use-reason.ts'
+import { useLocked } from './use-reason.ts'
 import { useSave } from './use-save.ts'
 import { useUpload } from './use-upload.ts'
 import type { SectionProps } from './version-editor.tsx'
@@ -14,7 +14,7 @@ export function MaterialsSection({ version }: SectionProps) {
   const text = useVersionsText()
   const save = useSave(version)
   const { upload } = useData(picturesData)
-  const locked = useReason()('edit', version)
+  const locked = useLocked(version)
   const { icon, screenshots, imgShowType } = version.materials
   const addresses = usePictures([...(icon ? [icon] : []), ...screenshots])
   const setShots = (next: string[]) => save({ materials: { screenshots: next } })

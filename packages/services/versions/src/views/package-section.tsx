@@ -1,7 +1,7 @@
 import { EmptyState, Form, Link, RadioGroup, useLanguage } from '@console-widgets/ui'
 import { formatDateTime } from '@console-widgets/core/formats'
 import { useVersionsText } from '../text.ts'
-import { useReason } from './use-reason.ts'
+import { useLocked } from './use-reason.ts'
 import { useSave } from './use-save.ts'
 import type { SectionProps } from './version-editor.tsx'
 
@@ -12,7 +12,7 @@ export function PackageSection({ version }: SectionProps) {
   const text = useVersionsText()
   const language = useLanguage()
   const save = useSave(version)
-  const locked = useReason()('edit', version)
+  const locked = useLocked(version)
   const packages = version.availablePackages
   const toPackages = <Link to={`/apps/${version.appId}/packages`}>{text('versions.packages.manage')}</Link>
   if (packages.length === 0) return <EmptyState icon="package" title={text('versions.packages.none')} body={text('versions.packages.none.body')} action={toPackages} />

@@ -126,7 +126,6 @@ function RaiseShare({ version, disabled }: { version: Version; disabled: boolean
         />
         <NumberField label={text('versions.phased.newShare')} hideLabel unit="%" min={current} max={99.99} step={0.5} value={percent} disabled={disabled} onChange={setPercent} />
         <ActionButton
-          tone="primary"
           label={text('versions.phased.raiseTo', { percent: percent ?? current })}
           call={calls['versions.phased-release.update']}
           reason={reason}

@@ -27,7 +27,7 @@ export function PhasedHistory({ appId, versionId }: { appId: string; versionId: 
               <tr key={change.changeId}>
                 <td className="px-3 py-2">
                   <Status tone={change.state === 'SUSPEND' ? 'warning' : change.state === 'CANCEL' ? 'danger' : 'success'} detail={change.why}>
-                    {text(`versions.event.${change.action}`)}
+                    {text(change.action === 'approve' || change.action === 'publish' || change.action === 'publishNow' ? 'versions.phased.began' : `versions.event.${change.action}`)}
                   </Status>
                 </td>
                 <td className="px-3 py-2 tabular-nums">{formatNumber(Number(change.percent) / 100, locale, { style: 'percent', maximumFractionDigits: 2 })}</td>

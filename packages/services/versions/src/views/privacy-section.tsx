@@ -6,7 +6,7 @@ import { updateVersionInput } from '../schemas.ts'
 import { useVersionsText } from '../text.ts'
 import { FindingText } from './review-result.tsx'
 import { useAnswer } from './use-answer.ts'
-import { useReason } from './use-reason.ts'
+import { useLocked } from './use-reason.ts'
 import { useSave } from './use-save.ts'
 import type { SectionProps } from './version-editor.tsx'
 
@@ -16,7 +16,7 @@ const schema = v.pick(updateVersionInput, ['privacyPolicy', 'remark'])
 export function PrivacySection({ version }: SectionProps) {
   const text = useVersionsText()
   const save = useSave(version)
-  const locked = useReason()('edit', version)
+  const locked = useLocked(version)
   return (
     <Form schema={schema} defaults={{ privacyPolicy: version.privacyPolicy, remark: version.remark }} draft={`version-${version.versionId}-privacy`} onSubmit={save}>
       {({ privacyPolicy }) => (

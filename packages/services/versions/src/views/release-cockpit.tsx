@@ -1,4 +1,4 @@
-import { ActionButton, Badge, DetailPage, EmptyState, Identifier, QueryView, RelativeTime, useData, usePlace } from '@console-widgets/ui'
+import { ActionButton, Badge, Callout, DetailPage, EmptyState, Identifier, Link, QueryView, RelativeTime, useData, usePlace } from '@console-widgets/ui'
 import { useEffect, useRef, useState } from 'react'
 import { calls } from '../contract.ts'
 import { type Version, versionActs, versionData } from '../data.ts'
@@ -56,7 +56,7 @@ function Cockpit({ version, onEdit }: ReleaseCockpitProps & { version: Version }
       ]}
       next={next}
       actions={actions}
-      notice={<ReviewResult version={version} />}
+      notice={<Notice version={version} />}
       tabs={[
         {
           id: 'release',
@@ -79,6 +79,14 @@ function Cockpit({ version, onEdit }: ReleaseCockpitProps & { version: Version }
       <CockpitDialogs version={version} dialog={dialog} onClose={() => setDialog(undefined)} />
     </DetailPage>
   )
+}
+
+/** What must be known first: what the reviewer found, or that a newer version is on its way. */
+function Notice({ version }: { version: Version }) {
+  const text = useVersionsText()
+  if (version.phasedVersionId === null) return <ReviewResult version={version} />
+  const newer = versionRoute({ appId: version.appId, versionId: version.phasedVersionId })
+  return <Callout action={<Link to={newer}>{text('versions.phased.newer.open')}</Link>}>{text('versions.phased.newer')}</Callout>
 }
 
 /** What happened to the version by itself makes lists stale, which do not look as often. */

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Version } from '../data.ts'
 import { furthestSchedule, longestPhasedRelease, suggestedPercents, versionLimits } from '../model.ts'
 import { useVersionsText } from '../text.ts'
-import { useReason } from './use-reason.ts'
+import { useLocked } from './use-reason.ts'
 import { useSave } from './use-save.ts'
 import type { SectionProps } from './version-editor.tsx'
 
@@ -38,8 +38,9 @@ export function ReleaseSection({ version }: SectionProps) {
   const text = useVersionsText()
   const { ports } = useConsole()
   const save = useSave(version)
-  const locked = useReason()('edit', version)
+  const locked = useLocked(version)
   const now = ports.now()
+  const first = version.onShelfVersionNumber === null
   const submit = ({ way, releaseTime, startTime = 0, endTime = 0, percent = 1, description, forced }: Values) =>
     save({
       isAppForcedUpdate: forced ? 1 : 0,
@@ -65,8 +66,8 @@ export function ReleaseSection({ version }: SectionProps) {
             choices={(['now', 'scheduled', 'phased'] as const).map((value) => ({
               value,
               label: text(`versions.release.${value}`),
-              help: text(`versions.release.${value}.help`),
-              disabled: value === 'phased' && version.onShelfVersionNumber === null,
+              help: text(value === 'phased' && first ? 'versions.check.phased-base.mend' : `versions.release.${value}.help`),
+              disabled: value === 'phased' && first,
             }))}
           />
           {way === 'scheduled' ? <DateTimeField name="releaseTime" label={text('versions.releaseTime')} min={now} max={now + furthestSchedule} reason={locked} required /> : null}

@@ -6,7 +6,7 @@ import { languageInput } from '../schemas/parts.ts'
 import { useVersionsText } from '../text.ts'
 import { FindingText } from './review-result.tsx'
 import { useAnswer } from './use-answer.ts'
-import { useReason } from './use-reason.ts'
+import { useLocked } from './use-reason.ts'
 import { useSave } from './use-save.ts'
 
 const { appDesc, briefInfo, newFeatures } = languageInput.entries
@@ -16,7 +16,7 @@ const schema = v.object({ appName: v.unwrap(languageInput.entries.appName), appD
 export function TextsForm({ version, texts: { lang, ...texts } }: { version: Version; texts: Version['languages'][number] }) {
   const text = useVersionsText()
   const save = useSave(version)
-  const locked = useReason()('edit', version)
+  const locked = useLocked(version)
   return (
     <Form schema={schema} defaults={texts} draft={`version-${version.versionId}-${lang}`} onSubmit={(values) => save({ languages: [{ lang, ...values }] })}>
       {({ appName }) => (

@@ -7,7 +7,7 @@ import { versionActs } from '../data.ts'
 import { versionLimits } from '../model.ts'
 import { useVersionsText } from '../text.ts'
 import { TextsForm } from './texts-form.tsx'
-import { useReason } from './use-reason.ts'
+import { useLocked } from './use-reason.ts'
 import { useSave } from './use-save.ts'
 import type { SectionProps } from './version-editor.tsx'
 
@@ -16,7 +16,7 @@ export function TextsSection({ version }: SectionProps) {
   const text = useVersionsText()
   const place = usePlace()
   const nameOf = useLanguageName()
-  const locked = useReason()('edit', version)
+  const locked = useLocked(version)
   const acts = useData(versionActs)
   const [adding, setAdding] = useState(false)
   const { path, parameters } = readPlace(useStore(place.$route))

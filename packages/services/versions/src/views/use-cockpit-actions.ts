@@ -1,9 +1,10 @@
-import { type ActionButtonProps, useConsole, useData } from '@console-widgets/ui'
+import { type ActionButtonProps, useConsole, useData, usePlace } from '@console-widgets/ui'
 import { calls } from '../contract.ts'
 import { type Version, versionActs } from '../data.ts'
 import { canDo, type DeveloperAction, nextPercent } from '../model.ts'
 import { useVersionsText } from '../text.ts'
 import type { CockpitDialog } from './cockpit-dialogs.tsx'
+import { versionRoute } from './routes.ts'
 import { useReason } from './use-reason.ts'
 
 interface CockpitWays {
@@ -18,13 +19,25 @@ export function useCockpitActions(version: Version, { edit, open }: CockpitWays)
   const text = useVersionsText()
   const reason = useReason()
   const { ports } = useConsole()
+  const place = usePlace()
   const acts = useData(versionActs)
   const ids = { appId: version.appId, versionId: version.versionId }
   const isTest = version.releaseType === 6
   const failed = version.preChecks.filter((check) => !check.passed)
   const incomplete = failed.some((check) => check.level === 'error')
+  const make = async () => {
+    const made = await acts.create.run({ appId: version.appId })
+    if (made) place.go(versionRoute(made.version))
+  }
   const share = version.phasedRelease ? nextPercent(version.phasedRelease.percent) : 100
 
+  /** With nothing to do to a version that has come to rest, the next thing is another one. */
+  const next: ActionButtonProps | undefined =
+    isTest || version.phasedVersionId !== null || version.openVersionId === version.versionId
+      ? undefined
+      : version.openVersionId !== null
+        ? { label: text('versions.continue'), icon: 'arrow-end', run: () => place.go(versionRoute({ appId: version.appId, versionId: version.openVersionId as string })) }
+        : { label: text('versions.create'), icon: 'add', call: calls['versions.app-version.create'], run: make }
   const all: Partial<Record<DeveloperAction, ActionButtonProps>> = {
     edit: { label: text(incomplete ? 'versions.complete' : 'versions.edit'), icon: 'edit', call: calls['versions.app-version.update'], run: edit },
     submit: {
@@ -70,7 +83,7 @@ export function useCockpitActions(version: Version, { edit, open }: CockpitWays)
   const chosen = order.find(can)
   // An urged review keeps its button, with the reason why it cannot be urged again.
   const shown = (Object.keys(all) as DeveloperAction[]).filter((action) => action !== chosen && !inPhasedCard.includes(action) && (can(action) || (action === 'urge' && reason(action, version) === text('versions.reason.urged-recently'))))
-  return { next: chosen && all[chosen], actions: shown.flatMap((action) => toButton(all[action], reason(action, version))) }
+  return { next: chosen ? all[chosen] : next, actions: shown.flatMap((action) => toButton(all[action], reason(action, version))) }
 }
 
 /** What stands in the card of the phased release. */

@@ -1,4 +1,5 @@
-import { useConsole } from '@console-widgets/ui'
+import { useAllowed, useConsole } from '@console-widgets/ui'
+import { calls } from '../contract.ts'
 import { canDo, type LifecycleFacts, type VersionAction } from '../model.ts'
 import { useVersionsText } from '../text.ts'
 
@@ -10,4 +11,12 @@ export function useReason(): (action: VersionAction, version: LifecycleFacts) =>
     const reason = canDo(action, version, ports.now())
     return reason && text(`versions.reason.${reason}`)
   }
+}
+
+/** Why a version cannot be edited: the role, or the state. */
+export function useLocked(version: LifecycleFacts): string | undefined {
+  const text = useVersionsText()
+  const reason = useReason()
+  const allowed = useAllowed(calls['versions.app-version.update'])
+  return allowed ? reason('edit', version) : text('versions.reason.no-right')
 }

@@ -10,7 +10,7 @@ import { ReleaseSection } from './release-section.tsx'
 import { ReviewResult } from './review-result.tsx'
 import { versionRoute } from './routes.ts'
 import { TextsSection } from './texts-section.tsx'
-import { useReason } from './use-reason.ts'
+import { useLocked } from './use-reason.ts'
 import { VersionStatus } from './version-status.tsx'
 
 export interface VersionEditorProps {
@@ -45,7 +45,7 @@ export default function VersionEditor(props: VersionEditorProps) {
 function Editor({ version, onDone }: VersionEditorProps & { version: Version }) {
   const text = useVersionsText()
   const place = usePlace()
-  const locked = useReason()('edit', version)
+  const locked = useLocked(version)
   const shown = sections.filter((section) => version.releaseType !== 6 || section === 'package' || section === 'texts' || section === 'privacy')
   const open = (section: Section) => version.preChecks.filter((check) => check.section === section && !check.passed).length
   return (

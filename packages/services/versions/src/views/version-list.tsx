@@ -1,9 +1,11 @@
-import { Badge, RelativeTime, ResourceList, useData, usePlace } from '@console-widgets/ui'
+import { readPlace, writePlace } from '@console-widgets/data'
+import { Badge, RelativeTime, ResourceList, TabPanel, Tabs, useData, usePlace, useStore } from '@console-widgets/ui'
 import { calls } from '../contract.ts'
 import { type VersionItem, versionsData } from '../data.ts'
 import { releaseTypeCodes } from '../model.ts'
 import { useVersionsText } from '../text.ts'
 import { LiveSummary } from './live-summary.tsx'
+import TestVersions from './test-versions.tsx'
 import { useReason } from './use-reason.ts'
 import { useStateChoices, VersionStatus } from './version-status.tsx'
 import { versionRoute } from './routes.ts'
@@ -15,8 +17,39 @@ export interface VersionListProps {
   onOpen?: (detail: { appId: string; versionId: string }) => void
 }
 
-/** The versions of an app, what is live above them, and the way to a new one. */
-export default function VersionList({ appId, onOpen }: VersionListProps) {
+/** The versions of an app, with what is live above them and its tests on a tab of their own; or those of all apps. */
+export default function VersionList(props: VersionListProps) {
+  const { appId } = props
+  return appId ? <AppVersions {...props} appId={appId} /> : <Versions {...props} />
+}
+
+function AppVersions(props: VersionListProps & { appId: string }) {
+  const text = useVersionsText()
+  const place = usePlace()
+  const { path, parameters } = readPlace(useStore(place.$route))
+  const tab = parameters.get('tab') === 'tests' ? 'tests' : 'versions'
+  // The filters of one list mean nothing to the other.
+  const goTo = (next: string) => place.go(writePlace(path, new URLSearchParams({ tab: next })))
+  return (
+    <div className="flex flex-col gap-5">
+      <LiveSummary appId={props.appId} />
+      <Tabs
+        label={text('versions.title')}
+        value={tab}
+        onValueChange={goTo}
+        tabs={[
+          { value: 'versions', label: text('versions.title') },
+          { value: 'tests', label: text('versions.tests') },
+        ]}
+      >
+        <TabPanel value="versions">{tab === 'versions' ? <Versions {...props} /> : null}</TabPanel>
+        <TabPanel value="tests">{tab === 'tests' ? <TestVersions {...props} /> : null}</TabPanel>
+      </Tabs>
+    </div>
+  )
+}
+
+function Versions({ appId, onOpen }: VersionListProps) {
   const text = useVersionsText()
   const place = usePlace()
   const reason = useReason()
@@ -28,52 +61,49 @@ export default function VersionList({ appId, onOpen }: VersionListProps) {
     if (made) open(made.version)
   }
   return (
-    <div className="flex flex-col gap-5">
-      {appId ? <LiveSummary appId={appId} /> : null}
-      <ResourceList
-        list={versions}
-        title={text('versions.title')}
-        columns={[
-          { id: 'versionNumber', header: text('versions.version'), cell: (version) => version.versionNumber ?? text('versions.unnamed'), primary: true, href: versionRoute, sort: 'versionNumber', filter: { kind: 'text' } },
-          ...(appId ? [] : [{ id: 'appName', header: text('versions.app'), cell: (version: VersionItem) => version.appName }]),
-          { id: 'releaseState', header: text('versions.state'), cell: (version) => <VersionStatus version={version} />, sort: 'releaseState', filter: { kind: 'choice', choices: states } },
-          { id: 'versionCode', header: text('versions.code'), cell: (version) => version.versionCode ?? '–', align: 'end', sort: 'versionCode', filter: { kind: 'number' } },
-          {
-            id: 'releaseType',
-            header: text('versions.type'),
-            cell: (version) => <Badge tone={version.releaseType === 6 ? 'info' : 'draft'}>{text(`versions.type.${version.releaseType}`)}</Badge>,
-            filter: { kind: 'choice', choices: releaseTypeCodes.map((value) => ({ value, label: text(`versions.type.${value}`) })) },
-          },
-          { id: 'onShelfTime', header: text('versions.onShelfTime'), cell: (version) => <RelativeTime time={version.onShelfTime} />, sort: 'onShelfTime', filter: { kind: 'time' } },
-          { id: 'createTime', header: text('versions.created'), cell: (version) => <RelativeTime time={version.createTime} />, sort: 'createTime', filter: { kind: 'time' }, hidden: true },
-          { id: 'updateTime', header: text('versions.updated'), cell: (version) => <RelativeTime time={version.updateTime} />, sort: 'updateTime', filter: { kind: 'time' } },
-        ]}
-        actions={
-          appId
-            ? [
-                { id: 'create', label: text('versions.create'), icon: 'add', call: calls['versions.app-version.create'], primary: true, shortcut: 'c', run: () => make(1) },
-                { id: 'create-test', label: text('versions.createTest'), call: calls['versions.app-version.create'], run: () => make(6) },
-              ]
-            : []
-        }
-        rowActions={[
-          { id: 'open', label: text('versions.open'), icon: 'arrow-end', run: open },
-          { id: 'edit', label: text('versions.edit'), icon: 'edit', call: calls['versions.app-version.update'], disabled: (version) => reason('edit', version), run: (version) => place.go(versionRoute(version, 'edit')) },
-          {
-            id: 'delete',
-            label: text('versions.delete'),
-            icon: 'trash',
-            danger: true,
-            call: calls['versions.app-version.delete'],
-            disabled: (version) => reason('delete', version),
-            run: (version) => remove.run({ appId: version.appId, versionId: version.versionId }),
-            confirm: (version) => ({ title: text('versions.delete.title', { version: version.versionNumber ?? text('versions.unnamed') }), description: text('versions.delete.body'), action: text('versions.delete') }),
-            done: text('versions.delete.done'),
-          },
-        ]}
-        empty={{ title: text('versions.empty'), body: text('versions.emptyBody'), icon: 'package', ...(appId ? { action: 'create' } : {}) }}
-        onOpen={onOpen && open}
-      />
-    </div>
+    <ResourceList
+      list={versions}
+      title={text('versions.title')}
+      columns={[
+        { id: 'versionNumber', header: text('versions.version'), cell: (version) => version.versionNumber ?? text('versions.unnamed'), primary: true, href: versionRoute, sort: 'versionNumber', filter: { kind: 'text' } },
+        ...(appId ? [] : [{ id: 'appName', header: text('versions.app'), cell: (version: VersionItem) => version.appName }]),
+        { id: 'releaseState', header: text('versions.state'), cell: (version) => <VersionStatus version={version} />, sort: 'releaseState', filter: { kind: 'choice', choices: states } },
+        { id: 'versionCode', header: text('versions.code'), cell: (version) => version.versionCode ?? '–', align: 'end', width: 130, sort: 'versionCode', filter: { kind: 'number' } },
+        {
+          id: 'releaseType',
+          header: text('versions.type'),
+          cell: (version) => <Badge tone={version.releaseType === 6 ? 'info' : 'draft'}>{text(`versions.type.${version.releaseType}`)}</Badge>,
+          filter: { kind: 'choice', choices: releaseTypeCodes.map((value) => ({ value, label: text(`versions.type.${value}`) })) },
+        },
+        { id: 'onShelfTime', header: text('versions.onShelfTime'), cell: (version) => <RelativeTime time={version.onShelfTime} />, sort: 'onShelfTime', filter: { kind: 'time' } },
+        { id: 'createTime', header: text('versions.created'), cell: (version) => <RelativeTime time={version.createTime} />, sort: 'createTime', filter: { kind: 'time' }, hidden: true },
+        { id: 'updateTime', header: text('versions.updated'), cell: (version) => <RelativeTime time={version.updateTime} />, sort: 'updateTime', filter: { kind: 'time' } },
+      ]}
+      actions={
+        appId
+          ? [
+              { id: 'create', label: text('versions.create'), icon: 'add', call: calls['versions.app-version.create'], primary: true, shortcut: 'c', run: () => make(1) },
+              { id: 'create-test', label: text('versions.createTest'), call: calls['versions.app-version.create'], run: () => make(6) },
+            ]
+          : []
+      }
+      rowActions={[
+        { id: 'open', label: text('versions.open'), icon: 'arrow-end', run: open },
+        { id: 'edit', label: text('versions.edit'), icon: 'edit', call: calls['versions.app-version.update'], disabled: (version) => reason('edit', version), run: (version) => place.go(versionRoute(version, 'edit')) },
+        {
+          id: 'delete',
+          label: text('versions.delete'),
+          icon: 'trash',
+          danger: true,
+          call: calls['versions.app-version.delete'],
+          disabled: (version) => reason('delete', version),
+          run: (version) => remove.run({ appId: version.appId, versionId: version.versionId }),
+          confirm: (version) => ({ title: text('versions.delete.title', { version: version.versionNumber ?? text('versions.unnamed') }), description: text('versions.delete.body'), action: text('versions.delete') }),
+          done: text('versions.delete.done'),
+        },
+      ]}
+      empty={{ title: text('versions.empty'), body: text('versions.emptyBody'), icon: 'package', ...(appId ? { action: 'create' } : {}) }}
+      onOpen={onOpen && open}
+    />
   )
 }

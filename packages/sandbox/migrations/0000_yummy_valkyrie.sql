@@ -309,6 +309,8 @@ CREATE TABLE "cw_version_events" (
 	"from_state" integer,
 	"to_state" integer,
 	"why" text,
+	"findings" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"overridden" text[] DEFAULT '{}' NOT NULL,
 	"time" bigint NOT NULL
 );
 --> statement-breakpoint
