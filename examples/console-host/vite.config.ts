@@ -6,5 +6,11 @@ export default defineConfig({
   root: import.meta.dirname,
   base: '/console/',
   plugins: consoleWidgetsPlugins(),
-  build: { outDir: '../../.build/console', emptyOutDir: true, target: 'es2023' },
+  build: {
+    outDir: '../../.build/console',
+    emptyOutDir: true,
+    target: 'es2023',
+    // All of these know light-dark(); lowered, it would follow no colour scheme that is set later.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+  },
 })

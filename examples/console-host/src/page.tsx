@@ -2,13 +2,19 @@ import { Suspense, type ReactNode } from 'react'
 import { readPlace } from '@console-widgets/data'
 import { Button, EmptyState, Skeleton, usePlace, useStore } from '@console-widgets/ui'
 import { pages } from './pages.tsx'
+import { PageTitle } from './page-title.tsx'
 import { matchPath } from './routes.ts'
 import { useHostText } from './text.ts'
 
 /** Shows the page of the current route. */
 export function Page() {
   const { path } = readPlace(useStore(usePlace().$route))
-  return <Suspense fallback={<Skeleton lines={6} />}>{find(path) ?? <NotFound />}</Suspense>
+  return (
+    <>
+      <PageTitle path={path} />
+      <Suspense fallback={<Skeleton lines={6} />}>{find(path) ?? <NotFound />}</Suspense>
+    </>
+  )
 }
 
 function find(path: string): ReactNode {

@@ -44,7 +44,7 @@ function AppNavigation({ appId, section }: Pick<AppAreaProps, 'appId' | 'section
           to={to}
           aria-current={id === section ? 'page' : undefined}
           className={classNames(
-            '-mb-px border-b-2 px-3 py-2 text-body whitespace-nowrap no-underline',
+            '-mb-px border-b-2 px-3 py-2 text-body whitespace-nowrap hover:no-underline!',
             id === section ? 'border-accent font-medium text-ink' : 'border-transparent text-muted hover:text-ink',
           )}
         >

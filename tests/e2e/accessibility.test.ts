@@ -1,0 +1,58 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findViolations } from './support/axe.ts'
+import { openBrowser, openPage } from './support/browser.ts'
+import { goTo, openConsole } from './support/console-page.ts'
+import { startServer, type TestServer } from './support/server.ts'
+
+/** An app of the demo team with versions and packages. */
+const app = '/apps/108370001'
+const routes = ['/apps', app, `${app}/versions`, `${app}/packages`, '/projects', '/nowhere']
+
+let server: TestServer
+let browser: Browser
+beforeAll(async () => {
+  server = await startServer()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.close()
+})
+
+/** Nothing is under way any more: no skeleton, no spinner. */
+async function settled(page: Page): Promise<void> {
+  await page.getByRole('main').waitFor()
+  await expect.poll(() => page.locator('[aria-busy=true]').count(), { timeout: 15_000 }).toBe(0)
+}
+
+describe.each(['cn', 'en', 'ru'] as const)('the console in %s', (language) => {
+  it.each(['light', 'dark'] as const)('has nothing that axe finds in %s', async (colorScheme) => {
+    const page = await openConsole(browser, server.origin, { language, colorScheme })
+    const found: Record<string, unknown> = {}
+    const check = async (name: string) => {
+      await settled(page)
+      const violations = await findViolations(page)
+      if (violations.length > 0) found[name] = violations
+    }
+    for (const route of routes) {
+      await goTo(page, route)
+      await check(route)
+    }
+    for (const list of ['/projects', `${app}/versions`, `${app}/packages`]) {
+      await goTo(page, list)
+      await settled(page)
+      await page.getByRole('main').getByRole('row').getByRole('link').first().click()
+      await check(`the first of ${list}`)
+    }
+    expect(found).toEqual({})
+    await page.close()
+  })
+})
+
+it.each(['/account/sign-in?redirect_uri={origin}/console/&state=x&lang=zh-CN', '/'])('has nothing that axe finds in %s', async (path) => {
+  const page = await openPage(browser)
+  await page.goto(server.origin + path.replace('{origin}', encodeURIComponent(server.origin)))
+  expect(await findViolations(page)).toEqual([])
+  await page.close()
+})
