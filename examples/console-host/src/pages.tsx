@@ -1,10 +1,9 @@
 import { lazy, type ReactNode } from 'react'
 import type { PathValues } from './routes.ts'
 
-const apps = () => import('@console-widgets/apps')
 const projects = () => import('@console-widgets/projects')
 
-const AppList = lazy(async () => ({ default: (await apps()).AppList }))
+const AppsPage = lazy(() => import('./areas/apps-page.tsx'))
 const ProjectList = lazy(async () => ({ default: (await projects()).ProjectList }))
 const ProjectOverview = lazy(async () => ({ default: (await projects()).ProjectOverview }))
 const DemoProject = lazy(() => import('./areas/demo-project.tsx'))
@@ -12,8 +11,8 @@ const AppArea = lazy(() => import('./areas/app-area.tsx'))
 
 /** The pages of the console: a pattern of the path, and what is shown there. A page is loaded when it is first shown. */
 export const pages: Readonly<Record<string, (values: PathValues) => ReactNode>> = {
-  '': () => <AppList />,
-  '/apps': () => <AppList />,
+  '': () => <AppsPage />,
+  '/apps': () => <AppsPage />,
   '/apps/:appId': ({ appId }) => <AppArea appId={appId as string} section="overview" />,
   '/apps/:appId/versions': ({ appId }) => <AppArea appId={appId as string} section="versions" />,
   '/apps/:appId/versions/:versionId': ({ appId, versionId }) => <AppArea appId={appId as string} section="versions" versionId={versionId} />,

@@ -2,7 +2,7 @@ import { lazy, type ReactNode } from 'react'
 import { Link, classNames } from '@console-widgets/ui'
 import { useHostText } from '../text.ts'
 
-const AppOverview = lazy(async () => ({ default: (await import('@console-widgets/apps')).AppOverview }))
+const OverviewPage = lazy(() => import('./overview-page.tsx'))
 const VersionArea = lazy(() => import('./version-area.tsx'))
 const PackageArea = lazy(() => import('./package-area.tsx'))
 
@@ -17,7 +17,7 @@ export interface AppAreaProps {
 /** Everything about one app: widgets of three services under one navigation. The services do not know of each other. */
 export default function AppArea({ appId, section, versionId, edit, packageId }: AppAreaProps) {
   const content: Record<AppAreaProps['section'], () => ReactNode> = {
-    overview: () => <AppOverview appId={appId} />,
+    overview: () => <OverviewPage appId={appId} />,
     versions: () => <VersionArea appId={appId} versionId={versionId} edit={edit} />,
     packages: () => <PackageArea appId={appId} packageId={packageId} />,
   }
