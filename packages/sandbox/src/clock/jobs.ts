@@ -1,6 +1,7 @@
 import { and, asc, eq, lt, lte, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../database/connection.ts'
 import { newId } from '../database/ids.ts'
+import { logError } from '../log-error.ts'
 import type { Clock } from './clock.ts'
 import { jobs } from './tables.ts'
 
@@ -101,7 +102,7 @@ export function createJobs(database: Database, clock: Clock): Jobs {
     })()
       .catch((error: unknown) => {
         // The database is away: the work is still there when it is back.
-        console.error(error)
+        logError(error)
         wakeAfter(lookAgain)
       })
       .finally(() => {

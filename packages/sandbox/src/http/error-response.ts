@@ -1,4 +1,5 @@
 import type { FieldIssue, Refusal } from '@console-widgets/contract'
+import { logError } from '../log-error.ts'
 import { PlatformRefusal, refuse } from './refusal.ts'
 
 /** The refusal that a caller is told of when a handler throws. What a caller must not see goes to the log. */
@@ -6,7 +7,7 @@ export function refusalOf(error: unknown): PlatformRefusal {
   if (error instanceof PlatformRefusal) return error
   // Two requests made the same thing at the same moment, and the database kept the first.
   if (isDuplicate(error)) return refuse('conflict', 'Somebody has just made the same. Reload and look again.')
-  console.error(error)
+  logError(error)
   return refuse('internal', 'Something went wrong on the platform. Try again in a while.')
 }
 

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoTeamId } from '@console-widgets/sandbox'
+import { closedCalls, type DeclaredCall } from '../derived/support/declared-calls.ts'
+import { checksum } from '../derived/support/rows.ts'
+import { createStage, type Stage } from '../derived/support/stage.ts'
+
+/** R14, R15, R121: somebody who is not signed in looks at the demo project, over every call that there is. */
+let stage: Stage
+let before: string
+beforeAll(async () => {
+  stage = await createStage()
+  before = await checksum(stage.platform.services.database)
+}, 60_000)
+afterAll(() => stage.close())
+
+const visit = (declared: DeclaredCall, more: Record<string, string> = {}) => stage.send(declared.call, stage.valid(declared), { headers: { productId: 'demo', ...more } })
+
+const calls = closedCalls.filter(({ call }) => call.area !== 'session')
+
+describe.each(calls.filter(({ call }) => call.effect === 'read' && call.permission === undefined))('$id', (declared: DeclaredCall) => {
+  it('answers a visitor what it answers the team', async () => {
+    const { status, text } = await visit(declared)
+    expect([200, 400, 404, 409], text).toContain(status)
+    const member = await stage.send(declared.call, stage.valid(declared), { headers: stage.holder.headers })
+    expect(status).toBe(member.status)
+  })
+})
+
+describe.each(calls.filter(({ call }) => call.effect !== 'read' || call.permission !== undefined))('$id', (declared: DeclaredCall) => {
+  it.each([
+    ['by itself', {}],
+    ['with a team of its choice', { agcTeamId: demoTeamId }],
+    ['with a token of its choice', { agcCsrfToken: 'visitor', 'X-HD-CSRF': 'visitor' }],
+  ])('refuses a visitor %s', async (_, headers) => {
+    expect(await visit(declared, headers)).toMatchObject({ status: 403, reason: 'demo-read-only' })
+  })
+})
+
+it('a product id adds nothing to a session, and nothing to a cookie that is none', async () => {
+  const [declared] = calls as [DeclaredCall]
+  expect(await visit(declared, { cookie: 'cw_session=planted' })).toMatchObject({ status: 401 })
+  expect((await visit(declared, { ...stage.outsider.withoutToken, agcTeamId: demoTeamId })).reason).toBe('not-your-team')
+})
+
+it('not one row has changed', async () => {
+  expect(await checksum(stage.platform.services.database)).toBe(before)
+})
