@@ -57,6 +57,7 @@ export async function openApp({ db, services, now }: Seed, appName: string, colo
           releaseType: 1,
           publishCountry: ['CN', 'DE', 'RU', 'SG'],
           privacyPolicy: 'https://northwind.example/privacy',
+          remark: 'The location is shown on the map and never sent. No account is needed.',
           materials,
           updateTime: events.at(-1)?.time ?? columns.createTime,
           ...columns,

@@ -99,7 +99,7 @@ async function seedRejected(seed: Seed): Promise<void> {
 
 async function seedDraft(seed: Seed): Promise<void> {
   const app = await openApp(seed, '北风地图', undefined)
-  await app?.add(demoTexts.chinaMaps, { index: 0, number: null, releaseState: 7, createTime: seed.now - 2 * day, publishCountry: [], privacyPolicy: '' }, [event('edit', 'developer', seed.now - day, 7, 7)])
+  await app?.add(demoTexts.chinaMaps, { index: 0, number: null, releaseState: 7, createTime: seed.now - 2 * day, publishCountry: [], privacyPolicy: '', remark: '' }, [event('edit', 'developer', seed.now - day, 7, 7)])
   if (app) await refreshApp(seed.db, app.appId, seed.now - day)
 }
 

@@ -24,7 +24,7 @@ export function HistoryList({ version }: { version: Version }) {
         title={text('versions.history')}
         columns={[
           { id: 'versionNumber', header: text('versions.version'), cell: (item) => item.versionNumber ?? text('versions.unnamed'), primary: true, sort: 'versionNumber', filter: { kind: 'text' } },
-          { id: 'releaseState', header: text('versions.state'), cell: (item) => <VersionStatus version={item} />, sort: 'releaseState' },
+          { id: 'releaseState', header: text('versions.state'), cell: (item) => <VersionStatus version={item} />, width: 230, sort: 'releaseState' },
           { id: 'versionCode', header: text('versions.code'), cell: (item) => item.versionCode ?? '–', align: 'end', sort: 'versionCode' },
           { id: 'onShelfTime', header: text('versions.onShelfTime'), cell: (item) => <RelativeTime time={item.onShelfTime} />, sort: 'onShelfTime', filter: { kind: 'time' } },
         ]}

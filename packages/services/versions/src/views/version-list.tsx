@@ -67,7 +67,7 @@ function Versions({ appId, onOpen }: VersionListProps) {
       columns={[
         { id: 'versionNumber', header: text('versions.version'), cell: (version) => version.versionNumber ?? text('versions.unnamed'), primary: true, href: versionRoute, sort: 'versionNumber', filter: { kind: 'text' } },
         ...(appId ? [] : [{ id: 'appName', header: text('versions.app'), cell: (version: VersionItem) => version.appName }]),
-        { id: 'releaseState', header: text('versions.state'), cell: (version) => <VersionStatus version={version} />, sort: 'releaseState', filter: { kind: 'choice', choices: states } },
+        { id: 'releaseState', header: text('versions.state'), cell: (version) => <VersionStatus version={version} />, width: 230, sort: 'releaseState', filter: { kind: 'choice', choices: states } },
         { id: 'versionCode', header: text('versions.code'), cell: (version) => version.versionCode ?? '–', align: 'end', width: 130, sort: 'versionCode', filter: { kind: 'number' } },
         {
           id: 'releaseType',
