@@ -307,7 +307,7 @@ describe('sign-in and sign-out', () => {
     expect(page.requests).toEqual([])
   })
 
-  it.each(['https://evil.example/', 'javascript:alert(1)', '//evil.example'])('goes to no other site after a sign-in (%s)', async (next) => {
+  it.each(['https://evil.example/', 'javascript:alert(1)', '//evil.example', 'blob:https://portal.example/1'])('goes to no other site after a sign-in (%s)', async (next) => {
     const page = createFakePage(() => profileAt(startTime))
     page.console.session.signIn(next)
     const state = new URL(page.went[0] ?? '').searchParams.get('state')

@@ -1,3 +1,4 @@
+import { isWebAddress } from '../formats/web-address.ts'
 import { loginLanguage, type Language } from '../language.ts'
 import type { ConsoleOptions } from '../options.ts'
 
@@ -35,5 +36,6 @@ export function signInAddress({ options: { login, switches }, language, base, pa
 export function ownAddress(wanted: string | null, page: string): string {
   const target = wanted !== null && URL.canParse(wanted, page) ? new URL(wanted, page) : undefined
   const here = new URL(page)
-  return target?.origin === here.origin ? target.href : here.origin + here.pathname
+  // A blob: address has the origin of the page that made it.
+  return target?.origin === here.origin && isWebAddress(target.href) ? target.href : here.origin + here.pathname
 }

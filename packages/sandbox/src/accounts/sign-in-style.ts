@@ -8,11 +8,11 @@ main{width:min(400px,100%);background:var(--card);border:1px solid var(--line);b
 h1{font-size:26px;line-height:1.25;margin:0;font-weight:650;text-wrap:balance}
 .goes{margin:4px 0 0;color:var(--quiet);overflow-wrap:anywhere}
 .ways{display:flex;gap:4px;margin:20px 0 0;padding:3px;background:var(--page);border-radius:8px}
-.ways a{flex:1;padding:6px 8px;border-radius:6px;text-align:center;color:var(--quiet);text-decoration:none}
+.ways a{flex:1;display:grid;place-items:center;padding:6px 8px;border-radius:6px;text-align:center;color:var(--quiet);text-decoration:none}
 .ways a[aria-current]{background:var(--card);color:var(--text);font-weight:600;box-shadow:0 0 0 1px var(--line)}
 .ways a:hover{color:var(--text)}
 form{display:grid;gap:16px;margin:20px 0 0}label{display:grid;gap:5px;font-weight:550}
-input,select{font:inherit;width:100%;min-height:42px;padding:8px 12px;border:1px solid var(--field);border-radius:7px;background:var(--card);color:inherit}
+input,select{font:inherit;font-weight:400;width:100%;min-height:42px;padding:8px 12px;border:1px solid var(--field);border-radius:7px;background:var(--card);color:inherit}
 input[aria-invalid=true]{border-color:var(--bad)}
 .note{margin:0;color:var(--quiet);font-size:13px}
 button{font:inherit;font-weight:600;min-height:44px;margin:4px 0 0;padding:9px 16px;border:0;border-radius:7px;background:var(--accent);color:var(--on);cursor:pointer}
