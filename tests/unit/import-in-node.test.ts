@@ -24,7 +24,7 @@ it('renders a widget root on a server', async () => {
   const { createConsole } = await import('@console-widgets/core')
   const { WidgetRoot } = await import('@console-widgets/ui')
   const console = createConsole({ zones: { china: { api: 'https://console.example' } }, language: 'ru' })
-  const html = renderToString(createElement(WidgetRoot, { console, theme: 'dark', children: 'content' }))
+  const html = renderToString(createElement(WidgetRoot, { console, theme: 'dark' } as never, 'content'))
   expect(html).toContain('data-theme="dark"')
   expect(html).toContain('lang="ru"')
   console.close()

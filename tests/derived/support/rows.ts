@@ -46,7 +46,7 @@ export async function idsOfTeam(database: Database, teamId: string): Promise<Kno
   const ids = new Map<string, Set<string | number>>()
   for (const { row } of [...rows.filter(({ row }) => row.app_id === busiest), ...rows])
     for (const [column, value] of Object.entries(row)) {
-      if (!/_id$/.test(column) || column === 'team_id' || (typeof value !== 'string' && typeof value !== 'number')) continue
+      if (!column.endsWith('_id') || column === 'team_id' || (typeof value !== 'string' && typeof value !== 'number')) continue
       const field = column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
       ids.set(field, (ids.get(field) ?? new Set()).add(value))
     }

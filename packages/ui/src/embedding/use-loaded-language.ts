@@ -2,7 +2,7 @@ import type { Language } from '@console-widgets/core'
 import { useCallback, useEffect, useState } from 'react'
 import { uiLocales } from '../locales/index.ts'
 import type { LocaleLoaders } from '../tag.ts'
-import { loadMessages } from '../text/index.ts'
+import { loadMessages } from '../text/load-messages.ts'
 
 /**
  * The wanted language as soon as its messages are there, until then the one before. Suspense would do it too, but React

@@ -19,8 +19,10 @@ const OuterLocales = createContext<readonly LocaleLoaders[]>([uiLocales])
 export function TextProvider({ locales, language, children }: TextProviderProps) {
   const outer = useContext(OuterLocales)
   const all = useMemo(() => [...new Set([...outer, ...locales])], [outer, locales])
-  const messages = readMessages(all, language)
-  const i18n = useMemo(() => setupI18n({ locale: languageTag(language), messages: { [languageTag(language)]: messages } }), [language, all])
+  const i18n = useMemo(() => {
+    const locale = languageTag(language)
+    return setupI18n({ locale, messages: { [locale]: readMessages(all, language) } })
+  }, [all, language])
   return (
     <OuterLocales.Provider value={all}>
       <I18nProvider i18n={i18n}>{children}</I18nProvider>
