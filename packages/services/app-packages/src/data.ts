@@ -1,0 +1,74 @@
+import type { AnswerOf } from '@console-widgets/contract'
+import type { Console } from '@console-widgets/core'
+import { createFileService } from '@console-widgets/core/files'
+import { dataOf, type ItemOf, type Place } from '@console-widgets/data'
+import { calls } from './contract.ts'
+import { successStatuses } from './model.ts'
+import { createPackageUpload } from './package-upload.ts'
+
+/** A package as it is answered. */
+export type AppPackage = ItemOf<(typeof calls)['app-packages.package.list']>
+/** The way of a package through the parser. */
+export type ProcessTask = AnswerOf<(typeof calls)['app-packages.package-process-task.get']>
+/** A device, and why a package does not run on it. */
+export type Phone = AnswerOf<(typeof calls)['app-packages.phone.list']>['phones'][number]
+/** A claim of a package name. */
+export type Claim = AnswerOf<(typeof calls)['app-packages.package-claim.create']>['claim']
+
+/** Milliseconds after which something that the platform works at is read again. */
+const soon = 1500
+
+const isParsing = ({ successStatus }: Pick<AppPackage, 'successStatus'>) => successStatus === successStatuses.parsing
+
+/** The packages of an app. */
+export function packagesData(console: Console, place: Place, appId: string) {
+  const { list, mutation } = dataOf(console)
+  return {
+    packages: list(calls['app-packages.package.list'], {
+      id: 'packages',
+      keyOf: (item) => item.pkgId,
+      place,
+      input: { appId },
+      every: (items) => (items.some(isParsing) ? soon : undefined),
+    }),
+    remove: mutation(calls['app-packages.package.delete']),
+    makeWebApp: mutation(calls['app-packages.rpk-h5.create']),
+  }
+}
+
+/** The upload of a package to an app. It goes on when no widget shows it. */
+export function uploadData(console: Console, _place: Place, appId: string) {
+  return { upload: createPackageUpload(console, appId) }
+}
+
+/** One package, read again while it is being parsed. */
+export function packageData(console: Console, _place: Place, pkgId: string) {
+  const { query, mutation } = dataOf(console)
+  const files = createFileService(console)
+  return {
+    detail: query(calls['app-packages.package.get'], { pkgId }, { every: (answer) => (isParsing(answer.package) ? soon : undefined) }),
+    task: query(calls['app-packages.package-process-task.get'], { pkgId }, { every: ({ state }) => (state === 'running' ? soon : undefined) }),
+    phones: query(calls['app-packages.phone.list'], { pkgId }),
+    update: mutation(calls['app-packages.package.update']),
+    remove: mutation(calls['app-packages.package.delete']),
+    /** Uploads an expansion file. @returns its object id */
+    uploadExpansion: async (file: File) => (await files.upload(file, { bizTag: 'app-packages' }).done).objectId,
+    /** Address to download the package from, for a few minutes. */
+    downloadUrl: async (objectId: string) => (await files.downloadUrls([objectId])).urlsInfo[0]?.url,
+  }
+}
+
+/** Claims of package names that other teams use. */
+export function claimsData(console: Console) {
+  const { query, mutation } = dataOf(console)
+  const files = createFileService(console)
+  return {
+    claims: query(calls['app-packages.package-claim.get'], {}, { every: ({ claims }) => (claims.some(({ state }) => state === 'submitted') ? soon : undefined) }),
+    create: mutation(calls['app-packages.package-claim.create']),
+    withdraw: mutation(calls['app-packages.package-claim.delete']),
+    /** Who has a package name. */
+    check: async (packageName: string) => (await console.invoke(calls['app-packages.package-claim.check'], { packageName })).state,
+    /** Uploads proofs. @returns their object ids */
+    uploadProofs: (proofs: readonly File[]) => Promise.all(proofs.map(async (file) => (await files.upload(file, { bizTag: 'app-packages' }).done).objectId)),
+  }
+}

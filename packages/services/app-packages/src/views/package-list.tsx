@@ -1,0 +1,103 @@
+import { Badge, Dialog, DialogContent, FileSize, RelativeTime, ResourceList, useData, usePlace } from '@console-widgets/ui'
+import { useState } from 'react'
+import { calls } from '../contract.ts'
+import { type AppPackage, packagesData } from '../data.ts'
+import { packageTypes } from '../model.ts'
+import { usePackagesText } from '../text.ts'
+import { ClaimList } from './claim-list.tsx'
+import { packageName, packageRoute } from './package-route.ts'
+import { PackageStatus, useStatusChoices } from './package-status.tsx'
+import PackageUpload from './package-upload.tsx'
+import { WebAppDialog } from './web-app-dialog.tsx'
+
+export interface PackageListProps {
+  appId: string
+  /** How the app is installed: 1 Android, 2 quick app, 8 desktop program. Without it every way to bring a package is offered. */
+  packageType?: number
+  /** A package was chosen; without it the place goes to the package's route. */
+  onOpen?: (detail: { appId: string; pkgId: string }) => void
+}
+
+type OpenDialog = 'upload' | 'web' | 'claims'
+
+/** The packages of an app, and the ways to bring new ones. */
+export default function PackageList({ appId, packageType, onOpen }: PackageListProps) {
+  const text = usePackagesText()
+  const place = usePlace()
+  const states = useStatusChoices()
+  const { packages, remove } = useData(packagesData, appId)
+  const [dialog, setDialog] = useState<OpenDialog>()
+  const open = ({ pkgId }: Pick<AppPackage, 'pkgId'>) => (onOpen ? onOpen({ appId, pkgId }) : place.go(packageRoute(appId, pkgId)))
+  const dialogProps = (name: OpenDialog) => ({ open: dialog === name, onOpenChange: (shown: boolean) => setDialog(shown ? name : undefined) })
+  return (
+    <>
+      <ResourceList
+        list={packages}
+        title={text('app-packages.title')}
+        columns={[
+          {
+            id: 'versionName',
+            header: text('app-packages.version'),
+            cell: (item) => (
+              <span className="inline-flex items-center gap-2">
+                {packageName(item)}
+                {item.live ? <Badge tone="success">{text('app-packages.live')}</Badge> : null}
+              </span>
+            ),
+            primary: true,
+            href: (item) => packageRoute(appId, item.pkgId),
+            sort: 'versionName',
+            filter: { kind: 'text' },
+          },
+          { id: 'successStatus', header: text('app-packages.state'), cell: (item) => <PackageStatus item={item} detail />, sort: 'successStatus', filter: { kind: 'choice', choices: states }, width: 230 },
+          { id: 'versionCode', header: text('app-packages.versionCode'), cell: (item) => item.versionCode ?? '–', sort: 'versionCode', filter: { kind: 'number' }, align: 'end', width: 120 },
+          { id: 'size', header: text('app-packages.size'), cell: (item) => <FileSize bytes={item.size} />, sort: 'size', filter: { kind: 'number' }, align: 'end', width: 110 },
+          { id: 'targetSdk', header: text('app-packages.targetSdk'), cell: (item) => item.targetSdk ?? '–', sort: 'targetSdk', filter: { kind: 'number' }, align: 'end', width: 110 },
+          { id: 'fileName', header: text('app-packages.file'), cell: (item) => <code>{item.fileName}</code>, sort: 'fileName', filter: { kind: 'text' } },
+          { id: 'packageName', header: text('app-packages.packageName'), cell: (item) => <code>{item.packageName ?? '–'}</code>, hidden: true },
+          { id: 'remark', header: text('app-packages.remark'), cell: (item) => item.remark || '–', hidden: true },
+          { id: 'createTime', header: text('app-packages.uploaded'), cell: (item) => <RelativeTime time={item.createTime} />, sort: 'createTime', filter: { kind: 'time' }, width: 130 },
+        ]}
+        actions={[
+          { id: 'upload', label: text('app-packages.upload'), icon: 'upload', call: calls['app-packages.package.create'], primary: true, shortcut: 'u', run: () => setDialog('upload') },
+          ...(packageType === undefined || packageType === packageTypes.rpk
+            ? [{ id: 'web', label: text('app-packages.web'), icon: 'globe' as const, call: calls['app-packages.rpk-h5.create'], run: () => setDialog('web') }]
+            : []),
+          { id: 'claims', label: text('app-packages.claims'), icon: 'flag', call: calls['app-packages.package-claim.get'], run: () => setDialog('claims') },
+        ]}
+        rowActions={[
+          { id: 'open', label: text('app-packages.open'), icon: 'arrow-end', run: open },
+          {
+            id: 'delete',
+            label: text('app-packages.delete'),
+            icon: 'trash',
+            danger: true,
+            call: calls['app-packages.package.delete'],
+            disabled: ({ live }) => (live ? text('app-packages.delete.live') : undefined),
+            run: ({ pkgId }) => remove.run({ pkgId }),
+            confirm: (item) => ({ title: text('app-packages.delete.title', { name: packageName(item) }), description: text('app-packages.delete.body'), action: text('app-packages.delete') }),
+          },
+        ]}
+        empty={{ title: text('app-packages.empty'), body: text('app-packages.emptyBody'), icon: 'package', action: 'upload' }}
+        onOpen={onOpen && open}
+      />
+      <Dialog {...dialogProps('upload')}>
+        <DialogContent title={text('app-packages.upload')}>
+          <PackageUpload
+            appId={appId}
+            onShow={(detail) => {
+              setDialog(undefined)
+              open(detail)
+            }}
+          />
+        </DialogContent>
+      </Dialog>
+      <Dialog {...dialogProps('claims')}>
+        <DialogContent title={text('app-packages.claims')} description={text('app-packages.claims.body')}>
+          <ClaimList />
+        </DialogContent>
+      </Dialog>
+      <WebAppDialog appId={appId} {...dialogProps('web')} />
+    </>
+  )
+}

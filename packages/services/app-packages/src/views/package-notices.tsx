@@ -1,0 +1,35 @@
+import { Callout } from '@console-widgets/ui'
+import type { AppPackage } from '../data.ts'
+import { usePackagesText } from '../text.ts'
+
+/** Why a package failed, what to do about it, and what exactly the parser found. */
+export function FailureNotice({ item, title }: { item: AppPackage; title?: string }) {
+  const text = usePackagesText()
+  if (!item.failReason) return null
+  const what = text(`app-packages.fail.${item.failReason}`)
+  return (
+    <Callout live tone="danger" title={title ?? what}>
+      <div className="flex flex-col gap-1">
+        {title ? <p>{what}</p> : null}
+        <p>{text(`app-packages.fail.${item.failReason}.then`)}</p>
+        <p className="text-muted">
+          {item.failMessage} <code className="text-xs">({item.failCode})</code>
+        </p>
+      </div>
+    </Callout>
+  )
+}
+
+/** What a developer should know of a usable package. */
+export function WarningList({ warnings }: Pick<AppPackage, 'warnings'>) {
+  const text = usePackagesText()
+  return (
+    <>
+      {warnings.map((warning) => (
+        <Callout key={warning} tone="warning">
+          {text(`app-packages.warning.${warning}`)}
+        </Callout>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { Button, ProgressBar } from '@console-widgets/ui'
+import { formatFileSize } from '@console-widgets/core/formats'
+import type { PackageUploadState } from '../package-upload.ts'
+import { usePackagesText } from '../text.ts'
+
+interface UploadProgressProps {
+  state: PackageUploadState
+  onPause: () => void
+  onResume: () => void
+  onAbort: () => void
+}
+
+/** How far an upload is: bytes, speed, what is left of it, and what can be done with it. */
+export function UploadProgress({ state, onPause, onResume, onAbort }: UploadProgressProps) {
+  const text = usePackagesText()
+  const { phase, fileName, loaded, total } = state
+  const moving = phase === 'sending' || phase === 'paused'
+  const words = useSpeedWords(state)
+  return (
+    <div className="flex flex-col gap-3" role="group" aria-label={fileName}>
+      <ProgressBar
+        label={text(`app-packages.upload.${phase as 'sending'}`, { name: fileName })}
+        value={moving ? loaded : undefined}
+        max={total}
+        tone={phase === 'paused' ? 'warning' : 'accent'}
+        text={moving ? text('app-packages.upload.progress', { loaded: formatFileSize(loaded), total: formatFileSize(total) }) : undefined}
+      />
+      {moving ? (
+        <div className="flex flex-wrap items-center gap-2">
+          {phase === 'paused' ? (
+            <Button size="small" icon="play" onClick={onResume}>
+              {text('app-packages.upload.resume')}
+            </Button>
+          ) : (
+            <Button size="small" icon="pause" onClick={onPause}>
+              {text('app-packages.upload.pause')}
+            </Button>
+          )}
+          <Button size="small" icon="stop" onClick={onAbort}>
+            {text('app-packages.upload.abort')}
+          </Button>
+          <span className="text-sm text-muted tabular-nums">{words}</span>
+        </div>
+      ) : null}
+      {moving ? <p className="text-sm text-muted">{text('app-packages.upload.leave')}</p> : null}
+    </div>
+  )
+}
+
+function useSpeedWords({ speed, secondsLeft }: PackageUploadState): string {
+  const text = usePackagesText()
+  if (speed === undefined || secondsLeft === undefined) return ''
+  const left = secondsLeft < 90 ? text('app-packages.upload.leftSeconds', { count: Math.max(1, Math.round(secondsLeft)) }) : text('app-packages.upload.left', { count: Math.round(secondsLeft / 60) })
+  return `${text('app-packages.upload.speed', { speed: formatFileSize(speed) })} · ${left}`
+}
