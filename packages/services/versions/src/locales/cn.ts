@@ -39,6 +39,7 @@ const cn: Translation<typeof en> = {
   'versions.open': '打开',
   'versions.edit': '编辑',
   'versions.complete': '完善草稿',
+  'versions.incomplete': '还有内容未填写，请先完善草稿。',
   'versions.mend': '去修改',
   'versions.save': '保存',
   'versions.saved': '已保存',

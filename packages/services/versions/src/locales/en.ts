@@ -36,6 +36,7 @@ const en = {
   'versions.open': 'Open',
   'versions.edit': 'Edit',
   'versions.complete': 'Complete the draft',
+  'versions.incomplete': 'Something is still missing: complete the draft first.',
   'versions.mend': 'Fix',
   'versions.save': 'Save',
   'versions.saved': 'Saved',

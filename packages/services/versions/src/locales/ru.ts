@@ -39,6 +39,7 @@ const ru: Translation<typeof en> = {
   'versions.open': 'Открыть',
   'versions.edit': 'Изменить',
   'versions.complete': 'Дополнить черновик',
+  'versions.incomplete': 'Ещё чего-то не хватает: сначала дополните черновик.',
   'versions.mend': 'Исправить',
   'versions.save': 'Сохранить',
   'versions.saved': 'Сохранено',

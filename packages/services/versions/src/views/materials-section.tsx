@@ -18,8 +18,9 @@ export function MaterialsSection({ version }: SectionProps) {
   const { icon, screenshots, imgShowType } = version.materials
   const addresses = usePictures([...(icon ? [icon] : []), ...screenshots])
   const setShots = (next: string[]) => save({ materials: { screenshots: next } })
+  const iconUpload = useUpload(locked)
   const sending = useUpload(locked)
-  const takeIcon = ([file]: readonly File[]) => file && sending.run(async () => save({ materials: { icon: await upload(file) } }))
+  const takeIcon = ([file]: readonly File[]) => file && iconUpload.run(async () => save({ materials: { icon: await upload(file) } }))
   const takeShots = (files: readonly File[]) =>
     sending.run(async () => {
       const added: string[] = []
@@ -36,8 +37,8 @@ export function MaterialsSection({ version }: SectionProps) {
   return (
     <div className="flex flex-col gap-6">
       <Section title={text('versions.icon')} description={text('versions.icon.help', { side: imageRules.icon.shortestSide })}>
-        {icon ? <PictureTile label={text('versions.icon')} src={addresses.get(icon)} size="icon" locked={locked ?? sending.reason} onRemove={() => sending.run(() => save({ materials: { icon: null } }))} /> : null}
-        <FileDrop label={text('versions.icon')} hideLabel accept="image/png" maxSize={imageRules.icon.bytes} value={[]} onChange={takeIcon} reason={locked ?? sending.reason} />
+        {icon ? <PictureTile label={text('versions.icon')} src={addresses.get(icon)} size="icon" locked={locked ?? iconUpload.reason} onRemove={() => iconUpload.run(() => save({ materials: { icon: null } }))} /> : null}
+        <FileDrop label={text('versions.icon')} hideLabel accept="image/png" maxSize={imageRules.icon.bytes} value={[]} onChange={takeIcon} error={iconUpload.error} reason={locked ?? iconUpload.reason} />
       </Section>
       <Section title={text('versions.screenshots')} description={text('versions.screenshots.help', { least: versionLimits.fewestScreenshots, most: versionLimits.mostScreenshots })}>
         <RadioGroup

@@ -18,7 +18,7 @@ export interface PictureTileProps {
 export function PictureTile({ label, src, size, locked, onRemove, onEarlier, onLater }: PictureTileProps) {
   const text = useVersionsText()
   return (
-    <figure className="m-0 inline-flex flex-col gap-1 rounded-md border border-line bg-raised p-2">
+    <figure className="m-0 inline-flex flex-col gap-1 self-start rounded-md border border-line bg-raised p-2">
       <div className={classNames('grid place-items-center overflow-hidden rounded-sm bg-sunken', size === 'icon' ? 'size-24' : 'h-48 min-w-24')}>
         {src ? <img src={src} alt={label} className={size === 'icon' ? 'size-24' : 'h-48 w-auto max-w-72 object-contain'} /> : <Icon name="image" label={label} className="text-faint" />}
       </div>

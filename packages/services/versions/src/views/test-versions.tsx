@@ -38,11 +38,11 @@ export default function TestVersions({ appId, onOpen }: TestVersionsProps) {
         title={text('versions.tests')}
         columns={[
           { id: 'versionNumber', header: text('versions.version'), cell: (version) => version.versionNumber ?? text('versions.unnamed'), primary: true, href: versionRoute, sort: 'versionNumber', filter: { kind: 'text' } },
-          { id: 'releaseState', header: text('versions.state'), cell: (version) => <VersionStatus version={version} />, width: 230, sort: 'releaseState', filter: { kind: 'choice', choices: states } },
-          { id: 'testType', header: text('versions.test.kind'), cell: (version) => (version.testInfo ? text(`versions.test.kind.${version.testInfo.testType}`) : '–'), value: (version) => version.testInfo?.testType },
+          { id: 'releaseState', header: text('versions.state'), cell: (version) => <VersionStatus version={version} />, width: 170, sort: 'releaseState', filter: { kind: 'choice', choices: states } },
+          { id: 'testType', header: text('versions.test.kind'), width: 200, cell: (version) => (version.testInfo ? text(`versions.test.kind.${version.testInfo.testType}`) : '–'), value: (version) => version.testInfo?.testType },
           { id: 'endTime', header: text('versions.test.end'), cell: (version) => <RelativeTime time={version.testInfo?.endTime} />, value: (version) => version.testInfo?.endTime },
-          { id: 'shareLink', header: text('versions.test.link'), cell: (version) => (version.testInfo?.shareLink ? <Identifier value={version.testInfo.shareLink} label={text('versions.test.link')} short /> : '–'), value: (version) => version.testInfo?.shareLink },
-          { id: 'updateTime', header: text('versions.updated'), cell: (version) => <RelativeTime time={version.updateTime} />, sort: 'updateTime', filter: { kind: 'time' } },
+          { id: 'shareLink', header: text('versions.test.link'), width: 210, cell: (version) => (version.testInfo?.shareLink ? <Identifier value={version.testInfo.shareLink} label={text('versions.test.link')} short /> : '–'), value: (version) => version.testInfo?.shareLink },
+          { id: 'updateTime', header: text('versions.updated'), cell: (version) => <RelativeTime time={version.updateTime} />, sort: 'updateTime', filter: { kind: 'time' }, hidden: true },
         ]}
         actions={[{ id: 'create', label: text('versions.createTest'), icon: 'add', call: calls['versions.app-version.create'], primary: true, shortcut: 'c', run: make }]}
         rowActions={[

@@ -83,7 +83,8 @@ export function useCockpitActions(version: Version, { edit, open }: CockpitWays)
   const chosen = order.find(can)
   // An urged review keeps its button, with the reason why it cannot be urged again.
   const shown = (Object.keys(all) as DeveloperAction[]).filter((action) => action !== chosen && !inPhasedCard.includes(action) && (can(action) || (action === 'urge' && reason(action, version) === text('versions.reason.urged-recently'))))
-  return { next: chosen ? all[chosen] : next, actions: shown.flatMap((action) => toButton(all[action], reason(action, version))) }
+  const missing = (action: DeveloperAction) => (incomplete && (action === 'submit' || action === 'testRelease') ? text('versions.incomplete') : undefined)
+  return { next: chosen ? all[chosen] : next, actions: shown.flatMap((action) => toButton(all[action], reason(action, version) ?? missing(action))) }
 }
 
 /** What stands in the card of the phased release. */
