@@ -34,6 +34,15 @@ export interface ConsoleWidgetTags {
     /** The app was deleted. */
     'oncw-deleted'?: (event: CustomEvent<{ appId: string }>) => void
   }
+  /** The packages of an app: state, size, filter, upload, quick apps from web pages, name claims. */
+  'cw-app-packages': CommonAttributes & {
+    /** The app. */
+    'app-id'?: string
+    /** How the app is installed: 1 Android, 2 quick app, 8 desktop program. */
+    'package-type'?: number
+    /** A package was chosen. */
+    'oncw-open'?: (event: CustomEvent<{ appId: string; pkgId: string }>) => void
+  }
   /** The apps of a team or of one project: filter, create, open, delete. */
   'cw-apps': CommonAttributes & {
     /** Shows the apps of this project alone, and creates new ones in it. */
@@ -48,6 +57,22 @@ export interface ConsoleWidgetTags {
   /** Apps that other stores distribute and that use services of the platform. */
   'cw-non-ag-apps': CommonAttributes & {
 
+  }
+  /** One package: manifest, permissions in plain words, signature, comparison with the live package, devices. */
+  'cw-package-detail': CommonAttributes & {
+    /** The package. */
+    'pkg-id'?: string
+    /** The package was deleted. */
+    'oncw-deleted'?: (event: CustomEvent<{ appId: string; pkgId: string }>) => void
+  }
+  /** Brings a package to an app: drop, progress, pause, resume after a cut or a reload, and what the parser finds. */
+  'cw-package-upload': CommonAttributes & {
+    /** The app. */
+    'app-id'?: string
+    /** A package has been read and can be used. */
+    'oncw-uploaded'?: (event: CustomEvent<{ appId: string; pkgId: string }>) => void
+    /** The page of the new package was asked for. */
+    'oncw-show'?: (event: CustomEvent<{ appId: string; pkgId: string }>) => void
   }
   /** Which client of which project each app signs in as. */
   'cw-project-mappings': CommonAttributes & {
