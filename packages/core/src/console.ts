@@ -69,7 +69,8 @@ export function createConsole(options: ConsoleOptions): Console {
   const invoke = createInvoke({ options, ports, send, session, host, route })
 
   const stops = [
-    session.$profile.subscribe((profile) => permissions.set(profile?.permissions)),
+    // A visitor of the demo project has no rights, also one who is signed in elsewhere (R121).
+    computed([session.$profile, session.$state], (profile, { status }) => (status === 'visitor' ? undefined : profile?.permissions)).subscribe((map) => permissions.set(map)),
     $productZone.listen((zone) => keys.set('productRegion', zone && { zone })),
     // However many calls find the session ended, the host hears of it once.
     session.$state.listen(({ status, endedBy }, before) => {

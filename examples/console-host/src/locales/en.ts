@@ -17,6 +17,7 @@ const en = {
   'host.signIn.text': 'Publish apps, follow their reviews and releases, and run their cloud services.',
   'host.signedOut': 'You are signed out',
   'host.demo': 'Look at the demo project',
+  'host.demo.notice': 'You can look around here and change nothing. Sign in to work on apps of your own.',
   'host.category.build': 'Build',
   'host.category.distribute': 'Distribute',
   'host.apps': 'Apps',

@@ -42,9 +42,9 @@ export default function AppList({ projectId, scope, projects, onOpen }: AppListP
             id: 'appName',
             header: text('apps.name'),
             cell: (app) => (
-              <span className="inline-flex items-center gap-2">
+              <span className="flex min-w-0 items-center gap-2">
                 <Avatar square size="small" name={app.appName} />
-                {app.appName}
+                <span className="truncate">{app.appName}</span>
               </span>
             ),
             primary: true,
@@ -52,14 +52,14 @@ export default function AppList({ projectId, scope, projects, onOpen }: AppListP
             sort: 'appName',
             filter: { kind: 'text' },
           },
-          { id: 'releaseState', header: text('apps.state'), cell: (app) => <AppStatus app={app} />, sort: 'releaseState', filter: { kind: 'choice', choices: states }, width: 200 },
-          { id: 'onShelfVersion', header: text('apps.liveVersion'), cell: (app) => app.onShelfVersion ?? '–', width: 110 },
-          { id: 'packageName', header: text('apps.packageName'), cell: (app) => <code>{app.packageName ?? '–'}</code>, sort: 'packageName', filter: { kind: 'text' }, width: 230 },
+          { id: 'releaseState', header: text('apps.state'), cell: (app) => <AppStatus app={app} />, sort: 'releaseState', filter: { kind: 'choice', choices: states }, width: 184 },
+          { id: 'onShelfVersion', header: text('apps.liveVersion'), cell: (app) => app.onShelfVersion ?? '–', width: 100 },
+          { id: 'packageName', header: text('apps.packageName'), cell: (app) => <code>{app.packageName ?? '–'}</code>, sort: 'packageName', filter: { kind: 'text' }, width: 196 },
           { id: 'parentType', header: text('apps.type'), cell: (app) => types.find(({ value }) => value === app.parentType)?.label, filter: { kind: 'choice', choices: types }, hidden: true },
           { id: 'projectName', header: text('apps.project'), cell: (app) => app.projectName ?? '–', filter: { field: 'projectId', ...projectFilter } },
           { id: 'appId', header: text('apps.appId'), cell: (app) => <code>{app.appId}</code>, sort: 'appId', filter: { kind: 'text' }, hidden: true },
           { id: 'createTime', header: text('apps.created'), cell: (app) => <RelativeTime time={app.createTime} />, sort: 'createTime', filter: { kind: 'time' }, hidden: true },
-          { id: 'updateTime', header: text('apps.updated'), cell: (app) => <RelativeTime time={app.updateTime} />, sort: 'updateTime', filter: { kind: 'time' }, width: 150 },
+          { id: 'updateTime', header: text('apps.updated'), cell: (app) => <RelativeTime time={app.updateTime} />, sort: 'updateTime', filter: { kind: 'time' }, width: 120 },
         ]}
         actions={[{ id: 'create', label: text('apps.create'), icon: 'add', call: calls['apps.app.create'], primary: true, shortcut: 'c', run: () => setCreating(true) }]}
         rowActions={[

@@ -3,7 +3,7 @@ import type { ListColumn } from './list-types.ts'
 
 /** Narrowest a column gets, in pixels. */
 export const leastWidth = 72
-const primaryWidth = 180
+const primaryWidth = 216
 const usualWidth = 112
 
 /** The columns that are shown, in the person's order; the primary one is always first. */
