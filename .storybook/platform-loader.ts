@@ -1,6 +1,6 @@
 import type { Loader } from '@storybook/react-vite'
 import { createConsole, type Console } from '@console-widgets/core'
-import type { FaultPlan, PageBrowser, PagePlatform } from '@console-widgets/sandbox/page'
+import type { FaultPlan, PageBrowser } from '@console-widgets/sandbox/page'
 
 /** The parameter `platform` of a story: whom and what it shows, on the real platform in this page. */
 export interface StoryOnPlatform {
@@ -21,13 +21,23 @@ type PageModule = typeof import('@console-widgets/sandbox/page')
 /** Time in every story, so that what it shows is the same each day. */
 const storyStart = Date.parse('2026-03-02T09:00:00Z')
 
-let started: Promise<{ module: PageModule; page: PagePlatform }> | undefined
+/** What a story with the parameter `platform` finds in its context's `loaded`. */
+export interface LoadedStory {
+  console: Console
+  /** Lets time go by on the platform; resolves when all that was due has happened. */
+  turnClock(milliseconds: number): Promise<void>
+}
+
+let started: ReturnType<typeof startPlatform> | undefined
 let waiting: Promise<unknown> = Promise.resolve()
 let shown: Console | undefined
+/** Milliseconds that the platform's clock was turned by. */
+let turned = 0
 
 /**
  * Gives a story with the parameter `platform` a console on the platform in this page. There is one for all stories of
- * the page; each begins with the demo team as it was. On a docs page stories stand beside each other and share its rows.
+ * the page; each begins with the demo team as it was, at the same time. On a docs page stories stand beside each other
+ * and share its rows.
  */
 export const platformLoader: Loader = async ({ parameters, viewMode }) => {
   const story = parameters.platform as StoryOnPlatform | undefined
@@ -35,14 +45,27 @@ export const platformLoader: Loader = async ({ parameters, viewMode }) => {
   // One after the other: a reset must not come between another story and its session.
   const opened = waiting.then(() => openStory(story, viewMode !== 'docs'))
   waiting = opened.catch(() => undefined)
-  return { console: await opened }
+  return { console: await opened, turnClock } satisfies LoadedStory
+}
+
+async function turnClock(milliseconds: number): Promise<void> {
+  turned += milliseconds
+  await (await started)?.page.platform.wake()
+}
+
+async function startPlatform() {
+  const module = await import('@console-widgets/sandbox/page')
+  const running = module.createShiftedClock(storyStart)
+  const clock = { ...running, now: () => running.now() + turned }
+  return { module, clock, page: await module.createPagePlatform({ clock }) }
 }
 
 async function openStory(story: StoryOnPlatform, alone: boolean): Promise<Console> {
-  started ??= import('@console-widgets/sandbox/page').then(async (module) => ({ module, page: await module.createPagePlatform({ clock: module.createShiftedClock(storyStart) }) }))
-  const { module, page } = await started
+  started ??= startPlatform()
+  const { module, clock, page } = await started
   if (alone) {
     shown?.close()
+    turned += storyStart - clock.now()
     await page.reset()
   }
   const browser = page.openBrowser()

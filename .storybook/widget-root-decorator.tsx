@@ -1,13 +1,17 @@
 import type { Decorator, StoryContext } from '@storybook/react-vite'
-import { type Density, type Theme, WidgetRoot } from '@console-widgets/ui'
 import type { Console, Language } from '@console-widgets/core'
+import { createMemoryPlace } from '@console-widgets/data'
+import { type Density, PlaceProvider, type Theme, WidgetRoot } from '@console-widgets/ui'
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { quietConsole } from '../packages/ui/src/testing/sample-console.ts'
 
 const BACKDROPS: Record<string, string> = { light: '#fdfdfe', dark: '#12151b' }
 
-/** Puts every story into a widget's root; with the parameter `shadow` into one in a shadow root. */
+/**
+ * Puts every story into a widget's root; with the parameter `shadow` into one in a shadow root. The parameter `route`
+ * is where it begins, such as `/apps?filter=…`.
+ */
 export const withWidgetRoot: Decorator = (Story, context) => (
   <StoryRoot context={context}>
     <Story />
@@ -19,6 +23,7 @@ function StoryRoot({ context, children }: { context: StoryContext; children: Rea
   const theme = globals.theme as Theme
   const width = globals.width as string
   const [console] = useState(() => (loaded.console as Console | undefined) ?? (parameters.console as (() => Console) | undefined)?.() ?? quietConsole())
+  const [place] = useState(() => createMemoryPlace(parameters.route as string | undefined))
   const language = globals.language as Language
   useLayoutEffect(() => {
     document.body.style.background = BACKDROPS[theme] ?? ''
@@ -31,9 +36,11 @@ function StoryRoot({ context, children }: { context: StoryContext; children: Rea
       <div style={{ width: width === 'full' ? undefined : Number(width), maxWidth: '100%', margin: '0 auto' }}>
         <Rooted shadow={parameters.shadow === true}>
           {(root) => (
-            <WidgetRoot root={root} console={console} theme={theme} language={language} density={globals.density as Density}>
-              {children}
-            </WidgetRoot>
+            <PlaceProvider value={place}>
+              <WidgetRoot root={root} console={console} theme={theme} language={language} density={globals.density as Density}>
+                {children}
+              </WidgetRoot>
+            </PlaceProvider>
           )}
         </Rooted>
       </div>

@@ -29,7 +29,7 @@ export function ListTitle<Item>({ list, title, level, description, actions }: Li
           {title}
           {total === undefined ? null : <span className="ms-2 inline-block text-sm font-normal text-muted tabular-nums">{formatNumber(total, locale)}</span>}
         </Heading>
-        {description ? <p className="text-sm text-muted">{description}</p> : null}
+        {description ? <div className="text-sm text-muted">{description}</div> : null}
       </div>
       {actions.length > 0 ? (
         <div className="flex flex-wrap gap-2">

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { PackageList } from '@console-widgets/app-packages'
+import { tags } from '@console-widgets/app-packages/element'
+import { expect, userEvent, within } from 'storybook/test'
+import { asTag } from '../as-tag.tsx'
+import { demoApps } from '../demo-apps.ts'
+import { press, shows } from '../look-at.ts'
+import { failing, inChinese, inDark, inRussian, narrow, noMatch, onlyLooking } from '../looks.ts'
+
+/** The packages of an app: what state they are in, which one people have, and the ways to bring new ones. */
+const meta: Meta<typeof PackageList> = {
+  title: 'Services/Packages/PackageList',
+  component: PackageList,
+  parameters: { platform: {} },
+  args: { appId: demoApps.maps },
+  play: shows('4.3.0', 'The package belongs to another app'),
+}
+
+export default meta
+type Story = StoryObj<typeof PackageList>
+
+/** Four builds of the demo team's map app; the last upload was the build of a laptop. */
+export const Filled: Story = {}
+/** An app to which nobody has uploaded anything. */
+export const FirstUse: Story = { args: { appId: demoApps.prototype }, play: shows('No packages yet', 'Upload package') }
+export const NoMatch: Story = { ...noMatch('versionName') }
+export const Unavailable: Story = { ...failing('app-packages.package.list') }
+export const OnlyLooking: Story = { ...onlyLooking('4.3.0', 'Upload package', 'Make from a web page') }
+export const AsTag: Story = { ...asTag(tags, 'cw-app-packages', '4.3.0') }
+export const Dark: Story = { ...inDark }
+export const Russian: Story = { ...inRussian, play: shows('4.3.0', 'Пакет принадлежит другому приложению') }
+export const Chinese: Story = { ...inChinese, play: shows('4.3.0', '此软件包属于另一个应用') }
+export const Narrow: Story = { ...narrow }
+
+/** A claim that the reviewer could not follow, and the question whether there is anything to claim. */
+export const Claiming: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await press(canvasElement, 'Package name claims')
+    const claims = within(await page.findByRole('dialog'))
+    await expect(await claims.findByText('Rejected')).toBeVisible()
+    await userEvent.click(claims.getByRole('button', { name: 'Claim a name' }))
+    const form = within(await page.findByRole('dialog', { name: 'Claim a name' }))
+    await userEvent.type(await form.findByRole('textbox', { name: /^Package name/ }), 'eu.lighthouse.foghorn')
+    await expect(await form.findByText(/Another team uses this name/)).toBeVisible()
+  },
+}
+
+/** A web page becomes a quick app, and the list shows it at once. */
+export const FromAWebPage: Story = {
+  args: { appId: '108370006', packageType: 2 },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await press(canvasElement, 'Make from a web page')
+    const form = within(await page.findByRole('dialog'))
+    await userEvent.type(await form.findByRole('textbox', { name: /^Name/ }), 'Air')
+    await userEvent.type(form.getByRole('textbox', { name: /^Address/ }), 'northwind.example/air')
+    await userEvent.type(form.getByRole('textbox', { name: /^Package name/ }), 'com.northwind.weather.air')
+    await userEvent.click(form.getByRole('button', { name: 'Make quick app' }))
+    await expect(await page.findByText('The quick app was made')).toBeVisible()
+  },
+}

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { PackageUpload } from '@console-widgets/app-packages'
+import { tags } from '@console-widgets/app-packages/element'
+import { expect, userEvent, within } from 'storybook/test'
+import { asTag } from '../as-tag.tsx'
+import { demoApps } from '../demo-apps.ts'
+import { press, shows, shownIn } from '../look-at.ts'
+import { inChinese, inDark, inRussian, narrow, onlyLooking } from '../looks.ts'
+
+/** Brings a package to an app: drop it, watch it go, and see what the parser finds. It goes on when the widget is gone. */
+const meta: Meta<typeof PackageUpload> = {
+  title: 'Services/Packages/PackageUpload',
+  component: PackageUpload,
+  parameters: { platform: {} },
+  args: { appId: demoApps.maps },
+  play: shows('APK up to 4 GB'),
+}
+
+export default meta
+type Story = StoryObj<typeof PackageUpload>
+
+async function choose(canvasElement: HTMLElement, file: File) {
+  await within(shownIn(canvasElement)).findByRole('button', { name: /Choose/ })
+  const input = shownIn(canvasElement).querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement
+  await userEvent.upload(input, file)
+}
+
+export const Ready: Story = {}
+export const OnlyLooking: Story = { ...onlyLooking('Your role cannot upload packages') }
+export const AsTag: Story = { ...asTag(tags, 'cw-package-upload', 'APK up to 4 GB') }
+export const Dark: Story = { ...inDark }
+export const Russian: Story = { ...inRussian, play: shows('APK до 4 ГБ') }
+export const Chinese: Story = { ...inChinese, play: shows('APK 不超过 4 GB') }
+export const Narrow: Story = { ...narrow }
+
+/** A text by another name: the parser says what it is not, and what to do. */
+export const NoPackage: Story = {
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, new File(['no package'], 'letter.apk'))
+    await expect(await within(canvasElement).findByText('letter.apk cannot be used')).toBeVisible()
+    await shows('This is no package', 'Upload another')({ canvasElement })
+  },
+}
+
+/** The file service is away: what has been sent is kept, and it can be tried again. */
+export const BrokenOff: Story = {
+  parameters: { platform: { faults: { errorRate: 1, calls: 'app-packages.package.create' } } },
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, new File(['no package'], 'letter.apk'))
+    await shows('The upload of letter.apk broke off', 'Try again')({ canvasElement })
+  },
+}
+
+/** A desktop program does not say what it is, so its developer does. */
+export const DesktopProgram: Story = {
+  args: { appId: '108370015' },
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, new File(['MZ'], 'chart-desk.exe'))
+    const page = within(canvasElement)
+    await userEvent.type(await page.findByRole('textbox', { name: /^Name of the program/ }), 'Chart Desk')
+    await userEvent.type(page.getByRole('textbox', { name: /^Version/ }), '3.2')
+    await press(canvasElement, 'Upload')
+    await shows('chart-desk.exe cannot be used', 'This is no package')({ canvasElement })
+  },
+}

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { AppOverview } from '@console-widgets/apps'
+import { tags } from '@console-widgets/apps/element'
+import { expect, userEvent, within } from 'storybook/test'
+import { asTag } from '../as-tag.tsx'
+import { demoApps } from '../demo-apps.ts'
+import { press, shows } from '../look-at.ts'
+import { demoVisitor, failing, inChinese, inDark, inRussian, narrow, onlyLooking } from '../looks.ts'
+
+/** One app: what it is, how it stands, and the one thing to do next. */
+const meta: Meta<typeof AppOverview> = {
+  title: 'Services/Apps/AppOverview',
+  component: AppOverview,
+  args: { appId: demoApps.maps },
+  parameters: { platform: {} },
+  play: shows('Northwind Maps', 'com.northwind.maps', 'Tide Table'),
+}
+
+export default meta
+type Story = StoryObj<typeof AppOverview>
+
+/** On the shelf: the next thing is an upgrade. */
+export const OnShelf: Story = {}
+/** Nothing is there yet but a name: the next thing is a version. */
+export const FirstUse: Story = { args: { appId: demoApps.prototype }, play: shows('Untitled prototype', 'Prepare a version') }
+/** The reviewer found something: the next thing is to correct it. */
+export const Rejected: Story = { args: { appId: demoApps.tides }, play: shows('Tide Table', 'See what to correct') }
+/** An app of another team, or one that was deleted, does not exist. */
+export const NotThere: Story = { args: { appId: '108379999' }, play: shows('This no longer exists') }
+export const Unavailable: Story = { ...failing('apps.app.get') }
+export const OnlyLooking: Story = { ...onlyLooking('com.northwind.maps', 'Edit', 'Delete', 'Move to a project') }
+export const DemoVisitor: Story = { ...demoVisitor('com.northwind.maps', 'Edit', 'Delete') }
+export const AsTag: Story = { ...asTag(tags, 'cw-app-overview', 'com.northwind.maps', 'Tide Table') }
+export const Dark: Story = { ...inDark }
+export const Russian: Story = { ...inRussian }
+export const Chinese: Story = { ...inChinese }
+export const Narrow: Story = { ...narrow }
+
+/** Somebody changes the app's name: the page and its heading follow. */
+export const Renaming: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await page.findByRole('heading', { name: 'Northwind Maps' })
+    await press(canvasElement, 'Edit')
+    const dialog = within(await page.findByRole('dialog'))
+    const name = await dialog.findByRole('textbox', { name: /^Name/ })
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Northwind Charts')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await page.findByRole('heading', { name: 'Northwind Charts' })).toBeVisible()
+  },
+}

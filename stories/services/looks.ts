@@ -1,0 +1,49 @@
+import type { StoryContext, StoryObj } from '@storybook/react-vite'
+import { writeFilter } from '@console-widgets/data'
+import type { StoryOnPlatform } from '../../.storybook/platform-loader.ts'
+import { both, lacks, shows } from './look-at.ts'
+
+// What the stories of every widget have in common: whom and what they show, on the real platform in the page.
+// `export const Dark: Story = { ...inDark }` gives a widget one of them; a story's own `play` looks at what it shows.
+
+type Look = Pick<StoryObj, 'parameters' | 'globals' | 'play' | 'tags'>
+
+const onPlatform = (platform: StoryOnPlatform, sentence: string): Look => ({ parameters: { platform, docs: { description: { story: sentence } } } })
+
+/** A team that has nothing yet. */
+export const firstUse = (...words: string[]): Look => ({ ...onPlatform({ emptyTeam: true }, 'A team that has nothing yet: what this is for, and the first thing to do.'), play: shows(...words) })
+
+/** A list at a place whose filter nothing matches. */
+export const noMatch = (field: string): Look => ({
+  parameters: {
+    route: `/?filter=${encodeURIComponent(writeFilter({ field, operator: '~', value: 'nothing of this name' }))}`,
+    docs: { description: { story: 'The address holds a filter that nothing matches.' } },
+  },
+  play: shows('Nothing matches these filters'),
+})
+
+/** The platform answers some calls with an error. */
+export const failing = (calls: string): Look => ({
+  ...onPlatform({ faults: { errorRate: 1, calls } }, 'The platform fails: what happened, and a way to try again.'),
+  play: shows('Something went wrong on the platform'),
+})
+
+/** The finance role, which may look and change nothing: actions are absent. */
+export const onlyLooking = (words: string, ...absent: string[]): Look => ({
+  ...onPlatform({ person: 'finance' }, 'A role without the permission: what it may not do is not there.'),
+  play: both(shows(words), lacks(...absent)),
+})
+
+/** Somebody who is not signed in and looks at the demo project. */
+export const demoVisitor = (words: string, ...absent: string[]): Look => ({
+  ...onPlatform({ visitor: true }, 'Somebody who is not signed in looks at the demo project, and changes nothing.'),
+  play: both(shows(words), lacks(...absent)),
+})
+
+/** Looks that change nothing of what is shown stay off the docs page, where each is a widget more on one page. */
+const variant = (globals: StoryContext['globals']): Look => ({ globals, tags: ['!autodocs'] })
+
+export const inDark = variant({ theme: 'dark' })
+export const inRussian = variant({ language: 'ru' })
+export const inChinese = variant({ language: 'cn' })
+export const narrow = variant({ width: '360' })

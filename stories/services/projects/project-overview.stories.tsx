@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ProjectOverview } from '@console-widgets/projects'
+import { tags } from '@console-widgets/projects/element'
+import { expect, userEvent, within } from 'storybook/test'
+import { asTag } from '../as-tag.tsx'
+import { demoProjects } from '../demo-apps.ts'
+import { press, shows } from '../look-at.ts'
+import { demoVisitor, failing, inChinese, inDark, inRussian, narrow, onlyLooking } from '../looks.ts'
+
+/** One project: its apps with their configuration files, its members, its data region and its settings. */
+const meta: Meta<typeof ProjectOverview> = {
+  title: 'Services/Projects/ProjectOverview',
+  component: ProjectOverview,
+  args: { projectId: demoProjects.navigation },
+  parameters: { platform: {} },
+  play: shows('Northwind Navigation', 'Ferry Pass'),
+}
+
+export default meta
+type Story = StoryObj<typeof ProjectOverview>
+
+/** A project whose data region is set: the next thing is the server file. */
+export const Filled: Story = {}
+/** A project without a data region, which comes first. */
+export const FirstUse: Story = { args: { projectId: demoProjects.reading }, play: shows('Северное чтение', 'Set data region') }
+/** Properties of one's own, and the tenant that a project runs for. */
+export const Settings: Story = { parameters: { route: '/?tab=settings' }, play: shows('stage', 'production') }
+/** A project of another team does not exist. */
+export const NotThere: Story = { args: { projectId: '736430079244629999' }, play: shows('This no longer exists') }
+export const Unavailable: Story = { ...failing('projects.project.get') }
+export const OnlyLooking: Story = { ...onlyLooking('Ferry Pass', 'Edit', 'Delete', 'Get the server file') }
+export const DemoVisitor: Story = { ...demoVisitor('Ferry Pass', 'Edit', 'Delete', 'Get the server file') }
+export const AsTag: Story = { ...asTag(tags, 'cw-project-overview', 'Ferry Pass') }
+export const Dark: Story = { ...inDark }
+export const Russian: Story = { ...inRussian }
+export const Chinese: Story = { ...inChinese }
+export const Narrow: Story = { ...narrow }
+
+/** Somebody chooses where the data is kept, which cannot be changed afterwards. */
+export const SettingTheRegion: Story = {
+  args: { projectId: demoProjects.reading },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await page.findByRole('heading', { name: 'Северное чтение' })
+    await userEvent.click((await page.findAllByRole('button', { name: 'Set data region' }))[0] as HTMLElement)
+    const dialog = within(await page.findByRole('dialog'))
+    await userEvent.selectOptions(await dialog.findByRole('combobox', { name: /Default region/ }), 'Singapore')
+    await dialog.findByText('This region can be used')
+    await userEvent.click(dialog.getByRole('button', { name: 'Set data region' }))
+    const question = within(await page.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Set data region' }))
+    await expect(await page.findByText('Get the server file')).toBeVisible()
+  },
+}
+
+/** The file that a project's servers sign in with. */
+export const ServerFile: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Get the server file')
+    const dialog = within(await within(canvasElement).findByRole('dialog'))
+    await expect(await dialog.findByText(/client_secret/)).toBeInTheDocument()
+  },
+}

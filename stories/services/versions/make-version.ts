@@ -1,0 +1,27 @@
+import { calls as packageCalls } from '@console-widgets/app-packages/contract'
+import type { Console } from '@console-widgets/core'
+import { calls } from '@console-widgets/versions/contract'
+import { demoApps } from '../demo-apps.ts'
+
+const appId = demoApps.maps
+
+/** A draft of Northwind Maps 4.3.0 that lacks nothing. */
+export async function makeDraft(console: Console): Promise<{ appId: string; versionId: string }> {
+  const { list } = await console.invoke(packageCalls['app-packages.package.list'], { appId })
+  const newest = list.find(({ versionName }) => versionName === '4.3.0')
+  const { version } = await console.invoke(calls['versions.app-version.create'], { appId, packageId: newest?.pkgId })
+  const { versionId } = version
+  await console.invoke(calls['versions.app-version.update'], { appId, versionId, remark: 'The location is for the map that follows the user.' })
+  return { appId, versionId }
+}
+
+/** The same, submitted: the reviewer has it from now on. */
+export async function submitDraft(console: Console): Promise<void> {
+  await console.invoke(calls['versions.on-shelf.submit'], await makeDraft(console))
+}
+
+/** The version on the shelf, whose removal is asked for with a reason that is too short. */
+export async function askForRemoval(console: Console): Promise<void> {
+  const { version } = await console.invoke(calls['versions.on-shelf.get'], { appId })
+  await console.invoke(calls['versions.shelf-off.submit'], { appId, versionId: version?.versionId ?? '', reason: 'Too old' })
+}

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ReleaseCockpit } from '@console-widgets/versions'
+import { expect, userEvent, within } from 'storybook/test'
+import type { LoadedStory } from '../../../.storybook/platform-loader.ts'
+import { demoApps } from '../demo-apps.ts'
+import { press, shows } from '../look-at.ts'
+import { makeDraft } from './make-version.ts'
+
+/** What a person does in the cockpit, and what the reviewer and the clock make of it. */
+const meta: Meta<typeof ReleaseCockpit> = {
+  title: 'Services/Versions/Review as it happens',
+  component: ReleaseCockpit,
+  args: { appId: demoApps.maps },
+  parameters: { platform: { prepare: makeDraft } },
+  tags: ['!autodocs'],
+}
+
+export default meta
+type Story = StoryObj<typeof ReleaseCockpit>
+
+const second = 1000
+
+/** A draft is submitted; pre-review, review and release arrive by themselves as time goes by. */
+export const SubmittedUntilLive: Story = {
+  play: async ({ canvasElement, loaded }) => {
+    const { turnClock } = loaded as unknown as LoadedStory
+    const look = { canvasElement }
+    await press(canvasElement, 'Submit for review')
+    await shows('Submitted for review', 'In pre-review')(look)
+    await turnClock(3 * second)
+    await shows('Pre-review passed', 'A reviewer looks at it')(look)
+    await turnClock(8 * second)
+    await shows('Approved', 'On shelf')(look)
+  },
+}
+
+/** A submission is withdrawn before the reviewer has come to a verdict: it can be edited again, and nothing goes live. */
+export const Withdrawn: Story = {
+  play: async ({ canvasElement, loaded }) => {
+    const { turnClock } = loaded as unknown as LoadedStory
+    const page = within(canvasElement)
+    await press(canvasElement, 'Submit for review')
+    await press(canvasElement, 'Withdraw')
+    const question = within(await page.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Withdraw' }))
+    await shows('Submission withdrawn', 'Release cancelled')({ canvasElement })
+    await turnClock(60 * second)
+    await expect(page.queryByText('Approved')).toBeNull()
+  },
+}
+
+/** A phased release is raised, then paused and resumed. */
+export const PhasedReleaseRaised: Story = {
+  args: { appId: demoApps.weather },
+  parameters: { platform: { prepare: undefined } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const card = within(await page.findByRole('group', { name: 'Raise the share' }))
+    await userEvent.click(card.getByRole('button', { name: '50 %' }))
+    await userEvent.click(card.getByRole('button', { name: 'Raise to 50 %' }))
+    await shows('Phased release, 50 %')({ canvasElement })
+    await press(canvasElement, 'Pause')
+    await shows('Phased release paused at 50 %')({ canvasElement })
+    await press(canvasElement, 'Resume')
+    await shows('Phased release, 50 %', 'Phased release resumed')({ canvasElement })
+  },
+}

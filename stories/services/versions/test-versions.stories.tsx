@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { TestVersions } from '@console-widgets/versions'
+import { tags } from '@console-widgets/versions/element'
+import { asTag } from '../as-tag.tsx'
+import { demoApps } from '../demo-apps.ts'
+import { shows } from '../look-at.ts'
+import { demoVisitor, failing, inChinese, inDark, inRussian, narrow, noMatch, onlyLooking } from '../looks.ts'
+
+/** Versions for testers: by invitation, or open to everybody with the link. */
+const meta: Meta<typeof TestVersions> = {
+  title: 'Services/Versions/TestVersions',
+  component: TestVersions,
+  args: { appId: demoApps.radio },
+  parameters: { platform: {} },
+  play: shows('2.1.0-beta'),
+}
+
+export default meta
+type Story = StoryObj<typeof TestVersions>
+
+/** An open test with its link. */
+export const Filled: Story = {}
+/** An app that was never tested. */
+export const FirstUse: Story = { args: { appId: demoApps.maps }, play: shows('No tests yet', 'Create test version') }
+export const NoMatch: Story = { ...noMatch('versionNumber') }
+export const Unavailable: Story = { ...failing('versions.test-version.list') }
+export const OnlyLooking: Story = { ...onlyLooking('2.1.0-beta', 'Create test version') }
+export const DemoVisitor: Story = { ...demoVisitor('2.1.0-beta', 'Create test version') }
+export const AsTag: Story = { ...asTag(tags, 'cw-test-versions', '2.1.0-beta') }
+export const Dark: Story = { ...inDark }
+export const Russian: Story = { ...inRussian }
+export const Chinese: Story = { ...inChinese }
+export const Narrow: Story = { ...narrow }

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { VersionEditor } from '@console-widgets/versions'
+import { tags } from '@console-widgets/versions/element'
+import { expect, userEvent, within } from 'storybook/test'
+import { asTag } from '../as-tag.tsx'
+import { demoApps } from '../demo-apps.ts'
+import { press, shows } from '../look-at.ts'
+import { demoVisitor, failing, inChinese, inDark, inRussian, narrow, onlyLooking } from '../looks.ts'
+import { submitDraft } from './make-version.ts'
+
+const at = (section: string) => ({ route: `/?section=${section}` })
+
+/** Everything that makes up a version: package, pictures, texts by language, countries, privacy, release. */
+const meta: Meta<typeof VersionEditor> = {
+  title: 'Services/Versions/VersionEditor',
+  component: VersionEditor,
+  args: { appId: demoApps.tides },
+  parameters: { platform: {}, ...at('texts') },
+  play: shows('Tide Table 1.0.0', 'High and low water'),
+}
+
+export default meta
+type Story = StoryObj<typeof VersionEditor>
+
+/** The texts of a store page, with what the reviewer found in them. */
+export const Texts: Story = {}
+/** The package that the version is made of. */
+export const Package: Story = { parameters: at('package'), play: shows('com.northwind.tidetable') }
+/** The icon and the screenshots. */
+export const Pictures: Story = { parameters: at('materials'), play: shows('Screenshots') }
+/** Where it is published. */
+export const Countries: Story = { parameters: at('countries'), play: shows('Germany') }
+/** The privacy policy, and what the reviewer should know. */
+export const Privacy: Story = { parameters: at('privacy'), play: shows('Notes to the reviewer') }
+/** What happens once it is approved. */
+export const Release: Story = { parameters: at('release'), play: shows('At once, to everybody', 'In phases') }
+/** A draft that has next to nothing: each section tells how much it lacks. */
+export const FirstUse: Story = { args: { appId: demoApps.chinaMaps }, parameters: at('materials'), play: shows('北风地图', 'Screenshots') }
+/** A version that the reviewer has is locked. */
+export const Locked: Story = { args: { appId: demoApps.maps }, parameters: { platform: { prepare: submitDraft } }, play: shows('cannot be edited') }
+export const Unavailable: Story = { ...failing('versions.app-version.get') }
+export const OnlyLooking: Story = { ...onlyLooking('Your role can look at versions', 'Save') }
+export const DemoVisitor: Story = { ...demoVisitor('Tide Table 1.0.0', 'Save') }
+export const AsTag: Story = { ...asTag(tags, 'cw-version-editor', 'Tide Table 1.0.0') }
+export const Dark: Story = { ...inDark }
+export const Russian: Story = { ...inRussian }
+export const Chinese: Story = { ...inChinese }
+export const Narrow: Story = { ...narrow }
+
+/** Somebody mends what the reviewer found, and the section keeps it. */
+export const Mending: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const brief = await page.findByRole('textbox', { name: /One-line description/ })
+    await userEvent.clear(brief)
+    await userEvent.type(brief, 'High and low water, everywhere')
+    await press(canvasElement, 'Save')
+    await expect(await page.findByText('Saved')).toBeVisible()
+  },
+}

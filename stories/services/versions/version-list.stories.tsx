@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { VersionList } from '@console-widgets/versions'
+import { tags } from '@console-widgets/versions/element'
+import { asTag } from '../as-tag.tsx'
+import { demoApps } from '../demo-apps.ts'
+import { shows } from '../look-at.ts'
+import { demoVisitor, failing, firstUse, inChinese, inDark, inRussian, narrow, noMatch, onlyLooking } from '../looks.ts'
+
+/** The versions of an app, with what is live above them; or those of all apps of a team. */
+const meta: Meta<typeof VersionList> = {
+  title: 'Services/Versions/VersionList',
+  component: VersionList,
+  args: { appId: demoApps.maps },
+  parameters: { platform: {} },
+  play: shows('4.2.0', '4.1.2', '4.1.0'),
+}
+
+export default meta
+type Story = StoryObj<typeof VersionList>
+
+/** One that is live, and those that it followed. */
+export const Filled: Story = {}
+/** One is live, another has reached a share of the users. */
+export const InPhases: Story = { args: { appId: demoApps.weather }, play: shows('3.9.0', 'has reached its share of 10%') }
+/** An app without any version. */
+export const FirstUse: Story = { args: { appId: demoApps.prototype }, play: shows('No versions yet', 'Create version') }
+/** The versions of all apps of a team. */
+export const OfTheTeam: Story = { args: { appId: undefined }, play: shows('Ferry Pass', 'Tide Table', 'Северная погода') }
+/** A team that has nothing yet. */
+export const FirstUseOfATeam: Story = { args: { appId: undefined }, ...firstUse('No versions yet') }
+export const NoMatch: Story = { ...noMatch('versionNumber') }
+export const Unavailable: Story = { ...failing('versions.app-version.list') }
+export const OnlyLooking: Story = { ...onlyLooking('4.2.0', 'Create version', 'Create test version') }
+export const DemoVisitor: Story = { ...demoVisitor('4.2.0', 'Create version', 'Create test version') }
+export const AsTag: Story = { ...asTag(tags, 'cw-versions', '4.2.0') }
+export const Dark: Story = { ...inDark }
+export const Russian: Story = { ...inRussian }
+export const Chinese: Story = { ...inChinese }
+export const Narrow: Story = { ...narrow }
