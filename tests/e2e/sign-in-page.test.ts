@@ -81,7 +81,11 @@ describe('without script', () => {
 
   it('says how long somebody has to wait who tried too often', async () => {
     const page = await open({ lang: 'ru-ru' }, options)
-    for (let count = 0; count < 11; count++) await fillSignIn(page, { account: 'someone@northwind.example', password: 'wrong' })
+    for (let count = 0; count < 11; count++) {
+      const shownAgain = page.waitForEvent('load')
+      await fillSignIn(page, { account: 'someone@northwind.example', password: 'wrong' })
+      await shownAgain
+    }
     expect(await page.getByRole('alert').textContent()).toContain('через 15 мин')
     test.clock.advance(16 * 60_000)
     await page.close()
