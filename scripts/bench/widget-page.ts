@@ -25,18 +25,18 @@ export interface WidgetPages {
 export async function openWidgetPages(): Promise<WidgetPages> {
   let body = ''
   const page = () => new Response(`<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,"><body>${body}<script type="module" src="/widgets/console-widgets.js" data-language="en"></script></body></html>`, { headers: { 'content-type': 'text/html; charset=utf-8' } })
-  let platform: Platform | undefined
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const platform = await createPlatform({ database: await openPglite(), objects: createMemoryObjects(), publicOrigin: origin })
   const serving = await serve({
-    port: 0,
+    port,
     fetch: async (request, caller) => {
       const { pathname } = new URL(request.url)
       if (pathname === '/') return page()
       if (pathname.startsWith('/widgets/')) return (await serveFile(request, { prefix: '/widgets/', folder: distribution })) ?? new Response(null, { status: 404 })
-      return (platform as Platform).fetch(request, caller)
+      return platform.fetch(request, caller)
     },
   })
-  const origin = `http://localhost:${serving.port}`
-  platform = await createPlatform({ database: await openPglite(), objects: createMemoryObjects(), publicOrigin: origin })
   const cookies = await signInAt(origin, platform)
   const browser: Browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments })
   const ids = await idsOfTeam(platform.services.database, demoTeamId)
@@ -65,6 +65,12 @@ export async function openWidgetPages(): Promise<WidgetPages> {
       await platform.close()
     },
   }
+}
+
+async function freePort(): Promise<number> {
+  const probe = await serve({ port: 0, fetch: () => new Response(null) })
+  await probe.close()
+  return probe.port
 }
 
 /** Runs in the page: whether each tag shows something of its own. */

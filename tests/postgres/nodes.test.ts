@@ -31,7 +31,7 @@ it('starts three nodes at once on an empty database, which becomes one platform'
   expect(teams).toEqual([{ n: 1 }])
   const signature = await crypto.subtle.sign('HMAC', first.services.secret, new Uint8Array([1]))
   expect(await crypto.subtle.verify('HMAC', second.services.secret, signature, new Uint8Array([1]))).toBe(true)
-}, 120_000)
+})
 
 it('knows on one node the session that another has started', async () => {
   const [first, second] = (await startNodes(2, true)) as [Platform, Platform]
@@ -40,7 +40,7 @@ it('knows on one node the session that another has started', async () => {
   const console = await signIn(both)
   const answers = await Promise.all(Array.from({ length: 6 }, () => console.invoke(calls['apps.app.list'], {})))
   expect(new Set(answers.map(({ total }) => total)).size).toBe(1)
-}, 60_000)
+})
 
 it('does each job once, however many nodes look for it at the same moment', async () => {
   const nodes = await startNodes(3, true)
@@ -53,7 +53,7 @@ it('does each job once, however many nodes look for it at the same moment', asyn
   })
   await Promise.all(nodes.map((node) => node.wake()))
   expect(done.toSorted()).toEqual(names.toSorted())
-}, 60_000)
+})
 
 it('keeps teams apart on the connections that all requests share', async () => {
   const [node] = (await startNodes(1, true)) as [Platform]
@@ -71,13 +71,21 @@ it('keeps teams apart on the connections that all requests share', async () => {
     }),
   )
   expect(seen).toEqual(seen.map(() => true))
-}, 60_000)
+})
 
-it('goes on after the server has cut its connections', async () => {
+it('goes on after the server has cut its connections, idle ones and those in the middle of a transaction', async () => {
   const [node] = (await startNodes(1, true)) as [Platform]
   const { database } = node.services
-  await Promise.all(Array.from({ length: 5 }, () => database.asPlatform((queries) => rowsOf(queries, sql`select pg_sleep(0.01)`))))
-  await database.asPlatform((queries) => rowsOf(queries, sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`))
+  const cutOthers = () => database.asPlatform((queries) => rowsOf(queries, sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`))
+  // More often than the pool has connections: none may be lost for good.
+  for (let time = 0; time < 30; time++) {
+    const cut = database.asPlatform(async (queries) => {
+      await rowsOf(queries, sql`select 1`)
+      await cutOthers()
+      return rowsOf(queries, sql`select 1`)
+    })
+    await expect(cut).rejects.toThrow()
+  }
   // The pool hears of it as the sockets close.
   await expect.poll(() => database.asPlatform((queries) => rowsOf(queries, sql`select 1 as one`)).catch(() => 'cut')).toEqual([{ one: 1 }])
-}, 60_000)
+})

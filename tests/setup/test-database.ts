@@ -24,7 +24,7 @@ export default async function prepareTestDatabase(): Promise<() => Promise<void>
   }
   return async () => {
     if (!server) return
-    await onServer(server, `drop database if exists ${template} with (force)`)
+    await onServer(server, `drop database if exists ${template}`)
     await rm(folderOfObjects(template), { recursive: true, force: true })
   }
 }

@@ -6,23 +6,24 @@ import type { Database, Queries } from './connection.ts'
 export const tenantRole = 'cw_tenant'
 
 interface Engine {
-  drizzle: PgDatabase<PgQueryResultHKT>
+  /** Runs work in one transaction: kept when it resolves, rolled back when it throws. */
+  transaction<T>(work: (queries: Pick<PgDatabase<PgQueryResultHKT>, 'execute'>) => Promise<T>): Promise<T>
   script: Database['script']
   exclusively: Database['exclusively']
   close: Database['close']
 }
 
-/** Puts the platform's two ways of working on a Drizzle engine. */
-export function createDatabase({ drizzle, script, exclusively, close }: Engine): Database {
+/** Puts the platform's two ways of working on an engine. */
+export function createDatabase({ transaction, script, exclusively, close }: Engine): Database {
   return {
-    asPlatform: (work) => drizzle.transaction((transaction) => work(transaction as unknown as Queries)),
+    asPlatform: (work) => transaction((queries) => work(queries as unknown as Queries)),
     asTeam: ({ teamId, userId, readOnly = false }, work) =>
-      drizzle.transaction(async (transaction) => {
+      transaction(async (queries) => {
         // One statement: the role last, since only the owner may take it.
-        await transaction.execute(
+        await queries.execute(
           sql`select set_config('cw.team', ${teamId}, true), set_config('cw.user', ${userId}, true), set_config('transaction_read_only', ${readOnly ? 'on' : 'off'}, true), set_config('role', ${tenantRole}, true)`,
         )
-        return work(transaction as unknown as Queries)
+        return work(queries as unknown as Queries)
       }),
     script,
     exclusively,

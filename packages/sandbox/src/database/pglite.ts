@@ -14,8 +14,9 @@ export interface PgliteOptions {
 /** Opens the embedded PostgreSQL: a folder in Node, memory in the page and in tests. */
 export async function openPglite({ folder, loadDataDir }: PgliteOptions = {}): Promise<Database & { client: PGlite }> {
   const client = await PGlite.create({ ...(folder ? { dataDir: folder } : {}), ...(loadDataDir ? { loadDataDir } : {}) })
+  const queries = drizzle(client)
   const database = createDatabase({
-    drizzle: drizzle(client),
+    transaction: (work) => queries.transaction(work),
     script: async (text) => void (await client.exec(text)),
     // The folder is locked, and memory is this process's own: there is no other node.
     exclusively: (work) => work(),

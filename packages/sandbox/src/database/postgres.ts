@@ -1,4 +1,4 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Database } from './connection.ts'
 import { createDatabase } from './engine.ts'
@@ -9,8 +9,8 @@ const startLock = 4_280_001
 /** Opens a PostgreSQL server by its URL; any number of nodes share it. */
 export async function openPostgres(url: string): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, max: 20 })
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => {})
+  // A connection that breaks while idle is replaced by the pool.
+  pool.on('error', ignore)
   try {
     await pool.query('select 1')
   } catch (error) {
@@ -18,16 +18,35 @@ export async function openPostgres(url: string): Promise<Database> {
     throw error
   }
   return createDatabase({
-    drizzle: drizzle(pool),
+    transaction: (work) => inTransaction(pool, work),
     script: async (text) => void (await pool.query(text)),
     exclusively: (work) => withLock(pool, work),
     close: () => pool.end(),
   })
 }
 
+/** Between two statements nobody else listens, and an error that nobody hears ends the process. */
+const ignore = () => {}
+
+/**
+ * A transaction on a connection of its own, which goes back to the pool however it ends. The server may cut it at any
+ * moment: then the statement that runs fails, or the next one, and the pool throws the connection away.
+ */
+async function inTransaction<T>(pool: pg.Pool, work: (queries: NodePgDatabase) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  client.on('error', ignore)
+  try {
+    return await drizzle(client).transaction(work)
+  } finally {
+    client.removeListener('error', ignore)
+    client.release()
+  }
+}
+
 /** The lock belongs to a connection, so that a node that dies while it starts gives it back. */
 async function withLock<T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> {
   const client = await pool.connect()
+  client.on('error', ignore)
   try {
     await client.query('select pg_advisory_lock($1)', [startLock])
     return await work()

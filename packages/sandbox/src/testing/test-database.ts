@@ -35,7 +35,7 @@ async function openOnServer(server: string, template: string | undefined): Promi
   const name = `cw_test_${newId()}`
   await onServer(server, `create database ${name}${template ? ` template ${template}` : ''}`)
   const url = databaseUrl(server, name)
-  return { database: await openPostgres(url), url, drop: () => onServer(server, `drop database ${name} with (force)`) }
+  return { database: await openPostgres(url), url, drop: () => onServer(server, `drop database ${name}`) }
 }
 
 /** The address of another database of the same server. */
