@@ -57,6 +57,6 @@ export const FromAWebPage: Story = {
     await userEvent.type(form.getByRole('textbox', { name: /^Address/ }), 'northwind.example/air')
     await userEvent.type(form.getByRole('textbox', { name: /^Package name/ }), 'com.northwind.weather.air')
     await userEvent.click(form.getByRole('button', { name: 'Make quick app' }))
-    await expect(await page.findByText('The quick app was made')).toBeVisible()
+    await shows('The quick app was made')({ canvasElement })
   },
 }

@@ -20,7 +20,7 @@ export default meta
 type Story = StoryObj<typeof PackageUpload>
 
 async function choose(canvasElement: HTMLElement, file: File) {
-  await within(shownIn(canvasElement)).findByRole('button', { name: /Choose/ })
+  await shows('choose from your device')({ canvasElement })
   const input = shownIn(canvasElement).querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement
   await userEvent.upload(input, file)
 }

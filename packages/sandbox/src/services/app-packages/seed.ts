@@ -68,7 +68,8 @@ async function addPackage({ db, services, random }: Seed, app: NamedApp, format:
     .insert(appPackages)
     .values({
       teamId: app.teamId,
-      pkgId: newId(),
+      // The same in each platform, so that guides and stories can name it.
+      pkgId: `${app.appId}-${fileName.replace(/\W+/g, '-')}`,
       appId: app.appId,
       packageType: packageFormats[format].packageType,
       format,
