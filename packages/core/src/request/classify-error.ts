@@ -35,7 +35,8 @@ export function errorOfAnswer(call: AnyCall, response: Response, answer: Refusal
 function kindOf(status: number, answer: Refusal | undefined): ErrorKind {
   if (status === 400 && answer?.ret.code === riskRetCode) return 'risk'
   if (status >= 500) return 'server'
-  if (answer?.issues?.length) return 'invalid'
+  // What does not exist is that, also when a field is to blame for it.
+  if (answer?.issues?.length && status !== 404) return 'invalid'
   if (!answer && status < 400) return 'server'
   return kindOfStatus[status] ?? 'refused'
 }

@@ -216,6 +216,12 @@ describe('how a call ends', () => {
     expect(await failure(console.invoke(calls['notes.note.create'], {}))).toMatchObject({ kind: 'invalid', issues, retryAfter: 7 })
   })
 
+  it('tells that something does not exist, also with the field that named it', async () => {
+    const issues = [{ field: 'projectId', message: 'must be a project of this team' }]
+    const { console } = createSignedInPage(() => new Response(JSON.stringify({ ret: { code: 1, msg: '' }, issues }), { status: 404 }))
+    expect(await failure(console.invoke(calls['notes.note.create'], {}))).toMatchObject({ kind: 'not-found', issues })
+  })
+
   it('takes no answer without the envelope for the platform’s', async () => {
     const page = '<html>Sign in to this network</html>'
     for (const [body, status] of [[page, 200], ['{"hello":1}', 200], ['{"ret":{}}', 200], ['null', 200], [page, 404]] as const) {
