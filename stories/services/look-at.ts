@@ -40,7 +40,8 @@ export function both(...plays: Play[]): Play {
   }
 }
 
-/** Presses a button by its name. */
+/** Presses a button by its name, the first if there are several. */
 export async function press(canvasElement: HTMLElement, name: string): Promise<void> {
-  await userEvent.click(await within(shownIn(canvasElement)).findByRole('button', { name }))
+  const [button] = await within(shownIn(canvasElement)).findAllByRole('button', { name })
+  await userEvent.click(button as HTMLElement)
 }

@@ -7,11 +7,11 @@ const appId = demoApps.maps
 
 /** A draft of Northwind Maps 4.3.0 that lacks nothing. */
 export async function makeDraft(console: Console): Promise<{ appId: string; versionId: string }> {
-  const { list } = await console.invoke(packageCalls['app-packages.package.list'], { appId })
-  const newest = list.find(({ versionName }) => versionName === '4.3.0')
+  const { items } = await console.invoke(packageCalls['app-packages.package.list'], { appId })
+  const newest = items.find(({ fileName }) => fileName === 'maps-4.3.0.apk')
   const { version } = await console.invoke(calls['versions.app-version.create'], { appId, packageId: newest?.pkgId })
   const { versionId } = version
-  await console.invoke(calls['versions.app-version.update'], { appId, versionId, remark: 'The location is for the map that follows the user.' })
+  await console.invoke(calls['versions.app-version.update'], { appId, versionId, remark: 'The location is for the map that follows the user.', languages: [{ lang: 'en-US', newFeatures: 'Routes by bicycle go around gravel.' }] })
   return { appId, versionId }
 }
 

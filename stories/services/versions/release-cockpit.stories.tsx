@@ -26,7 +26,7 @@ export const FirstUse: Story = { args: { appId: demoApps.prototype }, play: show
 /** A draft that cannot be submitted yet: what fails leads to its field. */
 export const DraftWithFailingChecks: Story = { args: { appId: demoApps.chinaMaps }, play: shows('Complete the draft', 'Upload a package or choose one.', 'Choose at least one country.') }
 /** A draft that lacks nothing. */
-export const DraftToSubmit: Story = { args: { appId: demoApps.maps }, parameters: { platform: { prepare: makeDraft } }, play: shows('Northwind Maps 4.3.0', 'Submit for review') }
+export const DraftToSubmit: Story = { args: { appId: demoApps.maps }, parameters: { platform: { prepare: makeDraft } }, play: shows('Northwind Maps 4.3.0', '15 of 15 passed', 'Submit for review') }
 /** The reviewer has it. Every step is shown as it happens. */
 export const InReview: Story = { args: { appId: demoApps.maps }, parameters: { platform: { prepare: submitDraft } }, play: shows('Northwind Maps 4.3.0', 'Submitted for review', 'Withdraw') }
 /** What the reviewer found, with a way to its field. */

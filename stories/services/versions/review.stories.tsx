@@ -11,7 +11,7 @@ const meta: Meta<typeof ReleaseCockpit> = {
   title: 'Services/Versions/Review as it happens',
   component: ReleaseCockpit,
   args: { appId: demoApps.maps },
-  parameters: { platform: { prepare: makeDraft } },
+  parameters: { platform: {} },
   tags: ['!autodocs'],
 }
 
@@ -22,6 +22,7 @@ const second = 1000
 
 /** A draft is submitted; pre-review, review and release arrive by themselves as time goes by. */
 export const SubmittedUntilLive: Story = {
+  parameters: { platform: { prepare: makeDraft } },
   play: async ({ canvasElement, loaded }) => {
     const { turnClock } = loaded as unknown as LoadedStory
     const look = { canvasElement }
@@ -36,6 +37,7 @@ export const SubmittedUntilLive: Story = {
 
 /** A submission is withdrawn before the reviewer has come to a verdict: it can be edited again, and nothing goes live. */
 export const Withdrawn: Story = {
+  parameters: { platform: { prepare: makeDraft } },
   play: async ({ canvasElement, loaded }) => {
     const { turnClock } = loaded as unknown as LoadedStory
     const page = within(canvasElement)
@@ -52,7 +54,6 @@ export const Withdrawn: Story = {
 /** A phased release is raised, then paused and resumed. */
 export const PhasedReleaseRaised: Story = {
   args: { appId: demoApps.weather },
-  parameters: { platform: { prepare: undefined } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const card = within(await page.findByRole('group', { name: 'Raise the share' }))

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { VersionEditor } from '@console-widgets/versions'
 import { tags } from '@console-widgets/versions/element'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { asTag } from '../as-tag.tsx'
 import { demoApps } from '../demo-apps.ts'
 import { press, shows } from '../look-at.ts'
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof VersionEditor>
 /** The texts of a store page, with what the reviewer found in them. */
 export const Texts: Story = {}
 /** The package that the version is made of. */
-export const Package: Story = { parameters: at('package'), play: shows('com.northwind.tidetable') }
+export const Package: Story = { parameters: at('package'), play: shows('1.0.0 (100)', 'Can be used') }
 /** The icon and the screenshots. */
 export const Pictures: Story = { parameters: at('materials'), play: shows('Screenshots') }
 /** Where it is published. */
@@ -55,6 +55,6 @@ export const Mending: Story = {
     await userEvent.clear(brief)
     await userEvent.type(brief, 'High and low water, everywhere')
     await press(canvasElement, 'Save')
-    await expect(await page.findByText('Saved')).toBeVisible()
+    await waitFor(() => expect(page.getByText('Saved')).toBeVisible())
   },
 }

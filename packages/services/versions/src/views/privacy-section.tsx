@@ -18,7 +18,7 @@ export function PrivacySection({ version }: SectionProps) {
   const save = useSave(version)
   const locked = useLocked(version)
   return (
-    <Form schema={schema} defaults={{ privacyPolicy: version.privacyPolicy, remark: version.remark }} draft={`version-${version.versionId}-privacy`} onSubmit={save}>
+    <Form schema={schema} defaults={{ privacyPolicy: version.privacyPolicy, remark: version.remark }} draft={`version-${version.versionId}-privacy`} bare={locked !== undefined} onSubmit={save}>
       {({ privacyPolicy }) => (
         <>
           <TextField name="privacyPolicy" type="url" label={text('versions.privacyPolicy')} help={text('versions.privacyPolicy.help')} maxLength={versionLimits.privacyPolicy} reason={locked} required />

@@ -53,6 +53,7 @@ export function ReleaseSection({ version }: SectionProps) {
       schema={schema}
       defaults={defaultsOf(version, now)}
       draft={`version-${version.versionId}-release`}
+      bare={locked !== undefined}
       onSubmit={submit}
       messages={{ releaseTime: text('versions.release.needsTime'), startTime: text('versions.release.needsTime'), endTime: text('versions.release.needsTime'), percent: text('versions.release.needsPercent') }}
     >

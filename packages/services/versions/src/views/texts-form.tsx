@@ -18,7 +18,7 @@ export function TextsForm({ version, texts: { lang, ...texts } }: { version: Ver
   const save = useSave(version)
   const locked = useLocked(version)
   return (
-    <Form schema={schema} defaults={texts} draft={`version-${version.versionId}-${lang}`} onSubmit={(values) => save({ languages: [{ lang, ...values }] })}>
+    <Form schema={schema} defaults={texts} draft={`version-${version.versionId}-${lang}`} bare={locked !== undefined} onSubmit={(values) => save({ languages: [{ lang, ...values }] })}>
       {({ appName }) => (
         <>
           <TextField name="appName" label={text('versions.texts.appName')} help={text('versions.texts.appName.help')} maxLength={versionLimits.appName} reason={locked} required />
