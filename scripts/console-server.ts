@@ -15,8 +15,8 @@ export interface RunningConsole {
  * Starts both origins: one with the platform's calls, the console and the plain page, the other with the portal, so
  * that its messages really cross origins.
  */
-export async function startConsole({ port, folder, databaseUrl, reviewSeconds }: Settings): Promise<RunningConsole> {
-  const origin = `http://localhost:${port}`
+export async function startConsole({ port, publicOrigin, folder, databaseUrl, reviewSeconds }: Settings): Promise<RunningConsole> {
+  const origin = publicOrigin ?? `http://localhost:${port}`
   const portalOrigin = `http://localhost:${port + 1}`
   const platform = await openNodePlatform({ folder, databaseUrl, publicOrigin: origin, allowedOrigins: [portalOrigin], ...(reviewSeconds === undefined ? {} : { reviewSeconds }) })
   const opened: Serving[] = []

@@ -4,6 +4,8 @@ import { resolve } from 'node:path'
 export interface Settings {
   /** Port of the console; the portal has the next one. */
   port: number
+  /** Origin that browsers reach the console at, when a proxy stands before it; undefined is this machine's own. */
+  publicOrigin: string | undefined
   /** Folder of the data. */
   folder: string
   databaseUrl: string | undefined
@@ -21,9 +23,12 @@ export function readSettings(environment: NodeJS.ProcessEnv, commandLine: readon
   if (unknown) throw new Error(`'${unknown}' is no option; there is --reset alone.`)
   const port = environment.PORT ? Number(environment.PORT) : defaultPort
   if (!Number.isInteger(port) || port < 1 || port > 65_534) throw new Error(`PORT must be a whole number from 1 to 65534, not '${environment.PORT}'.`)
+  const publicOrigin = environment.PUBLIC_ORIGIN || undefined
+  if (publicOrigin && (!URL.canParse(publicOrigin) || new URL(publicOrigin).origin !== publicOrigin))
+    throw new Error(`PUBLIC_ORIGIN must be scheme, host and port alone, such as https://console.example, not '${publicOrigin}'.`)
   const databaseUrl = environment.DATABASE_URL || undefined
   if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) throw new Error('DATABASE_URL must be an address such as postgres://user:password@host/database.')
   const reviewSeconds = environment.REVIEW_SECONDS ? Number(environment.REVIEW_SECONDS) : undefined
   if (reviewSeconds !== undefined && !(reviewSeconds >= 0 && reviewSeconds <= 86_400)) throw new Error(`REVIEW_SECONDS must be a number from 0 to 86400, not '${environment.REVIEW_SECONDS}'.`)
-  return { port, folder: resolve(environment.CONSOLE_DATA || '.data'), databaseUrl, reviewSeconds, reset: commandLine.includes('--reset') }
+  return { port, publicOrigin, folder: resolve(environment.CONSOLE_DATA || '.data'), databaseUrl, reviewSeconds, reset: commandLine.includes('--reset') }
 }

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 export interface TestServer {
   origin: string
   portalOrigin: string
+  port: number
   folder: string
   process: ChildProcess
   /** Ends it cleanly and forgets its folder. */
@@ -29,6 +30,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
   return {
     origin: `http://localhost:${port}`,
     portalOrigin: `http://localhost:${port + 1}`,
+    port,
     folder,
     process: child,
     async close() {
@@ -63,7 +65,7 @@ async function stop(child: ChildProcess): Promise<void> {
 }
 
 /** A port that is free together with the next one. */
-async function freePortPair(): Promise<number> {
+export async function freePortPair(): Promise<number> {
   for (;;) {
     const port = await freePort(0)
     if (port < 65_535 && (await freePort(port + 1).catch(() => 0)) === port + 1) return port

@@ -20,7 +20,7 @@ export function UploadOutcome({ state, onRetry, onAnother, onShow }: UploadOutco
     <div className="flex flex-col gap-4">
       {phase === 'broken' ? (
         <Callout live tone="danger" title={text('app-packages.upload.broken', { name: fileName })}>
-          {broken.what} {error?.issues[0]?.message ?? broken.advice}
+          {broken.what}. {error?.issues[0]?.message ?? broken.advice}
         </Callout>
       ) : phase === 'failed' && result ? (
         <FailureNotice item={result} title={text('app-packages.upload.failed', { name: fileName })} />
