@@ -43,8 +43,6 @@ export const Withdrawn: Story = {
     const page = within(canvasElement)
     await press(canvasElement, 'Submit for review')
     await press(canvasElement, 'Withdraw')
-    const question = within(await page.findByRole('alertdialog'))
-    await userEvent.click(question.getByRole('button', { name: 'Withdraw' }))
     await shows('Submission withdrawn', 'Release cancelled')({ canvasElement })
     await turnClock(60 * second)
     await expect(page.queryByText('Approved')).toBeNull()
