@@ -167,6 +167,13 @@ describe('a package', () => {
     expect(await failure(console.invoke(calls['app-packages.package.get'], { pkgId: made.pkgId }))).toMatchObject({ kind: 'not-found' })
   })
 
+  it('goes with its app, and its bytes with it', async () => {
+    const made = await create(await buildApk(contents(), key))
+    await console.invoke(appCalls['apps.app.delete'], { appId })
+    await test.platform.wake()
+    expect(await test.platform.services.objects.keysOf(made.objectId)).toEqual([])
+  })
+
   it('is held against the devices in people’s hands', async () => {
     const made = await create(await buildApk(contents({ minSdk: 29, abis: ['arm64-v8a'], features: ['android.hardware.nfc'] }), key))
     expect(await failure(console.invoke(calls['app-packages.phone.list'], { pkgId: made.pkgId }))).toMatchObject({ reason: 'package-not-ready' })

@@ -12,7 +12,7 @@ import { findApp } from '../apps/find-app.ts'
 import { appVersions } from '../versions/tables.ts'
 import { claimHandlers } from './claims.ts'
 import { createPackage, keepExpansion } from './create-package.ts'
-import { answerPackage, describePackage, findLivePackage, findPackage, livePackageIds } from './package-rows.ts'
+import { answerPackage, describePackage, findLivePackage, findPackage, livePackageIds, releaseFiles } from './package-rows.ts'
 import { listPhones } from './phones.ts'
 import { describeTask } from './process-task.ts'
 import { appPackages } from './tables.ts'
@@ -62,7 +62,7 @@ export const appPackagesImplementation = implement(
         throw refuse('package-in-use', `Versions that are live, waiting, in review or kept for a rollback use this package: ${holders.map(({ versionNumber }) => versionNumber ?? '?').join(', ')}`)
       await db.update(appVersions).set({ packageId: null, versionNumber: null, versionCode: null }).where(eq(appVersions.packageId, pkgId))
       await db.delete(appPackages).where(eq(appPackages.pkgId, pkgId))
-      for (const objectId of [row.objectId, row.obbMain?.obsObjectId, row.obbPatch?.obsObjectId]) if (objectId) await releaseObject(db, context, objectId)
+      await releaseFiles(db, context, row)
     },
 
     'app-packages.package-process-task.get': async ({ pkgId }, { db }) => describeTask(await findPackage(db, pkgId)),

@@ -3,6 +3,8 @@ import { failReasons } from '@console-widgets/app-packages/model'
 import type { AppPackage } from '@console-widgets/app-packages/schemas'
 import { liveStates, releaseTypes } from '@console-widgets/versions/model'
 import type { Queries } from '../../database/connection.ts'
+import { releaseObject } from '../../files/objects.ts'
+import type { Context } from '../../http/handler.ts'
 import { refuse } from '../../http/refusal.ts'
 import { appVersions } from '../versions/tables.ts'
 import { appPackages } from './tables.ts'
@@ -44,4 +46,9 @@ export function describePackage({ stages: _stages, endTime: _endTime, teamId: _t
 export async function answerPackage(db: Queries, pkgId: string): Promise<{ package: AppPackage }> {
   const row = await findPackage(db, pkgId)
   return { package: describePackage(row, await livePackageIds(db, [row.appId])) }
+}
+
+/** Lets go of the files of one package. */
+export async function releaseFiles(db: Queries, context: Pick<Context, 'teamId' | 'now' | 'services'>, { objectId, obbMain, obbPatch }: PackageRow): Promise<void> {
+  for (const id of [objectId, obbMain?.obsObjectId, obbPatch?.obsObjectId]) if (id) await releaseObject(db, context, id)
 }

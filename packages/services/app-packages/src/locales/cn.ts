@@ -19,6 +19,7 @@ const cn: Translation<typeof en> = {
   'app-packages.label': '设备上显示的名称',
   'app-packages.type': '类型',
   'app-packages.live': '在架',
+  'app-packages.close': '关闭',
   'app-packages.open': '打开',
   'app-packages.delete': '删除',
   'app-packages.delete.title': '删除 {name}？',

@@ -16,6 +16,7 @@ const en = {
   'app-packages.label': 'Name on the device',
   'app-packages.type': 'Type',
   'app-packages.live': 'Live',
+  'app-packages.close': 'Close',
   'app-packages.open': 'Open',
   'app-packages.delete': 'Delete',
   'app-packages.delete.title': 'Delete {name}?',

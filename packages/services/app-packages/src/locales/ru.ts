@@ -19,6 +19,7 @@ const ru: Translation<typeof en> = {
   'app-packages.label': 'Название на устройстве',
   'app-packages.type': 'Тип',
   'app-packages.live': 'В магазине',
+  'app-packages.close': 'Закрыть',
   'app-packages.open': 'Открыть',
   'app-packages.delete': 'Удалить',
   'app-packages.delete.title': 'Удалить {name}?',

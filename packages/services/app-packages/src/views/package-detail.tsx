@@ -59,7 +59,7 @@ function Detail({ item, live, onDeleted }: { item: AppPackage; live: AppPackage 
       done: text('app-packages.delete.done', { name }),
     },
   ]
-  const read = item.successStatus === successStatuses.usable || item.packageName !== null
+  const usable = item.successStatus === successStatuses.usable
   const tabs: DetailTab[] = [
     { id: 'overview', label: text('app-packages.overview'), content: () => <PackageFacts item={item} /> },
     { id: 'permissions', label: text('app-packages.permissions'), count: sensitivePermissions(item.permissions).length || undefined, content: () => <PermissionList item={item} live={live} /> },
@@ -80,13 +80,15 @@ function Detail({ item, live, onDeleted }: { item: AppPackage; live: AppPackage 
         ]}
         actions={actions}
         notice={
-          <div className="flex flex-col gap-3">
-            {item.successStatus === successStatuses.usable ? null : <ProcessSteps pkgId={pkgId} />}
-            <FailureNotice item={item} />
-            <WarningList warnings={item.warnings} />
-          </div>
+          usable && item.warnings.length === 0 ? undefined : (
+            <div className="flex flex-col gap-3">
+              {usable ? null : <ProcessSteps pkgId={pkgId} />}
+              <FailureNotice item={item} />
+              <WarningList warnings={item.warnings} />
+            </div>
+          )
         }
-        tabs={read ? tabs : undefined}
+        tabs={usable || item.packageName !== null ? tabs : undefined}
       />
       <EditPackage item={item} open={editing} onOpenChange={setEditing} />
     </>

@@ -39,7 +39,7 @@ function ManifestFacts({ item }: { item: AppPackage }) {
           { label: text('app-packages.sha256'), value: <Identifier value={item.sha256} short /> },
           { label: text('app-packages.obbMain'), value: item.obbMain?.fileName },
           { label: text('app-packages.obbPatch'), value: item.obbPatch?.fileName },
-          { label: text('app-packages.remark'), value: item.remark },
+          { label: text('app-packages.remark'), value: item.remark || undefined },
         ]}
       />
     </Card>

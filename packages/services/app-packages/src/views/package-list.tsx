@@ -49,10 +49,10 @@ export default function PackageList({ appId, packageType, onOpen }: PackageListP
             sort: 'versionName',
             filter: { kind: 'text' },
           },
-          { id: 'successStatus', header: text('app-packages.state'), cell: (item) => <PackageStatus item={item} detail />, sort: 'successStatus', filter: { kind: 'choice', choices: states }, width: 230 },
-          { id: 'versionCode', header: text('app-packages.versionCode'), cell: (item) => item.versionCode ?? '–', sort: 'versionCode', filter: { kind: 'number' }, align: 'end', width: 120 },
+          { id: 'successStatus', header: text('app-packages.state'), cell: (item) => <PackageStatus item={item} detail />, sort: 'successStatus', filter: { kind: 'choice', choices: states }, width: 290 },
+          { id: 'versionCode', header: text('app-packages.versionCode'), cell: (item) => item.versionCode ?? '–', sort: 'versionCode', filter: { kind: 'number' }, align: 'end', width: 130 },
           { id: 'size', header: text('app-packages.size'), cell: (item) => <FileSize bytes={item.size} />, sort: 'size', filter: { kind: 'number' }, align: 'end', width: 110 },
-          { id: 'targetSdk', header: text('app-packages.targetSdk'), cell: (item) => item.targetSdk ?? '–', sort: 'targetSdk', filter: { kind: 'number' }, align: 'end', width: 110 },
+          { id: 'targetSdk', header: text('app-packages.targetSdk'), cell: (item) => item.targetSdk ?? '–', sort: 'targetSdk', filter: { kind: 'number' }, align: 'end', width: 110, hidden: true },
           { id: 'fileName', header: text('app-packages.file'), cell: (item) => <code>{item.fileName}</code>, sort: 'fileName', filter: { kind: 'text' } },
           { id: 'packageName', header: text('app-packages.packageName'), cell: (item) => <code>{item.packageName ?? '–'}</code>, hidden: true },
           { id: 'remark', header: text('app-packages.remark'), cell: (item) => item.remark || '–', hidden: true },
@@ -82,7 +82,7 @@ export default function PackageList({ appId, packageType, onOpen }: PackageListP
         onOpen={onOpen && open}
       />
       <Dialog {...dialogProps('upload')}>
-        <DialogContent title={text('app-packages.upload')}>
+        <DialogContent title={text('app-packages.upload')} closeLabel={text('app-packages.close')}>
           <PackageUpload
             appId={appId}
             onShow={(detail) => {
@@ -93,7 +93,7 @@ export default function PackageList({ appId, packageType, onOpen }: PackageListP
         </DialogContent>
       </Dialog>
       <Dialog {...dialogProps('claims')}>
-        <DialogContent title={text('app-packages.claims')} description={text('app-packages.claims.body')}>
+        <DialogContent title={text('app-packages.claims')} description={text('app-packages.claims.body')} closeLabel={text('app-packages.close')}>
           <ClaimList />
         </DialogContent>
       </Dialog>
