@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { defineConfig } from 'vite'
 import { consoleWidgetsPlugins } from '../../build/vite-plugins.ts'
+import { chunkGroups } from './chunk-groups.ts'
 
 /** The browser distribution: one small script for a page, and the chunks that it loads as it needs them. */
 export default defineConfig({
@@ -22,9 +23,7 @@ export default defineConfig({
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: 'chunks/[name]-[hash].js',
-        codeSplitting: {
-          groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
-        },
+        codeSplitting: { groups: chunkGroups },
       },
     },
   },

@@ -1,13 +1,15 @@
-import { Avatar, type ColumnFilter, RelativeTime, ResourceList, useData, usePlace } from '@console-widgets/ui'
+import { Avatar, type ColumnFilter, lazyFormDialog, RelativeTime, ResourceList, useData, usePlace } from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { type App, appsData } from '../data.ts'
 import { isDeletable } from '../model.ts'
 import { useAppsText } from '../text.ts'
 import { AppStatus, useStateChoices } from './app-status.tsx'
-import { CreateApp, type ProjectChoice } from './create-app.tsx'
+import type { ProjectChoice } from './create-app.tsx'
 import { DemoNotice } from './demo-notice.tsx'
 import { useTypeChoices } from './use-choices.ts'
+
+const CreateApp = lazyFormDialog(() => import('./create-app.tsx').then((module) => module.CreateApp))
 
 export interface AppListProps {
   /** Shows the apps of this project alone, and creates new ones in it. */
@@ -61,7 +63,7 @@ export default function AppList({ projectId, scope, projects, onOpen }: AppListP
           { id: 'createTime', header: text('apps.created'), cell: (app) => <RelativeTime time={app.createTime} />, sort: 'createTime', filter: { kind: 'time' }, hidden: true },
           { id: 'updateTime', header: text('apps.updated'), cell: (app) => <RelativeTime time={app.updateTime} />, sort: 'updateTime', filter: { kind: 'time' }, width: 120 },
         ]}
-        actions={[{ id: 'create', label: text('apps.create'), icon: 'add', call: calls['apps.app.create'], primary: true, shortcut: 'c', run: () => setCreating(true) }]}
+        actions={[{ id: 'create', label: text('apps.create'), icon: 'add', call: calls['apps.app.create'], primary: true, shortcut: 'c', run: () => setCreating(true), prepare: CreateApp.prepare }]}
         rowActions={[
           { id: 'open', label: text('apps.open'), icon: 'arrow-end', run: open },
           {

@@ -1,10 +1,11 @@
-import { Badge, type ListAction, RelativeTime, ResourceList, useData, usePlace, useStore } from '@console-widgets/ui'
+import { Badge, lazyFormDialog, type ListAction, RelativeTime, ResourceList, useData, usePlace, useStore } from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { projectsData } from '../data.ts'
 import { projectRegions } from '../model.ts'
 import { useProjectsText } from '../text.ts'
-import { CreateProject } from './create-project.tsx'
+
+const CreateProject = lazyFormDialog(() => import('./create-project.tsx').then((module) => module.CreateProject))
 
 export interface ProjectListProps {
   /** A project was chosen; without it the place goes to the project's route. */
@@ -28,6 +29,7 @@ export default function ProjectList({ onOpen }: ProjectListProps) {
     shortcut: 'c',
     disabled: full ? text('projects.create.limit') : undefined,
     run: () => setCreating(true),
+    prepare: CreateProject.prepare,
   }
   return (
     <>

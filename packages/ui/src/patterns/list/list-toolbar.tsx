@@ -44,10 +44,18 @@ export function ListTitle<Item>({ list, title, level, description, actions }: Li
 
 /** One action of a list, with its shortcut. */
 export function ListActionButton({ action }: { action: ListAction }) {
-  const { primary, disabled, shortcut, icon, ...rest } = action
+  const { primary, disabled, shortcut, icon, prepare, ...rest } = action
   useShortcut(disabled ? undefined : shortcut, () => void action.run(), { label: action.label })
   return (
-    <ActionButton {...rest} icon={icon ?? (primary ? 'add' : undefined)} tone={primary ? 'primary' : 'secondary'} reason={disabled} aria-keyshortcuts={shortcut} />
+    <ActionButton
+      {...rest}
+      icon={icon ?? (primary ? 'add' : undefined)}
+      tone={primary ? 'primary' : 'secondary'}
+      reason={disabled}
+      aria-keyshortcuts={shortcut}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+    />
   )
 }
 

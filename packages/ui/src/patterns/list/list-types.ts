@@ -55,6 +55,8 @@ export interface ListAction {
   /** Why it cannot be done now. */
   disabled?: string
   run: () => unknown
+  /** Loads what `run` shows; called when a pointer or the focus comes to the button. */
+  prepare?: () => void
   confirm?: ConfirmWords
   done?: string
   /** Key that does it, such as `c`. */
