@@ -43,7 +43,7 @@ describe('what is generated from the tags', () => {
     const named = (list: { name: string }[]) => list.map(({ name }) => name)
     expect(named(sample.attributes)).toEqual(['app-id', 'columns', 'theme', 'density', 'language'])
     expect(named(sample.members)).toContain('format')
-    expect(named(sample.events)).toEqual(['cw-item-picked', 'cw-loader-start', 'cw-ready', 'cw-load-error'])
+    expect(named(sample.events)).toEqual(['cw-item-picked', 'cw-loader-start', 'cw-ready', 'cw-navigate', 'cw-changed', 'cw-load-error'])
     const [element] = JSON.parse(files['packages/elements/web-types.json']!).contributions.html.elements
     expect(named(element.js.events)).toEqual(named(sample.events))
   })

@@ -23,9 +23,18 @@ export async function createApp(stage: Stage, name: string): Promise<void> {
   await stage.getByRole('heading', { level: 1, name }).waitFor({ timeout: patience })
 }
 
+/** Uploads the demo package and waits until the platform has read it. */
+export async function uploadPackage(stage: Stage): Promise<void> {
+  await openSection(stage, 'Packages')
+  await button(stage, 'Upload package').first().click()
+  await stage.locator('input[type=file]').setInputFiles(demoPackage)
+  await button(stage, 'Show package').click({ timeout: patience })
+  await stage.getByText('io.appium.android.apis').first().waitFor()
+}
+
 /** Goes to a part of the app in view. */
 export async function openSection(stage: Stage, name: 'Overview' | 'Versions' | 'Packages'): Promise<void> {
-  await stage.getByRole('link', { name, exact: true }).click()
+  await stage.getByRole('link', { name, exact: true }).first().click()
 }
 
 /** Makes a new version and goes to its editor. */

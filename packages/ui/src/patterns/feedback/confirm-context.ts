@@ -26,7 +26,7 @@ export interface ConfirmWords {
 
 /** A question before an act. */
 export interface ConfirmRequest extends ConfirmWords {
-  /** The call that follows: its `confirm` says how to ask. */
+  /** The call that follows: its `confirm` says how to ask; one that does not say is asked about in a dialog. */
   call?: AnyCall
   /** Overrides how to ask. */
   severity?: Confirmation

@@ -9,8 +9,9 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [request, setRequest] = useState<ConfirmRequest>()
   const answer = useRef<(yes: boolean) => void>(undefined)
   const confirm = useCallback<Confirm>((next) => {
-    const severity = next.severity ?? next.call?.confirm
-    if (!severity || severity === 'undo' || severity === 'click') return Promise.resolve(true)
+    // Whoever has words for a question wants it asked, also before a change that destroys nothing.
+    const severity = next.severity ?? next.call?.confirm ?? 'dialog'
+    if (severity === 'undo' || severity === 'click') return Promise.resolve(true)
     answer.current?.(false)
     setRequest(next)
     return new Promise((resolve) => (answer.current = resolve))

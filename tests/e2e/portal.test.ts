@@ -1,0 +1,109 @@
+import type { Browser, FrameLocator, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { fillSignIn, openBrowser, openPage } from './support/browser.ts'
+import {
+  addPictures,
+  chooseCountries,
+  choosePackage,
+  createApp,
+  createVersion,
+  editVersion,
+  enterPrivacyPolicy,
+  expectState,
+  fillTexts,
+  leaveEditor,
+  openTab,
+  submit,
+  uploadPackage,
+} from './support/release-steps.ts'
+import { startServer, type TestServer } from './support/server.ts'
+
+let server: TestServer
+let browser: Browser
+let portal: Page
+let frame: FrameLocator
+beforeAll(async () => {
+  server = await startServer({ REVIEW_SECONDS: '1' })
+  browser = await openBrowser()
+  portal = await openPage(browser, { viewport: { width: 1440, height: 900 } })
+  await portal.goto(server.portalOrigin)
+  frame = portal.frameLocator('#frame')
+})
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') await portal.screenshot({ path: `test-results/portal-${task.name.replace(/\W+/g, '-')}.png` })
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.close()
+})
+
+/** Messages of a name that the portal has received, newest first. */
+const received = (name: string) => portal.locator(`#log li[data-message=${name}][data-direction="from the console"] code`).allTextContents()
+
+it('greets its host', async () => {
+  await expect.poll(() => portal.locator('#status').textContent()).toMatch(/version 1|sign-in/)
+  expect(await received('hello')).toHaveLength(1)
+})
+
+it('signs in in a window of its own, for its page lets itself be framed by nobody', async () => {
+  const [popup] = await Promise.all([portal.waitForEvent('popup'), frame.getByRole('button', { name: 'Sign in', exact: true }).click()])
+  await fillSignIn(popup)
+  await frame.getByRole('heading', { name: 'Apps', level: 2 }).waitFor()
+  await expect.poll(() => popup.isClosed()).toBe(true)
+  await expect.poll(() => received('ready')).not.toEqual([])
+})
+
+it('publishes an app in the frame, and the portal hears of every change', async () => {
+  await createApp(frame, 'Lantern Guide')
+  await uploadPackage(frame)
+  await createVersion(frame)
+  await editVersion(frame)
+  await choosePackage(frame)
+  await addPictures(frame)
+  await openTab(frame, 'Texts')
+  await fillTexts(frame, { appName: 'Lantern Guide', brief: 'Lights along the coast', description: 'Every lighthouse of the coast with its light, its range and its story.' })
+  await chooseCountries(frame, 'Europe')
+  await enterPrivacyPolicy(frame, 'https://lantern-guide.eu/privacy', 'Contacts are read to share a light, SMS is sent on request, the microphone records voice notes, the camera takes pictures of lights.')
+  await leaveEditor(frame)
+  await submit(frame)
+  await expectState(frame, 'On shelf')
+  const changed = (await received('changed')).map((text) => (JSON.parse(text) as { call: string }).call)
+  expect(changed).toEqual(expect.arrayContaining(['apps.app.create', 'app-packages.package.create', 'versions.app-version.create', 'versions.on-shelf.submit']))
+  expect(await received('navigate')).not.toEqual([])
+})
+
+it('follows its host: language, theme and route', async () => {
+  await portal.locator('#route').selectOption('/projects')
+  await frame.getByRole('heading', { name: 'Projects', level: 2 }).waitFor()
+  await portal.locator('#language').selectOption('ru')
+  await frame.getByRole('heading', { name: 'Проекты', level: 2 }).waitFor()
+  await portal.locator('#theme').selectOption('dark')
+  await expect.poll(() => frame.locator('.cw-root').first().getAttribute('data-theme')).toBe('dark')
+})
+
+it('carries no secret over the window channel', async () => {
+  const log = await portal.locator('#log').textContent()
+  const cookies = await portal.context().cookies(server.origin)
+  for (const { name, value } of cookies) if (/session|csrf/i.test(name)) expect(log).not.toContain(decodeURIComponent(value))
+})
+
+it('does nothing on a message that is not from its host', async () => {
+  const before = await frame.locator('.cw-root').first().getAttribute('lang')
+  const stranger = portal.frames().find((each) => each.url().startsWith(server.origin))
+  await stranger?.evaluate(() => {
+    const language = { functionName: 'setLanguage', params: { language: 'cn' } }
+    // From the frame itself: the right origin is not on the list, and it is not the top window.
+    window.postMessage(language, '*')
+    const other = document.createElement('iframe')
+    document.body.append(other)
+    ;(other.contentWindow as unknown as { eval(code: string): void }).eval(`parent.postMessage(${JSON.stringify(language)}, '*')`)
+  })
+  await portal.evaluate(() => {
+    const target = (document.querySelector('#frame') as HTMLIFrameElement).contentWindow
+    for (const data of [null, 'setLanguage', { functionName: 'setLanguage' }, { functionName: 'setLanguage', params: { language: 'de' } }, { functionName: 'setLanguage', params: { language: 'cn', more: 1 } }, { functionName: 'setRoute', params: { route: 'x'.repeat(100_000) } }])
+      target?.postMessage(data, '*')
+  })
+  await portal.waitForTimeout(500)
+  expect(await frame.locator('.cw-root').first().getAttribute('lang')).toBe(before)
+  await frame.getByRole('heading', { name: 'Проекты', level: 2 }).waitFor()
+})
