@@ -20,10 +20,10 @@ afterAll(async () => {
   await server?.close()
 })
 
-/** Nothing is under way any more: no skeleton, no spinner. */
+/** The page of the new route is there, with its one heading, and nothing is under way any more. */
 async function settled(page: Page): Promise<void> {
-  await page.getByRole('main').waitFor()
-  await expect.poll(() => page.locator('[aria-busy=true]').count(), { timeout: 15_000 }).toBe(0)
+  await page.waitForTimeout(300)
+  await expect.poll(async () => [await page.locator('h1').count(), await page.locator('[aria-busy=true]').count()], { timeout: 15_000 }).toEqual([1, 0])
 }
 
 describe.each(['cn', 'en', 'ru'] as const)('the console in %s', (language) => {
