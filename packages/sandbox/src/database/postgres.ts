@@ -6,7 +6,10 @@ import { createDatabase } from './engine.ts'
 /** Key of the lock that a node holds while it starts. Any number would do that nothing else on the database uses. */
 const startLock = 4_280_001
 
-/** Opens a PostgreSQL server by its URL; any number of nodes share it. */
+/**
+ * Opens a PostgreSQL server by its URL; any number of nodes share it.
+ * @throws Error that names the server, and never the password, when it cannot be used
+ */
 export async function openPostgres(url: string): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, max: 20 })
   // A connection that breaks while idle is replaced by the pool.
@@ -15,7 +18,7 @@ export async function openPostgres(url: string): Promise<Database> {
     await pool.query('select 1')
   } catch (error) {
     await pool.end()
-    throw error
+    throw new Error(`The PostgreSQL server at ${new URL(url).host} could not be used: ${reasonOf(error)}. Check DATABASE_URL.`, { cause: error })
   }
   return createDatabase({
     transaction: (work) => inTransaction(pool, work),
@@ -23,6 +26,12 @@ export async function openPostgres(url: string): Promise<Database> {
     exclusively: (work) => withLock(pool, work),
     close: () => pool.end(),
   })
+}
+
+/** What went wrong; an address with several machines behind it gives one error for each. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ')
+  return error instanceof Error ? error.message : String(error)
 }
 
 /** Between two statements nobody else listens, and an error that nobody hears ends the process. */

@@ -1,4 +1,5 @@
-import { mkdir } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { access, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openPglite } from '../database/pglite.ts'
 import { openPostgres } from '../database/postgres.ts'
@@ -16,7 +17,7 @@ export interface NodePlatformOptions extends Omit<PlatformOptions, 'database' | 
 
 /** Opens the platform in Node: on a folder, or on a PostgreSQL server with the objects in the folder. */
 export async function openNodePlatform({ folder, databaseUrl, ...options }: NodePlatformOptions): Promise<Platform> {
-  await mkdir(folder, { recursive: true })
+  await makeFolder(folder)
   const unlock = databaseUrl ? async () => {} : await lockFolder(folder)
   try {
     const database = databaseUrl ? await openPostgres(databaseUrl) : await openPglite({ folder: join(folder, 'database') })
@@ -25,5 +26,15 @@ export async function openNodePlatform({ folder, databaseUrl, ...options }: Node
   } catch (error) {
     await unlock()
     throw error
+  }
+}
+
+/** @throws Error that names the folder when it cannot be made or written to */
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true })
+    await access(folder, constants.R_OK | constants.W_OK)
+  } catch (error) {
+    throw new Error(`The folder ${folder} cannot be used (${(error as NodeJS.ErrnoException).code}). Choose another with CONSOLE_DATA.`, { cause: error })
   }
 }

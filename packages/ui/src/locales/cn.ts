@@ -4,6 +4,7 @@ import type en from './en.ts'
 /** Messages of the parts and patterns, in Chinese. */
 const cn: Translation<typeof en> = {
   'ui.moreActions': '更多操作',
+  'ui.signIn': '登录',
   'ui.close': '关闭',
   'ui.cancel': '取消',
   'ui.retry': '重试',

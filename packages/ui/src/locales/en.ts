@@ -1,6 +1,7 @@
 /** Messages of the parts and patterns, in English. */
 const en = {
   'ui.moreActions': 'More actions',
+  'ui.signIn': 'Sign in',
   'ui.close': 'Close',
   'ui.cancel': 'Cancel',
   'ui.retry': 'Try again',

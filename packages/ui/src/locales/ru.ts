@@ -4,6 +4,7 @@ import type en from './en.ts'
 /** Messages of the parts and patterns, in Russian. */
 const ru: Translation<typeof en> = {
   'ui.moreActions': 'Другие действия',
+  'ui.signIn': 'Войти',
   'ui.close': 'Закрыть',
   'ui.cancel': 'Отмена',
   'ui.retry': 'Повторить',

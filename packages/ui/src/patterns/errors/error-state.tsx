@@ -1,4 +1,6 @@
+import { ConsoleError } from '@console-widgets/core'
 import type { ReactNode } from 'react'
+import { useConsole } from '../../embedding/console-context.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Icon, type IconName } from '../../parts/icon.tsx'
 import { useUiText } from '../../text/ui-text.ts'
@@ -34,24 +36,34 @@ export interface ErrorStateProps {
   onRetry?: () => void
 }
 
-/** Where something could not be read: what happened, what to do, and a way to try again. */
+/** Where something could not be read: what happened, what to do, and a way to go on. */
 export function ErrorState({ error, onRetry }: ErrorStateProps) {
-  const text = useUiText()
   const { what, advice, retry } = useErrorWords()(error)
+  const signedOut = error instanceof ConsoleError && error.kind === 'signed-out'
   return (
     <div role="alert">
-      <EmptyState
-        icon="danger"
-        title={what}
-        body={advice}
-        action={
-          onRetry && retry ? (
-            <Button icon="refresh" onClick={onRetry}>
-              {text('ui.retry')}
-            </Button>
-          ) : null
-        }
-      />
+      <EmptyState icon="danger" title={what} body={advice} action={signedOut ? <SignInButton /> : onRetry && retry ? <RetryButton onRetry={onRetry} /> : null} />
     </div>
+  )
+}
+
+function RetryButton({ onRetry }: { onRetry: () => void }) {
+  const text = useUiText()
+  return (
+    <Button icon="refresh" onClick={onRetry}>
+      {text('ui.retry')}
+    </Button>
+  )
+}
+
+/** Leaves for the account service. In a frame it does not: that page lets itself be framed by nobody, and the host has been told. */
+function SignInButton() {
+  const text = useUiText()
+  const { session } = useConsole()
+  if (window.top !== window) return null
+  return (
+    <Button tone="primary" onClick={() => session.signIn()}>
+      {text('ui.signIn')}
+    </Button>
   )
 }

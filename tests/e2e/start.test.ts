@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process'
+import { createServer, type Server } from 'node:net'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+let folder: string
+let taken: Server
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'console-widgets-start-'))
+  await writeFile(join(folder, 'file'), '')
+  taken = createServer()
+  await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve))
+})
+afterAll(async () => {
+  taken.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** Starts the server, which is to refuse, and gives its last line. */
+function refusedStart(environment: Record<string, string>, ...options: string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts', ...options], {
+      env: { ...process.env, DATABASE_URL: '', PORT: '', CONSOLE_DATA: join(folder, 'data'), ...environment },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    let output = ''
+    child.stderr.on('data', (chunk: Buffer) => {
+      output += chunk
+    })
+    child.once('exit', (code) => (code === 1 ? resolve(output.trim()) : reject(new Error(`It ended with ${code}: ${output}`))))
+  })
+}
+
+const takenPort = () => String((taken.address() as { port: number }).port)
+
+it.each([
+  ['a port that is no number', () => refusedStart({ PORT: 'abc' }), /^PORT must be a whole number/],
+  ['an option that there is not', () => refusedStart({}, '--rest'), /^'--rest' is no option/],
+  ['a port that is taken', () => refusedStart({ PORT: takenPort() }), /^Port \d+ is taken\. Stop what uses it, or choose another with PORT\.$/],
+  ['an address of another database', () => refusedStart({ DATABASE_URL: 'mysql://host/name' }), /^DATABASE_URL must be an address such as postgres:/],
+  ['a database that does not answer', () => refusedStart({ DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' }), /^The PostgreSQL server at 127\.0\.0\.1:1 could not be used: .*Check DATABASE_URL\.$/],
+  ['a folder that is a file', () => refusedStart({ CONSOLE_DATA: join(folder, 'file') }), /^The folder .*file cannot be used \(EEXIST\)\. Choose another with CONSOLE_DATA\.$/],
+  ['a public origin with a path', () => refusedStart({ PUBLIC_ORIGIN: 'https://console.example/console/' }), /^PUBLIC_ORIGIN must be scheme, host and port alone/],
+])('says in one clear line what is wrong with %s', async (_, start, line) => {
+  const said = await start()
+  expect(said).toMatch(line)
+  expect(said).not.toContain('secret')
+  expect(said.split('\n')).toHaveLength(1)
+})
