@@ -38,7 +38,28 @@ function FormDialog() {
   )
 }
 
+function LongDialog() {
+  return (
+    <Dialog>
+      <DialogTrigger>
+        <button type="button">Open</button>
+      </DialogTrigger>
+      <DialogContent title="Rename">
+        <input name="first" />
+        <div style={{ height: 4000 }} />
+      </DialogContent>
+    </Dialog>
+  )
+}
+
 describe.each(['shadow', 'light'] as const)('focus in the %s DOM', (where) => {
+  it('goes to the first control of a dialog, also when its content scrolls', async () => {
+    const view = await render(<LongDialog />, where)
+    await userEvent.click(view.named('Open'))
+    await settle()
+    expect(focusedText()).toBe('first')
+  })
+
   it('goes to the first item on the first ArrowDown of a menu', async () => {
     const view = await render(<ThreeItems />, where)
     await userEvent.click(view.named('More'))

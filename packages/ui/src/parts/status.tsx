@@ -72,7 +72,7 @@ export function Status({ tone, children, detail }: StatusProps) {
       <span className="flex h-lh items-center">
         <StatusShape tone={tone} />
       </span>
-      <span className="min-w-0">
+      <span className="min-w-0 in-[.truncate]:truncate">
         {children}
         {detail ? <span className="block text-sm text-muted">{detail}</span> : null}
       </span>

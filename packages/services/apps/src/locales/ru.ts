@@ -69,8 +69,8 @@ const ru: Translation<typeof en> = {
   'apps.state.removalRejected': 'В снятии отказано',
   'apps.state.removedByDeveloper': 'Снято с публикации',
   'apps.state.cancelled': 'Публикация отменена',
-  'apps.state.inPreReview': 'На предварительной проверке',
-  'apps.state.preReviewRejected': 'Не прошло предварительную проверку',
+  'apps.state.inPreReview': 'На предпроверке',
+  'apps.state.preReviewRejected': 'Предпроверка не пройдена',
 
   'apps.form.name.help': 'Так его увидят в магазине, не более 64 символов. Перевести можно позже.',
   'apps.form.packageName.help': 'Не менее трёх частей, например com.example.app. Можно задать позже; первый пакет закрепит имя.',

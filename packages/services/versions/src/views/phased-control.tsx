@@ -122,7 +122,7 @@ function RaiseShare({ version, disabled }: { version: Version; disabled: boolean
           value={percent ?? current}
           disabled={disabled}
           onChange={(event) => setPercent(Math.min(99.99, Math.max(current, Number(event.target.value))))}
-          className="h-control w-full accent-(--color-accent)"
+          className="h-control w-full accent-(--color-accent-ink)"
         />
         <NumberField label={text('versions.phased.newShare')} hideLabel unit="%" min={current} max={99.99} step={0.5} value={percent} disabled={disabled} onChange={setPercent} />
         <ActionButton

@@ -29,7 +29,7 @@ export function Checklist({ label, checks }: ChecklistProps) {
   return (
     <div className="rounded-lg border border-line bg-raised">
       <div className="flex items-center justify-between gap-3 border-b border-line px-gutter py-2.5">
-        <h2 className="font-medium">{label}</h2>
+        <h2 className="text-base font-semibold">{label}</h2>
         <span role="status" className="text-sm text-muted tabular-nums">
           {text('ui.check.count', { passed, total: checks.length })}
         </span>

@@ -61,7 +61,7 @@ export function ListCards<Item>(props: ListCardsProps<Item>) {
                     </div>
                   ) : (
                     <div key={column.id} className="flex gap-3 text-sm">
-                      <span className="w-2/5 shrink-0 text-muted">{column.header}</span>
+                      <span className="w-1/3 shrink-0 text-muted">{column.header}</span>
                       <span className="min-w-0 break-words">{column.cell(item)}</span>
                     </div>
                   ),
