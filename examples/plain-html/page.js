@@ -1,26 +1,27 @@
 // What a page does with widgets: listen to their events, and set their attributes.
 const apps = document.querySelector('#apps')
-const cockpit = document.querySelector('#cockpit')
-const cockpitSection = document.querySelector('#cockpit-section')
+const section = document.querySelector('#cockpit-section')
+const place = document.querySelector('#cockpit')
 const events = document.querySelector('#events')
 
-function show(appId) {
-  if (appId) cockpit.setAttribute('app-id', appId)
-  cockpitSection.hidden = !appId
-  apps.hidden = Boolean(appId)
+// A tag can be made at any time; its code is loaded when the first one is there.
+function showCockpit(appId) {
+  const cockpit = document.createElement('cw-release-cockpit')
+  cockpit.setAttribute('app-id', appId)
+  place.replaceChildren(cockpit)
+  section.hidden = false
+  apps.hidden = true
 }
 
-apps.addEventListener('cw-navigate', (event) => {
-  const match = /^\/apps\/([^/?]+)/.exec(event.detail.route)
-  if (!match) return
-  // The widget would go there by itself; this page shows the app in another tag instead.
-  event.preventDefault()
-  show(match[1])
+apps.addEventListener('cw-open', (event) => showCockpit(event.detail.appId))
+
+document.querySelector('#back').addEventListener('click', () => {
+  place.replaceChildren()
+  section.hidden = true
+  apps.hidden = false
 })
 
-document.querySelector('#back').addEventListener('click', () => show(undefined))
-
-for (const name of ['cw-ready', 'cw-changed', 'cw-navigate', 'cw-load-error'])
+for (const name of ['cw-ready', 'cw-open', 'cw-changed', 'cw-navigate', 'cw-load-error'])
   document.addEventListener(name, (event) => {
     const line = document.createElement('li')
     line.textContent = `${name} ${event.target.localName} ${JSON.stringify(event.detail ?? {})}`

@@ -29,7 +29,7 @@ it('shows the apps on a plain page, which shows a chosen one in a tag of its own
   const page = await openTags(`${server.origin}/plain/`)
   await page.locator('cw-apps').getByRole('link', { name: 'Northwind Maps' }).click()
   await page.locator('cw-release-cockpit').getByRole('heading', { level: 1, name: /Northwind Maps/ }).waitFor()
-  expect(await page.locator('#events').textContent()).toContain('cw-navigate cw-apps {"route":"/apps/108370001"}')
+  expect(await page.locator('#events').textContent()).toContain('cw-open cw-apps {"appId":"108370001"}')
   expect(await findViolations(page)).toEqual([])
   await page.close()
 })
