@@ -77,10 +77,12 @@ async function openStory(story: StoryOnPlatform, alone: boolean): Promise<Consol
   return console
 }
 
-async function signIn(story: StoryOnPlatform, console: Console, browser: PageBrowser, { demoAccounts, freshTeamId }: PageModule): Promise<void> {
+async function signIn(story: StoryOnPlatform, console: Console, browser: PageBrowser, { demoAccounts, demoTeamId, freshTeamId }: PageModule): Promise<void> {
   await browser.signIn(demoAccounts[story.person ?? 'holder'])
-  await console.session.ensure()
-  if (story.emptyTeam) await console.session.switchTeam(freshTeamId)
+  const session = await console.session.ensure()
+  // Where stories stand beside each other, the person may come from another one's team.
+  const wanted = story.emptyTeam ? freshTeamId : demoTeamId
+  if (session?.teamId !== wanted) await console.session.switchTeam(wanted)
 }
 
 /** The demo project is told by its hash (R14); its visitor sends a product id in place of credentials (R15). */

@@ -33,6 +33,11 @@ export function lacks(...words: string[]): Play {
   }
 }
 
+/** Waits until something is there and has faded in. */
+export function visible(get: () => HTMLElement): Promise<void> {
+  return waitFor(() => expect(get()).toBeVisible())
+}
+
 /** One look after another. */
 export function both(...plays: Play[]): Play {
   return async (context) => {

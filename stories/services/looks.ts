@@ -43,6 +43,9 @@ export const demoVisitor = (words: string, ...absent: string[]): Look => ({
 /** Looks that change nothing of what is shown stay off the docs page, where each is a widget more on one page. */
 const variant = (globals: StoryContext['globals']): Look => ({ globals, tags: ['!autodocs'] })
 
+/** A story that acts: on a docs page, where nobody acts, it would be one more of the same. */
+export const acting: Look = { tags: ['!autodocs'] }
+
 export const inDark = variant({ theme: 'dark' })
 export const inRussian = variant({ language: 'ru' })
 export const inChinese = variant({ language: 'cn' })

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PackageList } from '@console-widgets/app-packages'
 import { tags } from '@console-widgets/app-packages/element'
-import { expect, userEvent, within } from 'storybook/test'
+import { userEvent, within } from 'storybook/test'
 import { asTag } from '../as-tag.tsx'
 import { demoApps } from '../demo-apps.ts'
-import { press, shows } from '../look-at.ts'
-import { failing, inChinese, inDark, inRussian, narrow, noMatch, onlyLooking } from '../looks.ts'
+import { press, shows, visible } from '../look-at.ts'
+import { acting, failing, inChinese, inDark, inRussian, narrow, noMatch, onlyLooking } from '../looks.ts'
 
 /** The packages of an app: what state they are in, which one people have, and the ways to bring new ones. */
 const meta: Meta<typeof PackageList> = {
@@ -34,20 +34,22 @@ export const Narrow: Story = { ...narrow }
 
 /** A claim that the reviewer could not follow, and the question whether there is anything to claim. */
 export const Claiming: Story = {
+  ...acting,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await press(canvasElement, 'Package name claims')
     const claims = within(await page.findByRole('dialog'))
-    await expect(await claims.findByText('Rejected')).toBeVisible()
+    await visible(() => claims.getByText('Rejected'))
     await userEvent.click(claims.getByRole('button', { name: 'Claim a name' }))
     const form = within(await page.findByRole('dialog', { name: 'Claim a name' }))
     await userEvent.type(await form.findByRole('textbox', { name: /^Package name/ }), 'eu.lighthouse.foghorn')
-    await expect(await form.findByText(/Another team uses this name/)).toBeVisible()
+    await visible(() => form.getByText(/Another team uses this name/))
   },
 }
 
 /** A web page becomes a quick app, and the list shows it at once. */
 export const FromAWebPage: Story = {
+  ...acting,
   args: { appId: '108370006', packageType: 2 },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)

@@ -5,7 +5,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { asTag } from '../as-tag.tsx'
 import { demoApps } from '../demo-apps.ts'
 import { press, shows, shownIn } from '../look-at.ts'
-import { inChinese, inDark, inRussian, narrow, onlyLooking } from '../looks.ts'
+import { acting, inChinese, inDark, inRussian, narrow, onlyLooking } from '../looks.ts'
 
 /** Brings a package to an app: drop it, watch it go, and see what the parser finds. It goes on when the widget is gone. */
 const meta: Meta<typeof PackageUpload> = {
@@ -35,6 +35,7 @@ export const Narrow: Story = { ...narrow }
 
 /** A text by another name: the parser says what it is not, and what to do. */
 export const NoPackage: Story = {
+  ...acting,
   play: async ({ canvasElement }) => {
     await choose(canvasElement, new File(['no package'], 'letter.apk'))
     await expect(await within(canvasElement).findByText('letter.apk cannot be used')).toBeVisible()
@@ -44,6 +45,7 @@ export const NoPackage: Story = {
 
 /** The file service is away: what has been sent is kept, and it can be tried again. */
 export const BrokenOff: Story = {
+  ...acting,
   parameters: { platform: { faults: { errorRate: 1, calls: 'app-packages.package.create' } } },
   play: async ({ canvasElement }) => {
     await choose(canvasElement, new File(['no package'], 'letter.apk'))
@@ -53,6 +55,7 @@ export const BrokenOff: Story = {
 
 /** A desktop program does not say what it is, so its developer does. */
 export const DesktopProgram: Story = {
+  ...acting,
   args: { appId: '108370015' },
   play: async ({ canvasElement }) => {
     await choose(canvasElement, new File(['MZ'], 'chart-desk.exe'))

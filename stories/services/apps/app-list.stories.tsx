@@ -3,8 +3,8 @@ import { AppList } from '@console-widgets/apps'
 import { tags } from '@console-widgets/apps/element'
 import { expect, userEvent, within } from 'storybook/test'
 import { asTag } from '../as-tag.tsx'
-import { press, shows } from '../look-at.ts'
-import { demoVisitor, failing, firstUse, inChinese, inDark, inRussian, narrow, noMatch, onlyLooking } from '../looks.ts'
+import { press, shows, visible } from '../look-at.ts'
+import { acting, demoVisitor, failing, firstUse, inChinese, inDark, inRussian, narrow, noMatch, onlyLooking } from '../looks.ts'
 
 /** The apps of a team, or of one project: filter, create, open, delete. */
 const meta: Meta<typeof AppList> = {
@@ -32,6 +32,7 @@ export const Narrow: Story = { ...narrow }
 
 /** Somebody creates an app: it is in the list as soon as the dialog closes. */
 export const Creating: Story = {
+  ...acting,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await press(canvasElement, 'Create app')
@@ -39,13 +40,14 @@ export const Creating: Story = {
     await userEvent.type(await dialog.findByRole('textbox', { name: /^Name/ }), 'Lighthouse Log')
     await userEvent.type(dialog.getByRole('textbox', { name: /^Package name/ }), 'com.northwind.lighthouse')
     await userEvent.click(dialog.getByRole('button', { name: 'Create app' }))
-    await expect(await page.findByText('Lighthouse Log was created')).toBeVisible()
-    await expect(await page.findByRole('link', { name: /Lighthouse Log/ })).toBeVisible()
+    await visible(() => page.getByText('Lighthouse Log was created'))
+    await visible(() => page.getByRole('link', { name: /Lighthouse Log/ }))
   },
 }
 
 /** A package name that breaks the rule is told at its field, and nothing is sent. */
 export const CreatingWithAWrongName: Story = {
+  ...acting,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await press(canvasElement, 'Create app')

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AppOverview } from '@console-widgets/apps'
 import { tags } from '@console-widgets/apps/element'
-import { expect, userEvent, within } from 'storybook/test'
+import { userEvent, within } from 'storybook/test'
 import { asTag } from '../as-tag.tsx'
 import { demoApps } from '../demo-apps.ts'
-import { press, shows } from '../look-at.ts'
-import { demoVisitor, failing, inChinese, inDark, inRussian, narrow, onlyLooking } from '../looks.ts'
+import { press, shows, visible } from '../look-at.ts'
+import { acting, demoVisitor, failing, inChinese, inDark, inRussian, narrow, onlyLooking } from '../looks.ts'
 
 /** One app: what it is, how it stands, and the one thing to do next. */
 const meta: Meta<typeof AppOverview> = {
@@ -38,6 +38,7 @@ export const Narrow: Story = { ...narrow }
 
 /** Somebody changes the app's name: the page and its heading follow. */
 export const Renaming: Story = {
+  ...acting,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await page.findByRole('heading', { name: 'Northwind Maps' })
@@ -47,6 +48,6 @@ export const Renaming: Story = {
     await userEvent.clear(name)
     await userEvent.type(name, 'Northwind Charts')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await expect(await page.findByRole('heading', { name: 'Northwind Charts' })).toBeVisible()
+    await visible(() => page.getByRole('heading', { name: 'Northwind Charts' }))
   },
 }

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CreateApp } from '@console-widgets/apps'
 import { expect, userEvent, within } from 'storybook/test'
 import { demoProjects } from '../demo-apps.ts'
-import { inChinese, inDark, inRussian, narrow } from '../looks.ts'
+import { visible } from '../look-at.ts'
+import { acting, inChinese, inDark, inRussian, narrow } from '../looks.ts'
 
 /** The form for a new app, in a dialog that a page opens where it needs one. */
 const meta: Meta<typeof CreateApp> = {
@@ -35,9 +36,10 @@ export const Narrow: Story = { ...narrow }
 
 /** An app that costs something has a price and a currency. */
 export const Paid: Story = {
+  ...acting,
   play: async ({ canvasElement }) => {
     const dialog = within(await within(canvasElement).findByRole('dialog'))
     await userEvent.click(await dialog.findByRole('radio', { name: /Paid/ }))
-    await expect(await dialog.findByRole('spinbutton', { name: /Price in EUR/ })).toBeVisible()
+    await visible(() => dialog.getByRole('spinbutton', { name: /Price in EUR/ }))
   },
 }

@@ -4,7 +4,7 @@ import { tags } from '@console-widgets/projects/element'
 import { expect, userEvent, within } from 'storybook/test'
 import { asTag } from '../as-tag.tsx'
 import { press, shows } from '../look-at.ts'
-import { demoVisitor, failing, firstUse, inChinese, inDark, inRussian, narrow, noMatch, onlyLooking } from '../looks.ts'
+import { acting, demoVisitor, failing, firstUse, inChinese, inDark, inRussian, narrow, noMatch, onlyLooking } from '../looks.ts'
 
 /** The projects of a team: filter, create, open, delete. */
 const meta: Meta<typeof ProjectList> = {
@@ -32,6 +32,7 @@ export const Narrow: Story = { ...narrow }
 
 /** The second project of a name is refused by the platform, which is told at the field. */
 export const CreatingATakenName: Story = {
+  ...acting,
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Create project')
     const dialog = within(await within(canvasElement).findByRole('dialog'))

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ProjectMembers } from '@console-widgets/projects'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { demoProjects } from '../demo-apps.ts'
-import { press, shows } from '../look-at.ts'
-import { demoVisitor, failing, inChinese, inDark, inRussian, narrow, onlyLooking } from '../looks.ts'
+import { press, shows, visible } from '../look-at.ts'
+import { acting, demoVisitor, failing, inChinese, inDark, inRussian, narrow, onlyLooking } from '../looks.ts'
 
 /** Who works on a project, with which role. */
 const meta: Meta<typeof ProjectMembers> = {
@@ -29,6 +29,7 @@ export const Narrow: Story = { ...narrow }
 
 /** Somebody of the team joins the project. */
 export const Adding: Story = {
+  ...acting,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await press(canvasElement, 'Add member')
@@ -36,6 +37,6 @@ export const Adding: Story = {
     await userEvent.selectOptions(await dialog.findByRole('combobox', { name: /Person/ }), 'Elena Marchetti (elena@northwind.example)')
     await userEvent.click(dialog.getByRole('button', { name: 'Add member' }))
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
-    await expect(await page.findByText('Elena Marchetti')).toBeVisible()
+    await visible(() => page.getByText('Elena Marchetti'))
   },
 }

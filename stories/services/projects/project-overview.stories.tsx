@@ -4,8 +4,8 @@ import { tags } from '@console-widgets/projects/element'
 import { expect, userEvent, within } from 'storybook/test'
 import { asTag } from '../as-tag.tsx'
 import { demoProjects } from '../demo-apps.ts'
-import { press, shows } from '../look-at.ts'
-import { demoVisitor, failing, inChinese, inDark, inRussian, narrow, onlyLooking } from '../looks.ts'
+import { press, shows, visible } from '../look-at.ts'
+import { acting, demoVisitor, failing, inChinese, inDark, inRussian, narrow, onlyLooking } from '../looks.ts'
 
 /** One project: its apps with their configuration files, its members, its data region and its settings. */
 const meta: Meta<typeof ProjectOverview> = {
@@ -38,6 +38,7 @@ export const Narrow: Story = { ...narrow }
 
 /** Somebody chooses where the data is kept, which cannot be changed afterwards. */
 export const SettingTheRegion: Story = {
+  ...acting,
   args: { projectId: demoProjects.reading },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -49,12 +50,13 @@ export const SettingTheRegion: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Set data region' }))
     const question = within(await page.findByRole('alertdialog'))
     await userEvent.click(question.getByRole('button', { name: 'Set data region' }))
-    await expect(await page.findByText('Get the server file')).toBeVisible()
+    await visible(() => page.getByText('Get the server file'))
   },
 }
 
 /** The file that a project's servers sign in with. */
 export const ServerFile: Story = {
+  ...acting,
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Get the server file')
     const dialog = within(await within(canvasElement).findByRole('dialog'))

@@ -5,7 +5,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { asTag } from '../as-tag.tsx'
 import { demoApps } from '../demo-apps.ts'
 import { press, shows } from '../look-at.ts'
-import { demoVisitor, failing, inChinese, inDark, inRussian, narrow, onlyLooking } from '../looks.ts'
+import { acting, demoVisitor, failing, inChinese, inDark, inRussian, narrow, onlyLooking } from '../looks.ts'
 import { submitDraft } from './make-version.ts'
 
 const at = (section: string) => ({ route: `/?section=${section}` })
@@ -27,7 +27,13 @@ export const Texts: Story = {}
 /** The package that the version is made of. */
 export const Package: Story = { parameters: at('package'), play: shows('1.0.0 (100)', 'Can be used') }
 /** The icon and the screenshots. */
-export const Pictures: Story = { parameters: at('materials'), play: shows('Screenshots') }
+export const Pictures: Story = {
+  parameters: at('materials'),
+  play: async ({ canvasElement }) => {
+    const icon = await within(canvasElement).findByAltText<HTMLImageElement>('Icon')
+    await waitFor(() => expect(icon.naturalWidth).toBe(216))
+  },
+}
 /** Where it is published. */
 export const Countries: Story = { parameters: at('countries'), play: shows('Germany') }
 /** The privacy policy, and what the reviewer should know. */
@@ -49,6 +55,7 @@ export const Narrow: Story = { ...narrow }
 
 /** Somebody mends what the reviewer found, and the section keeps it. */
 export const Mending: Story = {
+  ...acting,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const brief = await page.findByRole('textbox', { name: /One-line description/ })

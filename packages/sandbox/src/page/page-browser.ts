@@ -3,6 +3,7 @@ import { demoAccount } from '../demo/people.ts'
 import { createFaults, type Faults } from '../http/faults.ts'
 import type { Platform } from '../platform.ts'
 import { createCookieJar } from './cookie-jar.ts'
+import { withDownloadsInPage } from './downloads-in-page.ts'
 
 /** Somebody who can sign in. */
 export interface Account {
@@ -36,7 +37,7 @@ export function createPageBrowser(platform: Platform, origin: string, name: stri
   }
   return {
     // Consoles of one page tell each other of their session by the address of the platform.
-    consoleOptions: { zones: { china: { api: origin.replace('://', `://${name}.`) } }, fetch: jar.fetch, cookies: jar.cookies, ...stores, now: platform.services.clock.now, goTo: () => {}, reload: () => {} },
+    consoleOptions: { zones: { china: { api: origin.replace('://', `://${name}.`) } }, fetch: withDownloadsInPage(jar.fetch), cookies: jar.cookies, ...stores, now: platform.services.clock.now, goTo: () => {}, reload: () => {} },
     faults,
     async signIn(account = demoAccount) {
       signOut()

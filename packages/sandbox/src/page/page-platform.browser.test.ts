@@ -56,6 +56,12 @@ describe('the platform in a page', () => {
     expect(new Uint8Array(await answer.arrayBuffer())).toEqual(bytes)
   })
 
+  it('gives what can be downloaded an address that the page itself can load', async () => {
+    const { objectId } = await createFileService(console).upload(new File(['a picture'], 'manual.pdf', { type: 'application/pdf' }), { bizTag: 'test/page' }).done
+    const { urlsInfo } = await createFileService(console).downloadUrls([objectId])
+    expect(await (await fetch(urlsInfo[0]?.url as string)).text()).toBe('a picture')
+  })
+
   it('is as it was after a reset', async () => {
     const { total } = await list()
     await console.invoke(appCalls['apps.app.create'], { appName: 'For a while', parentType: 13 })
