@@ -69,7 +69,12 @@ type ProbeElement = HTMLElement & Omit<ProbeProps, 'onItemPicked' | 'onLeaving'>
 async function show(html: string): Promise<ProbeElement> {
   const holder = document.body.appendChild(document.createElement('div'))
   holder.className = 'holder'
+  // The first element of all loads the messages, which takes its time.
+  const shown = new Promise((resolve) => {
+    for (const name of ['cw-ready', 'cw-load-error']) holder.addEventListener(name, resolve, { once: true })
+  })
   holder.innerHTML = html
+  await Promise.race([shown, settle(2000)])
   await settle()
   return holder.querySelector('cw-probe') as ProbeElement
 }
