@@ -1,13 +1,7 @@
 import { createHash } from 'node:crypto'
+import { applyEdits, type Edit } from './edits.ts'
 import { modalEdits } from './radix-modal.ts'
 import { shadowFocusEdits, shadowFocusHelpers } from './shadow-focus.ts'
-
-/** One change of a module's text. It must match as often as it says. */
-export interface Edit {
-  find: string
-  replace: string
-  times: number
-}
 
 /** Edits by the name of the package. */
 export type Edits = Record<string, Edit[]>
@@ -31,16 +25,7 @@ export function mendRadix(code: string, file: string): string | undefined {
   const name = RADIX_FILES.exec(file.replaceAll('\\', '/').split('?')[0] ?? '')?.[1]
   if (!name) return undefined
   const focus = shadowFocusEdits[name]
-  let mended = code
-  for (const edit of [...(focus ?? []), ...(modalEdits[name] ?? [])]) {
-    const found = mended.split(edit.find).length - 1
-    if (found !== edit.times) {
-      throw new Error(
-        `${name} has changed: expected ${edit.times} of the following, found ${found}. ` +
-          `Adjust build/shadow-focus.ts or build/radix-modal.ts to the new version.\n${edit.find}`,
-      )
-    }
-    mended = mended.replaceAll(edit.find, edit.replace)
-  }
+  const edits = [...(focus ?? []), ...(modalEdits[name] ?? [])]
+  const mended = applyEdits(code, edits, { name, where: 'build/shadow-focus.ts or build/radix-modal.ts' })
   return focus ? mended + shadowFocusHelpers : mended
 }

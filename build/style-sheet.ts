@@ -13,7 +13,6 @@ const repository = resolve(import.meta.dirname, '..')
 const SOURCES = [
   { base: resolve(repository, 'packages'), pattern: '{ui,elements}/src/**/*.{ts,tsx}', negated: false },
   { base: resolve(repository, 'packages/services'), pattern: '*/src/**/*.{ts,tsx}', negated: false },
-  { base: resolve(repository, 'examples'), pattern: '*/src/**/*.{ts,tsx}', negated: false },
   { base: resolve(repository, 'packages'), pattern: '**/*.test.{ts,tsx}', negated: true },
   { base: resolve(repository, 'packages'), pattern: '**/locales/*.ts', negated: true },
 ]
@@ -24,21 +23,27 @@ export interface CompiledSheet {
   dependencies: string[]
 }
 
+export interface SheetOptions {
+  minify?: boolean
+  /** Folder of a page that writes class names of its own, which are then in its sheet, too. */
+  page?: string
+}
+
 /** Compiles the Tailwind sheet at `file` to a text that serves shadow roots and, under `.cw-root`, the light DOM. */
-export async function compileStyleSheet(file: string, options: { minify?: boolean } = {}): Promise<CompiledSheet> {
+export async function compileStyleSheet(file: string, { minify, page }: SheetOptions = {}): Promise<CompiledSheet> {
   const dependencies = new Set([file])
   const compiler = await compile(await readFile(file, 'utf8'), {
     base: dirname(file),
     from: file,
     onDependency: (path) => dependencies.add(path),
   })
-  const scanner = new Scanner({ sources: SOURCES })
+  const scanner = new Scanner({ sources: page ? [...SOURCES, { base: page, pattern: '**/*.{ts,tsx}', negated: false }] : SOURCES })
   const css = compiler.build(scanner.scan())
   for (const path of scanner.files) dependencies.add(path)
   // The first pass unfolds nesting, so that the scoping below sees one flat selector for each rule.
   const flat = optimize(css, { minify: false }).code
   const scoped = scopeStyleSheet(flat)
-  return { css: optimize(scoped, { minify: options.minify }).code, dependencies: [...dependencies] }
+  return { css: optimize(scoped, { minify }).code, dependencies: [...dependencies] }
 }
 
 /**

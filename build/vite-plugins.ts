@@ -4,9 +4,9 @@ import { CATALOGUE, compileCatalogue, requireEveryMessage } from './messages.ts'
 import { mendRadix, RADIX_FILES, radixVersion } from './radix.ts'
 import { compileStyleSheet } from './style-sheet.ts'
 
-/** The Vite plugins that every page, story and test with our components needs. */
-export function consoleWidgetsPlugins(): Plugin[] {
-  return [radixPlugin(), styleSheetPlugin(), messagesPlugin()]
+/** The Vite plugins that every page, story and test with our components needs; a page with class names of its own gives its folder. */
+export function consoleWidgetsPlugins({ page }: { page?: string } = {}): Plugin[] {
+  return [radixPlugin(), styleSheetPlugin(page), messagesPlugin()]
 }
 
 /**
@@ -67,7 +67,7 @@ const SHEET_REQUEST = /\.css\?shadow$/
 const SHEET_MODULE = '\0console-widgets:sheet:'
 
 /** `import sheet from './sheet.css?shadow'`: a Tailwind sheet as text. */
-function styleSheetPlugin(): Plugin {
+function styleSheetPlugin(page?: string): Plugin {
   let minify = false
   const dependencies = new Map<string, Set<string>>()
   return {
@@ -85,7 +85,7 @@ function styleSheetPlugin(): Plugin {
     },
     async load(id) {
       if (!id.startsWith(SHEET_MODULE)) return null
-      const sheet = await compileStyleSheet(id.slice(SHEET_MODULE.length, -'.js'.length), { minify })
+      const sheet = await compileStyleSheet(id.slice(SHEET_MODULE.length, -'.js'.length), { minify, page })
       dependencies.set(id, new Set(sheet.dependencies))
       for (const file of sheet.dependencies) this.addWatchFile(file)
       return `export default ${JSON.stringify(sheet.css)}`

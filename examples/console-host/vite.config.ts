@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { defineConfig } from 'vite'
 import { consoleWidgetsPlugins } from '../../build/vite-plugins.ts'
 
@@ -5,7 +6,7 @@ import { consoleWidgetsPlugins } from '../../build/vite-plugins.ts'
 export default defineConfig({
   root: import.meta.dirname,
   base: '/console/',
-  plugins: consoleWidgetsPlugins(),
+  plugins: consoleWidgetsPlugins({ page: resolve(import.meta.dirname, 'src') }),
   build: {
     outDir: '../../.build/console',
     emptyOutDir: true,

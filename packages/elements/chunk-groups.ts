@@ -9,15 +9,12 @@ export interface ChunkGroup {
 const common = [
   String.raw`elements/src/element/define-element\.ts`,
   String.raw`data/src/(data|list|query)\.ts`,
-  String.raw`ui/src/patterns/(place/use-data|place/link|errors/error-state|feedback/action-button|form/form-dialog)\.tsx?`,
-  String.raw`ui/src/parts/(avatar|callout|format|relative-time|skeleton|status)\.tsx?`,
+  String.raw`ui/src/patterns/(place/use-data|place/link|errors/error-state|feedback/action-button|form/form-dialog|shortcuts/use-shortcut)\.tsx?`,
+  String.raw`ui/src/parts/(avatar|callout|checkbox|format|kbd|relative-time|skeleton|status)\.tsx?`,
 ]
 
-/** What a form needs; nothing of it is on the first screen of a list. */
-const form = [
-  String.raw`ui/src/patterns/form/open-form-dialog\.tsx`,
-  String.raw`ui/src/parts/(number-field|radio-group|select|text-area|text-field)\.tsx`,
-]
+/** The fields of forms; none of them is on the first screen of a list. */
+const fields = [String.raw`ui/src/parts/(number-field|radio-group|select|text-area|text-field)\.tsx`]
 
 /**
  * The chunks that widgets share. Left to itself, the bundler makes one for every set of widgets that has something in
@@ -27,10 +24,19 @@ const form = [
 export const chunkGroups: ChunkGroup[] = [
   { name: 'console-widgets', test: oneOf([String.raw`elements/src/browser\.ts`, String.raw`ui/src/tag\.ts`]), priority: 5 },
   { name: 'react', test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
+  { name: 'sheet', test: /console-widgets:sheet:/, priority: 6 },
   { name: 'base', test: oneOf(common), priority: 3 },
   { name: 'list', test: oneOf([String.raw`ui/src/patterns/list/resource-list\.tsx`]), priority: 2 },
-  { name: 'form', test: oneOf(form), priority: 1 },
+  { name: 'fields', test: oneOf(fields), priority: 1 },
 ]
+
+/** Chunks that are on the page, or on their way, before any widget is asked for. */
+const early = /^(console-widgets|chunks\/(react|base|rolldown-runtime)-[\w-]+)\.js$/
+
+/** What is fetched together with a chunk, and not after it has come. The entry fetches what is early. */
+export function toFetchAhead(_file: string, needed: string[], { hostId }: { hostId: string }): string[] {
+  return hostId === 'console-widgets.js' ? needed : needed.filter((file) => !early.test(file))
+}
 
 function oneOf(paths: string[]): RegExp {
   return new RegExp(`/packages/(${paths.join('|')})$`)

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
 import { defineConfig } from 'vite'
+import { distributionPlugins } from '../../build/distribution-plugins.ts'
 import { consoleWidgetsPlugins } from '../../build/vite-plugins.ts'
-import { chunkGroups } from './chunk-groups.ts'
+import { chunkGroups, toFetchAhead } from './chunk-groups.ts'
 
 /** The browser distribution: one small script for a page, and the chunks that it loads as it needs them. */
 export default defineConfig({
@@ -9,11 +10,12 @@ export default defineConfig({
   // Chunks are found from where the script is, wherever that is served.
   base: './',
   publicDir: false,
-  plugins: consoleWidgetsPlugins(),
+  plugins: [...consoleWidgetsPlugins(), ...distributionPlugins()],
   build: {
     outDir: 'dist/browser',
     target: 'es2023',
     cssCodeSplit: false,
+    modulePreload: { resolveDependencies: toFetchAhead },
     rolldownOptions: {
       input: { 'console-widgets': resolve(import.meta.dirname, 'src/browser.ts') },
       // A directive for React servers, of which a browser knows nothing.

@@ -81,9 +81,13 @@ async function show(html: string): Promise<ProbeElement> {
 
 const inside = <E extends Element>(element: Element, selector: string) => element.shadowRoot!.querySelector<E>(selector)!
 
-beforeAll(() => {
+beforeAll(async () => {
   configureConsole({ language: 'en', fetch: () => Promise.reject(new Error('offline')) })
   defineElement(declare('cw-probe'))
+  // The first one waits for the messages of the parts, as long as a loaded machine takes.
+  await show('<cw-probe></cw-probe>')
+  await vi.waitFor(() => expect(mounts).toBe(1), { timeout: 30_000 })
+  document.querySelector('.holder')?.remove()
 })
 
 afterEach(async () => {

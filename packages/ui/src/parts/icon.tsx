@@ -9,59 +9,42 @@ const DRAWINGS = {
   search: 'M7 11.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9ZM10.3 10.3 13.5 13.5',
   filter: 'M2.5 4.5h11M4.5 8h7M6.5 11.5h3',
   more: 'M3.5 8h.01M8 8h.01M12.5 8h.01',
-  columns: 'M3 3.5h10v9H3zM6.3 3.5v9M9.7 3.5v9',
   sliders: 'M2.5 5h6M12 5h1.5M2.5 11H4M7.5 11h6M10.25 6.75a1.75 1.75 0 1 0 0-3.5 1.75 1.75 0 0 0 0 3.5ZM5.75 12.75a1.75 1.75 0 1 0 0-3.5 1.75 1.75 0 0 0 0 3.5Z',
   views: 'M8 3 2.5 6 8 9l5.5-3L8 3ZM2.5 9.5 8 12.5l5.5-3',
   download: 'M8 2.5v7M5 7l3 3 3-3M3 13h10',
   upload: 'M8 10V3M5 5.5l3-3 3 3M3 13h10',
   copy: 'M6 6h7.5v7.5H6zM10 3.5V2.5H2.5V10h1',
-  external: 'M9 2.5h4.5V7M13.5 2.5 8 8M12 9.5v4H2.5V4h4',
   trash: 'M3 4.5h10M6.5 4.5v-2h3v2M4.5 4.5l.5 9h6l.5-9M6.8 7v4M9.2 7v4',
   edit: 'm3 10.5-.5 3 3-.5L13 5.5 10.5 3 3 10.5ZM9 4.5 11.5 7',
   refresh: 'M13 8a5 5 0 1 1-1.6-3.7M13 2.5V5h-2.5',
   undo: 'M5.5 3 2.5 6l3 3M2.5 6H9a3.5 3.5 0 0 1 0 7H6',
-  drag: 'M6 4h.01M10 4h.01M6 8h.01M10 8h.01M6 12h.01M10 12h.01',
   eye: 'M1.5 8S4 3.5 8 3.5 14.5 8 14.5 8 12 12.5 8 12.5 1.5 8 1.5 8ZM8 9.8a1.8 1.8 0 1 0 0-3.6 1.8 1.8 0 0 0 0 3.6Z',
   settings: 'M8 10a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM8 1.8v2M8 12.2v2M1.8 8h2M12.2 8h2M3.6 3.6 5 5M11 11l1.4 1.4M12.4 3.6 11 5M5 11l-1.4 1.4',
   file: 'M4 1.8h5L12.5 5v9.2H4zM9 1.8V5h3.5',
   folder: 'M2 4h4l1.5 1.5H14v7.5H2z',
-  link: 'M6.5 9.5 9.5 6.5M7.5 4.5 9 3a2.8 2.8 0 0 1 4 4l-1.5 1.5M8.5 11.5 7 13a2.8 2.8 0 0 1-4-4l1.5-1.5',
   play: 'M4.5 3v10l8-5z',
   pause: 'M5.5 3.5v9M10.5 3.5v9',
   stop: 'M4 4h8v8H4z',
   calendar: 'M2.5 3.5h11v10h-11zM2.5 6.5h11M5.5 2v3M10.5 2v3',
-  clock: 'M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12ZM8 5v3.2l2 1.3',
-  user: 'M8 8a2.8 2.8 0 1 0 0-5.6A2.8 2.8 0 0 0 8 8ZM2.8 14c.5-2.8 2.5-4 5.2-4s4.7 1.2 5.2 4',
   users: 'M6 7.8a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM1.5 13.5c.4-2.6 2-3.7 4.5-3.7s4.1 1.1 4.5 3.7M10.5 3a2.5 2.5 0 0 1 0 4.6M12 10.2c1.4.5 2.2 1.5 2.5 3.3',
   lock: 'M3.5 7h9v6.5h-9zM5.5 7V5a2.5 2.5 0 0 1 5 0v2',
   key: 'M5 13a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM7.2 7.8 13 2M10.5 4.5l2 2',
-  star: 'm8 2 1.8 3.8 4.2.5-3.1 2.9.8 4.1L8 11.3l-3.7 2 .8-4.1L2 6.3l4.2-.5z',
   bell: 'M4 11V7a4 4 0 0 1 8 0v4l1.5 1.5h-11zM6.8 14h2.4',
   globe: 'M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12ZM2 8h12M8 2c2 2 2.5 4 2.5 6S10 12 8 14C6 12 5.5 10 5.5 8S6 4 8 2Z',
   app: 'M2.5 2.5h4.5v4.5H2.5zM9 2.5h4.5v4.5H9zM2.5 9h4.5v4.5H2.5zM9 9h4.5v4.5H9z',
   package: 'M8 1.8 13.5 5v6L8 14.2 2.5 11V5zM2.5 5 8 8l5.5-3M8 8v6.2',
-  chart: 'M2.5 13.5h11M4.5 11V8M8 11V3.5M11.5 11V6',
-  database: 'M8 6c3 0 5-.8 5-1.9S11 2.2 8 2.2s-5 .8-5 1.9S5 6 8 6ZM3 4.1v7.8c0 1.1 2 1.9 5 1.9s5-.8 5-1.9V4.1M3 8c0 1.1 2 1.9 5 1.9S13 9.1 13 8',
-  code: 'M5.5 4.5 2 8l3.5 3.5M10.5 4.5 14 8l-3.5 3.5',
-  terminal: 'M2 3h12v10H2zM4.5 6l2 2-2 2M8 10.5h3',
   image: 'M2.5 3h11v10h-11zM2.5 11l3-3 2.5 2.5L10.5 8l3 3M5.5 6.2h.01',
   command: 'M5.5 5.5v5M10.5 5.5v5M5.5 5.5h5M5.5 10.5h5M5.5 5.5H4.2A1.7 1.7 0 1 1 5.5 4.2zM10.5 5.5V4.2a1.7 1.7 0 1 1 1.3 1.3zM5.5 10.5v1.3a1.7 1.7 0 1 1-1.3-1.3zM10.5 10.5h1.3a1.7 1.7 0 1 1-1.3 1.3z',
   history: 'M3 8a5 5 0 1 0 1.6-3.7M3 2.5V5h2.5M8 5.3V8.2l2 1.2',
   send: 'M14 2 2 7l4.5 2.5L9 14zM6.5 9.5 14 2',
   flag: 'M3.5 14V2.5M3.5 3h9l-2 3 2 3h-9',
-  branch: 'M4.5 5.5v5M4.5 5.5a1.5 1.5 0 1 0 0-3 1.5 1.5 0 0 0 0 3ZM4.5 13.5a1.5 1.5 0 1 0 0-3 1.5 1.5 0 0 0 0 3ZM11.5 5.5a1.5 1.5 0 1 0 0-3 1.5 1.5 0 0 0 0 3ZM11.5 5.5c0 2.5-2 3-7 3.5',
-  info: 'M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12ZM8 7.5V11M8 5h.01',
-  success: 'M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12ZM5.3 8.2l1.9 1.9 3.5-3.8',
-  warning: 'M8 2 14.5 13.5h-13zM8 6.5v3M8 11.5h.01',
   danger: 'M5.5 2h5L14 5.5v5L10.5 14h-5L2 10.5v-5zM8 5v3.5M8 11h.01',
-  draft: 'M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12Z',
   'chevron-down': 'm4 6 4 4 4-4',
   'chevron-up': 'm4 10 4-4 4 4',
   'chevron-start': 'M10 4 6 8l4 4',
   'chevron-end': 'm6 4 4 4-4 4',
   'arrow-up': 'M8 13V3.5M4 7l4-4 4 4',
   'arrow-down': 'M8 3v9.5M4 9l4 4 4-4',
-  'arrow-start': 'M13 8H3.5M7 4 3 8l4 4',
   'arrow-end': 'M3 8h9.5M9 4l4 4-4 4',
 } as const
 
@@ -83,7 +66,6 @@ export interface IconProps {
 /** A line drawing in the colour of the text. Those that point along the line of reading turn with it. */
 export function Icon({ name, size = 16, label, className }: IconProps) {
   const turns = name.endsWith('-start') || name.endsWith('-end')
-  const dotted = name === 'more' || name === 'drag'
   return (
     <svg
       width={size}
@@ -91,7 +73,7 @@ export function Icon({ name, size = 16, label, className }: IconProps) {
       viewBox="0 0 16 16"
       fill="none"
       stroke="currentColor"
-      strokeWidth={dotted ? 2 : 1.5}
+      strokeWidth={name === 'more' ? 2 : 1.5}
       strokeLinecap="round"
       strokeLinejoin="round"
       role={label ? 'img' : undefined}

@@ -1,6 +1,7 @@
+import { Suspense, useState } from 'react'
 import { IconButton } from '../../parts/icon-button.tsx'
-import { Icon, type IconName } from '../../parts/icon.tsx'
-import { Menu, MenuContent, MenuItem, MenuTrigger } from '../../parts/menu.tsx'
+import type { IconName } from '../../parts/icon.tsx'
+import { lazyPart } from '../../parts/lazy-part.ts'
 import { useUiText } from '../../text/ui-text.ts'
 import { useAllows } from '../place/use-allowed.ts'
 import { type Act, useAct } from './use-act.ts'
@@ -12,32 +13,46 @@ export interface MenuAct extends Act {
   reason?: string
 }
 
-/** A menu of acts, each as an {@link ActionButton} would do it; nothing when the role allows none of them. */
+const load = () => import('./open-action-menu.tsx').then((module) => module.OpenActionMenu)
+const OpenActionMenu = lazyPart(load)
+// A failure is met again, and shown, where the menu opens.
+const prepare = () => void load().catch(() => {})
+
+/**
+ * A menu of acts, each as an `ActionButton` would do it; nothing when the role allows none of them. The menu itself is loaded
+ * when a pointer or the focus comes to its button.
+ */
 export function ActionMenu({ actions }: { actions: readonly MenuAct[] }) {
   const text = useUiText()
   const allows = useAllows()
   const { act, pending } = useAct()
+  const [used, setUsed] = useState(false)
+  const [open, setOpen] = useState(false)
   const allowed = actions.filter(({ call }) => allows(call))
   if (allowed.length === 0) return null
+  const buttonOf = (first?: () => void) => (
+    <IconButton
+      icon="more"
+      tone="secondary"
+      label={text('ui.moreActions')}
+      pending={pending}
+      aria-haspopup="menu"
+      aria-expanded={open}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={first}
+    />
+  )
+  const openFirst = () => {
+    setUsed(true)
+    setOpen(true)
+  }
+  if (!used) return buttonOf(openFirst)
   return (
-    <Menu>
-      <MenuTrigger>
-        <IconButton icon="more" tone="secondary" label={text('ui.moreActions')} pending={pending} />
-      </MenuTrigger>
-      <MenuContent align="end">
-        {allowed.map((action) => (
-          <MenuItem
-            key={action.label}
-            icon={action.icon ? <Icon name={action.icon} /> : undefined}
-            danger={action.call?.effect === 'destroy'}
-            disabled={action.reason !== undefined}
-            hint={action.reason}
-            onSelect={() => void act(action)}
-          >
-            {action.label}
-          </MenuItem>
-        ))}
-      </MenuContent>
-    </Menu>
+    <Suspense fallback={buttonOf()}>
+      <OpenActionMenu actions={allowed} open={open} onOpenChange={setOpen} onAct={(action) => void act(action)}>
+        {buttonOf()}
+      </OpenActionMenu>
+    </Suspense>
   )
 }

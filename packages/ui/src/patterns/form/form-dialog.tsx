@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { DialogSize } from '../../parts/dialog.tsx'
 import type { FormProps } from './form.tsx'
+import { type LazyDialog, lazyDialog } from '../../parts/lazy-dialog.tsx'
 import { lazyPart } from '../../parts/lazy-part.ts'
 
 export interface FormDialogProps<Values extends FieldValues> extends Omit<FormProps<Values>, 'id' | 'bare' | 'onCancel' | 'onStatus'> {
@@ -25,21 +26,7 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
   )
 }
 
-/**
- * A component around a `FormDialog` that is loaded when it first opens, with its fields and its schema; `prepare` loads it
- * before, when a pointer or the focus comes to what opens it.
- */
-export function lazyFormDialog<Part extends (props: never) => ReactNode>(load: () => Promise<Part>): Part & { prepare: () => void } {
-  const loadAll = () => Promise.all([load(), loadOpenFormDialog()])
-  const Loaded = lazyPart<(props: object) => ReactNode>(() => loadAll().then(([part]) => part as unknown as (props: object) => ReactNode))
-  function LazyFormDialog(props: { open: boolean }) {
-    if (!props.open) return null
-    return (
-      <Suspense>
-        <Loaded {...props} />
-      </Suspense>
-    )
-  }
-  // A failure is met again, and shown, where the dialog opens.
-  return Object.assign(LazyFormDialog as unknown as Part, { prepare: () => void loadAll().catch(() => {}) })
+/** A component around a `FormDialog`, loaded with its fields and its schema when they are needed. */
+export function lazyFormDialog<Part extends (props: never) => ReactNode>(load: () => Promise<Part>): LazyDialog<Part> {
+  return lazyDialog(() => Promise.all([load(), loadOpenFormDialog()]).then(([part]) => part))
 }

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { DECLARATIONS, leaveOutWords } from './declared-words.ts'
+
+it('leaves out what declarations say for people, and nothing else', () => {
+  const source = `export const tags = [
+  defineTag({
+    tag: 'cw-apps',
+    title: 'Apps, of a team',
+    properties: { appId: { kind: 'string', description: 'The app: { title }' } },
+    events: { open: { description: 'Chosen.', detail: '{ appId: string }', cancelable: true } },
+    load: () => import('./app-list.tsx'),
+  }),
+]`
+  expect(leaveOutWords(source).replace(/\s+/g, ' ')).toBe(
+    "export const tags = [ defineTag({ tag: 'cw-apps', properties: { appId: { kind: 'string', } }, events: { open: { cancelable: true } }, load: () => import('./app-list.tsx'), }), ]",
+  )
+})
+
+it('keeps what is not a word, such as a title that is computed', () => {
+  const source = 'const column = { title: text("apps.title"), type: kinds.app }'
+  expect(leaveOutWords(source)).toBe(source)
+})
+
+it('is for modules of declarations alone', () => {
+  expect(['/x/packages/services/apps/src/element.ts', '/x/packages/services/apps/src/contract.ts', '/x/packages/core/src/contracts/session-calls.ts'].every((file) => DECLARATIONS.test(file))).toBe(true)
+  expect(['/x/packages/services/apps/src/views/app-list.tsx', '/x/packages/services/apps/src/schemas.ts'].some((file) => DECLARATIONS.test(file))).toBe(false)
+})

@@ -1,0 +1,34 @@
+import { parseAst } from 'vite'
+
+/** Matches the modules that declare tags and calls. */
+export const DECLARATIONS = /\/packages\/(services\/[^/]+\/src\/(element|contract)|elements\/src\/element\/attributes|core\/src\/contracts\/[\w-]+)\.ts$/
+
+/** What declarations say for people: the generated metadata and documents, which no page reads. */
+const words = new Set(['title', 'description', 'detail', 'type', 'headless'])
+
+/** A module of declarations without its words. */
+export function leaveOutWords(code: string): string {
+  const program = parseAst(code, { lang: 'ts' })
+  let rest = code
+  for (const { start, end } of wordsIn(program).sort((one, other) => other.start - one.start)) {
+    const after = rest.slice(end)
+    rest = rest.slice(0, start) + after.replace(/^\s*,/, '')
+  }
+  return rest
+}
+
+/** What is looked at of a node of the syntax tree. */
+interface Node {
+  type: string
+  start: number
+  end: number
+  key?: { type: string; name?: string }
+  value?: { type?: string }
+}
+
+function wordsIn(node: unknown): Node[] {
+  if (typeof node !== 'object' || node === null) return []
+  const { type, key, value } = node as Node
+  if (type === 'Property' && key?.type === 'Identifier' && words.has(key.name ?? '') && value?.type === 'Literal') return [node as Node]
+  return Object.values(node).flatMap(wordsIn)
+}

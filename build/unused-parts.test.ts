@@ -1,0 +1,27 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { FILES_WITH_UNUSED, leaveOutUnused } from './unused-parts.ts'
+
+/** The modules of a package's distribution that are edited. */
+async function edited(name: string): Promise<string[]> {
+  const folder = dirname(fileURLToPath(import.meta.resolve(name)))
+  const files = await readdir(folder, { recursive: true })
+  return files.map((file) => join(folder, file)).filter((file) => FILES_WITH_UNUSED.test(file))
+}
+
+it.each([
+  ['ofetch', /from '(ufo|destr)'/],
+  ['@r2wc/core', /json: j/],
+])('leaves out what is never called of %s', async (name, part) => {
+  const files = await edited(name)
+  expect(files).toHaveLength(1)
+  const code = await readFile(files[0]!, 'utf8')
+  expect(code).toMatch(part)
+  expect(leaveOutUnused(code, files[0]!)).not.toMatch(part)
+})
+
+it('names the library and the code that an upgrade has moved', () => {
+  expect(() => leaveOutUnused('export default 1', '/x/node_modules/@r2wc/core/dist/core.js')).toThrow(/@r2wc\/core\/dist\/core has changed/)
+})

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../../parts/icon.tsx'
+import { Menu, MenuContent, MenuItem, MenuTrigger } from '../../parts/menu.tsx'
+import type { MenuAct } from './action-menu.tsx'
+
+export interface OpenActionMenuProps {
+  actions: readonly MenuAct[]
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onAct: (action: MenuAct) => void
+  /** The button that opens it. */
+  children: ReactNode
+}
+
+/** The menu of an `ActionMenu`, from its first opening on. */
+export function OpenActionMenu({ actions, open, onOpenChange, onAct, children }: OpenActionMenuProps) {
+  return (
+    <Menu open={open} onOpenChange={onOpenChange}>
+      <MenuTrigger>{children}</MenuTrigger>
+      <MenuContent align="end">
+        {actions.map((action) => (
+          <MenuItem
+            key={action.label}
+            icon={action.icon ? <Icon name={action.icon} /> : undefined}
+            danger={action.call?.effect === 'destroy'}
+            disabled={action.reason !== undefined}
+            hint={action.reason}
+            onSelect={() => onAct(action)}
+          >
+            {action.label}
+          </MenuItem>
+        ))}
+      </MenuContent>
+    </Menu>
+  )
+}
