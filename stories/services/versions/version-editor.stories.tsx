@@ -30,8 +30,8 @@ export const Package: Story = { parameters: at('package'), play: shows('1.0.0 (1
 export const Pictures: Story = {
   parameters: at('materials'),
   play: async ({ canvasElement }) => {
-    const icon = await within(canvasElement).findByAltText<HTMLImageElement>('Icon')
-    await waitFor(() => expect(icon.naturalWidth).toBe(216))
+    await waitFor(() => expect(canvasElement.querySelectorAll('figure img')).toHaveLength(4))
+    for (const picture of canvasElement.querySelectorAll<HTMLImageElement>('figure img')) await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0))
   },
 }
 /** Where it is published. */

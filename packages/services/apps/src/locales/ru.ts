@@ -60,7 +60,7 @@ const ru: Translation<typeof en> = {
   'apps.state.onShelf': 'Опубликовано',
   'apps.state.rejected': 'Отклонено',
   'apps.state.removed': 'Снято платформой',
-  'apps.state.scheduled': 'Публикация запланирована',
+  'apps.state.scheduled': 'Запланировано',
   'apps.state.inReview': 'На проверке',
   'apps.state.upgradeInReview': 'Обновление на проверке',
   'apps.state.removalRequested': 'Запрошено снятие',
@@ -70,7 +70,7 @@ const ru: Translation<typeof en> = {
   'apps.state.removedByDeveloper': 'Снято с публикации',
   'apps.state.cancelled': 'Публикация отменена',
   'apps.state.inPreReview': 'На предпроверке',
-  'apps.state.preReviewRejected': 'Предпроверка не пройдена',
+  'apps.state.preReviewRejected': 'Предпроверка: отказ',
 
   'apps.form.name.help': 'Так его увидят в магазине, не более 64 символов. Перевести можно позже.',
   'apps.form.packageName.help': 'Не менее трёх частей, например com.example.app. Можно задать позже; первый пакет закрепит имя.',

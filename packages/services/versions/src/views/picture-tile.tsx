@@ -23,7 +23,10 @@ export function PictureTile({ label, src, size, locked, onRemove, onEarlier, onL
         {src ? <img src={src} alt={label} className={size === 'icon' ? 'size-24' : 'h-48 w-auto max-w-72 object-contain'} /> : <Icon name="image" label={label} className="text-faint" />}
       </div>
       <figcaption className="flex items-center justify-between gap-1 text-sm text-muted">
-        <span className="min-w-0 truncate">{label}</span>
+        {/* The picture's own name: nobody is to hear it twice. */}
+        <span aria-hidden="true" className="min-w-0 truncate">
+          {label}
+        </span>
         <span className="flex">
           {onEarlier ? <IconButton size="small" icon="chevron-start" label={text('versions.picture.earlier', { name: label })} disabled={Boolean(locked)} onClick={() => void onEarlier()} /> : null}
           {onLater ? <IconButton size="small" icon="chevron-end" label={text('versions.picture.later', { name: label })} disabled={Boolean(locked)} onClick={() => void onLater()} /> : null}
