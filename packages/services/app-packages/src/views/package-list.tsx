@@ -1,14 +1,15 @@
-import { Badge, Dialog, DialogContent, FileSize, RelativeTime, ResourceList, useData, usePlace } from '@console-widgets/ui'
+import { Badge, FileSize, lazyDialog, lazyFormDialog, RelativeTime, ResourceList, useData, usePlace } from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { type AppPackage, packagesData } from '../data.ts'
 import { packageTypes } from '../model.ts'
 import { usePackagesText } from '../text.ts'
-import { ClaimList } from './claim-list.tsx'
 import { packageName, packageRoute } from './package-route.ts'
 import { PackageStatus, useStatusChoices } from './package-status.tsx'
-import PackageUpload from './package-upload.tsx'
-import { WebAppDialog } from './web-app-dialog.tsx'
+
+const UploadDialog = lazyDialog(() => import('./upload-dialog.tsx').then((module) => module.UploadDialog))
+const ClaimsDialog = lazyDialog(() => import('./claims-dialog.tsx').then((module) => module.ClaimsDialog))
+const WebAppDialog = lazyFormDialog(() => import('./web-app-dialog.tsx').then((module) => module.WebAppDialog))
 
 export interface PackageListProps {
   appId: string
@@ -59,11 +60,11 @@ export default function PackageList({ appId, packageType, onOpen }: PackageListP
           { id: 'createTime', header: text('app-packages.uploaded'), cell: (item) => <RelativeTime time={item.createTime} />, sort: 'createTime', filter: { kind: 'time' }, width: 130 },
         ]}
         actions={[
-          { id: 'upload', label: text('app-packages.upload'), icon: 'upload', call: calls['app-packages.package.create'], primary: true, shortcut: 'u', run: () => setDialog('upload') },
+          { id: 'upload', label: text('app-packages.upload'), icon: 'upload', call: calls['app-packages.package.create'], primary: true, shortcut: 'u', run: () => setDialog('upload'), prepare: UploadDialog.prepare },
           ...(packageType === undefined || packageType === packageTypes.rpk
-            ? [{ id: 'web', label: text('app-packages.web'), icon: 'globe' as const, call: calls['app-packages.rpk-h5.create'], run: () => setDialog('web') }]
+            ? [{ id: 'web', label: text('app-packages.web'), icon: 'globe' as const, call: calls['app-packages.rpk-h5.create'], run: () => setDialog('web'), prepare: WebAppDialog.prepare }]
             : []),
-          { id: 'claims', label: text('app-packages.claims'), icon: 'flag', call: calls['app-packages.package-claim.get'], run: () => setDialog('claims') },
+          { id: 'claims', label: text('app-packages.claims'), icon: 'flag', call: calls['app-packages.package-claim.get'], run: () => setDialog('claims'), prepare: ClaimsDialog.prepare },
         ]}
         rowActions={[
           { id: 'open', label: text('app-packages.open'), icon: 'arrow-end', run: open },
@@ -81,22 +82,15 @@ export default function PackageList({ appId, packageType, onOpen }: PackageListP
         empty={{ title: text('app-packages.empty'), body: text('app-packages.emptyBody'), icon: 'package', action: 'upload' }}
         onOpen={onOpen && open}
       />
-      <Dialog {...dialogProps('upload')}>
-        <DialogContent title={text('app-packages.upload')} closeLabel={text('app-packages.close')}>
-          <PackageUpload
-            appId={appId}
-            onShow={(detail) => {
-              setDialog(undefined)
-              open(detail)
-            }}
-          />
-        </DialogContent>
-      </Dialog>
-      <Dialog {...dialogProps('claims')}>
-        <DialogContent title={text('app-packages.claims')} description={text('app-packages.claims.body')} closeLabel={text('app-packages.close')}>
-          <ClaimList />
-        </DialogContent>
-      </Dialog>
+      <UploadDialog
+        {...dialogProps('upload')}
+        appId={appId}
+        onShow={(detail) => {
+          setDialog(undefined)
+          open(detail)
+        }}
+      />
+      <ClaimsDialog {...dialogProps('claims')} />
       <WebAppDialog appId={appId} {...dialogProps('web')} />
     </>
   )

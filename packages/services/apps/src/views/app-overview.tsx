@@ -1,14 +1,15 @@
-import { type ActionButtonProps, Avatar, Badge, Callout, DetailPage, Identifier, QueryView, RelativeTime, useData, usePlace } from '@console-widgets/ui'
+import { type ActionButtonProps, Avatar, Badge, Callout, DetailPage, Identifier, lazyFormDialog, QueryView, RelativeTime, useData, usePlace, useStore } from '@console-widgets/ui'
 import { useEffect, useState } from 'react'
 import { calls } from '../contract.ts'
-import { appData, type AppDetail } from '../data.ts'
+import { appData, type AppDetail, kindsData } from '../data.ts'
 import { isDeletable, nextStep } from '../model.ts'
 import { useAppsText } from '../text.ts'
 import { AppIdentity, AppInStore, RelatedApps } from './app-facts.tsx'
 import { AppStatus } from './app-status.tsx'
 import type { ProjectChoice } from './create-app.tsx'
-import { EditApp } from './edit-app.tsx'
-import { MoveApp } from './move-app.tsx'
+
+const EditApp = lazyFormDialog(() => import('./edit-app.tsx').then((module) => module.EditApp))
+const MoveApp = lazyFormDialog(() => import('./move-app.tsx').then((module) => module.MoveApp))
 
 export interface AppOverviewProps {
   appId: string
@@ -33,6 +34,8 @@ function Overview({ app, projects, onNext, onDeleted }: AppOverviewProps & { app
   const [dialog, setDialog] = useState<'edit' | 'move'>()
   const dialogProps = (name: typeof dialog) => ({ app, open: dialog === name, onOpenChange: (open: boolean) => setDialog(open ? name : undefined) })
   useEffect(() => data.keepInView(app), [data, app])
+  // At hand when the form opens, which would else change under a person's eyes.
+  useStore(useData(kindsData).kinds)
   const { appId, appName, developStatus } = app
   const finished = developStatus === 'finished'
   const step = nextStep(app)
@@ -42,7 +45,7 @@ function Overview({ app, projects, onNext, onDeleted }: AppOverviewProps & { app
     else place.go('/apps')
   }
   const actions: ActionButtonProps[] = [
-    { label: text('apps.edit'), icon: 'edit', call: calls['apps.app.update'], run: () => setDialog('edit') },
+    { label: text('apps.edit'), icon: 'edit', call: calls['apps.app.update'], run: () => setDialog('edit'), onPointerEnter: EditApp.prepare, onFocus: EditApp.prepare },
     { label: text('apps.move'), icon: 'folder', call: calls['apps.app.update'], run: () => setDialog('move') },
     ...(app.projectId === null ? [] : [{ label: text('apps.takeOut'), call: calls['apps.app.update'], run: () => data.update.run({ appId, projectId: null }) }]),
     {

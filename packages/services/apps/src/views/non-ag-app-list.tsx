@@ -1,21 +1,18 @@
-import { FormDialog, RelativeTime, ResourceList, Status, TextField, useData } from '@console-widgets/ui'
+import { lazyFormDialog, RelativeTime, ResourceList, Status, useData } from '@console-widgets/ui'
 import { useState } from 'react'
-import * as v from 'valibot'
 import { calls } from '../contract.ts'
 import { type NonAgApp, nonAgAppsData } from '../data.ts'
-import { appLimits } from '../model.ts'
-import { updateNonAgAppInput } from '../schemas.ts'
 import { useAppsText } from '../text.ts'
+import type { NonAgAppValues } from './edit-non-ag-app.tsx'
 
-const fresh = { packageName: '', appName: '', url: '' }
-const { packageName, appName, url } = updateNonAgAppInput.entries
-const schema = v.object({ packageName, appName, url: v.union([v.literal(''), v.unwrap(url)]) })
+const fresh: NonAgAppValues = { packageName: '', appName: '', url: '' }
+const EditNonAgApp = lazyFormDialog(() => import('./edit-non-ag-app.tsx').then((module) => module.EditNonAgApp))
 
 /** Apps that are published elsewhere and use services of the platform. */
 export default function NonAgAppList() {
   const text = useAppsText()
   const { nonAgApps, update } = useData(nonAgAppsData)
-  const [editing, setEditing] = useState<typeof fresh>()
+  const [editing, setEditing] = useState<NonAgAppValues>()
   const edit = (app: NonAgApp) => setEditing({ packageName: app.packageName, appName: app.appName, url: app.url ?? '' })
   const turn = ({ state, ...app }: NonAgApp) =>
     update.run({ packageName: app.packageName, appName: app.appName, url: app.url ?? undefined, state: state === 'active' ? 'stopped' : 'active' })
@@ -36,7 +33,7 @@ export default function NonAgAppList() {
           { id: 'url', header: text('apps.elsewhere.address'), cell: (app) => app.url ?? '–' },
           { id: 'updateTime', header: text('apps.updated'), cell: (app) => <RelativeTime time={app.updateTime} />, sort: 'updateTime' },
         ]}
-        actions={[{ id: 'add', label: text('apps.elsewhere.add'), icon: 'add', call: calls['apps.non-ag-app.update'], primary: true, run: () => setEditing(fresh) }]}
+        actions={[{ id: 'add', label: text('apps.elsewhere.add'), icon: 'add', call: calls['apps.non-ag-app.update'], primary: true, run: () => setEditing(fresh), prepare: EditNonAgApp.prepare }]}
         rowActions={[
           { id: 'edit', label: text('apps.edit'), icon: 'edit', call: calls['apps.non-ag-app.update'], run: edit },
           { id: 'stop', label: text('apps.elsewhere.stop'), call: calls['apps.non-ag-app.update'], hidden: (app) => app.state === 'stopped', run: turn },
@@ -44,19 +41,7 @@ export default function NonAgAppList() {
         ]}
         empty={{ title: text('apps.elsewhere.empty'), body: text('apps.elsewhere.emptyBody'), action: 'add' }}
       />
-      <FormDialog
-        open={editing !== undefined}
-        onOpenChange={(open) => setEditing(open ? editing : undefined)}
-        title={editing?.packageName ? text('apps.edit.title', { name: editing.appName }) : text('apps.elsewhere.add')}
-        schema={schema}
-        defaults={editing ?? fresh}
-        messages={{ packageName: text('apps.form.packageName.wrong') }}
-        onSubmit={({ url: address, ...values }) => update.run({ ...values, url: address || undefined })}
-      >
-        <TextField name="appName" label={text('apps.name')} maxLength={appLimits.appName} required />
-        <TextField name="packageName" label={text('apps.packageName')} maxLength={appLimits.packageName} mono required />
-        <TextField name="url" type="url" label={text('apps.elsewhere.address')} />
-      </FormDialog>
+      <EditNonAgApp app={editing ?? fresh} open={editing !== undefined} onOpenChange={(open) => setEditing(open ? editing : undefined)} />
     </>
   )
 }

@@ -1,0 +1,20 @@
+import { Dialog, DialogContent } from '@console-widgets/ui'
+import { usePackagesText } from '../text.ts'
+import { ClaimList } from './claim-list.tsx'
+
+export interface ClaimsDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** The claims of package names, over the list of packages. */
+export function ClaimsDialog({ open, onOpenChange }: ClaimsDialogProps) {
+  const text = usePackagesText()
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent title={text('app-packages.claims')} description={text('app-packages.claims.body')} closeLabel={text('app-packages.close')}>
+        <ClaimList />
+      </DialogContent>
+    </Dialog>
+  )
+}

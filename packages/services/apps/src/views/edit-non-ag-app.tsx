@@ -1,0 +1,38 @@
+import { FormDialog, TextField, useData } from '@console-widgets/ui'
+import * as v from 'valibot'
+import { nonAgAppsData } from '../data.ts'
+import { appLimits } from '../model.ts'
+import { updateNonAgAppInput } from '../schemas.ts'
+import { useAppsText } from '../text.ts'
+import type { DialogState } from './dialog-state.ts'
+
+/** What is entered of an app that is published elsewhere. */
+export interface NonAgAppValues {
+  packageName: string
+  appName: string
+  url: string
+}
+
+const { packageName, appName, url } = updateNonAgAppInput.entries
+const schema = v.object({ packageName, appName, url: v.union([v.literal(''), v.unwrap(url)]) })
+
+/** The form for an app that is published elsewhere, in a dialog; one without a package name is new. */
+export function EditNonAgApp({ app, open, onOpenChange }: DialogState & { app: NonAgAppValues }) {
+  const text = useAppsText()
+  const { update } = useData(nonAgAppsData)
+  return (
+    <FormDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={app.packageName ? text('apps.edit.title', { name: app.appName }) : text('apps.elsewhere.add')}
+      schema={schema}
+      defaults={app}
+      messages={{ packageName: text('apps.form.packageName.wrong') }}
+      onSubmit={({ url: address, ...values }) => update.run({ ...values, url: address || undefined })}
+    >
+      <TextField name="appName" label={text('apps.name')} maxLength={appLimits.appName} required />
+      <TextField name="packageName" label={text('apps.packageName')} maxLength={appLimits.packageName} mono required />
+      <TextField name="url" type="url" label={text('apps.elsewhere.address')} />
+    </FormDialog>
+  )
+}
