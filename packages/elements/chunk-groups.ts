@@ -1,8 +1,10 @@
 /** A chunk, and the modules that it holds with all that they need and no group before it has. */
 export interface ChunkGroup {
-  name: string
+  name: string | ((module: string) => string | undefined)
   test: RegExp
   priority: number
+  /** False holds the modules alone; what they need goes where it would. */
+  includeDependenciesRecursively?: boolean
 }
 
 /** What most widgets show, besides what mounts them: kept together, so that it is compressed and fetched as one file. */
@@ -16,6 +18,9 @@ const common = [
 /** The fields of forms; none of them is on the first screen of a list. */
 const fields = [String.raw`ui/src/parts/(number-field|radio-group|select|text-area|text-field)\.tsx`]
 
+/** What all widgets of an area need: its calls, its data, its rules and its words. */
+const area = /\/packages\/services\/([\w-]+)\/src\/(contract|data|model|text|views\/[\w-]+-status|views\/use-choices)\.tsx?$/
+
 /**
  * The chunks that widgets share. Left to itself, the bundler makes one for every set of widgets that has something in
  * common: 33 files for the first list, 9 kB larger together than one. The entry is a group, so that what chunks share with
@@ -27,6 +32,7 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'sheet', test: /console-widgets:sheet:/, priority: 6 },
   { name: 'base', test: oneOf(common), priority: 3 },
   { name: 'list', test: oneOf([String.raw`ui/src/patterns/list/resource-list\.tsx`]), priority: 2 },
+  { name: (module) => area.exec(module)?.[1], test: area, priority: 1, includeDependenciesRecursively: false },
   { name: 'fields', test: oneOf(fields), priority: 1 },
 ]
 
