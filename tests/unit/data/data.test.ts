@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { calls } from '@console-widgets/apps/contract'
+import type { Console } from '@console-widgets/core'
+import { createMemoryPlace, dataOf, undoTime, type Data } from '@console-widgets/data'
+import { createTestPlatform, signIn, type TestPlatform } from '../../../packages/sandbox/src/testing/test-platform.ts'
+
+let test: TestPlatform
+let console: Console
+let data: Data
+/** Ids of the calls that reached the platform. */
+let sent: string[]
+
+beforeAll(async () => {
+  test = await createTestPlatform()
+}, 60_000)
+afterAll(() => test.close())
+beforeEach(async () => {
+  console = await signIn(test.platform)
+  sent = []
+  const { invoke } = console
+  Object.assign(console, {
+    invoke: (...request: Parameters<typeof invoke>) => {
+      sent.push(request[0].id)
+      return invoke(...request)
+    },
+  })
+  data = dataOf(console)
+})
+
+const list = calls['apps.app.list']
+const create = calls['apps.app.create']
+/** Keeps a store alive, as a widget on the screen does; gives what stops it. */
+const look = (store: { listen(listener: () => void): () => void }) => store.listen(() => {})
+
+describe('a query', () => {
+  it('is read once for all who look, and again for another input', async () => {
+    const one = data.query(list, { sort: 'appName' })
+    const other = data.query(list, { sort: 'appName' })
+    const stops = [look(one), look(other)]
+    await expect.poll(() => [one.get().data?.total, other.get().data?.total]).toEqual([18, 18])
+    expect(sent).toEqual([list.id])
+    stops.push(look(data.query(list, { sort: '-appName' })))
+    await expect.poll(() => sent).toEqual([list.id, list.id])
+    for (const stop of stops) stop()
+  })
+
+  it('is read again after a change that touches it, with what was known meanwhile', async () => {
+    const apps = data.query(list, { maxReqCount: 1 })
+    const stop = look(apps)
+    await expect.poll(() => apps.get().data?.total).toBe(18)
+    const seen: boolean[] = []
+    const stopSeeing = apps.listen(({ data: known }) => seen.push(known !== undefined))
+    await data.mutation(create).run({ appName: 'Signal Flags', parentType: 13 })
+    await expect.poll(() => apps.get().data?.total).toBe(19)
+    expect(seen).not.toContain(false)
+    stop()
+    stopSeeing()
+  })
+
+  it('is read anew when what it reads changes while it is under way', async () => {
+    const apps = data.query(list, { maxReqCount: 2 })
+    const stop = look(apps)
+    await expect.poll(() => sent).toContain(list.id)
+    data.invalidate(['apps'])
+    await expect.poll(() => apps.get().data !== undefined && !apps.get().loading).toBe(true)
+    expect(sent.filter((id) => id === list.id)).toHaveLength(2)
+    stop()
+  })
+
+  it('follows the team', async () => {
+    const apps = data.query(list, {})
+    const stop = look(apps)
+    await expect.poll(() => apps.get().data?.total).toBe(19)
+    await console.session.switchTeam('team-lighthouse')
+    await expect.poll(() => apps.get().data?.total).toBe(6)
+    await console.session.switchTeam('team-northwind')
+    stop()
+  })
+
+  it('reads by itself while it is told to, and stops when nobody looks', async () => {
+    const apps = data.query(list, { maxReqCount: 3 }, { every: () => 20 })
+    const stop = look(apps)
+    await expect.poll(() => sent.length).toBeGreaterThan(2)
+    stop()
+    await vi.waitFor(async () => {
+      const before = sent.length
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      if (sent.length !== before) throw new Error('It still reads')
+    }, 5000)
+  })
+})
+
+describe('a list', () => {
+  it('reads by windows, with filter and order from the place', async () => {
+    const place = createMemoryPlace('/apps')
+    const apps = data.list(list, { id: 'apps', keyOf: (app) => app.appId, place })
+    const stop = look(apps.$data)
+    await expect.poll(() => apps.$data.get().items.length).toBe(19)
+    apps.setState({ filters: [{ field: 'appName', operator: '~', value: 'weather' }], sort: 'appName' })
+    expect(place.$route.get()).toBe('/apps?filter=appName%3A%7E%3Aweather&sort=appName')
+    await expect.poll(() => apps.$data.get().items.map((app) => app.appName)).toEqual(['Living Room Weather', 'Northwind Weather'])
+    place.go('/apps')
+    await expect.poll(() => apps.$data.get().total).toBe(19)
+    stop()
+  })
+
+  it('says what went wrong, and shows the rest again when it is asked to', async () => {
+    const place = createMemoryPlace('/apps?sort=nothing')
+    const apps = data.list(list, { id: 'apps', keyOf: (app) => app.appId, place })
+    const stop = look(apps.$data)
+    await expect.poll(() => apps.$data.get().error?.issues[0]?.field).toBe('sort')
+    place.go('/apps')
+    await expect.poll(() => apps.$data.get()).toMatchObject({ total: 19, error: undefined })
+    stop()
+  })
+})
+
+describe('a change', () => {
+  const rename = calls['apps.app.update']
+  const nameOf = (name: string) => ({ apply: () => data.patch(list, (page) => ({ ...page, items: page.items.map((app, index) => (index === 0 ? { ...app, appName: name } : app)) })) })
+
+  it('that is optimistic shows at once, and is taken back when the platform refuses', async () => {
+    const apps = data.query(list, { sort: 'appName', maxReqCount: 4 })
+    const stop = look(apps)
+    await expect.poll(() => apps.get().data !== undefined).toBe(true)
+    const before = apps.get().data?.items[0]?.appName
+    const change = data.mutation(rename, { mode: 'optimistic', ...nameOf('Shown at once') })
+    const run = change.run({ appId: 'no-such-app', appName: 'Shown at once' })
+    await expect.poll(() => apps.get().data?.items[0]?.appName).toBe('Shown at once')
+    await expect(run).rejects.toMatchObject({ kind: 'not-found' })
+    await expect.poll(() => apps.get().data?.items[0]?.appName).toBe(before)
+    expect(change.get().error?.kind).toBe('not-found')
+    stop()
+  })
+
+  it('that can be undone reaches the platform only after the time to undo it', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const change = data.mutation(create, { mode: 'undoable' })
+      const undone = change.run({ appName: 'Never Made', parentType: 13 })
+      change.get().undo?.()
+      expect(await undone).toBeUndefined()
+      expect(sent).toEqual([])
+      const made = change.run({ appName: 'Made Late', parentType: 13 })
+      expect(sent).toEqual([])
+      vi.advanceTimersByTime(undoTime)
+      expect(sent).toEqual([create.id])
+      vi.useRealTimers()
+      expect((await made)?.appName).toBe('Made Late')
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('tells the host what it made stale', async () => {
+    const told: unknown[] = []
+    const stop = console.host.onPosted((name, params) => told.push([name, params]))
+    await data.mutation(create).run({ appName: 'Told About', parentType: 13 })
+    expect(told).toContainEqual(['changed', { call: create.id, touches: create.touches }])
+    stop()
+  })
+})
