@@ -37,7 +37,7 @@ export const chunkGroups: ChunkGroup[] = [
 ]
 
 /** Chunks that are on the page, or on their way, before any widget is asked for. */
-const early = /^(console-widgets|chunks\/(react|base|rolldown-runtime)-[\w-]+)\.js$/
+const early = /^(console-widgets|chunks\/(react|base|sheet|rolldown-runtime)-[\w-]+)\.js$/
 
 /** What is fetched together with a chunk, and not after it has come. The entry fetches what is early. */
 export function toFetchAhead(_file: string, needed: string[], { hostId }: { hostId: string }): string[] {

@@ -13,6 +13,7 @@ import {
   Icon,
   IconButton,
   iconNames,
+  icons,
   Identifier,
   Kbd,
   KeyValueList,
@@ -81,7 +82,7 @@ export const Buttons: Story = {
       ))}
       <Row>
         <IconButton icon="refresh" label="Reload" hint={<Kbd>R</Kbd>} />
-        <IconButton icon="settings" label="Settings" tone="secondary" />
+        <IconButton icon={icons.settings} label="Settings" tone="secondary" />
         <IconButton icon="trash" label="Delete" reason="It is in use" />
         <Tooltip content="Copied from the package">
           <Button>With a tooltip</Button>
@@ -194,9 +195,9 @@ export const NothingThereInRussian: Story = { ...NothingThere, globals: { langua
 export const Icons: Story = {
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))', gap: 16 }}>
-      {iconNames.map((name) => (
+      {[...iconNames.map((name) => [name, name] as const), ...Object.entries(icons).map(([name, drawing]) => [`icons.${name}`, drawing] as const)].map(([name, icon]) => (
         <span key={name} style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
-          <Icon name={name} size={20} /> {name}
+          <Icon name={icon} size={20} /> {name}
         </span>
       ))}
     </div>

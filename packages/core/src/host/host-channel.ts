@@ -1,7 +1,5 @@
 import { requireExactOrigin } from './exact-origin.ts'
-import { hostMessageShapes } from './host-message-shapes.ts'
-import { protocolVersion, type HostMessageName, type HostMessages, type WidgetMessageName, type WidgetMessages } from './messages.ts'
-import { readMessage } from './read-message.ts'
+import { protocolVersion, type Envelope, type HostMessageName, type HostMessages, type WidgetMessageName, type WidgetMessages } from './messages.ts'
 
 /** What this version of the widgets can do beyond the first. */
 export const widgetCapabilities = ['theme-tokens', 'resize', 'changed'] as const
@@ -31,6 +29,10 @@ export function createHostChannel({ hostOrigins, window: page, reportError = () 
   const listeners = new Map<string, Set<(params: never) => void>>()
   const posted = new Set<(name: WidgetMessageName, params: WidgetMessages[WidgetMessageName]) => void>()
   const embedded = page !== undefined && page.top !== null && page.top !== page
+  // Only a page in a frame has a host to hear. Messages wait for it, and stay in their order.
+  const reader = embedded && hostOrigins.length > 0 ? import('./read-host-message.ts') : undefined
+  reader?.catch(reportError)
+  let closed = false
 
   /** A listener that throws keeps neither the others nor the sender from going on. */
   const call = (listener: () => void) => {
@@ -49,7 +51,9 @@ export function createHostChannel({ hostOrigins, window: page, reportError = () 
 
   const receive = (event: MessageEvent) => {
     if (!embedded || event.source !== page.top || !hostOrigins.includes(event.origin)) return
-    const message = readMessage(hostMessageShapes, event.data)
+    reader?.then(({ readHostMessage }) => !closed && hear(readHostMessage(event.data)), () => {})
+  }
+  const hear = (message: Envelope<HostMessageName> | undefined) => {
     if (!message) return
     if (message.functionName === 'hello') post('hello', { version: protocolVersion, capabilities: widgetCapabilities })
     for (const listener of [...(listeners.get(message.functionName) ?? [])]) call(() => listener(message.params as never))
@@ -70,6 +74,7 @@ export function createHostChannel({ hostOrigins, window: page, reportError = () 
       return () => void posted.delete(listener)
     },
     close() {
+      closed = true
       page?.removeEventListener('message', receive)
       listeners.clear()
       posted.clear()

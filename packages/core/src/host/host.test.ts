@@ -41,6 +41,8 @@ describe('the widget’s half', () => {
     const channel = createHostChannel({ hostOrigins, window: asWindow(page), reportError: (error) => void errors.push(error) })
     return { top, page, channel, errors }
   }
+  /** Once what was heard has been read. */
+  const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
   const setLanguage = { functionName: 'setLanguage', params: { language: 'ru' } }
 
   it('R175: posts functionName and params to the top window, to exact origins only', () => {
@@ -54,17 +56,19 @@ describe('the widget’s half', () => {
     ])
   })
 
-  it('hears the host', () => {
+  it('hears the host', async () => {
     const { top, page, channel } = open()
     const heard: unknown[] = []
     const stop = channel.on('setLanguage', (params) => void heard.push(params))
     page.hear(setLanguage, portal, top)
+    await settled()
     stop()
     page.hear(setLanguage, portal, top)
+    await settled()
     expect(heard).toEqual([{ language: 'ru' }])
   })
 
-  it('a wrong origin, a wrong source or a wrong message does nothing', () => {
+  it('a wrong origin, a wrong source or a wrong message does nothing', async () => {
     const { top, page, channel, errors } = open()
     const heard = vi.fn()
     for (const name of Object.keys(hostMessageShapes) as (keyof typeof hostMessageShapes)[]) channel.on(name, heard)
@@ -100,14 +104,16 @@ describe('the widget’s half', () => {
       { functionName: 'setTheme', params: { theme: 'dark', tokens: Object.fromEntries(Array.from({ length: 201 }, (_, at) => [`--cw-t${at}`, '1'])) } },
     ]
     for (const message of wrong) page.hear(message, portal, top)
+    await settled()
     expect(heard).not.toHaveBeenCalled()
     expect(errors).toEqual([])
   })
 
-  it('greets first, and answers a greeting', () => {
+  it('greets first, and answers a greeting', async () => {
     const { top, page } = open()
     expect(top.names()).toEqual(['hello'])
     page.hear({ functionName: 'hello', params: { version: 1, capabilities: [] } }, portal, top)
+    await settled()
     expect(top.names()).toEqual(['hello', 'hello'])
   })
 
@@ -124,7 +130,7 @@ describe('the widget’s half', () => {
     page.hear({ functionName: 'signOut', params: {} }, portal, page)
   })
 
-  it('a listener that throws keeps no other from hearing', () => {
+  it('a listener that throws keeps no other from hearing', async () => {
     const { top, page, channel, errors } = open()
     const heard = vi.fn()
     channel.on('signOut', () => {
@@ -132,6 +138,7 @@ describe('the widget’s half', () => {
     })
     channel.on('signOut', heard)
     page.hear({ functionName: 'signOut', params: {} }, portal, top)
+    await settled()
     expect(heard).toHaveBeenCalledOnce()
     expect(errors).toHaveLength(1)
   })

@@ -6,6 +6,7 @@ import { FieldFrame } from './field.tsx'
 import { type FieldProps, useFieldState } from './field-binding.ts'
 import { FileSize } from './file-size.tsx'
 import { Icon } from './icon.tsx'
+import * as icons from './icons.ts'
 import { IconButton } from './icon-button.tsx'
 
 export interface FileDropProps extends Omit<FieldProps<readonly File[]>, 'value'> {
@@ -82,7 +83,7 @@ export function FileDrop(props: FileDropProps) {
             <ul className="flex flex-col divide-y divide-line rounded-md border border-line bg-raised">
               {field.value.map((file, index) => (
                 <li key={`${file.name}${index}`} className="flex items-center gap-2 py-0.5 ps-3 pe-1">
-                  <Icon name="file" className="text-muted" />
+                  <Icon name={icons.file} className="text-muted" />
                   <span className="min-w-0 flex-1 truncate">{file.name}</span>
                   <span className="text-sm text-muted">
                     <FileSize bytes={file.size} />

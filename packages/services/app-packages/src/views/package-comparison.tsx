@@ -1,4 +1,4 @@
-import { Callout, Card, Comparison, type ComparedValue, EmptyState, Status, Switch } from '@console-widgets/ui'
+import { Callout, Card, type ComparedValue, Comparison, EmptyState, icons, Status, Switch } from '@console-widgets/ui'
 import { formatFileSize } from '@console-widgets/core/formats'
 import { useState } from 'react'
 import type { AppPackage } from '../data.ts'
@@ -18,7 +18,7 @@ type PackagesText = ReturnType<typeof usePackagesText>
 export default function PackageComparison({ item, live }: PackageComparisonProps) {
   const text = usePackagesText()
   const [changedOnly, setChangedOnly] = useState(false)
-  if (!live) return <EmptyState icon="history" title={text('app-packages.compare.none')} />
+  if (!live) return <EmptyState icon={icons.history} title={text('app-packages.compare.none')} />
   if (live.pkgId === item.pkgId) return <Callout tone="success">{text('app-packages.compare.self')}</Callout>
   const labels = { beforeLabel: text('app-packages.compare.before', { version: packageName(live) }), afterLabel: text('app-packages.compare.after', { version: packageName(item) }) }
   return (

@@ -1,4 +1,4 @@
-import { Badge, FileSize, lazyDialog, lazyFormDialog, RelativeTime, ResourceList, useData, usePlace } from '@console-widgets/ui'
+import { Badge, FileSize, icons, lazyDialog, lazyFormDialog, RelativeTime, ResourceList, useData, usePlace } from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { type AppPackage, packagesData } from '../data.ts'
@@ -62,9 +62,9 @@ export default function PackageList({ appId, packageType, onOpen }: PackageListP
         actions={[
           { id: 'upload', label: text('app-packages.upload'), icon: 'upload', call: calls['app-packages.package.create'], primary: true, shortcut: 'u', run: () => setDialog('upload'), prepare: UploadDialog.prepare },
           ...(packageType === undefined || packageType === packageTypes.rpk
-            ? [{ id: 'web', label: text('app-packages.web'), icon: 'globe' as const, call: calls['app-packages.rpk-h5.create'], run: () => setDialog('web'), prepare: WebAppDialog.prepare }]
+            ? [{ id: 'web', label: text('app-packages.web'), icon: icons.globe, call: calls['app-packages.rpk-h5.create'], run: () => setDialog('web'), prepare: WebAppDialog.prepare }]
             : []),
-          { id: 'claims', label: text('app-packages.claims'), icon: 'flag', call: calls['app-packages.package-claim.get'], run: () => setDialog('claims'), prepare: ClaimsDialog.prepare },
+          { id: 'claims', label: text('app-packages.claims'), icon: icons.flag, call: calls['app-packages.package-claim.get'], run: () => setDialog('claims'), prepare: ClaimsDialog.prepare },
         ]}
         rowActions={[
           { id: 'open', label: text('app-packages.open'), icon: 'arrow-end', run: open },

@@ -1,4 +1,4 @@
-import { Button, ProgressBar } from '@console-widgets/ui'
+import { Button, icons, ProgressBar } from '@console-widgets/ui'
 import { formatFileSize } from '@console-widgets/core/formats'
 import type { PackageUploadState } from '../package-upload.ts'
 import { usePackagesText } from '../text.ts'
@@ -28,15 +28,15 @@ export function UploadProgress({ state, onPause, onResume, onAbort }: UploadProg
       {moving ? (
         <div className="flex flex-wrap items-center gap-2">
           {phase === 'paused' ? (
-            <Button size="small" icon="play" onClick={onResume}>
+            <Button size="small" icon={icons.play} onClick={onResume}>
               {text('app-packages.upload.resume')}
             </Button>
           ) : (
-            <Button size="small" icon="pause" onClick={onPause}>
+            <Button size="small" icon={icons.pause} onClick={onPause}>
               {text('app-packages.upload.pause')}
             </Button>
           )}
-          <Button size="small" icon="stop" onClick={onAbort}>
+          <Button size="small" icon={icons.stop} onClick={onAbort}>
             {text('app-packages.upload.abort')}
           </Button>
           <span className="text-sm text-muted tabular-nums">{words}</span>

@@ -1,4 +1,4 @@
-import { Identifier, Link, ResourceList, useData } from '@console-widgets/ui'
+import { icons, Identifier, Link, ResourceList, useData } from '@console-widgets/ui'
 import { mappingsData } from '../data.ts'
 import { useProjectsText } from '../text.ts'
 
@@ -22,7 +22,7 @@ export default function MappingList() {
           filter: { kind: 'text' },
         },
       ]}
-      empty={{ title: text('projects.mappings.empty'), icon: 'key' }}
+      empty={{ title: text('projects.mappings.empty'), icon: icons.key }}
     />
   )
 }

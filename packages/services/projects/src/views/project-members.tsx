@@ -1,4 +1,4 @@
-import { ActionButton, Avatar, Button, Card, EmptyState, FormDialog, QueryView, RadioGroup, Select, useAllowed, useData } from '@console-widgets/ui'
+import { ActionButton, Avatar, Button, Card, EmptyState, FormDialog, icons, QueryView, RadioGroup, Select, useAllowed, useData } from '@console-widgets/ui'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { calls } from '../contract.ts'
@@ -30,7 +30,7 @@ function Members({ project }: { project: Project }) {
   return (
     <Card title={text('projects.members')} actions={add}>
       {members.length === 0 ? (
-        <EmptyState icon="users" title={text('projects.member.none')} />
+        <EmptyState icon={icons.users} title={text('projects.member.none')} />
       ) : (
         <ul className="flex flex-col divide-y divide-line">
           {members.map((member) => (

@@ -1,4 +1,4 @@
-import { type ActionButtonProps, Badge, Callout, DetailPage, Identifier, QueryView, RelativeTime, useData, usePlace } from '@console-widgets/ui'
+import { type ActionButtonProps, Badge, Callout, DetailPage, icons, Identifier, QueryView, RelativeTime, useData, usePlace } from '@console-widgets/ui'
 import { useEffect, useState } from 'react'
 import { calls } from '../contract.ts'
 import { type Project, projectData } from '../data.ts'
@@ -36,7 +36,7 @@ function Overview({ project, onAddApp, onDeleted }: ProjectOverviewProps & { pro
   const dialogProps = (name: typeof dialog) => ({ open: dialog === name, onOpenChange: (open: boolean) => setDialog(open ? name : undefined) })
   useEffect(() => data.keepInView(project), [data, project])
   const addApp = () => (onAddApp ? onAddApp({ projectId }) : place.go(appsRoute(projectId)))
-  const showServerFile: ActionButtonProps = { label: text('projects.next.file'), icon: 'key', call: calls['projects.server-file.get'], run: () => setDialog('server') }
+  const showServerFile: ActionButtonProps = { label: text('projects.next.file'), icon: icons.key, call: calls['projects.server-file.get'], run: () => setDialog('server') }
   const setRegion: ActionButtonProps = { label: text('projects.next.region'), call: calls['projects.region.create'], reason: lock, run: () => setDialog('region') }
   const next = region === null ? setRegion : appList.length === 0 ? { label: text('projects.next.app'), run: addApp } : showServerFile
   const remove = async () => {

@@ -1,4 +1,4 @@
-import { ActionButton, Callout, EmptyState, FileDrop, FormDialog, QueryView, RelativeTime, Section, Status, type Tone, useData } from '@console-widgets/ui'
+import { ActionButton, Callout, EmptyState, FileDrop, FormDialog, icons, QueryView, RelativeTime, Section, Status, type Tone, useData } from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { picturesData, type UadTask, uadData } from '../data.ts'
@@ -17,7 +17,7 @@ export function AdMaterials({ appId }: { appId: string }) {
   const add = <ActionButton label={text('versions.ads.add')} icon="add" call={calls['versions.uad-review-task.create']} run={() => setAdding(true)} />
   return (
     <Section title={text('versions.ads')} description={text('versions.ads.body')} actions={add}>
-      <QueryView query={task}>{({ task: known }) => (known ? <ReviewTask task={known} /> : <EmptyState icon="image" title={text('versions.ads.empty')} />)}</QueryView>
+      <QueryView query={task}>{({ task: known }) => (known ? <ReviewTask task={known} /> : <EmptyState icon={icons.image} title={text('versions.ads.empty')} />)}</QueryView>
       {adding ? <AddMaterials appId={appId} onClose={() => setAdding(false)} /> : null}
     </Section>
   )
@@ -37,7 +37,7 @@ function ReviewTask({ task }: { task: UadTask }) {
             <RelativeTime time={task.updateTime} />
           </span>
         </span>
-        <ActionButton label={text('versions.submit')} icon="send" call={calls['versions.uad-review-task.submit']} reason={reason} run={() => submit.run({ appId: task.appId, taskId: task.taskId })} />
+        <ActionButton label={text('versions.submit')} icon={icons.send} call={calls['versions.uad-review-task.submit']} reason={reason} run={() => submit.run({ appId: task.appId, taskId: task.taskId })} />
       </div>
       {task.findings.length > 0 ? (
         <Callout tone="danger">

@@ -1,4 +1,4 @@
-import { RelativeTime, ResourceList, useData } from '@console-widgets/ui'
+import { icons, RelativeTime, ResourceList, useData } from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { historyData, type Version, type VersionItem } from '../data.ts'
@@ -29,10 +29,10 @@ export function HistoryList({ version }: { version: Version }) {
           { id: 'onShelfTime', header: text('versions.onShelfTime'), cell: (item) => <RelativeTime time={item.onShelfTime} />, sort: 'onShelfTime', filter: { kind: 'time' } },
         ]}
         rowActions={[
-          { id: 'compare', label: text('versions.compare'), icon: 'eye', run: setCompared },
-          { id: 'rollback', label: text('versions.rollbackTo'), icon: 'history', call: calls['versions.rollback.submit'], disabled: notThere, run: setTarget },
+          { id: 'compare', label: text('versions.compare'), icon: icons.eye, run: setCompared },
+          { id: 'rollback', label: text('versions.rollbackTo'), icon: icons.history, call: calls['versions.rollback.submit'], disabled: notThere, run: setTarget },
         ]}
-        empty={{ title: text('versions.history.empty'), icon: 'history' }}
+        empty={{ title: text('versions.history.empty'), icon: icons.history }}
         onOpen={setCompared}
       />
       {compared ? <HistoryComparison version={version} other={compared} onClose={() => setCompared(undefined)} /> : null}

@@ -1,4 +1,4 @@
-import { ActionButton, Button, Card, formatNumber, KeyValueList, Meter, NumberField, RelativeTime, Status, useAllowed, useConsole, useData, useLocale } from '@console-widgets/ui'
+import { ActionButton, Button, Card, formatNumber, icons, KeyValueList, Meter, NumberField, RelativeTime, Status, useAllowed, useConsole, useData, useLocale } from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { type Version, versionActs } from '../data.ts'
@@ -25,9 +25,9 @@ export function PhasedControl({ version }: { version: Version }) {
       actions={
         <>
           {paused ? (
-            <ActionButton label={text('versions.phased.resume')} icon="play" call={call} run={() => acts.phased.run({ ...ids, state: 'RELEASE' })} />
+            <ActionButton label={text('versions.phased.resume')} icon={icons.play} call={call} run={() => acts.phased.run({ ...ids, state: 'RELEASE' })} />
           ) : (
-            <ActionButton label={text('versions.phased.pause')} icon="pause" call={call} run={() => acts.phased.run({ ...ids, state: 'SUSPEND' })} />
+            <ActionButton label={text('versions.phased.pause')} icon={icons.pause} call={call} run={() => acts.phased.run({ ...ids, state: 'SUSPEND' })} />
           )}
           <ActionButton
             label={text('versions.phased.full')}

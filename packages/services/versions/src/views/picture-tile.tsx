@@ -1,4 +1,4 @@
-import { classNames, Icon, IconButton } from '@console-widgets/ui'
+import { classNames, Icon, IconButton, icons } from '@console-widgets/ui'
 import { useVersionsText } from '../text.ts'
 
 export interface PictureTileProps {
@@ -20,7 +20,7 @@ export function PictureTile({ label, src, size, locked, onRemove, onEarlier, onL
   return (
     <figure className="m-0 inline-flex flex-col gap-1 self-start rounded-md border border-line bg-raised p-2">
       <div className={classNames('grid place-items-center overflow-hidden rounded-sm bg-sunken', size === 'icon' ? 'size-24' : 'h-48 min-w-24')}>
-        {src ? <img src={src} alt={label} className={size === 'icon' ? 'size-24' : 'h-48 w-auto max-w-72 object-contain'} /> : <Icon name="image" label={label} className="text-faint" />}
+        {src ? <img src={src} alt={label} className={size === 'icon' ? 'size-24' : 'h-48 w-auto max-w-72 object-contain'} /> : <Icon name={icons.image} label={label} className="text-faint" />}
       </div>
       <figcaption className="flex items-center justify-between gap-1 text-sm text-muted">
         {/* The picture's own name: nobody is to hear it twice. */}

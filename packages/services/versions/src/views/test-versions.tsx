@@ -1,4 +1,4 @@
-import { Identifier, RelativeTime, ResourceList, useData, usePlace } from '@console-widgets/ui'
+import { icons, Identifier, RelativeTime, ResourceList, useData, usePlace } from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { testVersionsData, versionActs, type VersionItem } from '../data.ts'
@@ -47,9 +47,9 @@ export default function TestVersions({ appId, onOpen }: TestVersionsProps) {
         actions={[{ id: 'create', label: text('versions.createTest'), icon: 'add', call: calls['versions.app-version.create'], primary: true, shortcut: 'c', run: make }]}
         rowActions={[
           { id: 'open', label: text('versions.open'), icon: 'arrow-end', run: open },
-          { id: 'release', label: text('versions.test.release'), icon: 'send', call: calls['versions.test-release.submit'], disabled: (version) => reason('testRelease', version), run: setReleased },
-          { id: 'cancel', label: text('versions.cancel'), icon: 'undo', call: calls['versions.on-shelf.cancel'], disabled: (version) => reason('cancel', version), run: (version) => acts.cancel.run(idsOf(version)) },
-          { id: 'stop', label: text('versions.test.stop'), icon: 'stop', call: calls['versions.shelf-off.submit'], disabled: (version) => reason('shelfOff', version), run: setStopped },
+          { id: 'release', label: text('versions.test.release'), icon: icons.send, call: calls['versions.test-release.submit'], disabled: (version) => reason('testRelease', version), run: setReleased },
+          { id: 'cancel', label: text('versions.cancel'), icon: icons.undo, call: calls['versions.on-shelf.cancel'], disabled: (version) => reason('cancel', version), run: (version) => acts.cancel.run(idsOf(version)) },
+          { id: 'stop', label: text('versions.test.stop'), icon: icons.stop, call: calls['versions.shelf-off.submit'], disabled: (version) => reason('shelfOff', version), run: setStopped },
           {
             id: 'delete',
             label: text('versions.delete'),
@@ -61,7 +61,7 @@ export default function TestVersions({ appId, onOpen }: TestVersionsProps) {
             confirm: (version) => ({ title: text('versions.delete.title', { version: version.versionNumber ?? text('versions.unnamed') }), description: text('versions.delete.body'), action: text('versions.delete') }),
           },
         ]}
-        empty={{ title: text('versions.tests.empty'), body: text('versions.tests.emptyBody'), icon: 'users', action: 'create' }}
+        empty={{ title: text('versions.tests.empty'), body: text('versions.tests.emptyBody'), icon: icons.users, action: 'create' }}
         onOpen={onOpen && open}
       />
       {released ? <TestReleaseDialog version={released} open onOpenChange={() => setReleased(undefined)} /> : null}

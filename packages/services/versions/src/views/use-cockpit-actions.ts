@@ -1,4 +1,4 @@
-import { type ActionButtonProps, useConsole, useData, usePlace } from '@console-widgets/ui'
+import { type ActionButtonProps, icons, useConsole, useData, usePlace } from '@console-widgets/ui'
 import { calls } from '../contract.ts'
 import { type Version, versionActs } from '../data.ts'
 import { canDo, type DeveloperAction, nextPercent } from '../model.ts'
@@ -42,26 +42,26 @@ export function useCockpitActions(version: Version, { edit, open }: CockpitWays)
     edit: { label: text(incomplete ? 'versions.complete' : 'versions.edit'), icon: 'edit', call: calls['versions.app-version.update'], run: edit },
     submit: {
       label: text('versions.submit'),
-      icon: 'send',
+      icon: icons.send,
       call: calls['versions.on-shelf.submit'],
       run: () => (failed.length > 0 ? open('override') : acts.submit.run(ids)),
     },
-    testRelease: { label: text('versions.test.release'), icon: 'send', call: calls['versions.test-release.submit'], run: () => open('test') },
-    cancel: { label: text('versions.cancel'), icon: 'undo', call: calls['versions.on-shelf.cancel'], run: () => acts.cancel.run(ids), confirm: { title: text('versions.cancel.title'), description: text('versions.cancel.body') } },
+    testRelease: { label: text('versions.test.release'), icon: icons.send, call: calls['versions.test-release.submit'], run: () => open('test') },
+    cancel: { label: text('versions.cancel'), icon: icons.undo, call: calls['versions.on-shelf.cancel'], run: () => acts.cancel.run(ids), confirm: { title: text('versions.cancel.title'), description: text('versions.cancel.body') } },
     publishNow: {
       label: text('versions.publishNow'),
-      icon: 'play',
+      icon: icons.play,
       call: calls['versions.on-shelf-time.update'],
       run: () => acts.setTime.run({ ...ids, changeType: 2 }),
       confirm: version.releaseState === 3 ? { title: text('versions.publishNow.title'), description: text('versions.publishNow.body') } : undefined,
     },
-    reschedule: { label: text('versions.reschedule'), icon: 'calendar', call: calls['versions.on-shelf-time.update'], run: () => open('schedule') },
-    urge: { label: text('versions.urge'), icon: 'bell', call: calls['versions.audit.urge'], run: () => acts.urge.run(ids), done: text('versions.urge.done') },
-    shelfOff: { label: text(isTest ? 'versions.test.stop' : 'versions.shelfOff'), icon: 'stop', call: calls['versions.shelf-off.submit'], run: () => open('shelfOff') },
-    cancelShelfOff: { label: text('versions.cancelShelfOff'), icon: 'undo', call: calls['versions.shelf-off.cancel'], run: () => acts.cancelShelfOff.run(ids) },
-    rollback: { label: text('versions.rollback'), icon: 'history', call: calls['versions.rollback.submit'], run: () => open('rollback') },
-    phasedPause: { label: text('versions.phased.pause'), icon: 'pause', call: calls['versions.phased-release.update'], run: () => acts.phased.run({ ...ids, state: 'SUSPEND' }) },
-    phasedResume: { label: text('versions.phased.resume'), icon: 'play', call: calls['versions.phased-release.update'], run: () => acts.phased.run({ ...ids, state: 'RELEASE' }) },
+    reschedule: { label: text('versions.reschedule'), icon: icons.calendar, call: calls['versions.on-shelf-time.update'], run: () => open('schedule') },
+    urge: { label: text('versions.urge'), icon: icons.bell, call: calls['versions.audit.urge'], run: () => acts.urge.run(ids), done: text('versions.urge.done') },
+    shelfOff: { label: text(isTest ? 'versions.test.stop' : 'versions.shelfOff'), icon: icons.stop, call: calls['versions.shelf-off.submit'], run: () => open('shelfOff') },
+    cancelShelfOff: { label: text('versions.cancelShelfOff'), icon: icons.undo, call: calls['versions.shelf-off.cancel'], run: () => acts.cancelShelfOff.run(ids) },
+    rollback: { label: text('versions.rollback'), icon: icons.history, call: calls['versions.rollback.submit'], run: () => open('rollback') },
+    phasedPause: { label: text('versions.phased.pause'), icon: icons.pause, call: calls['versions.phased-release.update'], run: () => acts.phased.run({ ...ids, state: 'SUSPEND' }) },
+    phasedResume: { label: text('versions.phased.resume'), icon: icons.play, call: calls['versions.phased-release.update'], run: () => acts.phased.run({ ...ids, state: 'RELEASE' }) },
     phasedRaise: {
       label: text('versions.phased.raiseTo', { percent: share }),
       icon: 'arrow-up',

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react'
 import { classNames } from '../../parts/class-names.ts'
 import { Dialog, DialogContent } from '../../parts/dialog.tsx'
 import { Icon } from '../../parts/icon.tsx'
+import * as icons from '../../parts/icons.ts'
 import { Kbd } from '../../parts/kbd.tsx'
 import { useUiText } from '../../text/ui-text.ts'
 import { useShortcuts } from '../shortcuts/shortcut-provider.tsx'
@@ -102,7 +103,7 @@ function shortcutCommands(shortcuts: ReturnType<ReturnType<typeof useShortcuts>[
   const byKeys = new Map(shortcuts.map((shortcut) => [shortcut.keys, shortcut]))
   return [...byKeys.values()]
     .filter(({ keys }) => keys !== 'mod+k' && keys !== '?')
-    .map(({ keys, label, run, group: own }) => ({ id: `key-${keys}`, label, shortcut: keys, group: own ?? group, run, icon: 'command' as const }))
+    .map(({ keys, label, run, group: own }) => ({ id: `key-${keys}`, label, shortcut: keys, group: own ?? group, run, icon: icons.command }))
 }
 
 /** What a search finds, a moment after the last key. */

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { Checkbox } from '../../parts/checkbox.tsx'
 import { Icon } from '../../parts/icon.tsx'
+import * as icons from '../../parts/icons.ts'
 import { IconButton } from '../../parts/icon-button.tsx'
 import { Popover, PopoverContent, PopoverTrigger } from '../../parts/popover.tsx'
 import { Segmented } from '../../parts/segmented.tsx'
@@ -141,7 +142,7 @@ function SavedViews({ setup, state, onState }: ViewPanelProps) {
             }}
             className="-ms-2 flex min-h-7 min-w-0 flex-1 items-center gap-2 rounded-sm px-2 text-start focus-ring hover:bg-hover"
           >
-            <Icon name="views" className="text-muted" />
+            <Icon name={icons.views} className="text-muted" />
             <span className="min-w-0 truncate">{view.name}</span>
           </button>
           <IconButton size="small" icon="trash" label={text('ui.view.delete', { name: view.name })} onClick={() => setup.deleteView(view.name)} />
