@@ -1,16 +1,10 @@
 import dayjs from 'dayjs'
-import chinese from 'dayjs/locale/zh-cn.js'
-import russian from 'dayjs/locale/ru.js'
-import relativeTime from 'dayjs/plugin/relativeTime.js'
 import type { Language } from '../language.ts'
-
-dayjs.extend(relativeTime)
 
 /** A point in time: milliseconds since 1970, an ISO 8601 text, or a date. */
 export type Time = number | string | Date
 
 const datePatterns: Record<Language, string> = { cn: 'YYYY-MM-DD', en: 'YYYY-MM-DD', ru: 'DD.MM.YYYY' }
-const locales = { cn: chinese, en: 'en', ru: russian } as const
 
 /** A day: DD.MM.YYYY in Russian, else YYYY-MM-DD (R113), in the time zone of this machine. What is no time gives an empty text. */
 export function formatDate(time: Time, language: Language): string {
@@ -25,12 +19,6 @@ export function formatDateTime(time: Time, language: Language): string {
 /** A day with hours, minutes and seconds, for logs and histories (R113). */
 export function formatDateTimeSeconds(time: Time, language: Language): string {
   return format(time, `${datePatterns[language]} HH:mm:ss`)
-}
-
-/** How long ago, or in how long, in words: "2 hours ago". */
-export function formatRelative(time: Time, language: Language, now: Time = Date.now()): string {
-  const point = dayjs(time)
-  return point.isValid() ? point.locale(locales[language]).from(dayjs(now)) : ''
 }
 
 function format(time: Time, pattern: string): string {

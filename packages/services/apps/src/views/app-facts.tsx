@@ -1,10 +1,11 @@
-import { Button, Card, formatNumber, Identifier, KeyValueList, Link, QueryView, RelativeTime, useAllowed, useData, useLocale, useStore } from '@console-widgets/ui'
+import { Button, Card, formatNumber, Identifier, KeyValueList, lazyFormDialog, Link, QueryView, RelativeTime, useAllowed, useData, useLocale, useStore } from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { type App, appData, type AppDetail, kindsData } from '../data.ts'
 import { useAppsText } from '../text.ts'
-import { PackageNameDialog } from './package-name-dialog.tsx'
 import { useDeviceNames, useKindChoices, useLanguageChoices, usePackageTypeChoices, useTypeChoices } from './use-choices.ts'
+
+const PackageNameDialog = lazyFormDialog(() => import('./package-name-dialog.tsx').then((module) => module.PackageNameDialog))
 
 /** What an app is known by. */
 export function AppIdentity({ app }: { app: AppDetail }) {
@@ -24,7 +25,7 @@ export function AppIdentity({ app }: { app: AppDetail }) {
               <span className="inline-flex flex-wrap items-center gap-2">
                 {app.packageName === null ? text('apps.noPackageName') : <Identifier value={app.packageName} label={text('apps.packageName')} />}
                 {mayName && !app.packageNameFixed ? (
-                  <Button size="small" tone="quiet" onClick={() => setNaming(true)}>
+                  <Button size="small" tone="quiet" onPointerEnter={PackageNameDialog.prepare} onFocus={PackageNameDialog.prepare} onClick={() => setNaming(true)}>
                     {text(app.packageName === null ? 'apps.setPackageName' : 'apps.changePackageName')}
                   </Button>
                 ) : null}

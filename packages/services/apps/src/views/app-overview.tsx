@@ -1,7 +1,7 @@
-import { type ActionButtonProps, Avatar, Badge, Callout, DetailPage, Identifier, lazyFormDialog, QueryView, RelativeTime, useData, usePlace, useStore } from '@console-widgets/ui'
+import { type ActionButtonProps, Avatar, Badge, Callout, DetailPage, Identifier, lazyFormDialog, QueryView, RelativeTime, useData, usePlace } from '@console-widgets/ui'
 import { useEffect, useState } from 'react'
 import { calls } from '../contract.ts'
-import { appData, type AppDetail, kindsData } from '../data.ts'
+import { appData, type AppDetail } from '../data.ts'
 import { isDeletable, nextStep } from '../model.ts'
 import { useAppsText } from '../text.ts'
 import { AppIdentity, AppInStore, RelatedApps } from './app-facts.tsx'
@@ -34,8 +34,6 @@ function Overview({ app, projects, onNext, onDeleted }: AppOverviewProps & { app
   const [dialog, setDialog] = useState<'edit' | 'move'>()
   const dialogProps = (name: typeof dialog) => ({ app, open: dialog === name, onOpenChange: (open: boolean) => setDialog(open ? name : undefined) })
   useEffect(() => data.keepInView(app), [data, app])
-  // At hand when the form opens, which would else change under a person's eyes.
-  useStore(useData(kindsData).kinds)
   const { appId, appName, developStatus } = app
   const finished = developStatus === 'finished'
   const step = nextStep(app)
