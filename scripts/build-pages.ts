@@ -12,6 +12,8 @@ export async function buildPages(): Promise<void> {
   const hash = await hashOf(sources)
   if ((await readFile(marker, 'utf8').catch(() => '')) === hash) return
   console.log('Building the widgets and the pages …')
+  // Started by tests, the builds would take the tests' mode for the pages', and React's own checks into them.
+  process.env.NODE_ENV = 'production'
   for (const configFile of ['packages/elements/vite.config.ts', 'examples/console-host/vite.config.ts', 'examples/partner-portal/vite.config.ts'])
     await build({ configFile, logLevel: 'error' })
   await mkdir('.build', { recursive: true })

@@ -1,7 +1,9 @@
 /** A chunk, and the modules that it holds with all that they need and no group before it has. */
 export interface ChunkGroup {
   name: string | ((module: string) => string | undefined)
-  test: RegExp
+  test?: RegExp
+  /** `$initial` is what the entry needs at once. */
+  tags?: '$initial'[]
   priority: number
   /** False holds the modules alone; what they need goes where it would. */
   includeDependenciesRecursively?: boolean
@@ -27,9 +29,10 @@ const area = /\/packages\/services\/([\w-]+)\/src\/(contract|data|model|text|vie
  * it stays there, and not in a chunk that the entry would have to wait for.
  */
 export const chunkGroups: ChunkGroup[] = [
-  { name: 'console-widgets', test: oneOf([String.raw`elements/src/browser\.ts`, String.raw`ui/src/tag\.ts`]), priority: 5 },
-  { name: 'react', test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
-  { name: 'sheet', test: /console-widgets:sheet:/, priority: 6 },
+  { name: 'console-widgets', tags: ['$initial'], priority: 6 },
+  // Apart, for style rules and code share no words.
+  { name: 'sheet', test: /console-widgets:sheet:/, priority: 5 },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
   { name: 'base', test: oneOf(common), priority: 3 },
   { name: 'list', test: oneOf([String.raw`ui/src/patterns/list/resource-list\.tsx`]), priority: 2 },
   { name: (module) => area.exec(module)?.[1], test: area, priority: 1, includeDependenciesRecursively: false },
