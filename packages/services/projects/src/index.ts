@@ -1,12 +1,11 @@
-import { withText } from '@console-widgets/ui'
+import { lazyFormDialog, withText } from '@console-widgets/ui'
 import { locales } from './text.ts'
-import { CreateProject as CreateProjectView } from './views/create-project.tsx'
 import MappingListView from './views/mapping-list.tsx'
 import ProjectListView from './views/project-list.tsx'
 import ProjectMembersView from './views/project-members.tsx'
 import ProjectOverviewView from './views/project-overview.tsx'
 
-export const CreateProject = withText(locales, CreateProjectView)
+export const CreateProject = withText(locales, lazyFormDialog(() => import('./views/create-project.tsx').then((module) => module.CreateProject)))
 export const MappingList = withText(locales, MappingListView)
 export const ProjectList = withText(locales, ProjectListView)
 export const ProjectMembers = withText(locales, ProjectMembersView)
