@@ -1,6 +1,6 @@
 import type { Browser, FrameLocator, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { fillSignIn, openBrowser, openPage } from './support/browser.ts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { fillSignIn, keepPictureOfFailure, openBrowser, openPage } from './support/browser.ts'
 import {
   addPictures,
   chooseCountries,
@@ -29,9 +29,7 @@ beforeAll(async () => {
   await portal.goto(server.portalOrigin)
   frame = portal.frameLocator('#frame')
 })
-afterEach(async ({ task }) => {
-  if (task.result?.state === 'fail') await portal.screenshot({ path: `test-results/portal-${task.name.replace(/\W+/g, '-')}.png` })
-})
+keepPictureOfFailure(() => portal)
 afterAll(async () => {
   await browser?.close()
   await server?.close()
@@ -70,6 +68,12 @@ it('publishes an app in the frame, and the portal hears of every change', async 
   const changed = (await received('changed')).map((text) => (JSON.parse(text) as { call: string }).call)
   expect(changed).toEqual(expect.arrayContaining(['apps.app.create', 'app-packages.package.create', 'versions.app-version.create', 'versions.on-shelf.submit']))
   expect(await received('navigate')).not.toEqual([])
+})
+
+it('reads again what is on the screen when its host asks for it', async () => {
+  const read = portal.waitForRequest((request) => request.method() === 'GET' && request.url().startsWith(`${server.origin}/agc/edge/`))
+  await portal.locator('#refresh').click()
+  await read
 })
 
 it('follows its host: language, theme and route', async () => {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openProxy, type BreakableProxy } from './support/breakable-proxy.ts'
-import { openBrowser } from './support/browser.ts'
+import { keepPictureOfFailure, openBrowser } from './support/browser.ts'
 import { openConsole } from './support/console-page.ts'
 import {
   addLanguage,
@@ -34,10 +34,7 @@ beforeAll(async () => {
   browser = await openBrowser()
   page = await openConsole(browser, connection.origin)
 })
-// What a person would see when a step fails.
-afterEach(async ({ task }) => {
-  if (task.result?.state === 'fail') await page.screenshot({ path: `test-results/${task.name.replace(/\W+/g, '-')}.png` })
-})
+keepPictureOfFailure(() => page)
 afterAll(async () => {
   await browser?.close()
   await connection?.close()

@@ -23,6 +23,11 @@ export function readCacheKey(key: string): { callId: string; input: unknown } {
   return { callId, input: JSON.parse(input) as unknown }
 }
 
+/** Whether a change of these cache keys makes what a call reads stale; no keys mean that everything is. */
+export function isTouched(call: AnyCall, touches: readonly string[] | undefined): boolean {
+  return touches === undefined || call.touches.some((touch) => touches.includes(touch))
+}
+
 /**
  * The team whose data a call reads; undefined while the session is still to be started, so that nothing is read
  * twice. A visitor of the demo project has no team of its own.

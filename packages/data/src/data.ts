@@ -18,7 +18,7 @@ export function dataOf(console: Console): Data {
   const known = dataOfConsole.get(console)
   if (known) return known
   const queries = createQueries(console)
-  console.host.on('refresh', ({ touches }) => queries.invalidate(touches ?? []))
+  console.host.on('refresh', ({ touches }) => queries.invalidate(touches))
   const data: Data = {
     ...queries,
     console,

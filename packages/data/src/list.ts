@@ -2,7 +2,7 @@ import { atom, computed, onMount, type ReadableAtom } from 'nanostores'
 import type { AnswerOf, AnyCall, InputOf } from '@console-widgets/contract'
 import type { Console, ConsoleError } from '@console-widgets/core'
 import { largestPageSize } from '@console-widgets/core/model'
-import { teamStore } from './cache-key.ts'
+import { isTouched, teamStore } from './cache-key.ts'
 import { undoTime } from './mutation.ts'
 import type { Queries } from './query.ts'
 import { startSession } from './start-session.ts'
@@ -165,7 +165,7 @@ export function createList<C extends AnyCall>(console: Console, queries: Queries
       seen = next ?? seen
     })
     const stopInvalidate = queries.onInvalidate((touches) => {
-      if (call.touches.some((touch) => touches.includes(touch))) reload()
+      if (isTouched(call, touches)) reload()
     })
     return () => {
       stopScope()

@@ -2,7 +2,7 @@ import { nanoquery } from '@nanostores/query'
 import { atom, onMount, type ReadableAtom } from 'nanostores'
 import type { AnswerOf, AnyCall, InputOf } from '@console-widgets/contract'
 import type { Console, ConsoleError } from '@console-widgets/core'
-import { cacheKeyStore, readCacheKey, type Reactive } from './cache-key.ts'
+import { cacheKeyStore, isTouched, readCacheKey, type Reactive } from './cache-key.ts'
 import { startSession } from './start-session.ts'
 
 /** What a read knows at a moment. Stale data stays while it is read again. */
@@ -26,10 +26,10 @@ export interface QueryOptions<Data> {
 /** The reads of one console, shared by all its widgets: each thing is read once. */
 export interface Queries {
   query<C extends AnyCall>(call: C, input: Reactive<InputOf<C>>, options?: QueryOptions<AnswerOf<C>>): Query<AnswerOf<C>>
-  /** Marks every read that depends on one of these keys as stale; those on screen are read again. */
-  invalidate(touches: readonly string[]): void
+  /** Marks every read that depends on one of these keys as stale, or all reads without keys; those on screen are read again. */
+  invalidate(touches?: readonly string[]): void
   /** Hears of invalidations. */
-  onInvalidate(listener: (touches: readonly string[]) => void): () => void
+  onInvalidate(listener: (touches: readonly string[] | undefined) => void): () => void
   /** Changes what is known of every read of a call until the next answer; returns the way back. */
   patch<C extends AnyCall>(call: C, change: (data: AnswerOf<C>, input: InputOf<C>) => AnswerOf<C>): () => void
 }
@@ -42,7 +42,7 @@ export function createQueries(console: Console): Queries {
   const known = new Map<string, unknown>()
   /** Reads under way, and whether what they read has changed since they set out. */
   const running = new Map<string, { stale: boolean }>()
-  const listeners = new Set<(touches: readonly string[]) => void>()
+  const listeners = new Set<(touches: readonly string[] | undefined) => void>()
 
   const read = async (key: string): Promise<unknown> => {
     const { callId, input } = readCacheKey(key)
@@ -68,8 +68,10 @@ export function createQueries(console: Console): Queries {
     fetcher: (key) => read(String(key)),
   })
 
-  const dependsOn = (key: string, touches: readonly string[]) =>
-    calls.get(readCacheKey(key).callId)?.touches.some((touch) => touches.includes(touch)) ?? false
+  const dependsOn = (key: string, touches: readonly string[] | undefined) => {
+    const call = calls.get(readCacheKey(key).callId)
+    return call !== undefined && isTouched(call, touches)
+  }
 
   return {
     query(call, input, options = {}) {

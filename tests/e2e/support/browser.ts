@@ -1,4 +1,5 @@
 import { chromium, type Browser, type Page } from 'playwright-core'
+import { afterEach } from 'vitest'
 import { demoAccount } from '@console-widgets/sandbox'
 import { browserArguments, findBrowser } from '../../../scripts/find-browser.mjs'
 
@@ -21,4 +22,11 @@ export async function fillSignIn(page: Page, { account, password }: { account: s
   await page.locator('input[name=account]').fill(account)
   await page.locator('input[name=password]').fill(password)
   await page.locator('form button').click()
+}
+
+/** Keeps what a person would have seen when a step failed. */
+export function keepPictureOfFailure(pageOfTest: () => Page): void {
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await pageOfTest().screenshot({ path: `test-results/${task.name.replace(/\W+/g, '-')}.png` })
+  })
 }

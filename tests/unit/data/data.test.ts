@@ -67,6 +67,15 @@ describe('a query', () => {
     stop()
   })
 
+  it('is read again when everything is to be, as a host may ask without naming keys', async () => {
+    const apps = data.query(list, { maxReqCount: 5 })
+    const stop = look(apps)
+    await expect.poll(() => apps.get().data !== undefined).toBe(true)
+    data.invalidate()
+    await expect.poll(() => sent.filter((id) => id === list.id)).toHaveLength(2)
+    stop()
+  })
+
   it('follows the team', async () => {
     const apps = data.query(list, {})
     const stop = look(apps)
