@@ -15,7 +15,6 @@ const en = {
   'host.signIn': 'Sign in',
   'host.signIn.title': 'Sign in to the console',
   'host.signIn.text': 'Publish apps, follow their reviews and releases, and run their cloud services.',
-  'host.signedOut': 'You are signed out',
   'host.demo': 'Look at the demo project',
   'host.demo.notice': 'You can look around here and change nothing. Sign in to work on apps of your own.',
   'host.category.build': 'Build',
