@@ -7,6 +7,10 @@ import { appPackagesImplementation } from './services/app-packages/handlers.ts'
 import { appsImplementation } from './services/apps/handlers.ts'
 import { projectsImplementation } from './services/projects/handlers.ts'
 import { versionsImplementation } from './services/versions/handlers.ts'
+import { teamsImplementation } from './services/teams/handlers.ts'
+import { reportsImplementation } from './services/reports/handlers.ts'
+import { relationalDatabaseImplementation } from './services/relational-database/handlers.ts'
+import { cloudStorageImplementation } from './services/cloud-storage/handlers.ts'
 
 /** The service areas, by the package that declares each. */
 const services: Readonly<Record<string, readonly Implementation[]>> = {
@@ -19,6 +23,10 @@ const services: Readonly<Record<string, readonly Implementation[]>> = {
 /** Every area that the platform answers, by the package that declares it. */
 export const implementationsByPackage: Readonly<Record<string, readonly Implementation[]>> = {
   core: [sessionImplementation, filesImplementation, leadsImplementation, orchestrationImplementation(Object.values(services).flat())],
+  teams: [teamsImplementation],
+  reports: [reportsImplementation],
+  'relational-database': [relationalDatabaseImplementation],
+  'cloud-storage': [cloudStorageImplementation],
   ...services,
 }
 

@@ -54,6 +54,10 @@ export interface ConsoleWidgetTags {
     /** An app was chosen. */
     'oncw-open'?: (event: CustomEvent<{ appId: string }>) => void
   }
+  /** The cloud storage of a team: filter, create, delete. */
+  'cw-cloud-storage': CommonAttributes & {
+
+  }
   /** Apps that other stores distribute and that use services of the platform. */
   'cw-non-ag-apps': CommonAttributes & {
 
@@ -92,6 +96,10 @@ export interface ConsoleWidgetTags {
     /** A project was chosen. */
     'oncw-open'?: (event: CustomEvent<{ projectId: string }>) => void
   }
+  /** The relational database of a team: filter, create, delete. */
+  'cw-relational-database': CommonAttributes & {
+
+  }
   /** A version on its way to the users: pre-checks, review as it happens, schedule, phased release, history and rollback. */
   'cw-release-cockpit': CommonAttributes & {
     /** The app. */
@@ -100,6 +108,14 @@ export interface ConsoleWidgetTags {
     'version-id'?: string
     /** The editor was asked for. */
     'oncw-edit'?: (event: CustomEvent<{ appId: string; versionId: string }>) => void
+  }
+  /** The reports of a team: filter, create, delete. */
+  'cw-reports': CommonAttributes & {
+
+  }
+  /** The teams of a team: filter, create, delete. */
+  'cw-teams': CommonAttributes & {
+
   }
   /** Versions for testers: by invitation, or open to everybody with the link. */
   'cw-test-versions': CommonAttributes & {

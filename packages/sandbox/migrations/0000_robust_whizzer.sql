@@ -326,6 +326,30 @@ CREATE TABLE "cw_version_languages" (
 	CONSTRAINT "cw_version_languages_version_id_lang_pk" PRIMARY KEY("version_id","lang")
 );
 --> statement-breakpoint
+CREATE TABLE "cw_reports" (
+	"team_id" text DEFAULT current_setting('cw.team') NOT NULL,
+	"report_id" text PRIMARY KEY NOT NULL,
+	"report_name" text NOT NULL,
+	"create_time" bigint NOT NULL,
+	"update_time" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "cw_relational_database" (
+	"team_id" text DEFAULT current_setting('cw.team') NOT NULL,
+	"database_id" text PRIMARY KEY NOT NULL,
+	"database_name" text NOT NULL,
+	"create_time" bigint NOT NULL,
+	"update_time" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "cw_cloud_storage" (
+	"team_id" text DEFAULT current_setting('cw.team') NOT NULL,
+	"bucket_id" text PRIMARY KEY NOT NULL,
+	"bucket_name" text NOT NULL,
+	"create_time" bigint NOT NULL,
+	"update_time" bigint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "cw_settings" (
 	"name" text PRIMARY KEY NOT NULL,
 	"value" text NOT NULL
@@ -355,6 +379,9 @@ CREATE INDEX "cw_app_versions_package" ON "cw_app_versions" USING btree ("packag
 CREATE INDEX "cw_phased_release_history_app" ON "cw_phased_release_history" USING btree ("team_id","app_id","time");--> statement-breakpoint
 CREATE INDEX "cw_uad_review_tasks_app" ON "cw_uad_review_tasks" USING btree ("team_id","app_id","create_time");--> statement-breakpoint
 CREATE INDEX "cw_version_events_version" ON "cw_version_events" USING btree ("version_id","time");--> statement-breakpoint
+CREATE UNIQUE INDEX "cw_reports_name" ON "cw_reports" USING btree ("team_id",lower("report_name"));--> statement-breakpoint
+CREATE UNIQUE INDEX "cw_relational_database_name" ON "cw_relational_database" USING btree ("team_id",lower("database_name"));--> statement-breakpoint
+CREATE UNIQUE INDEX "cw_cloud_storage_name" ON "cw_cloud_storage" USING btree ("team_id",lower("bucket_name"));--> statement-breakpoint
 CREATE VIEW "public"."cw_own_team" AS (select "id" as "own_team_id", "team_name", "country", "site_id" from "cw_teams" where "cw_teams"."id" = current_setting('cw.team'));--> statement-breakpoint
 CREATE VIEW "public"."cw_team_people" AS (select "cw_memberships"."user_id", "cw_accounts"."user_name", "cw_accounts"."account", "cw_memberships"."role" from "cw_memberships" inner join "cw_accounts" on "cw_accounts"."user_id" = "cw_memberships"."user_id" where "cw_memberships"."member_team_id" = current_setting('cw.team'));--> statement-breakpoint
 CREATE VIEW "public"."cw_package_names_in_use" AS (select distinct "package_name" from "cw_apps" where "cw_apps"."package_name" is not null);--> statement-breakpoint

@@ -1,0 +1,11 @@
+import type { PermissionDeclarations } from '@console-widgets/contract'
+
+/** Longest texts, in characters, and how many there may be in a team. */
+export const reportLimits = { reportName: 64, perTeam: 100 } as const
+
+/** Fields that the list can be filtered and sorted by. */
+export const reportListFields = { reportName: 'text', createTime: 'time', updateTime: 'time' } as const
+
+export const permissions = {
+  'reports.manage': ['app-administrator', 'operations'],
+} satisfies PermissionDeclarations

@@ -1,0 +1,7 @@
+import { createTextHook } from '@console-widgets/ui'
+import type en from './locales/en.ts'
+
+export { locales } from './locales/index.ts'
+
+/** Gives a message of the widgets of `teams`. */
+export const useTeamsText = createTextHook<typeof en>()
