@@ -3,8 +3,8 @@ import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { milliseconds, teamColumn } from '../../database/columns.ts'
 
 /** Teams of a team. */
-export const teams = pgTable(
-  'cw_teams',
+export const teamMembers = pgTable(
+  'cw_team_members',
   {
     ...teamColumn,
     memberId: text('member_id').primaryKey(),
@@ -12,5 +12,5 @@ export const teams = pgTable(
     createTime: milliseconds('create_time').notNull(),
     updateTime: milliseconds('update_time').notNull(),
   },
-  (table) => [uniqueIndex('cw_teams_name').on(table.teamId, sql`lower(${table.memberName})`)],
+  (table) => [uniqueIndex('cw_team_members_name').on(table.teamId, sql`lower(${table.memberName})`)],
 )

@@ -326,6 +326,14 @@ CREATE TABLE "cw_version_languages" (
 	CONSTRAINT "cw_version_languages_version_id_lang_pk" PRIMARY KEY("version_id","lang")
 );
 --> statement-breakpoint
+CREATE TABLE "cw_team_members" (
+	"team_id" text DEFAULT current_setting('cw.team') NOT NULL,
+	"member_id" text PRIMARY KEY NOT NULL,
+	"member_name" text NOT NULL,
+	"create_time" bigint NOT NULL,
+	"update_time" bigint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "cw_reports" (
 	"team_id" text DEFAULT current_setting('cw.team') NOT NULL,
 	"report_id" text PRIMARY KEY NOT NULL,
@@ -379,6 +387,7 @@ CREATE INDEX "cw_app_versions_package" ON "cw_app_versions" USING btree ("packag
 CREATE INDEX "cw_phased_release_history_app" ON "cw_phased_release_history" USING btree ("team_id","app_id","time");--> statement-breakpoint
 CREATE INDEX "cw_uad_review_tasks_app" ON "cw_uad_review_tasks" USING btree ("team_id","app_id","create_time");--> statement-breakpoint
 CREATE INDEX "cw_version_events_version" ON "cw_version_events" USING btree ("version_id","time");--> statement-breakpoint
+CREATE UNIQUE INDEX "cw_team_members_name" ON "cw_team_members" USING btree ("team_id",lower("member_name"));--> statement-breakpoint
 CREATE UNIQUE INDEX "cw_reports_name" ON "cw_reports" USING btree ("team_id",lower("report_name"));--> statement-breakpoint
 CREATE UNIQUE INDEX "cw_relational_database_name" ON "cw_relational_database" USING btree ("team_id",lower("database_name"));--> statement-breakpoint
 CREATE UNIQUE INDEX "cw_cloud_storage_name" ON "cw_cloud_storage" USING btree ("team_id",lower("bucket_name"));--> statement-breakpoint
