@@ -12,6 +12,7 @@ import { implementations } from './implementations.ts'
 import { platformOpenApi } from './openapi.ts'
 import type { Services } from './services.ts'
 import { loadSigningKey } from './settings/signing-key.ts'
+import { createTasks } from './tasks/task-runner.ts'
 
 export interface PlatformOptions {
   database: Database
@@ -37,7 +38,7 @@ export interface Platform {
   fetch(request: Request, caller?: Caller): Promise<Response>
   /** Trouble on demand, for stories and tests. */
   faults: Faults
-  /** Does the work whose time has come; resolves when it is done. */
+  /** Does the work whose time has come, and the tasks that wait; resolves when it is done. */
   wake(): Promise<void>
   services: Services
   close(): Promise<void>
@@ -47,9 +48,10 @@ export interface Platform {
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
   const { database, objects, clock = systemClock, publicOrigin, allowedOrigins = [], fetchOutside = fetchFromPage, greyTeams = [], reviewSeconds = 8, demoTeam = true } = options
   const jobs = createJobs(database, clock)
+  const tasks = createTasks(database, clock)
   const services = await database.exclusively(async () => {
     await migrate(database)
-    const ready: Services = { database, clock, jobs, objects, secret: await loadSigningKey(database), publicOrigin, allowedOrigins, fetchOutside, greyTeams, reviewSeconds }
+    const ready: Services = { database, clock, jobs, tasks, objects, secret: await loadSigningKey(database), publicOrigin, allowedOrigins, fetchOutside, greyTeams, reviewSeconds }
     if (demoTeam) await ensureDemoTeam(ready)
     return ready
   })
@@ -58,13 +60,18 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const router = createRouter({ services, implementations, faults })
   router.get('/openapi.json', (context) => context.json(platformOpenApi(publicOrigin)))
   void jobs.wake()
+  void tasks.wake()
   return {
     fetch: async (request, caller = { address: 'local' }) => router.fetch(request, caller),
     faults,
-    wake: jobs.wake,
+    wake: async () => {
+      await jobs.wake()
+      await tasks.wake()
+    },
     services,
     async close() {
       await jobs.stop()
+      await tasks.stop()
       await database.close()
     },
   }

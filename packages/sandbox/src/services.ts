@@ -3,12 +3,14 @@ import type { Clock } from './clock/clock.ts'
 import type { Jobs } from './clock/jobs.ts'
 import type { ObjectStore } from './files/object-store.ts'
 import type { FetchOutside } from './files/outside.ts'
+import type { Tasks } from './tasks/task-runner.ts'
 
 /** What the parts of the platform share. */
 export interface Services {
   database: Database
   clock: Clock
   jobs: Jobs
+  tasks: Tasks
   objects: ObjectStore
   /** Key of signed addresses, made at the first start. */
   secret: CryptoKey

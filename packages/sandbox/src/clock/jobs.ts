@@ -1,4 +1,5 @@
 import { and, asc, eq, lt, lte, sql } from 'drizzle-orm'
+import { recordOwnAct } from '../audit/audit.ts'
 import type { Database, Queries } from '../database/connection.ts'
 import { newId } from '../database/ids.ts'
 import { logError } from '../log-error.ts'
@@ -70,7 +71,7 @@ export function createJobs(database: Database, clock: Clock): Jobs {
       await database.asPlatform(async (queries) => {
         const [own] = await queries.delete(jobs).where(eq(jobs.jobId, taken.jobId)).returning()
         // Another node did it while this one prepared for longer than the delay of a retry.
-        if (own) await kind?.work(taken.payload as never, { ...scope, db: queries, prepared })
+        if (own && kind) await recordOwnAct(queries, { kind: taken.kind, ...scope }, () => kind.work(taken.payload as never, { ...scope, db: queries, prepared }))
       })
     } catch (error) {
       await database.asPlatform((queries) => queries.update(jobs).set({ lastError: String(error).slice(0, 1000) }).where(eq(jobs.jobId, taken.jobId)))

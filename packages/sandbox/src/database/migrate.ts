@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { recordChangesScript } from '../audit/record-changes.ts'
 import { rowsOf, type Database } from './connection.ts'
 import { tenantRole } from './engine.ts'
 import { migrations } from './migrations.generated.ts'
@@ -11,7 +12,9 @@ export async function migrate(database: Database): Promise<void> {
   const open = migrations.filter((migration) => !names.has(migration.name))
   for (const { name, sql: text } of open)
     await database.script(`begin;\n${text.replaceAll('--> statement-breakpoint', '')}\ninsert into cw_migrations (name) values ('${name}');\ncommit;`)
-  if (open.length > 0) await database.script(securityScript)
+  if (open.length === 0) return
+  await database.script(securityScript)
+  await database.script(recordChangesScript)
 }
 
 /**
@@ -52,6 +55,8 @@ begin
   loop
     execute format('grant select on %I to ${tenantRole}', team_table);
   end loop;
+  -- What is in the audit trail stays as it is.
+  revoke update, delete on cw_audit_records, cw_audit_changes from ${tenantRole};
   -- A request puts work off in the name of its own team, and sees no job.
   alter table cw_jobs enable row level security;
   drop policy if exists team on cw_jobs;

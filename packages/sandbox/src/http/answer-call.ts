@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import type { AnyCall } from '@console-widgets/contract'
-import { recordChange } from '../audit/audit.ts'
-import type { Queries } from '../database/connection.ts'
+import { recordCall, recordRemains } from '../audit/audit.ts'
 import type { Context, Handler, Implementation } from './handler.ts'
 import { refuse } from './refusal.ts'
 
@@ -26,18 +25,22 @@ export function answeringsOf({ contract, handlers, slow }: Implementation): Answ
     const asPlatform = call.auth === 'anonymous' || call.area === 'session'
     const isSlow = slow.has(call.id) || call.body !== 'json'
     const handler = handlers[call.id] as Handler<AnyCall>
-    const record = async (db: Queries, context: CallerContext, input: unknown) => {
-      if (call.effect !== 'read' && !asPlatform) await recordChange(db, { ...context, call }, input)
-    }
+    const isRecorded = call.effect !== 'read' && !asPlatform
     const inTransaction = (context: CallerContext, input: unknown) =>
       context.inTeam(async (db) => {
         const answer = await handler(input as never, { ...context, call, db })
-        await record(db, context, input)
+        if (isRecorded) await recordCall(db, { ...context, call }, input)
         return answer
       })
     const slowly = async (context: CallerContext, input: unknown) => {
-      const answer = await handler(input as never, withoutTransaction(context, call))
-      if (call.effect !== 'read') await context.inTeam((db) => record(db, context, input))
+      const recordWith = async (record: typeof recordCall) => {
+        if (isRecorded) await context.inTeam((db) => record(db, { ...context, call }, input))
+      }
+      const answer = await handler(input as never, withoutTransaction(context, call)).catch(async (error: unknown) => {
+        await recordWith(recordRemains)
+        throw error
+      })
+      await recordWith(recordCall)
       return answer
     }
     return { call, input: schema(call.input), output: schema(call.output), asPlatform, answer: isSlow ? slowly : inTransaction }

@@ -12,6 +12,8 @@ export interface Context {
   userId: string
   /** The session, whatever tokens it has had; empty for whoever has none. */
   sessionId: string
+  /** Record of the audit trail that the call's changes belong to; empty for a read. */
+  recordId: string
   role: Role
   /** Interface language of the `lang` header. */
   language: 'zh' | 'en'

@@ -5,6 +5,7 @@ import { zoneOfSiteId } from '@console-widgets/core'
 import { accountPages } from '../accounts/pages.ts'
 import { clearedCookies } from '../accounts/sessions.ts'
 import type { Queries } from '../database/connection.ts'
+import { newId } from '../database/ids.ts'
 import { dataPlane } from '../files/data-plane.ts'
 import type { Services } from '../services.ts'
 import { answeringsOf, declaredFields, parseInput, type Answering, type CallerContext } from './answer-call.ts'
@@ -62,18 +63,21 @@ export function createRouter({ services, implementations, faults }: RouterPlaces
 }
 
 function createRoute({ call, input: inputSchema, output, asPlatform, answer }: Answering, services: Services, faults: Faults) {
-  const { database, clock, jobs } = services
+  const { database, clock, jobs, tasks } = services
   return async (request: Request, pathValues: Record<string, string>, from: Caller): Promise<Response> => {
     await faults.strike(call)
     await from.faults?.strike(call)
     requireAllowedOrigin(call, request, services)
     const caller = await database.asPlatform((queries) => admit(call, request, queries, clock.now()))
     const input = parseInput(inputSchema, await decodeInput(call, inputSchema, request, pathValues))
-    const scope = { teamId: caller.teamId, userId: caller.userId, readOnly: call.effect === 'read' }
+    const readOnly = call.effect === 'read'
+    const recordId = readOnly ? '' : newId()
+    const scope = { teamId: caller.teamId, userId: caller.userId, recordId, readOnly }
     const inTeam = <T>(work: (queries: Queries) => Promise<T>) => (asPlatform ? database.asPlatform(work) : database.asTeam(scope, work))
     const headers = new Headers({ 'cache-control': 'no-store' })
     const context: CallerContext = {
       ...caller,
+      recordId,
       request,
       language: request.headers.get('lang') === 'zh' ? 'zh' : 'en',
       zone: zoneOfSiteId(caller.siteId),
@@ -87,6 +91,7 @@ function createRoute({ call, input: inputSchema, output, asPlatform, answer }: A
     }
     const answered = await answer(context, input)
     void jobs.wake()
+    if (call.effect !== 'read') void tasks.wake()
     if (answered instanceof Response) return answered
     headers.set('content-type', 'application/json; charset=utf-8')
     return new Response(JSON.stringify({ ret: { code: 0, msg: 'success' }, ...declaredFields(output, answered) }), { headers })

@@ -56,6 +56,17 @@ CREATE TABLE "cw_union_accounts" (
 	CONSTRAINT "cw_union_accounts_partner_union_id_pk" PRIMARY KEY("partner","union_id")
 );
 --> statement-breakpoint
+CREATE TABLE "cw_audit_changes" (
+	"team_id" text DEFAULT current_setting('cw.team') NOT NULL,
+	"change_id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "cw_audit_changes_change_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"record_id" text NOT NULL,
+	"table_name" text NOT NULL,
+	"row_key" text NOT NULL,
+	"operation" text NOT NULL,
+	"before" jsonb,
+	"after" jsonb
+);
+--> statement-breakpoint
 CREATE TABLE "cw_audit_records" (
 	"team_id" text DEFAULT current_setting('cw.team') NOT NULL,
 	"record_id" text PRIMARY KEY NOT NULL,
@@ -363,11 +374,31 @@ CREATE TABLE "cw_settings" (
 	"value" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "cw_tasks" (
+	"team_id" text DEFAULT current_setting('cw.team') NOT NULL,
+	"task_id" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"user_id" text NOT NULL,
+	"state" text DEFAULT 'queued' NOT NULL,
+	"payload" jsonb NOT NULL,
+	"done" bigint DEFAULT 0 NOT NULL,
+	"total" bigint DEFAULT 0 NOT NULL,
+	"result" jsonb,
+	"error" jsonb,
+	"create_time" bigint NOT NULL,
+	"start_time" bigint,
+	"end_time" bigint,
+	"run_id" text,
+	"lease_time" bigint,
+	"record_id" text DEFAULT coalesce(current_setting('cw.record', true), '') NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "cw_multipart_parts" ADD CONSTRAINT "cw_multipart_parts_nsp_upload_id_cw_multipart_uploads_nsp_upload_id_fk" FOREIGN KEY ("nsp_upload_id") REFERENCES "public"."cw_multipart_uploads"("nsp_upload_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cw_multipart_uploads" ADD CONSTRAINT "cw_multipart_uploads_object_id_cw_objects_object_id_fk" FOREIGN KEY ("object_id") REFERENCES "public"."cw_objects"("object_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cw_phased_release_history" ADD CONSTRAINT "cw_phased_release_history_version_id_cw_app_versions_version_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."cw_app_versions"("version_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cw_version_events" ADD CONSTRAINT "cw_version_events_version_id_cw_app_versions_version_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."cw_app_versions"("version_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cw_version_languages" ADD CONSTRAINT "cw_version_languages_version_id_cw_app_versions_version_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."cw_app_versions"("version_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "cw_audit_changes_record" ON "cw_audit_changes" USING btree ("team_id","record_id");--> statement-breakpoint
 CREATE INDEX "cw_audit_records_time" ON "cw_audit_records" USING btree ("team_id","time");--> statement-breakpoint
 CREATE INDEX "cw_jobs_due" ON "cw_jobs" USING btree ("due_time");--> statement-breakpoint
 CREATE INDEX "cw_objects_team" ON "cw_objects" USING btree ("team_id","create_time");--> statement-breakpoint
@@ -391,6 +422,8 @@ CREATE UNIQUE INDEX "cw_team_members_name" ON "cw_team_members" USING btree ("te
 CREATE UNIQUE INDEX "cw_reports_name" ON "cw_reports" USING btree ("team_id",lower("report_name"));--> statement-breakpoint
 CREATE UNIQUE INDEX "cw_relational_database_name" ON "cw_relational_database" USING btree ("team_id",lower("database_name"));--> statement-breakpoint
 CREATE UNIQUE INDEX "cw_cloud_storage_name" ON "cw_cloud_storage" USING btree ("team_id",lower("bucket_name"));--> statement-breakpoint
+CREATE INDEX "cw_tasks_state" ON "cw_tasks" USING btree ("state","lease_time");--> statement-breakpoint
+CREATE INDEX "cw_tasks_of_team" ON "cw_tasks" USING btree ("team_id","kind","create_time");--> statement-breakpoint
 CREATE VIEW "public"."cw_own_team" AS (select "id" as "own_team_id", "team_name", "country", "site_id" from "cw_teams" where "cw_teams"."id" = current_setting('cw.team'));--> statement-breakpoint
 CREATE VIEW "public"."cw_team_people" AS (select "cw_memberships"."user_id", "cw_accounts"."user_name", "cw_accounts"."account", "cw_memberships"."role" from "cw_memberships" inner join "cw_accounts" on "cw_accounts"."user_id" = "cw_memberships"."user_id" where "cw_memberships"."member_team_id" = current_setting('cw.team'));--> statement-breakpoint
 CREATE VIEW "public"."cw_package_names_in_use" AS (select distinct "package_name" from "cw_apps" where "cw_apps"."package_name" is not null);--> statement-breakpoint
