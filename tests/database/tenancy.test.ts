@@ -98,10 +98,14 @@ describe('the database keeps teams apart', () => {
   })
 
   it('nor makes or moves one there', async () => {
-    expect(await refusalOf(asTeam('team-lighthouse', sql`update cw_audit_records set team_id = 'team-northwind'`))).toBe('nothing')
+    expect(await refusalOf(asTeam('team-lighthouse', sql`update cw_projects set team_id = 'team-northwind'`))).toMatch(/row-level security/)
     expect(
       await refusalOf(asTeam('team-lighthouse', sql`insert into cw_audit_records (team_id, record_id, user_id, call_id, effect, time) values ('team-northwind', 'r', 'u', 'c', 'write', 1)`)),
     ).toMatch(/row-level security/)
+  })
+
+  it('nor rewrites what it did', async () => {
+    for (const change of [sql`update cw_audit_records set user_id = 'somebody'`, sql`delete from cw_audit_changes`]) expect(await refusalOf(asTeam('team-northwind', change))).toMatch(/permission denied/)
   })
 
   it('nor sees anybody’s session, password or key', async () => {
