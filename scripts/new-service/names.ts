@@ -16,6 +16,8 @@ export interface ServiceNames {
   plural: string
   Plural: string
   singular: string
+  /** `shortLinks`: the rows of the items; `teamsMembers` where the items are not what the area is called after. */
+  rows: string
   /** `short_links`, `short_link`: in the database. */
   table: string
   column: string
@@ -33,6 +35,7 @@ export function serviceNames(area: string, itemId = singularOf(area)): ServiceNa
   for (const name of [area, itemId]) if (!kebab.test(name)) throw new RangeError(`'${name}' must be lower-case words joined by hyphens, such as short-links`)
   if (itemId === area) throw new RangeError(`'${area}' needs another name for one of its items: npm run new-service ${area} <item>`)
   const plural = area.replaceAll('-', ' ')
+  const rows = itemId === singularOf(area) ? area : `${area}-${itemId}s`
   return {
     area,
     areaName: camel(area),
@@ -43,7 +46,8 @@ export function serviceNames(area: string, itemId = singularOf(area)): ServiceNa
     plural,
     Plural: capital(plural),
     singular: itemId.replaceAll('-', ' '),
-    table: area.replaceAll('-', '_'),
+    rows: camel(rows),
+    table: rows.replaceAll('-', '_'),
     column: itemId.replaceAll('-', '_'),
   }
 }

@@ -12,7 +12,7 @@ describe('the names of a service', () => {
   it('follow from the area', () => {
     expect(serviceNames('short-links')).toMatchObject({ areaName: 'shortLinks', AreaName: 'ShortLinks', itemId: 'short-link', Item: 'ShortLink', Plural: 'Short links', table: 'short_links' })
     expect(serviceNames('categories').itemId).toBe('category')
-    expect(serviceNames('staff', 'person').item).toBe('person')
+    expect(serviceNames('staff', 'person')).toMatchObject({ item: 'person', rows: 'staffPersons', table: 'staff_persons' })
   })
 
   it('are lower-case words', () => {
