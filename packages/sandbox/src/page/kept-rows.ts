@@ -17,7 +17,7 @@ export async function keepRows(database: Database): Promise<() => Promise<void>>
       // Rows come back table by table: a reference may be there before what it refers to.
       await queries.execute(sql`set local session_replication_role = replica`)
       await queries.execute(sql`truncate ${sql.join(tables.map((name) => sql.identifier(name)), sql`, `)}`)
-      for (const name of tables) await queries.execute(sql`insert into ${sql.identifier(name)} select * from ${kept(name)}`)
+      for (const name of tables) await queries.execute(sql`insert into ${sql.identifier(name)} overriding system value select * from ${kept(name)}`)
     })
 }
 
