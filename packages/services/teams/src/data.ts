@@ -2,15 +2,15 @@ import type { Console } from '@console-widgets/core'
 import { dataOf, type ItemOf, type Place } from '@console-widgets/data'
 import { calls } from './contract.ts'
 
-/** One of the teams as it is answered. */
-export type Member = ItemOf<(typeof calls)['teams.member.list']>
+/** A member as it is answered. */
+export type Member = ItemOf<(typeof calls)['teams.member-role.list']>
 
-/** The list of teams, and what is done from it. */
+/** The list of members, and what is done from it. */
 export function teamsData(console: Console, place: Place) {
   const { list, mutation } = dataOf(console)
   return {
-    teams: list(calls['teams.member.list'], { id: 'teams', keyOf: (member: Member) => member.memberId, place }),
-    create: mutation(calls['teams.member.create']),
-    remove: mutation(calls['teams.member.delete']),
+    members: list(calls['teams.member-role.list'], { id: 'team-members', keyOf: (member: Member) => member.memberId, place }),
+    invite: mutation(calls['teams.invitation.create']),
+    remove: mutation(calls['teams.member.remove']),
   }
 }

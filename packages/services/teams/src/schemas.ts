@@ -1,15 +1,11 @@
-import * as v from 'valibot'
-import { id, listInput, page, text } from '@console-widgets/core/schemas'
-import { memberLimits } from './model.ts'
-
-/** One of the teams as the platform answers it. */
-export const member = v.object({
-  memberId: v.string(),
-  memberName: v.string(),
-  createTime: v.number(),
-  updateTime: v.number(),
-})
-export const memberPage = page(member)
-export const memberListInput = v.object(listInput)
-export const memberIdInput = v.object({ memberId: id })
-export const createMemberInput = v.object({ memberName: text(memberLimits.memberName) })
+/** Schemas of the requests and answers of the area, by subject. */
+export * from './schemas/accounts.ts'
+export * from './schemas/audit.ts'
+export * from './schemas/export-compliance.ts'
+export * from './schemas/invitations.ts'
+export * from './schemas/members.ts'
+export * from './schemas/notices.ts'
+export * from './schemas/permissions.ts'
+export * from './schemas/service-providers.ts'
+export * from './schemas/teams.ts'
+export * from './schemas/test-users.ts'

@@ -1,7 +1,7 @@
 import { FormDialog, TextField, useData } from '@console-widgets/ui'
 import { teamsData } from '../data.ts'
 import { memberLimits } from '../model.ts'
-import { createMemberInput } from '../schemas.ts'
+import { createInvitationInput } from '../schemas.ts'
 import { useTeamsText } from '../text.ts'
 
 export interface CreateMemberProps {
@@ -9,15 +9,15 @@ export interface CreateMemberProps {
   onOpenChange: (open: boolean) => void
 }
 
-const defaults = { memberName: '' }
+const defaults = { account: '', roles: ['development' as const] }
 
-/** The form for a new member, in a dialog. */
+/** The form for an invitation, in a dialog. */
 export function CreateMember({ open, onOpenChange }: CreateMemberProps) {
   const text = useTeamsText()
-  const { create } = useData(teamsData)
+  const { invite } = useData(teamsData)
   return (
-    <FormDialog open={open} onOpenChange={onOpenChange} title={text('teams.create')} submitLabel={text('teams.create')} schema={createMemberInput} defaults={defaults} onSubmit={create.run}>
-      <TextField name="memberName" label={text('teams.name')} help={text('teams.name.help')} maxLength={memberLimits.memberName} required />
+    <FormDialog open={open} onOpenChange={onOpenChange} title={text('teams.create')} submitLabel={text('teams.create')} schema={createInvitationInput} defaults={defaults} onSubmit={invite.run}>
+      <TextField name="account" label={text('teams.name')} help={text('teams.name.help')} maxLength={memberLimits.account} required />
     </FormDialog>
   )
 }

@@ -10,27 +10,26 @@ const CreateMember = lazyFormDialog(() => import('./create-member.tsx').then((mo
 export default function MemberList() {
   const text = useTeamsText()
   const [creating, setCreating] = useState(false)
-  const { teams, remove } = useData(teamsData)
+  const { members, remove } = useData(teamsData)
   return (
     <>
       <ResourceList
-        list={teams}
+        list={members}
         title={text('teams.title')}
         columns={[
-          { id: 'memberName', header: text('teams.name'), cell: (member) => member.memberName, primary: true, sort: 'memberName', filter: { kind: 'text' } },
-          { id: 'createTime', header: text('teams.created'), cell: (member) => <RelativeTime time={member.createTime} />, sort: 'createTime', filter: { kind: 'time' } },
+          { id: 'userName', header: text('teams.name'), cell: (member) => member.userName, primary: true, sort: 'userName', filter: { kind: 'text' } },
           { id: 'updateTime', header: text('teams.updated'), cell: (member) => <RelativeTime time={member.updateTime} />, sort: 'updateTime', filter: { kind: 'time' } },
         ]}
-        actions={[{ id: 'create', label: text('teams.create'), icon: 'add', call: calls['teams.member.create'], primary: true, shortcut: 'c', run: () => setCreating(true), prepare: CreateMember.prepare }]}
+        actions={[{ id: 'create', label: text('teams.create'), icon: 'add', call: calls['teams.invitation.create'], primary: true, shortcut: 'c', run: () => setCreating(true), prepare: CreateMember.prepare }]}
         rowActions={[
           {
             id: 'delete',
             label: text('teams.delete'),
             icon: 'trash',
             danger: true,
-            call: calls['teams.member.delete'],
+            call: calls['teams.member.remove'],
             run: ({ memberId }) => remove.run({ memberId }),
-            confirm: ({ memberName }) => ({ title: text('teams.delete.title', { name: memberName }), description: text('teams.delete.body') }),
+            confirm: ({ userName }) => ({ title: text('teams.delete.title', { name: userName }), description: text('teams.delete.body') }),
           },
         ]}
         empty={{ title: text('teams.empty'), body: text('teams.emptyBody'), action: 'create' }}

@@ -1,0 +1,9 @@
+/** How many there may be, the longest texts, in characters, and how long one is good for, in days. */
+export const testUserLimits = { perTeam: 100, account: 50, nickName: 50, note: 200, mostDays: 365 } as const
+
+/** Whether a test user can be used; it expires by itself. */
+export const testUserStates = ['active', 'expired'] as const
+export type TestUserState = (typeof testUserStates)[number]
+
+/** Fields that the test users can be filtered and sorted by. */
+export const testUserListFields = { account: 'text', nickName: 'text', note: 'text', state: 'text', validUntil: 'time', createTime: 'time', updateTime: 'time' } as const

@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+import { id, text } from '@console-widgets/core/schemas'
+import { certificateTypes, memberLimits, userKinds, userTypeCodes } from '../model.ts'
+import { member } from './members.ts'
+import { appScope, appsMissing, heldRoles, namesApps, newAccount, place } from './parts.ts'
+
+const userName = text(memberLimits.userName)
+
+export const createMainUserInput = v.object({
+  account: newAccount,
+  userName,
+  teamName: text(memberLimits.teamName),
+  country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be a country code of two capital letters')),
+  userType: v.picklist(userTypeCodes),
+  /** The name that stands in the person's or company's papers, for the check of the real name. */
+  legalName: text(memberLimits.legalName),
+  certificateType: v.picklist(certificateTypes),
+  certificateNumber: v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9-]{5,30}$/, 'must have 5 to 30 letters, digits or -')),
+})
+/** The password is shown now and never again; it must be changed at the first sign-in. */
+export const createdMainUser = v.object({
+  userId: v.string(),
+  account: v.string(),
+  userName: v.string(),
+  teamId: v.string(),
+  teamName: v.string(),
+  siteId: v.number(),
+  verifyRealName: v.number(),
+  initialPassword: v.string(),
+})
+
+export const createSubUserInput = v.pipe(v.object({ account: newAccount, userName, ...place }), v.forward(v.check((input) => namesApps(input), appsMissing), ['appIds']))
+export const subUserWithPassword = v.object({ member, initialPassword: v.string() })
+
+/** The older shape: one role, and what pages have always read. */
+const userInfo = {
+  userId: v.string(),
+  userName: v.string(),
+  account: v.string(),
+  userType: v.number(),
+  verifyRealName: v.number(),
+  teamId: v.string(),
+  siteId: v.number(),
+  countryCode: v.string(),
+}
+export const userInfoV1 = v.object({ ...userInfo, role: v.picklist(heldRoles.item.options) })
+/** All of the older shape, and what a person may do where. */
+export const userInfoV2 = v.object({
+  ...userInfo,
+  role: v.picklist(heldRoles.item.options),
+  roles: heldRoles,
+  permissions: v.record(v.string(), v.literal('Y')),
+  kind: v.picklist(userKinds),
+  isHolder: v.boolean(),
+  teamName: v.string(),
+  teamUserType: v.number(),
+  appScope,
+  appIds: v.array(v.string()),
+  joinTime: v.nullable(v.number()),
+  lastSeenTime: v.nullable(v.number()),
+  teams: v.array(v.object({ teamId: v.string(), teamName: v.string(), roles: heldRoles })),
+  invitations: v.number(),
+})
+export const userInput = v.object({ userId: v.optional(id) })

@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import { id, listInput, optionalText, page, text } from '@console-widgets/core/schemas'
+import { invitationLimits, invitationStates } from '../model.ts'
+import { appsMissing, appScope, heldRoles, knownAccount, namesApps, place } from './parts.ts'
+
+const facts = {
+  invitationId: v.string(),
+  roles: heldRoles,
+  appScope,
+  message: v.string(),
+  inviterName: v.string(),
+  state: v.picklist(invitationStates),
+  createTime: v.number(),
+  expireTime: v.number(),
+}
+
+/** An invitation as the team sees it. */
+const invitation = { ...facts, memberId: v.string(), account: v.string(), appIds: v.array(v.string()), inviterId: v.string(), answerTime: v.nullable(v.number()) }
+export const invitationPage = page(v.object(invitation))
+export const invitationListInput = v.object(listInput)
+export const invitationIdInput = v.object({ invitationId: id })
+
+export const createInvitationInput = v.pipe(
+  v.object({ account: knownAccount, ...place, message: optionalText(invitationLimits.message) }),
+  v.forward(v.check((input) => namesApps(input), appsMissing), ['appIds']),
+)
+/** The link is shown now and never again; sending anew makes another. */
+export const sentInvitation = v.object({ ...invitation, link: v.string() })
+
+/** An invitation as the invited person sees it. */
+const ownInvitation = { ...facts, teamId: v.string(), teamName: v.string(), country: v.string() }
+export const ownInvitations = v.object({ items: v.array(v.object(ownInvitation)), total: v.number() })
+export const invitationLinkInput = v.object({ invitationToken: text(100) })
+/** What a link leads to: `isOwn` says whether it is meant for the person who is signed in. */
+export const linkedInvitation = v.object({ ...ownInvitation, account: v.string(), isOwn: v.boolean() })
+export const joinedTeam = v.object({ teamId: v.string(), teamName: v.string(), roles: heldRoles })

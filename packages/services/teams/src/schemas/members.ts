@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import { id, listInput, page } from '@console-widgets/core/schemas'
+import { invitationStates, memberObstacles, memberStates, userKinds } from '../model.ts'
+import { appIds, appScope, appsMissing, givenRoles, heldRoles, namesApps, note } from './parts.ts'
+
+/** A member as the platform answers it. */
+export const member = v.object({
+  memberId: v.string(),
+  /** Null as long as the person has not accepted. */
+  userId: v.nullable(v.string()),
+  /** The account's name as long as the person has not accepted. */
+  userName: v.string(),
+  account: v.string(),
+  kind: v.picklist(userKinds),
+  roles: heldRoles,
+  state: v.picklist(memberStates),
+  appScope,
+  appIds: v.array(v.string()),
+  note: v.string(),
+  inviteTime: v.nullable(v.number()),
+  joinTime: v.nullable(v.number()),
+  lastSeenTime: v.nullable(v.number()),
+  removeTime: v.nullable(v.number()),
+  updateTime: v.number(),
+  /** The invitation that waits for an answer, or has got none in time. */
+  invitation: v.nullable(v.object({ invitationId: v.string(), state: v.picklist(invitationStates), expireTime: v.number() })),
+  /** How many permissions were given or denied beyond the roles. */
+  exceptions: v.number(),
+  /** Whether it is the caller. */
+  isSelf: v.boolean(),
+  /** Why the caller cannot change or remove this member, if so. */
+  obstacle: v.nullable(v.picklist(memberObstacles)),
+})
+export const memberPage = page(member)
+export const memberListInput = v.object(listInput)
+export const memberIdInput = v.object({ memberId: id })
+export const updateMemberInput = v.pipe(
+  v.object({ memberId: id, roles: v.optional(givenRoles), appScope: v.optional(appScope), appIds: v.optional(appIds), note }),
+  v.forward(v.check((input) => namesApps(input), appsMissing), ['appIds']),
+)

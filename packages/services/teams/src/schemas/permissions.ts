@@ -1,0 +1,104 @@
+import * as v from 'valibot'
+import { roles } from '@console-widgets/contract'
+import { id, listInput, page } from '@console-widgets/core/schemas'
+import { assignableRoles } from '../model.ts'
+import { appScope, heldRoles } from './parts.ts'
+
+const role = v.picklist(roles)
+const permissionName = v.pipe(v.string(), v.regex(/^[a-z-]{1,40}\.[a-z-]{1,40}$/, 'must be the name of a permission'))
+const permissionNames = v.pipe(v.array(permissionName), v.maxLength(200))
+
+/** Every permission of every service, and who holds it: by default, and in this team. */
+export const permissionList = v.object({
+  items: v.array(
+    v.object({
+      permission: v.string(),
+      area: v.string(),
+      rolesByDefault: v.array(role),
+      roles: v.array(role),
+      /** Ids of the calls that need it. */
+      calls: v.array(v.string()),
+      /** Whether the caller holds it, and so may give it. */
+      held: v.boolean(),
+    }),
+  ),
+  total: v.number(),
+})
+
+export const roleList = v.object({
+  items: v.array(
+    v.object({
+      role,
+      members: v.number(),
+      permissions: v.number(),
+      /** In how many permissions the team departs from the default. */
+      deviations: v.number(),
+      /** Whether the caller may give it to somebody. */
+      givable: v.boolean(),
+    }),
+  ),
+  total: v.number(),
+})
+
+/** Cells of the matrix that change, all or none. */
+export const rolePermissionsInput = v.object({
+  cells: v.pipe(
+    v.array(v.object({ role: v.picklist(assignableRoles), permission: permissionName, held: v.boolean() })),
+    v.minLength(1, 'must name at least one cell'),
+    v.maxLength(500),
+  ),
+})
+
+export const userPermissionInput = v.object({ userId: v.optional(id) })
+/** What a member may do, and why. */
+export const userPermission = v.object({
+  userId: v.string(),
+  userName: v.string(),
+  roles: heldRoles,
+  appScope,
+  appIds: v.array(v.string()),
+  /** Holds everything, so that nothing can be given or denied. */
+  isFull: v.boolean(),
+  permissions: v.array(
+    v.object({
+      permission: v.string(),
+      area: v.string(),
+      held: v.boolean(),
+      /** Roles of the member that hold it in this team. */
+      byRoles: v.array(role),
+      /** What was set for this member alone. */
+      exception: v.nullable(v.picklist(['granted', 'denied'])),
+    }),
+  ),
+})
+/** The exceptions of a member, all of them: what is not named any more falls back to the roles. */
+export const updateUserPermissionInput = v.pipe(
+  v.object({ userId: id, granted: v.optional(permissionNames, []), denied: v.optional(permissionNames, []) }),
+  v.forward(
+    v.check(({ granted, denied }) => granted.every((name) => !denied.includes(name)), 'must not name what is granted'),
+    ['denied'],
+  ),
+)
+
+export const appPermissionInput = v.object({ appId: id, userId: v.optional(id) })
+/** What a member may do on an app; nothing when the app is out of reach. */
+export const appPermission = v.object({
+  appId: v.string(),
+  appName: v.string(),
+  userId: v.string(),
+  inScope: v.boolean(),
+  permissions: v.array(v.string()),
+})
+
+/** Apps that a member can be limited to. */
+export const scopePage = page(
+  v.object({
+    appId: v.string(),
+    appName: v.string(),
+    packageName: v.nullable(v.string()),
+    projectName: v.nullable(v.string()),
+    /** How many members are limited to it, among others. */
+    members: v.number(),
+  }),
+)
+export const scopeListInput = v.object(listInput)
