@@ -39,6 +39,7 @@ describe('a new service', () => {
     const rooms = readdirSync(join(copy, 'packages/services/short-links/src')).sort()
     expect(rooms).toEqual(['contract.ts', 'data.ts', 'element.ts', 'index.ts', 'locales', 'model.ts', 'schemas.ts', 'text.ts', 'views'])
     expect(readdirSync(join(copy, 'packages/sandbox/src/services/short-links')).sort()).toEqual(['handlers.ts', 'short-links.test.ts', 'tables.ts'])
+    expect(readdirSync(join(copy, 'stories/services/short-links'))).toEqual(['short-link-list.stories.tsx'])
   })
 
   it('is joined to the platform and to the workspace', () => {

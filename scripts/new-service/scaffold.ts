@@ -15,6 +15,7 @@ export async function scaffold(repository: string, names: ServiceNames): Promise
   const rooms = {
     package: join(repository, 'packages/services', names.area),
     platform: join(repository, 'packages/sandbox/src/services', names.area),
+    stories: join(repository, 'stories/services', names.area),
   }
   for (const room of Object.values(rooms)) if (existsSync(room)) throw new Error(`${relative(repository, room)} is there already`)
   const made: string[] = []
