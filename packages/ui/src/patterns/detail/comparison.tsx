@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { classNames } from '../../parts/class-names.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { Nothing } from '../../parts/relative-time.tsx'
 import { useUiText } from '../../text/ui-text.ts'
+import { LineChanges } from './line-changes.tsx'
 
 /** One value on both sides. */
 export interface ComparedValue {
@@ -10,6 +12,8 @@ export interface ComparedValue {
   after: string | number | boolean | null | undefined
   /** How a value is shown, when its text is not enough. */
   show?: (value: ComparedValue['before']) => ReactNode
+  /** That it changed is known, and not from what to what. */
+  secret?: boolean
 }
 
 export interface ComparisonProps {
@@ -21,46 +25,82 @@ export interface ComparisonProps {
   changedOnly?: boolean
 }
 
-/** Two states of a thing side by side; what differs is marked. */
+/** From this many characters on a text is compared line by line. */
+const longText = 200
+
+const isEmpty = (value: ComparedValue['before']) => value === null || value === undefined || value === ''
+const isLong = (value: ComparedValue['before']) => typeof value === 'string' && (value.includes('\n') || value.length > longText)
+
+/** Two states of a thing side by side; what differs is marked, and a long text is compared line by line. */
 export function Comparison({ label, beforeLabel, afterLabel, values, changedOnly }: ComparisonProps) {
   const text = useUiText()
-  const rows = values.filter(({ before, after }) => !changedOnly || before !== after)
-  const show = (row: ComparedValue, value: ComparedValue['before']) =>
-    value === null || value === undefined || value === '' ? <Nothing /> : (row.show?.(value) ?? String(value))
+  const rows = values.filter(({ before, after, secret }) => !changedOnly || secret || before !== after)
   return (
-    <div className="overflow-x-auto rounded-lg border border-line">
-      <table aria-label={label} className="w-full min-w-[440px] table-fixed text-start">
-        <thead>
-          <tr className="border-b border-line bg-sunken text-sm text-muted">
-            <th scope="col" className="w-1/4 px-3 py-2 text-start font-medium">
-              <span className="sr-only">{text('ui.compare.field')}</span>
-            </th>
-            <th scope="col" className="px-3 py-2 text-start font-medium">
-              {beforeLabel}
-            </th>
-            <th scope="col" className="px-3 py-2 text-start font-medium">
-              {afterLabel}
-            </th>
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line">
-          {rows.map((row) => {
-            const changed = row.before !== row.after
-            return (
-              <tr key={row.label} className={changed ? 'bg-warning-soft/50' : undefined}>
-                <th scope="row" className="px-3 py-2 text-start align-top font-normal text-muted">
-                  <span className="inline-flex items-center gap-1.5">
-                    {changed ? <Icon name="edit" size={12} label={text('ui.compare.changed')} className="text-warning" /> : null}
-                    {row.label}
-                  </span>
-                </th>
-                <td className="px-3 py-2 align-top break-words">{changed && row.before ? <del className="text-muted">{show(row, row.before)}</del> : show(row, row.before)}</td>
-                <td className="px-3 py-2 align-top break-words">{changed && row.after ? <ins className="font-medium no-underline">{show(row, row.after)}</ins> : show(row, row.after)}</td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
+    <div role="table" aria-label={label} className="@container overflow-hidden rounded-lg border border-line">
+      <div role="rowgroup" className="sr-only @sm:not-sr-only">
+        <div role="row" className={`border-b border-line bg-sunken text-sm font-medium text-muted ${columns}`}>
+          <div role="columnheader" className="px-3 py-2">
+            <span className="sr-only">{text('ui.compare.field')}</span>
+          </div>
+          <div role="columnheader" className="px-3 py-2">
+            {beforeLabel}
+          </div>
+          <div role="columnheader" className="px-3 py-2">
+            {afterLabel}
+          </div>
+        </div>
+      </div>
+      <div role="rowgroup" className="divide-y divide-line">
+        {rows.map((row) => (
+          <ComparedRow key={row.label} row={row} beforeLabel={beforeLabel} afterLabel={afterLabel} />
+        ))}
+      </div>
     </div>
+  )
+}
+
+/** Side by side where there is room, else one under the other. */
+const columns = '@sm:grid @sm:grid-cols-[1fr_1.5fr_1.5fr]'
+
+function ComparedRow({ row, beforeLabel, afterLabel }: { row: ComparedValue } & Pick<ComparisonProps, 'beforeLabel' | 'afterLabel'>) {
+  const text = useUiText()
+  const { label, before, after, secret } = row
+  const changed = secret || before !== after
+  const show = (value: ComparedValue['before']) =>
+    secret && !isEmpty(value) ? <SecretValue /> : isEmpty(value) ? <Nothing /> : (row.show?.(value) ?? String(value))
+  const cell = 'min-w-0 px-3 wrap-anywhere whitespace-pre-line before:me-2 before:text-xs before:text-muted before:content-[attr(data-side)] @sm:py-2 @sm:before:content-none'
+  const byLine = changed && !row.show && !secret && (isLong(before) || isLong(after))
+  return (
+    <div role="row" className={classNames('py-2 @sm:py-0', columns, changed && 'bg-warning-soft/50')}>
+      <div role="rowheader" className="min-w-0 px-3 wrap-anywhere text-muted @sm:py-2">
+        {changed ? <Icon name="edit" size={12} label={text('ui.compare.changed')} className="me-1.5 inline-block text-warning" /> : null}
+        {label}
+      </div>
+      {byLine ? (
+        <div role="cell" aria-colspan={2} className="col-span-2 min-w-0 px-3 @sm:py-2">
+          <LineChanges label={label} before={String(before ?? '')} after={String(after ?? '')} />
+        </div>
+      ) : (
+        <>
+          <div role="cell" data-side={beforeLabel} className={cell}>
+            {changed && !isEmpty(before) ? <del className="text-muted decoration-line-strong">{show(before)}</del> : show(before)}
+          </div>
+          <div role="cell" data-side={afterLabel} className={cell}>
+            {changed && !isEmpty(after) ? <ins className="font-medium no-underline">{show(after)}</ins> : show(after)}
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Stands for a value that nobody is told. */
+export function SecretValue() {
+  const text = useUiText()
+  return (
+    <span className="inline-flex items-center gap-1 text-muted">
+      <Icon name="lock" size={12} />
+      {text('ui.compare.secret')}
+    </span>
   )
 }

@@ -1,0 +1,48 @@
+import { classNames } from '../../parts/class-names.ts'
+import { useUiText } from '../../text/ui-text.ts'
+import { type DifferenceLine, lineDifference } from './line-difference.ts'
+
+/** Lines beside a change that are shown with it. */
+const around = 2
+
+const LOOKS = { same: 'text-muted', added: 'bg-success-soft text-success', removed: 'bg-danger-soft text-danger' }
+const SIGNS = { same: ' ', added: '+', removed: '−' }
+
+/** A long text before and after, line by line; what is the same far from a change is left out. */
+export function LineChanges({ label, before, after }: { label: string; before: string; after: string }) {
+  const text = useUiText()
+  const words = { same: '', added: text('ui.compare.lineAdded'), removed: text('ui.compare.lineRemoved') }
+  return (
+    <ol aria-label={text('ui.compare.lines', { field: label })} className="overflow-hidden rounded-md border border-line bg-raised font-mono text-xs">
+      {foldSame(lineDifference(before, after)).map((line, index) =>
+        'count' in line ? (
+          <li key={index} className="bg-sunken px-2 py-0.5 font-sans text-muted">
+            {text('ui.compare.linesSame', { count: line.count })}
+          </li>
+        ) : (
+          <li key={index} className={classNames('flex gap-2 px-2 py-0.5', LOOKS[line.kind])}>
+            <span aria-hidden="true" className="w-2 shrink-0 select-none">
+              {SIGNS[line.kind]}
+            </span>
+            {words[line.kind] ? <span className="sr-only">{words[line.kind]}</span> : null}
+            <span className="min-w-0 wrap-anywhere whitespace-pre-wrap">{line.text}</span>
+          </li>
+        ),
+      )}
+    </ol>
+  )
+}
+
+/** Puts a count in the place of lines that are far from any change. */
+function foldSame(lines: readonly DifferenceLine[]): (DifferenceLine | { count: number })[] {
+  const near = new Set<number>()
+  for (const [index, { kind }] of lines.entries()) if (kind !== 'same') for (let at = index - around; at <= index + around; at += 1) near.add(at)
+  const folded: (DifferenceLine | { count: number })[] = []
+  for (const [index, line] of lines.entries()) {
+    const last = folded.at(-1)
+    if (near.has(index)) folded.push(line)
+    else if (last && 'count' in last) last.count += 1
+    else folded.push({ count: 1 })
+  }
+  return folded
+}

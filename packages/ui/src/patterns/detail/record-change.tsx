@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../../parts/class-names.ts'
+import { Nothing } from '../../parts/relative-time.tsx'
+import { Status, type Tone } from '../../parts/status.tsx'
+import { useUiText } from '../../text/ui-text.ts'
+import { type ComparedValue, Comparison, SecretValue } from './comparison.tsx'
+
+export interface RecordChangeProps {
+  /** What became of the record. */
+  kind: 'created' | 'changed' | 'deleted'
+  /** Which record it was. */
+  title: ReactNode
+  /** Its name in words, for screen readers. */
+  label: string
+  fields: readonly ComparedValue[]
+}
+
+const TONES: Record<RecordChangeProps['kind'], Tone> = { created: 'success', changed: 'warning', deleted: 'danger' }
+
+/** What an act did to one record, field by field: from what to what, or all of it when it came or went. */
+export function RecordChange({ kind, title, label, fields }: RecordChangeProps) {
+  const text = useUiText()
+  return (
+    <section aria-label={label} className="flex min-w-0 flex-col gap-2">
+      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <h3 className="min-w-0 font-medium wrap-anywhere">{title}</h3>
+        <Status tone={TONES[kind]}>{text(`ui.compare.${kind}`)}</Status>
+      </div>
+      {kind === 'changed' ? (
+        <Comparison label={label} beforeLabel={text('ui.compare.before')} afterLabel={text('ui.compare.after')} values={fields} changedOnly />
+      ) : (
+        <WholeRecord kind={kind} fields={fields} />
+      )}
+    </section>
+  )
+}
+
+/** Every field of a record that came or went; what is empty is left out. */
+function WholeRecord({ kind, fields }: Pick<RecordChangeProps, 'fields'> & { kind: 'created' | 'deleted' }) {
+  const deleted = kind === 'deleted'
+  const told = fields
+    .map((field) => ({ field, value: deleted ? field.before : field.after }))
+    .filter(({ value }) => value !== null && value !== undefined && value !== '')
+  return (
+    <dl className={classNames('divide-y divide-line rounded-lg border border-line', deleted ? 'bg-danger-soft/40' : 'bg-success-soft/40')}>
+      {told.length === 0 ? <Nothing /> : null}
+      {told.map(({ field, value }) => (
+        <div key={field.label} className="grid gap-x-4 px-3 py-1.5 @sm:grid-cols-[minmax(120px,25%)_1fr]">
+          <dt className="wrap-anywhere text-muted">{field.label}</dt>
+          <dd className={classNames('min-w-0 wrap-anywhere whitespace-pre-wrap', deleted && 'text-muted line-through decoration-line-strong')}>
+            {field.secret ? <SecretValue /> : (field.show?.(value) ?? String(value))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { Checkbox } from '../../parts/checkbox.tsx'
+import { classNames } from '../../parts/class-names.ts'
+import { Select } from '../../parts/select.tsx'
+import { useUiText } from '../../text/ui-text.ts'
+import { differenceOf, DifferenceMark, useCellNotes } from './matrix-cell.tsx'
+import type { MatrixPartProps } from './matrix-grid.tsx'
+
+/** The matrix where it is narrow: one column at a time, as a list of boxes. */
+export function MatrixCards({ columnLabel, groups, columns, cellOf, editable, onChange }: MatrixPartProps & { columnLabel: string }) {
+  const text = useUiText()
+  const notesOf = useCellNotes()
+  // The first column that can be changed says more than one that is fixed.
+  const first = columns.find((column) => groups.some(({ rows }) => rows.some((row) => cellOf(row.id, column.id).fixed === undefined))) ?? columns[0]
+  const [chosen, setChosen] = useState(first?.id)
+  const column = columns.find(({ id }) => id === chosen) ?? first
+  if (!column) return null
+  return (
+    <div className="flex flex-col gap-4">
+      <Select label={columnLabel} value={column.id} choices={columns.map(({ id, label }) => ({ value: id, label }))} onChange={setChosen} />
+      {groups.map((group) => {
+        const cells = group.rows.map((row) => ({ row, cell: cellOf(row.id, column.id) }))
+        return (
+          <section key={group.id} aria-label={group.label} className="rounded-lg border border-line bg-raised">
+            <h3 className="flex items-baseline justify-between gap-3 border-b border-line px-3 py-2 text-sm font-semibold">
+              {group.label}
+              <span className="text-xs font-normal text-muted tabular-nums">{text('ui.matrix.count', { on: cells.filter(({ cell }) => cell.now).length, of: cells.length })}</span>
+            </h3>
+            <ul className="divide-y divide-line">
+              {cells.map(({ row, cell }) => {
+                const notes = notesOf(cell)
+                return (
+                  <li key={row.id} className={classNames('relative px-3 py-2.5 pe-8', cell.changed && 'bg-warning-soft')}>
+                    <Checkbox
+                      label={row.label}
+                      value={cell.now}
+                      disabled={!editable || cell.fixed !== undefined}
+                      help={
+                        row.help || notes.length > 0 ? (
+                          <>
+                            {row.help}
+                            {notes.length > 0 ? <span className="block text-xs">{notes.join(' · ')}</span> : null}
+                          </>
+                        ) : undefined
+                      }
+                      onChange={(on) => onChange([{ row: row.id, column: column.id, on }])}
+                    />
+                    <span className="absolute end-7 top-5">
+                      <DifferenceMark difference={differenceOf(cell)} />
+                    </span>
+                  </li>
+                )
+              })}
+            </ul>
+          </section>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { CheckBoxInput } from '../../parts/checkbox.tsx'
+import { classNames } from '../../parts/class-names.ts'
+import { Icon } from '../../parts/icon.tsx'
+import { Tooltip } from '../../parts/tooltip.tsx'
+import { useUiText } from '../../text/ui-text.ts'
+import type { ShownCell } from './matrix-types.ts'
+
+/** How a cell differs from what it usually is. */
+export function differenceOf({ now, usual }: ShownCell): 'given' | 'withdrawn' | undefined {
+  if (usual === undefined || now === usual) return undefined
+  return now ? 'given' : 'withdrawn'
+}
+
+/** What a cell says of itself beyond on and off. */
+export function useCellNotes(): (cell: ShownCell) => string[] {
+  const text = useUiText()
+  return (cell) => {
+    const difference = differenceOf(cell)
+    return [
+      ...(difference ? [text(`ui.matrix.${difference}`)] : []),
+      ...(cell.changed ? [text('ui.matrix.unsaved')] : []),
+      ...(cell.fixed === undefined ? [] : [cell.fixed]),
+    ]
+  }
+}
+
+export interface MatrixCellBoxProps {
+  cell: ShownCell
+  /** Row and column in words. */
+  label: string
+  /** Row and column by number, by which keys find it. */
+  at: string
+  /** The Tab key stops here. */
+  current: boolean
+  editable: boolean
+  onChange: (on: boolean) => void
+}
+
+/** A cell that is on or off: a check box as wide as the cell, or a sign where it cannot be changed. */
+export function MatrixCellBox({ cell, label, at, current, editable, onChange }: MatrixCellBoxProps) {
+  const notes = useCellNotes()(cell)
+  const name = [label, ...notes].join(', ')
+  const tabIndex = current ? 0 : -1
+  const difference = differenceOf(cell)
+  if (!editable || cell.fixed !== undefined) {
+    const sign = (
+      <span
+        role="checkbox"
+        aria-checked={cell.now}
+        aria-disabled="true"
+        aria-label={name}
+        data-cell={at}
+        tabIndex={tabIndex}
+        className="relative grid size-6 place-items-center rounded-sm text-muted focus-ring"
+      >
+        {cell.now ? <Icon name="check" /> : <span className="size-1 rounded-full bg-line-strong" />}
+        <DifferenceMark difference={difference} />
+      </span>
+    )
+    return notes.length > 0 ? <Tooltip content={notes.join(' · ')}>{sign}</Tooltip> : sign
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the box has its own name; this makes the whole cell press it
+    <label className="absolute inset-0 grid cursor-pointer place-items-center">
+      <span className="relative">
+        <CheckBoxInput
+          label={name}
+          checked={cell.now}
+          tabIndex={tabIndex}
+          inputRef={(element) => element?.setAttribute('data-cell', at)}
+          onChange={onChange}
+        />
+        <DifferenceMark difference={difference} />
+      </span>
+    </label>
+  )
+}
+
+/** A plus or a minus beside a box that is not what it usually is. */
+export function DifferenceMark({ difference }: { difference: ReturnType<typeof differenceOf> }) {
+  if (!difference) return null
+  return (
+    <span
+      className={classNames(
+        'pointer-events-none absolute -end-4.5 top-1/2 grid size-3.5 -translate-y-1/2 place-items-center rounded-full border',
+        difference === 'given' ? 'border-success-line bg-success-soft text-success' : 'border-warning-line bg-warning-soft text-warning',
+      )}
+    >
+      <Icon name={difference === 'given' ? 'add' : 'minus'} size={10} />
+    </span>
+  )
+}

@@ -1,0 +1,162 @@
+import { memo, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { CheckBoxInput } from '../../parts/checkbox.tsx'
+import { classNames } from '../../parts/class-names.ts'
+import { useUiText } from '../../text/ui-text.ts'
+import { MatrixCellBox } from './matrix-cell.tsx'
+import type { MatrixChange, MatrixColumn, MatrixGroup, MatrixRow, ShownCell } from './matrix-types.ts'
+import { type CellPlace, useMatrixKeys } from './use-matrix-keys.ts'
+
+export interface MatrixPartProps {
+  label: string
+  rowLabel: string
+  groups: readonly MatrixGroup[]
+  columns: readonly MatrixColumn[]
+  cellOf: (row: string, column: string) => ShownCell
+  editable: boolean
+  onChange: (changes: readonly MatrixChange[]) => void
+}
+
+const firstWidth = 248
+const columnWidth = 96
+
+/** The matrix as a grid: its header and the heading of a group stay in sight, and so does the first column. */
+export function MatrixGrid({ label, rowLabel, groups, columns, cellOf, editable, onChange }: MatrixPartProps) {
+  const grid = useRef<HTMLDivElement>(null)
+  const head = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    // The heading of a group stays below the header, however many lines its names take.
+    const observer = new ResizeObserver(([entry]) => grid.current?.style.setProperty('--head', `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`))
+    observer.observe(head.current as HTMLElement)
+    return () => observer.disconnect()
+  }, [])
+  const lines = groups.flatMap((group) => [group, ...group.rows])
+  const { current, onKeyDown, onFocus } = useMatrixKeys(grid, lines.length, columns.length)
+  const isStop = ({ row, column }: CellPlace) => {
+    const [line, at] = [lines[row], columns[column]]
+    if (!line || !at) return false
+    return 'rows' in line ? editable && line.rows.some(({ id }) => cellOf(id, at.id).fixed === undefined) : true
+  }
+  // Whatever has gone from the grid, the Tab key finds a way into it.
+  const stop = current && isStop(current) ? current : lines.flatMap((_, row) => columns.map((__, column) => ({ row, column }))).find(isStop)
+  const tracks = `minmax(${firstWidth}px, 2.4fr) repeat(${columns.length}, minmax(${columnWidth}px, 1fr))`
+  return (
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its cells have the focus
+    <div
+      ref={grid}
+      role="grid"
+      aria-label={label}
+      aria-rowcount={lines.length + 1}
+      aria-colcount={columns.length + 1}
+      aria-readonly={!editable || undefined}
+      onKeyDown={onKeyDown}
+      onFocus={onFocus}
+      style={{ '--columns': tracks } as React.CSSProperties}
+      // What comes into focus must not end up under the headings.
+      className="relative max-h-[min(760px,78dvh)] scroll-ps-62 scroll-pt-[calc(var(--head)+40px)] overflow-auto overscroll-x-contain rounded-lg border border-line bg-raised"
+    >
+      <div className="w-max min-w-full">
+        <div ref={head} role="row" aria-rowindex={1} className="sticky top-0 z-3 grid grid-cols-(--columns) border-b border-line bg-sunken">
+          <div role="columnheader" className="sticky start-0 z-1 flex items-end bg-sunken px-3 py-2 text-sm font-medium text-muted">
+            {rowLabel}
+          </div>
+          {columns.map((column) => (
+            <div key={column.id} role="columnheader" className="flex min-w-0 flex-col items-center justify-end px-1.5 py-2 text-center text-xs font-medium text-ink">
+              <span className="[overflow-wrap:anywhere] hyphens-auto">{column.label}</span>
+              {column.detail ? <span className="font-normal text-muted">{column.detail}</span> : null}
+            </div>
+          ))}
+        </div>
+        {lines.map((line, index) => {
+          const shared = { index, columns, cellOf, editable, onChange, current: stop?.row === index ? stop.column : -1 }
+          return 'rows' in line ? <GroupLine key={`${line.id}/`} group={line} {...shared} /> : <RowLine key={line.id} row={line} {...shared} />
+        })}
+      </div>
+    </div>
+  )
+}
+
+interface LineProps extends Pick<MatrixPartProps, 'columns' | 'cellOf' | 'editable' | 'onChange'> {
+  index: number
+  /** Column that the Tab key stops at in this line, or -1. */
+  current: number
+}
+
+/** The first cell of a line, which stays when the others are scrolled. */
+function Head({ children, className }: { children: ReactNode; className: string }) {
+  return (
+    <div role="rowheader" className={classNames('sticky start-0 z-1 min-w-0 px-3', className)}>
+      {children}
+    </div>
+  )
+}
+
+const RowLine = memo(function RowLine({ row, index, columns, cellOf, editable, onChange, current }: LineProps & { row: MatrixRow }) {
+  return (
+    <div role="row" aria-rowindex={index + 2} className="group/line grid grid-cols-(--columns) border-b border-line last:border-b-0">
+      <Head className="bg-raised py-2">
+        <p>{row.label}</p>
+        {row.help ? <p className="text-sm text-muted">{row.help}</p> : null}
+      </Head>
+      {columns.map((column, at) => {
+        const cell = cellOf(row.id, column.id)
+        return (
+          <div
+            key={column.id}
+            role="gridcell"
+            className={classNames(
+              'relative grid min-h-10 place-items-center transition-colors',
+              cell.changed ? 'bg-warning-soft shadow-[inset_0_0_0_1px_var(--color-warning-line)]' : 'group-hover/line:bg-hover',
+            )}
+          >
+            <MatrixCellBox
+              cell={cell}
+              label={`${row.label}: ${column.label}`}
+              at={`${index}:${at}`}
+              current={at === current}
+              editable={editable}
+              onChange={(on) => onChange([{ row: row.id, column: column.id, on }])}
+            />
+          </div>
+        )
+      })}
+    </div>
+  )
+})
+
+/** The heading of a group, with a box in each column that turns all of its rows on or off. */
+function GroupLine({ group, index, columns, cellOf, editable, onChange, current }: LineProps & { group: MatrixGroup }) {
+  const text = useUiText()
+  return (
+    <div role="row" aria-rowindex={index + 2} className="sticky top-(--head) z-2 grid grid-cols-(--columns) border-b border-line bg-sunken">
+      <Head className="bg-sunken py-1.5">
+        <h3 className="text-sm font-semibold">{group.label}</h3>
+      </Head>
+      {columns.map((column, at) => {
+        const cells = group.rows.map((row) => ({ row: row.id, ...cellOf(row.id, column.id) }))
+        const free = cells.filter(({ fixed }) => fixed === undefined)
+        const on = cells.filter(({ now }) => now).length
+        const all = on === cells.length
+        const count = text('ui.matrix.count', { on, of: cells.length })
+        return (
+          <div key={column.id} role="gridcell" className="relative grid min-h-8 place-items-center">
+            {editable && free.length > 0 ? (
+              // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the box has its own name; this makes the whole cell press it
+              <label className="absolute inset-0 grid cursor-pointer place-items-center">
+                <CheckBoxInput
+                  label={`${text('ui.matrix.all', { group: group.label })}: ${column.label}, ${count}`}
+                  checked={all}
+                  mixed={on > 0 && !all}
+                  tabIndex={at === current ? 0 : -1}
+                  inputRef={(element) => element?.setAttribute('data-cell', `${index}:${at}`)}
+                  onChange={() => onChange(free.map(({ row }) => ({ row, column: column.id, on: !free.every(({ now }) => now) })))}
+                />
+              </label>
+            ) : (
+              <span className="text-xs text-muted tabular-nums">{count}</span>
+            )}
+          </div>
+        )
+      })}
+    </div>
+  )
+}

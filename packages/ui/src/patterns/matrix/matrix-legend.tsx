@@ -1,0 +1,34 @@
+import { useUiText } from '../../text/ui-text.ts'
+import { differenceOf, DifferenceMark } from './matrix-cell.tsx'
+import type { ShownCell } from './matrix-types.ts'
+
+/** What the signs in the cells mean; those alone that are there. */
+export function MatrixLegend({ cells }: { cells: readonly ShownCell[] }) {
+  const text = useUiText()
+  const signs = [
+    ...(['given', 'withdrawn'] as const)
+      .filter((difference) => cells.some((cell) => differenceOf(cell) === difference))
+      .map((difference) => ({
+        label: text(`ui.matrix.${difference}`),
+        sign: (
+          <span className="relative -ms-4 me-4 inline-block size-3.5">
+            <DifferenceMark difference={difference} />
+          </span>
+        ),
+      })),
+    ...(cells.some(({ changed }) => changed)
+      ? [{ label: text('ui.matrix.unsaved'), sign: <span className="size-3.5 rounded-sm border border-warning-line bg-warning-soft" /> }]
+      : []),
+  ]
+  if (signs.length === 0) return null
+  return (
+    <ul aria-label={text('ui.matrix.legend')} className="flex flex-wrap gap-x-5 gap-y-1 text-xs text-muted">
+      {signs.map(({ label, sign }) => (
+        <li key={label} className="inline-flex items-center gap-1.5">
+          {sign}
+          {label}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,60 @@
+import { type ReactNode, useRef } from 'react'
+import { controlLook } from '../../parts/field.tsx'
+import { classNames } from '../../parts/class-names.ts'
+import { Icon } from '../../parts/icon.tsx'
+import { Segmented } from '../../parts/segmented.tsx'
+import { useUiText } from '../../text/ui-text.ts'
+import { useShortcut } from '../shortcuts/use-shortcut.ts'
+import type { MatrixShow } from './filter-matrix.ts'
+
+export interface MatrixToolbarProps {
+  search: string
+  onSearch: (search: string) => void
+  show: MatrixShow
+  onShow: (show: MatrixShow) => void
+  /** Cells that differ from what is usual; undefined when nothing is usual. */
+  differences: number | undefined
+  /** Cells that were changed and not saved. */
+  unsaved: number
+  actions: ReactNode
+}
+
+/** Finds rows by words, and leaves only those that differ. */
+export function MatrixToolbar({ search, onSearch, show, onShow, differences, unsaved, actions }: MatrixToolbarProps) {
+  const text = useUiText()
+  const input = useRef<HTMLInputElement>(null)
+  useShortcut('/', () => input.current?.focus(), { label: text('ui.filter.search') })
+  const counted = (label: string, count: number) => (count > 0 ? `${label} · ${count}` : label)
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <div className="relative flex w-full items-center @sm:w-64">
+        <Icon name="search" className="pointer-events-none absolute start-2.5 text-muted" />
+        <input
+          ref={input}
+          type="search"
+          aria-label={text('ui.filter.search')}
+          placeholder={text('ui.filter.search')}
+          value={search}
+          onChange={(event) => onSearch(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return
+            if (search) event.stopPropagation()
+            onSearch('')
+          }}
+          className={classNames(controlLook, 'ps-8 [&::-webkit-search-cancel-button]:hidden')}
+        />
+      </div>
+      <Segmented
+        label={text('ui.matrix.show')}
+        value={show}
+        onChange={onShow}
+        choices={[
+          { value: 'all', label: text('ui.matrix.show.all') },
+          ...(differences === undefined ? [] : [{ value: 'differences', label: counted(text('ui.matrix.show.differences'), differences) } as const]),
+          ...(unsaved > 0 || show === 'unsaved' ? [{ value: 'unsaved', label: counted(text('ui.matrix.show.unsaved'), unsaved) } as const] : []),
+        ]}
+      />
+      {actions ? <div className="ms-auto flex flex-wrap gap-2">{actions}</div> : null}
+    </div>
+  )
+}

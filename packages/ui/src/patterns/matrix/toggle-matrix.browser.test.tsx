@@ -1,0 +1,142 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { renderWidget, unmountWidgets } from '../../testing/render-widget.tsx'
+import { guardedPlace } from '../place/guarded-place.ts'
+import { SampleMatrix } from '../../testing/sample-matrix.tsx'
+
+afterEach(unmountWidgets)
+
+async function renderMatrix(props: Parameters<typeof SampleMatrix>[0] = {}, width?: number) {
+  const view = await renderWidget(<SampleMatrix {...props} />, { width })
+  await view.until(() => view.all('[role=grid], select').length > 0, 'the matrix')
+  return Object.assign(view, {
+    name: () => view.focused()?.ariaLabel,
+    box: (name: string) => view.all('[data-cell]').find((each) => each.ariaLabel?.startsWith(name)) as HTMLInputElement,
+    /** Brings the focus into the grid as the Tab key does. */
+    async enter() {
+      await userEvent.click(view.all('input[type=search]')[0] as HTMLElement)
+      for (let pressed = 0; pressed < 6 && !view.focused()?.closest('[role=grid]'); pressed += 1) await userEvent.keyboard('{Tab}')
+    },
+  })
+}
+
+describe('a matrix by keys', () => {
+  it('has one stop of the Tab key, and moves by arrows, Home, End and to its corners', async () => {
+    const view = await renderMatrix()
+    expect(view.all('[role=grid] [tabindex="0"]')).toHaveLength(1)
+    await view.enter()
+    expect(view.name()).toContain('All of Apps: Development')
+    await userEvent.keyboard('{ArrowDown}')
+    expect(view.name()).toBe('Create apps: Development')
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}')
+    expect(view.name()).toBe('Delete apps: Operations, Given in addition')
+    await userEvent.keyboard('{Home}')
+    expect(view.name()).toBe('Delete apps: Holder, The holder has every permission')
+    await userEvent.keyboard('{End}')
+    expect(view.name()).toBe('Delete apps: Finance')
+    await userEvent.keyboard('{Control>}{End}{/Control}')
+    expect(view.name()).toBe('Read invoices: Finance, Withdrawn')
+    expect(view.all('[role=grid] [tabindex="0"]')).toHaveLength(1)
+  })
+
+  it('turns by Space, marks what is not saved, and saves it together by Mod+S', async () => {
+    const onSave = vi.fn()
+    const view = await renderMatrix({ onSave })
+    await view.enter()
+    await userEvent.keyboard('{ArrowDown} {ArrowDown} ')
+    await view.find('[role=status]', '2 unsaved changes')
+    expect(view.name()).toBe('Delete apps: Development, Given in addition, Not saved yet')
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await view.until(() => view.all('[role=status]').every((each) => !each.textContent?.includes('unsaved')), 'the bar gone')
+    expect(onSave).toHaveBeenCalledExactlyOnceWith([
+      { row: 'create-apps', column: 'development', on: false },
+      { row: 'delete-apps', column: 'development', on: true },
+    ])
+    expect(view.name()).toBe('Delete apps: Development, Given in addition')
+  })
+
+  it('changes nothing that is fixed, and nothing at all for who may only look', async () => {
+    const view = await renderMatrix()
+    await view.enter()
+    await userEvent.keyboard('{ArrowDown}{Home} ')
+    expect(view.name()).toContain('Create apps: Holder')
+    expect(view.focused()?.ariaChecked).toBe('true')
+    expect(view.all('[role=status]').filter((each) => each.textContent?.includes('unsaved'))).toEqual([])
+    view.unmount()
+    const looking = await renderMatrix({ editable: false })
+    await looking.enter()
+    await userEvent.keyboard('{ArrowRight} ')
+    expect(looking.focused()?.ariaDisabled).toBe('true')
+    expect(looking.all('[role=grid] input')).toEqual([])
+  })
+})
+
+describe('a matrix by hand', () => {
+  it('forgets a change that is taken back, and discards all of them', async () => {
+    const view = await renderMatrix()
+    await userEvent.click(view.box('Create apps: Finance'))
+    await view.find('[role=status]', '1 unsaved change')
+    await userEvent.click(view.box('Create apps: Finance'))
+    await view.until(() => view.all('button').every((each) => each.textContent !== 'Discard'), 'the bar gone')
+    await userEvent.click(view.box('All of Finance: Operations'))
+    await view.find('[role=status]', '4 unsaved changes')
+    expect(view.box('All of Finance: Operations').checked).toBe(true)
+    await userEvent.click(await view.find('button', 'Discard'))
+    expect(view.box('All of Finance: Operations').checked).toBe(false)
+  })
+
+  it('shows differences alone, and resets them as changes to be saved', async () => {
+    const onSave = vi.fn()
+    const view = await renderMatrix({ onSave })
+    await userEvent.click(await view.find('label', 'Differences'))
+    await view.until(() => view.all('[role=rowheader] p:first-child').length === 2, 'the rows that differ')
+    await userEvent.click(await view.find('button', 'Reset to defaults'))
+    expect(view.all('[role=rowheader] p:first-child').map((each) => each.textContent)).toEqual(['Delete apps', 'Read invoices'])
+    await userEvent.click(await view.find('button', 'Save'))
+    await view.until(() => onSave.mock.calls.length === 1, 'the save')
+    expect(onSave.mock.calls[0]?.[0]).toEqual([
+      { row: 'delete-apps', column: 'operations', on: false },
+      { row: 'read-invoices', column: 'finance', on: true },
+    ])
+  })
+
+  it('finds rows by their words', async () => {
+    const view = await renderMatrix()
+    await userEvent.keyboard('/')
+    await userEvent.keyboard('apps package')
+    await view.until(() => view.all('[role=rowheader] p:first-child').length === 1, 'one row')
+    await userEvent.keyboard(' nothing')
+    await view.find('p', 'No row matches')
+    await userEvent.click(await view.find('button', 'Clear filters'))
+    await view.until(() => view.all('[role=rowheader] p:first-child').length === 12, 'all rows')
+  })
+
+  it('keeps its changes when the platform refuses them', async () => {
+    const view = await renderMatrix({ onSave: () => Promise.reject(new Error('no')) })
+    await userEvent.click(view.box('Create apps: Finance'))
+    await userEvent.click(await view.find('button', 'Save'))
+    await view.find('p', 'Something went wrong here')
+    await view.find('[role=status]', '1 unsaved change')
+  })
+
+  it('asks before its place is left with changes', async () => {
+    const view = await renderMatrix()
+    await userEvent.click(view.box('Create apps: Finance'))
+    guardedPlace(view.place).go('/elsewhere')
+    await view.find('dialog', 'Discard your changes?')
+    expect(view.place.$route.get()).toBe('/apps')
+  })
+})
+
+it('is one column at a time where it is narrow', async () => {
+  const onSave = vi.fn()
+  const view = await renderMatrix({ onSave }, 320)
+  const select = view.all('select')[0] as HTMLSelectElement
+  expect(select.value).toBe('development')
+  await userEvent.selectOptions(select, 'finance')
+  await userEvent.click(await view.find('label', 'Create apps'))
+  await userEvent.click(await view.find('button', 'Save'))
+  await view.until(() => onSave.mock.calls.length === 1, 'the save')
+  expect(onSave.mock.calls[0]?.[0]).toEqual([{ row: 'create-apps', column: 'finance', on: true }])
+  expect(view.root.querySelector('.cw-body')!.scrollWidth).toBeLessThanOrEqual(320)
+})

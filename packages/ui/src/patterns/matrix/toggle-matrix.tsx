@@ -1,0 +1,99 @@
+import { useMemo, useRef, useState } from 'react'
+import { Button } from '../../parts/button.tsx'
+import { undo } from '../../parts/icons.ts'
+import { useUiText } from '../../text/ui-text.ts'
+import { EmptyState } from '../errors/error-state.tsx'
+import { useMeasures } from '../list/use-measures.ts'
+import { filterMatrix, type MatrixShow } from './filter-matrix.ts'
+import { MatrixCards } from './matrix-cards.tsx'
+import { differenceOf } from './matrix-cell.tsx'
+import { MatrixGrid } from './matrix-grid.tsx'
+import { MatrixLegend } from './matrix-legend.tsx'
+import { MatrixToolbar } from './matrix-toolbar.tsx'
+import type { ToggleMatrixProps } from './matrix-types.ts'
+import { SaveBar } from './save-bar.tsx'
+import { useMatrixChanges } from './use-matrix-changes.ts'
+
+/** Widest container in which one column is shown at a time. */
+const cardsUpTo = 480
+const shortUpTo = 10
+
+/**
+ * Things in groups that are on or off for each of several columns: permissions of roles, channels of notices. Arrows move,
+ * Space turns; changes are kept and marked until they are saved together, and differences from what is usual stand out.
+ */
+export function ToggleMatrix(props: ToggleMatrixProps) {
+  const { label, rowLabel, columnLabel, groups, columns, cell, onSave, saved, actions } = props
+  const text = useUiText()
+  const frame = useRef<HTMLDivElement>(null)
+  const width = useMeasures(frame)?.width
+  const { all, cellOf, set, setUsual, settle, discard } = useMatrixChanges(cell, groups, columns)
+  const [search, setSearch] = useState('')
+  const [show, setShow] = useState<MatrixShow>('all')
+  // What is shown was chosen when the search or the choice was made: a row does not go from under the hand that changes it.
+  const [shownFor, setShownFor] = useState(() => cellOf)
+  const choose = (next: MatrixShow) => {
+    setShow(next)
+    setShownFor(() => cellOf)
+  }
+  const shown = useMemo(() => filterMatrix(groups, columns, show === 'all' ? cellOf : shownFor, { search, show }), [groups, columns, cellOf, shownFor, search, show])
+  const cells = useMemo(() => groups.flatMap(({ rows }) => rows.flatMap((row) => columns.map((column) => cellOf(row.id, column.id)))), [groups, columns, cellOf])
+  const hasUsual = cells.some(({ usual }) => usual !== undefined)
+  const differences = cells.filter((each) => differenceOf(each) !== undefined && each.fixed === undefined).length
+  const searchable = props.searchable ?? groups.reduce((sum, { rows }) => sum + rows.length, 0) > shortUpTo
+  const editable = onSave !== undefined
+  const reset =
+    editable && differences > 0 ? (
+      <Button tone="quiet" icon={undo} onClick={setUsual}>
+        {text('ui.matrix.reset')}
+      </Button>
+    ) : null
+  const part = { label, rowLabel, groups: shown, columns, cellOf, editable, onChange: set }
+  return (
+    <div ref={frame} className="flex min-w-0 flex-col gap-3">
+      {searchable ? (
+        <MatrixToolbar
+          search={search}
+          onSearch={setSearch}
+          show={show}
+          onShow={choose}
+          differences={hasUsual ? differences : undefined}
+          unsaved={all.length}
+          actions={reset || actions ? <>{reset}{actions}</> : null}
+        />
+      ) : null}
+      {shown.length === 0 ? (
+        <EmptyState
+          icon="search"
+          title={text('ui.matrix.none')}
+          action={
+            <Button
+              onClick={() => {
+                setSearch('')
+                choose('all')
+              }}
+            >
+              {text('ui.filter.clear')}
+            </Button>
+          }
+        />
+      ) : width === undefined ? null : width <= cardsUpTo ? (
+        <MatrixCards {...part} columnLabel={columnLabel} />
+      ) : (
+        <MatrixGrid {...part} />
+      )}
+      <MatrixLegend cells={cells} />
+      {editable && all.length > 0 ? (
+        <SaveBar
+          count={all.length}
+          saved={saved}
+          onDiscard={discard}
+          onSave={async () => {
+            await onSave(all)
+            settle()
+          }}
+        />
+      ) : null}
+    </div>
+  )
+}
