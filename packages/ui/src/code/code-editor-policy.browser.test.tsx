@@ -1,0 +1,41 @@
+import { createRoot } from 'react-dom/client'
+import { afterEach, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { CodeEditor, WidgetRoot } from '../index.ts'
+import { renderWidget, unmountWidgets } from '../testing/render-widget.tsx'
+import { quietConsole } from '../testing/sample-console.ts'
+
+afterEach(unmountWidgets)
+
+const schema = { tables: [{ name: 'orders', columns: [{ name: 'order_id', type: 'bigint' }] }] }
+const diagnostics = [{ from: 0, to: 6, severity: 'error' as const, message: 'wrong' }]
+const editor = <CodeEditor label="Query" language="sql" schema={schema} value="SELECT " diagnostics={diagnostics} />
+
+it('needs neither a style element, nor a picture, nor eval under a strict policy, in a shadow root and in a page', async () => {
+  const policy = document.createElement('meta')
+  policy.httpEquiv = 'Content-Security-Policy'
+  policy.content = "style-src 'self'; img-src 'self'; font-src 'self'; object-src 'none'"
+  document.head.append(policy)
+  const refused: string[] = []
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => refused.push(`${violatedDirective} ${blockedURI}`))
+
+  const view = await renderWidget(editor)
+  const content = await view.find('.cm-content')
+  await userEvent.click(content)
+  await userEvent.keyboard('{Control>}{End}{/Control}ord')
+  await view.find('[role=option]', 'orders')
+  await userEvent.keyboard('{Escape}{Control>}f{/Control}')
+  await view.find('.cm-search')
+  expect(getComputedStyle(await view.find('.cm-scroller')).display).toBe('flex')
+
+  const styles = document.querySelectorAll('style').length
+  const light = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(light)
+  root.render(<WidgetRoot console={quietConsole()}>{editor}</WidgetRoot>)
+  await view.until(() => light.querySelector('.cm-lint-marker-error') !== null, 'the editor in the page')
+  expect(getComputedStyle(light.querySelector('.cm-scroller')!).display).toBe('flex')
+  expect(document.querySelectorAll('style')).toHaveLength(styles)
+  expect(refused).toEqual([])
+  root.unmount()
+  light.remove()
+})

@@ -1,0 +1,222 @@
+import { useState } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { CodeEditor, type CodeEditorHandle, type CodeEditorProps, type CodeSchema } from '../index.ts'
+import { type RenderedWidget, renderWidget, unmountWidgets } from '../testing/render-widget.tsx'
+
+const shop: CodeSchema = {
+  tables: [
+    { name: 'orders', columns: [{ name: 'order_id', type: 'bigint' }, { name: 'customer_id', type: 'bigint' }] },
+    { name: 'customers', columns: [{ name: 'customer_id', type: 'bigint' }, { name: 'full_name', type: 'text' }] },
+  ],
+  functions: [{ name: 'monthly_revenue', detail: 'numeric' }],
+}
+
+async function renderEditor(props: Partial<CodeEditorProps> = {}) {
+  let value = props.value ?? ''
+  let setValue: (value: string) => void = () => {}
+  let setProps: (props: Partial<CodeEditorProps>) => void = () => {}
+  let handle: CodeEditorHandle | null = null
+  function Host() {
+    const [shown, setShown] = useState(value)
+    const [changed, setChanged] = useState<Partial<CodeEditorProps>>({})
+    value = shown
+    setValue = setShown
+    setProps = (more) => setChanged((before) => ({ ...before, ...more }))
+    return (
+      <>
+        <button type="button">Before</button>
+        <CodeEditor label="Query" handle={(made) => void (handle = made)} {...props} {...changed} value={shown} onChange={setShown} />
+        <button type="button">After</button>
+      </>
+    )
+  }
+  const view = await renderWidget(<Host />)
+  const content = await view.find('.cm-content')
+  return Object.assign(view, {
+    content,
+    value: () => value,
+    set: (next: string) => setValue(next),
+    change: (more: Partial<CodeEditorProps>) => setProps(more),
+    handle: () => handle as CodeEditorHandle,
+    /** Gives the editor the focus as a person does. */
+    enter: async () => {
+      await userEvent.click(content)
+      await view.until(() => view.focused() === content, 'the focus in the editor')
+    },
+  })
+}
+
+/** Whether a person who presses in the middle of an element would hit it: nothing cuts or covers it. */
+function isHit({ root }: RenderedWidget, element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return element.contains(root.elementFromPoint(left + width / 2, top + height / 2))
+}
+
+afterEach(unmountWidgets)
+
+describe('writing in a shadow root', () => {
+  it('takes keys, selects by Shift and replaces what is selected', async () => {
+    const view = await renderEditor()
+    await view.enter()
+    await userEvent.keyboard('one two three')
+    expect(view.value()).toBe('one two three')
+    await userEvent.keyboard('{Control>}{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}{/Control}')
+    expect(view.handle().selection()).toEqual({ from: 4, to: 13, text: 'two three' })
+    await userEvent.keyboard('2')
+    expect(view.value()).toBe('one 2')
+    await userEvent.keyboard('{Home}zero {End}{Enter}last')
+    expect(view.value()).toBe('zero one 2\nlast')
+    await userEvent.keyboard('{Control>}z{/Control}')
+    expect(view.value()).not.toContain('last')
+  })
+
+  it('puts the cursor where a person presses, and selects a word by a double press', async () => {
+    const view = await renderEditor({ value: 'alpha beta\ngamma delta' })
+    const line = view.all('.cm-line')[1] as HTMLElement
+    await userEvent.click(line, { position: { x: 12, y: 10 } })
+    await view.until(() => view.handle().selection().from > 10, 'the cursor in the second line')
+    await userEvent.dblClick(line, { position: { x: 14, y: 10 } })
+    await view.until(() => view.handle().selection().text === 'gamma', 'the word')
+  })
+
+  it('tells the line and the column', async () => {
+    const view = await renderEditor({ value: 'first\nsecond' })
+    await view.enter()
+    await userEvent.keyboard('{Control>}{End}{/Control}')
+    await view.find('span', 'Line 2, column 7')
+  })
+
+  it('is left by Esc and Tab, and Tab alone indents', async () => {
+    const view = await renderEditor({ value: 'x' })
+    await view.enter()
+    await userEvent.keyboard('{Home}{Tab}')
+    expect(view.value()).toBe('  x')
+    expect(view.focused()).toBe(view.content)
+    await userEvent.keyboard('{Escape}{Tab}')
+    expect(view.focused()).not.toBe(view.content)
+    const described = view.root.getElementById(view.content.getAttribute('aria-describedby')!)
+    expect(described?.textContent).toBe('Press Esc, then Tab to leave the editor.')
+  })
+
+  it('takes a value from outside without losing the cursor, and keeps each document’s undo', async () => {
+    const view = await renderEditor({ value: 'select 1', documentId: 'first' })
+    await view.enter()
+    await userEvent.keyboard('{Control>}{End}{/Control}0')
+    view.set('-- note\nselect 10')
+    await view.until(() => view.content.textContent === '-- noteselect 10', 'the value from outside')
+    expect(view.handle().selection().from).toBe('-- note\nselect 10'.length)
+    view.change({ documentId: 'second' })
+    view.set('select 2')
+    await view.until(() => view.content.textContent === 'select 2', 'the other document')
+    await userEvent.keyboard('{Control>}z{/Control}')
+    expect(view.value()).toBe('select 2')
+    view.change({ documentId: 'first' })
+    view.set('-- note\nselect 10')
+    await view.until(() => view.content.textContent === '-- noteselect 10', 'the first again')
+    await userEvent.keyboard('{Control>}z{/Control}{Control>}z{/Control}')
+    expect(view.value()).toBe('select 1')
+  })
+
+  it('lets nothing be typed when it is read-only', async () => {
+    const view = await renderEditor({ value: 'fixed', readOnly: true })
+    await view.enter()
+    await userEvent.keyboard('x')
+    expect(view.value()).toBe('fixed')
+    expect(view.content.getAttribute('aria-readonly')).toBe('true')
+  })
+})
+
+describe('running', () => {
+  it('gives the selection, or nothing selected', async () => {
+    const ran: string[] = []
+    const view = await renderEditor({ value: 'select 1; select 2', onRun: ({ text }) => void ran.push(text) })
+    await view.enter()
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await userEvent.keyboard('{Control>}{Home}{/Control}{Shift>}{End}{/Shift}{Control>}{Enter}{/Control}')
+    expect(ran).toEqual(['', 'select 1; select 2'])
+    expect(view.value()).toBe('select 1; select 2')
+  })
+})
+
+describe('completion', () => {
+  it('offers what the database has, above everything, and follows a change of the schema', async () => {
+    const view = await renderEditor({ language: 'sql', schema: shop })
+    await view.enter()
+    await userEvent.keyboard('SELECT * FROM ord')
+    const option = await view.find('[role=option]', 'orders')
+    expect(option.closest('[data-cw-layer]')?.matches(':popover-open')).toBe(true)
+    await view.until(() => isHit(view, option), 'the suggestion in sight')
+    expect(view.root.getElementById(view.content.getAttribute('aria-controls')!)?.getAttribute('role')).toBe('listbox')
+    // A press of Enter counts only after a moment, so that nothing is taken by accident.
+    await new Promise((resolve) => setTimeout(resolve, 150))
+    await userEvent.keyboard('{Enter}')
+    expect(view.value()).toBe('SELECT * FROM orders')
+    await view.until(() => !view.root.querySelector('[data-cw-layer]')!.matches(':popover-open'), 'the layer gone')
+
+    view.change({ schema: { tables: [{ name: 'parcels', columns: [] }] } })
+    await userEvent.keyboard(' JOIN parc')
+    await view.find('[role=option]', 'parcels')
+    await userEvent.keyboard('{Escape}')
+    expect(view.focused()).toBe(view.content)
+  })
+
+  it('offers the columns of the tables that the text names, and functions', async () => {
+    const view = await renderEditor({ language: 'sql', schema: shop, value: 'SELECT  FROM customers' })
+    await view.enter()
+    view.handle().select(7)
+    await userEvent.keyboard('full')
+    const option = await view.find('[role=option]', 'full_name')
+    expect(option.textContent).toContain('customers')
+    await userEvent.keyboard('{Escape}{Control>}{End}{/Control} WHERE monthly')
+    await view.find('[role=option]', 'monthly_revenue')
+  })
+
+  it('is not cut by a host’s overflow', async () => {
+    const view = await renderEditor({ language: 'sql', schema: shop, lines: [1, 2] })
+    const host = view.root.host as HTMLElement
+    host.style.cssText = 'overflow:hidden;height:120px;transform:translate(10px,10px)'
+    await view.enter()
+    await userEvent.keyboard('SELECT * FROM cust')
+    const option = await view.find('[role=option]', 'customers')
+    await view.until(() => isHit(view, option), 'the suggestion in sight')
+  })
+})
+
+describe('languages', () => {
+  it('loads one that a service brings', async () => {
+    const rules = async () => {
+      const { StreamLanguage } = await import('@codemirror/language')
+      return StreamLanguage.define({ token: (stream) => (stream.match('allow') ? 'keyword' : (stream.next(), null)) })
+    }
+    const view = await renderEditor({ value: 'allow read', language: rules })
+    await view.until(() => [...view.content.querySelectorAll('span')].some(({ textContent }) => textContent === 'allow'), 'the colours')
+  })
+})
+
+describe('what is wrong', () => {
+  it('is marked, in the gutter, and listed', async () => {
+    const view = await renderEditor({ value: 'SELECT 1;\nSELEC 2;', language: 'sql', diagnostics: [{ from: 10, to: 15, severity: 'error', message: 'syntax error at or near “SELEC”', hint: 'Did you mean SELECT?' }] })
+    const mark = await view.find('.cm-lintRange-error')
+    expect(mark.textContent).toBe('SELEC')
+    expect(getComputedStyle(mark).textDecorationStyle).toBe('wavy')
+    await view.find('.cm-lint-marker-error')
+    await view.find('[aria-live=polite] li', 'Error: Line 2, column 1: syntax error at or near “SELEC”. Did you mean SELECT?')
+    view.change({ diagnostics: [] })
+    await view.until(() => view.all('.cm-lintRange-error').length === 0, 'the mark gone')
+  })
+})
+
+describe('search', () => {
+  it('opens by Control+F, in the language of the widget', async () => {
+    const view = await renderEditor({ value: 'alpha beta alpha' })
+    await view.enter()
+    await userEvent.keyboard('{Control>}f{/Control}')
+    const field = await view.find('.cm-search input[name=search]')
+    expect(field.ariaLabel).toBe('Find')
+    await userEvent.keyboard('alpha{Enter}')
+    await view.until(() => view.handle().selection().text === 'alpha', 'the match')
+    await userEvent.keyboard('{Escape}')
+    await view.until(() => view.all('.cm-search').length === 0, 'the panel gone')
+  })
+})

@@ -1,0 +1,25 @@
+import { Suspense } from 'react'
+import { Loading } from '../embedding/loading.tsx'
+import { classNames } from '../parts/class-names.ts'
+import { lazyPart } from '../parts/lazy-part.ts'
+import type { CodeEditorProps } from './editor-types.ts'
+
+const LoadedEditor = lazyPart(() => import('./loaded-editor.tsx').then((module) => module.LoadedEditor))
+
+/** An editor of code: colours, completion, marks at what is wrong, search. A page without one loads nothing of it. */
+export function CodeEditor(props: CodeEditorProps) {
+  const { fill, lines: [least] = [6] } = props
+  return (
+    <div className={classNames('min-w-0', fill && 'h-full min-h-0')}>
+      <Suspense
+        fallback={
+          <div className="rounded-md border border-line p-3" style={{ minHeight: least * 20 + 46 }}>
+            <Loading />
+          </div>
+        }
+      >
+        <LoadedEditor {...props} />
+      </Suspense>
+    </div>
+  )
+}

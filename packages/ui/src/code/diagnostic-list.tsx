@@ -1,0 +1,21 @@
+import { useCodeText } from './code-text.ts'
+import type { CodeDiagnostic } from './editor-types.ts'
+import { positionAt } from './text-position.ts'
+
+/** What the marks in the text say, for those who cannot see them; a new one is read out. */
+export function DiagnosticList({ value, diagnostics }: { value: string; diagnostics: readonly CodeDiagnostic[] }) {
+  const text = useCodeText()
+  return (
+    <ul aria-live="polite" aria-label={text('code.problems')} className="sr-only">
+      {diagnostics.map((diagnostic) => {
+        const { from, severity, message, hint } = diagnostic
+        const said = [message, hint].filter(Boolean).join('. ')
+        return (
+          <li key={`${from} ${message}`}>
+            {text(`code.${severity}`)}: {text('code.problem', { ...positionAt(value, from), message: said })}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
