@@ -2,15 +2,14 @@ import type { Console } from '@console-widgets/core'
 import { dataOf, type ItemOf, type Place } from '@console-widgets/data'
 import { calls } from './contract.ts'
 
-/** One of the reports as it is answered. */
-export type Report = ItemOf<(typeof calls)['reports.report.list']>
+/** A template as it is answered. */
+export type ReportTemplate = ItemOf<(typeof calls)['reports.report-template.list']>
 
-/** The list of reports, and what is done from it. */
-export function reportsData(console: Console, place: Place) {
+/** The templates of a team, and what is done from them. */
+export function templatesData(console: Console, place: Place) {
   const { list, mutation } = dataOf(console)
   return {
-    reports: list(calls['reports.report.list'], { id: 'reports', keyOf: (report: Report) => report.reportId, place }),
-    create: mutation(calls['reports.report.create']),
-    remove: mutation(calls['reports.report.delete']),
+    templates: list(calls['reports.report-template.list'], { id: 'templates', keyOf: (template: ReportTemplate) => template.templateId, place }),
+    remove: mutation(calls['reports.report-template.delete']),
   }
 }

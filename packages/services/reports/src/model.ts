@@ -1,11 +1,17 @@
 import type { PermissionDeclarations } from '@console-widgets/contract'
 
-/** Longest texts, in characters, and how many there may be in a team. */
-export const reportLimits = { reportName: 64, perTeam: 100 } as const
+export * from './model/advice.ts'
+export * from './model/days.ts'
+export * from './model/dimensions.ts'
+export * from './model/exports.ts'
+export * from './model/kinds.ts'
+export * from './model/limits.ts'
+export * from './model/metrics.ts'
+export * from './model/news.ts'
+export * from './model/reports.ts'
 
-/** Fields that the list can be filtered and sorted by. */
-export const reportListFields = { reportName: 'text', createTime: 'time', updateTime: 'time' } as const
-
+/** Every member reads what concerns distribution, quality and people; money is for those who answer for it. */
 export const permissions = {
+  'reports.finance': ['app-administrator', 'finance'],
   'reports.manage': ['app-administrator', 'operations'],
 } satisfies PermissionDeclarations

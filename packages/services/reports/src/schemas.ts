@@ -1,15 +1,7 @@
-import * as v from 'valibot'
-import { id, listInput, page, text } from '@console-widgets/core/schemas'
-import { reportLimits } from './model.ts'
-
-/** One of the reports as the platform answers it. */
-export const report = v.object({
-  reportId: v.string(),
-  reportName: v.string(),
-  createTime: v.number(),
-  updateTime: v.number(),
-})
-export const reportPage = page(report)
-export const reportListInput = v.object(listInput)
-export const reportIdInput = v.object({ reportId: id })
-export const createReportInput = v.object({ reportName: text(reportLimits.reportName) })
+/** Schemas of the requests and answers of the area, by subject. */
+export * from './schemas/answer.ts'
+export * from './schemas/comparison.ts'
+export * from './schemas/insight.ts'
+export * from './schemas/news.ts'
+export * from './schemas/query.ts'
+export * from './schemas/templates.ts'

@@ -1,0 +1,118 @@
+import type { EventKind } from './kinds.ts'
+
+/** What a number counts, and so how it is written. A money is in hundredths of the report's currency, a share from 0 to 1. */
+export type Unit = 'count' | 'people' | 'share' | 'money' | 'milliseconds' | 'seconds' | 'frames'
+
+/**
+ * How a number comes out of the events: `count` and `amount` add up over any rows; `people` counts each person once in
+ * whatever it spans, so that a total is less than the sum of its rows; `kept` is the share of the new people who used
+ * the app again that many days after; `ratio` divides two other numbers.
+ */
+export type Making = { count: readonly EventKind[] } | { amount: readonly EventKind[] } | { people: readonly EventKind[] } | { kept: number } | { ratio: readonly [of: string, by: string] }
+
+/** One number of a report. */
+export interface Metric {
+  unit: Unit
+  /** Whether more of it is good; undefined where neither is. */
+  better?: 'more' | 'less'
+  from: Making
+}
+
+const payments = ['purchase', 'appSale'] as const
+const count = (...kinds: EventKind[]): Metric => ({ unit: 'count', better: 'more', from: { count: kinds } })
+const worse = (...kinds: EventKind[]): Metric => ({ unit: 'count', better: 'less', from: { count: kinds } })
+const people = (...kinds: EventKind[]): Metric => ({ unit: 'people', better: 'more', from: { people: kinds } })
+const money = (...kinds: EventKind[]): Metric => ({ unit: 'money', better: 'more', from: { amount: kinds } })
+const share = (of: string, by: string, better: 'more' | 'less' = 'more'): Metric => ({ unit: 'share', better, from: { ratio: [of, by] } })
+const kept = (days: number): Metric => ({ unit: 'share', better: 'more', from: { kept: days } })
+
+/** Every number that reports show. */
+export const metrics = {
+  impressions: count('impression'),
+  detailViews: count('detailView'),
+  detailViewShare: share('detailViews', 'impressions'),
+  downloads: count('download'),
+  downloadShare: share('downloads', 'detailViews'),
+  installs: count('install'),
+  installAttempts: { unit: 'count', from: { count: ['install', 'installFailure'] } },
+  installFailures: worse('installFailure'),
+  installFailureShare: share('installFailures', 'installAttempts', 'less'),
+  updates: count('update'),
+  uninstalls: worse('uninstall'),
+  newPeople: people('install'),
+  activePeople: people('active'),
+  activeDays: count('active'),
+  useSeconds: { unit: 'seconds', better: 'more', from: { amount: ['active'] } },
+  averageUseSeconds: { unit: 'seconds', better: 'more', from: { ratio: ['useSeconds', 'activeDays'] } },
+  keptDay1: kept(1),
+  keptDay7: kept(7),
+  keptDay30: kept(30),
+  crashes: worse('crash'),
+  crashShare: share('crashes', 'activeDays', 'less'),
+  crashPeople: { unit: 'people', better: 'less', from: { people: ['crash'] } },
+  freezes: worse('freeze'),
+  freezeShare: share('freezes', 'activeDays', 'less'),
+  launches: { unit: 'count', from: { count: ['launch'] } },
+  launchMilliseconds: { unit: 'milliseconds', from: { amount: ['launch'] } },
+  averageLaunchMilliseconds: { unit: 'milliseconds', better: 'less', from: { ratio: ['launchMilliseconds', 'launches'] } },
+  frameSamples: { unit: 'count', from: { count: ['frameRate'] } },
+  frameHundredths: { unit: 'frames', from: { amount: ['frameRate'] } },
+  averageFrameRate: { unit: 'frames', better: 'more', from: { ratio: ['frameHundredths', 'frameSamples'] } },
+  orders: count(...payments),
+  buyers: people(...payments),
+  revenue: money(...payments),
+  revenuePerBuyer: { unit: 'money', better: 'more', from: { ratio: ['revenue', 'buyers'] } },
+  revenuePerOrder: { unit: 'money', better: 'more', from: { ratio: ['revenue', 'orders'] } },
+  refunds: worse('refund'),
+  refunded: { unit: 'money', better: 'less', from: { amount: ['refund'] } },
+  purchases: count('purchase'),
+  purchaseBuyers: people('purchase'),
+  purchaseRevenue: money('purchase'),
+  purchaseRevenuePerBuyer: { unit: 'money', better: 'more', from: { ratio: ['purchaseRevenue', 'purchaseBuyers'] } },
+  reservations: count('reservation'),
+  eventViews: count('eventView'),
+  eventJoins: count('eventJoin'),
+  eventJoinShare: share('eventJoins', 'eventViews'),
+  awardClaims: count('awardClaim'),
+  awardUses: count('awardUse'),
+  awardUseShare: share('awardUses', 'awardClaims'),
+  couponClaims: count('couponClaim'),
+  couponUses: count('couponUse'),
+  couponUseShare: share('couponUses', 'couponClaims'),
+  messagesSent: { unit: 'count', from: { count: ['messageSend'] } },
+  messagesDelivered: count('messageDeliver'),
+  messagesOpened: count('messageOpen'),
+  messageDeliveryShare: share('messagesDelivered', 'messagesSent'),
+  messageOpenShare: share('messagesOpened', 'messagesDelivered'),
+  channelClicks: count('channelClick'),
+  channelInstalls: count('channelInstall'),
+  channelInstallShare: share('channelInstalls', 'channelClicks'),
+  testViews: count('testView'),
+  testDownloads: count('testDownload'),
+  testDownloadShare: share('testDownloads', 'testViews'),
+  serviceOpens: count('serviceOpen'),
+  servicePeople: people('serviceOpen'),
+  serviceShares: count('serviceShare'),
+  widgetAdds: count('widgetAdd'),
+  widgetOpens: count('widgetOpen'),
+  widgetPeople: people('widgetOpen'),
+  widgetRemoves: worse('widgetRemove'),
+} as const satisfies Record<string, Metric>
+
+export type MetricId = keyof typeof metrics
+export const metricIds = Object.keys(metrics) as [MetricId, ...MetricId[]]
+
+/** A metric with the widest type of its fields. */
+export const metricOf = (id: MetricId): Metric => metrics[id]
+
+/** Whether the rows of a report add up to its total. */
+export function isAdditive(id: MetricId): boolean {
+  const { from } = metricOf(id)
+  return 'count' in from || 'amount' in from
+}
+
+/** The numbers that a metric is made of; itself when it is made of events. */
+export function partsOf(id: MetricId): readonly MetricId[] {
+  const { from } = metricOf(id)
+  return 'ratio' in from ? (from.ratio as readonly MetricId[]) : [id]
+}
