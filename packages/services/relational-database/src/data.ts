@@ -9,7 +9,7 @@ export type Database = ItemOf<(typeof calls)['relational-database.database.list'
 export function relationalDatabaseData(console: Console, place: Place) {
   const { list, mutation } = dataOf(console)
   return {
-    relationalDatabase: list(calls['relational-database.database.list'], { id: 'relational-database', keyOf: (database: Database) => database.databaseId, place }),
+    relationalDatabase: list(calls['relational-database.database.list'], { id: 'relational-database', keyOf: (database: Database) => database.name, place }),
     create: mutation(calls['relational-database.database.create']),
     remove: mutation(calls['relational-database.database.delete']),
   }

@@ -1,11 +1,41 @@
 import type { PermissionDeclarations } from '@console-widgets/contract'
 
-/** Longest texts, in characters, and how many there may be in a team. */
-export const databaseLimits = { databaseName: 64, perTeam: 100 } as const
+export * from './model/limits.ts'
+export * from './model/names.ts'
+export * from './model/states.ts'
 
-/** Fields that the list can be filtered and sorted by. */
-export const databaseListFields = { databaseName: 'text', createTime: 'time', updateTime: 'time' } as const
+/** Fields that the list of databases can be filtered and sorted by. */
+export const databaseListFields = { name: 'text', comment: 'text', characterSet: 'text', state: 'text', sizeBytes: 'number', createTime: 'time', updateTime: 'time' } as const
 
+/** Fields that the list of accounts can be filtered and sorted by. */
+export const accountListFields = { name: 'text', comment: 'text', createTime: 'time', updateTime: 'time' } as const
+
+/** Fields that the history of runs can be filtered and sorted by. */
+export const runListFields = {
+  accountName: 'text',
+  userId: 'text',
+  kind: 'text',
+  state: 'text',
+  sql: 'text',
+  fileName: 'text',
+  rowCount: 'number',
+  durationMs: 'number',
+  startTime: 'time',
+} as const
+
+/** Fields that the list of saved queries can be filtered and sorted by. */
+export const queryListFields = { queryName: 'text', sql: 'text', updateTime: 'time' } as const
+
+/**
+ * Every member sees which databases and accounts there are. Who manages them decides over names, passwords and
+ * privileges and runs SQL as any account; who may only query runs it as accounts that read.
+ */
 export const permissions = {
-  'relational-database.manage': ['app-administrator', 'operations'],
+  'relational-database.manage': ['app-administrator', 'development'],
+  'relational-database.query': ['app-administrator', 'development', 'operations'],
 } satisfies PermissionDeclarations
+
+/** Whether somebody may run SQL as an account in a database, by the permissions held and what the account may do there. */
+export function mayRunAs(permissionsHeld: ReadonlySet<string>, { readonly }: { readonly: boolean }): boolean {
+  return permissionsHeld.has('relational-database.manage') || (readonly && permissionsHeld.has('relational-database.query'))
+}

@@ -9,7 +9,7 @@ export interface CreateDatabaseProps {
   onOpenChange: (open: boolean) => void
 }
 
-const defaults = { databaseName: '' }
+const defaults = { name: '' }
 
 /** The form for a new database, in a dialog. */
 export function CreateDatabase({ open, onOpenChange }: CreateDatabaseProps) {
@@ -17,7 +17,7 @@ export function CreateDatabase({ open, onOpenChange }: CreateDatabaseProps) {
   const { create } = useData(relationalDatabaseData)
   return (
     <FormDialog open={open} onOpenChange={onOpenChange} title={text('relational-database.create')} submitLabel={text('relational-database.create')} schema={createDatabaseInput} defaults={defaults} onSubmit={create.run}>
-      <TextField name="databaseName" label={text('relational-database.name')} help={text('relational-database.name.help')} maxLength={databaseLimits.databaseName} required />
+      <TextField name="name" label={text('relational-database.name')} help={text('relational-database.name.help')} maxLength={databaseLimits.databaseName} required />
     </FormDialog>
   )
 }

@@ -17,7 +17,7 @@ export default function DatabaseList() {
         list={relationalDatabase}
         title={text('relational-database.title')}
         columns={[
-          { id: 'databaseName', header: text('relational-database.name'), cell: (database) => database.databaseName, primary: true, sort: 'databaseName', filter: { kind: 'text' } },
+          { id: 'name', header: text('relational-database.name'), cell: (database) => database.name, primary: true, sort: 'name', filter: { kind: 'text' } },
           { id: 'createTime', header: text('relational-database.created'), cell: (database) => <RelativeTime time={database.createTime} />, sort: 'createTime', filter: { kind: 'time' } },
           { id: 'updateTime', header: text('relational-database.updated'), cell: (database) => <RelativeTime time={database.updateTime} />, sort: 'updateTime', filter: { kind: 'time' } },
         ]}
@@ -29,8 +29,8 @@ export default function DatabaseList() {
             icon: 'trash',
             danger: true,
             call: calls['relational-database.database.delete'],
-            run: ({ databaseId }) => remove.run({ databaseId }),
-            confirm: ({ databaseName }) => ({ title: text('relational-database.delete.title', { name: databaseName }), description: text('relational-database.delete.body') }),
+            run: ({ name }) => remove.run({ name }),
+            confirm: ({ name }) => ({ title: text('relational-database.delete.title', { name }), description: text('relational-database.delete.body') }),
           },
         ]}
         empty={{ title: text('relational-database.empty'), body: text('relational-database.emptyBody'), action: 'create' }}

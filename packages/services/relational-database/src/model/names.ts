@@ -1,0 +1,50 @@
+import { databaseLimits } from './limits.ts'
+
+/** Names of accounts and databases that are the platform's or the engine's own, in lower case. */
+const reservedAccounts = ['rdsadmin', 'rdsrepl', 'rdsbackup', 'rdsmetric', 'rdsproxy', 'postgres', 'public', 'none']
+const reservedDatabases = ['postgres', 'template0', 'template1', 'information_schema']
+
+/** Letters, digits, `-` and `_`. */
+export const accountNamePattern = /^[A-Za-z0-9_-]{1,32}$/
+export const databaseNamePattern = /^[A-Za-z0-9_-]{1,64}$/
+
+export function isReservedAccount(name: string): boolean {
+  return reservedAccounts.includes(name.toLowerCase()) || name.toLowerCase().startsWith('pg_')
+}
+
+export function isReservedDatabase(name: string): boolean {
+  return reservedDatabases.includes(name.toLowerCase()) || name.toLowerCase().startsWith('pg_')
+}
+
+/** What may be wrong with a password. */
+export const passwordFaults = ['length', 'characters', 'classes', 'name'] as const
+export type PasswordFault = (typeof passwordFaults)[number]
+
+const classes = [/[a-z]/, /[A-Z]/, /[0-9]/, /[^A-Za-z0-9]/]
+
+/**
+ * What is wrong with a password for an account: 8 to 32 visible ASCII characters of at least three of the four classes
+ * (lower case, upper case, digits, others), which are neither the account's name nor the name reversed.
+ */
+export function passwordFault(password: string, accountName = ''): PasswordFault | undefined {
+  if (password.length < databaseLimits.shortestPassword || password.length > databaseLimits.longestPassword) return 'length'
+  if (!/^[\x21-\x7e]+$/.test(password)) return 'characters'
+  if (classes.filter((pattern) => pattern.test(password)).length < 3) return 'classes'
+  const [given, name] = [password.toLowerCase(), accountName.toLowerCase()]
+  return name !== '' && (given === name || given === [...name].reverse().join('')) ? 'name' : undefined
+}
+
+/** A host that an account may be used from: an address or a name, in which `%` stands for any characters. */
+export const hostPattern = /^[A-Za-z0-9.:%_-]{1,255}$/
+
+/** Whether one of an account's hosts covers the address that a request comes from. */
+export function hostAllowed(hosts: readonly string[], address: string): boolean {
+  // An IPv4 address that came over an IPv6 socket is still the IPv4 address.
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').toLowerCase()
+  const names = plain === '127.0.0.1' || plain === '::1' || plain === 'local' ? [plain, 'localhost'] : [plain]
+  return hosts.some((host) => names.some((name) => likePattern(host.toLowerCase()).test(name)))
+}
+
+function likePattern(host: string): RegExp {
+  return new RegExp(`^${host.split('%').map((part) => part.replace(/[.\\*+?^${}()|[\]-]/g, '\\$&')).join('.*')}$`)
+}
