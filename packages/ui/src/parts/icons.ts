@@ -22,3 +22,5 @@ export const command = 'M5.5 5.5v5M10.5 5.5v5M5.5 5.5h5M5.5 10.5h5M5.5 5.5H4.2A1
 export const history = 'M3 8a5 5 0 1 0 1.6-3.7M3 2.5V5h2.5M8 5.3V8.2l2 1.2' as const
 export const send = 'M14 2 2 7l4.5 2.5L9 14zM6.5 9.5 14 2' as const
 export const flag = 'M3.5 14V2.5M3.5 3h9l-2 3 2 3h-9' as const
+export const table = 'M2.5 3h11v10h-11zM2.5 6.5h11M6.5 6.5V13' as const
+export const chart = 'M2.5 2.5v11h11M5 10.5l3-3.5 2 2 3.5-4.5' as const

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../parts/class-names.ts'
+
+export interface ChartTableProps {
+  title: string
+  /** What the rows are. */
+  rowHeader: string
+  columns: readonly string[]
+  rows: readonly { id: string; name: ReactNode; values: readonly ReactNode[] }[]
+  /** Below a line. */
+  totals?: { name: string; values: readonly ReactNode[] }
+  /** For screen readers alone, while the picture is shown. */
+  hidden?: boolean
+}
+
+/** The values behind a chart, as a table. */
+export function ChartTable({ title, rowHeader, columns, rows, totals, hidden }: ChartTableProps) {
+  const table = (
+    <table className="w-full text-sm tabular-nums">
+      <caption className="sr-only">{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={classNames(cell, 'sticky top-0 bg-raised text-start font-medium')}>
+            {rowHeader}
+          </th>
+          {columns.map((column) => (
+            <th key={column} scope="col" className={classNames(cell, 'sticky top-0 bg-raised text-end font-medium')}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            <th scope="row" className={classNames(cell, 'text-start font-normal')}>
+              {row.name}
+            </th>
+            <Cells values={row.values} />
+          </tr>
+        ))}
+      </tbody>
+      {totals ? (
+        <tfoot className="font-medium">
+          <tr>
+            <th scope="row" className={classNames(cell, 'text-start')}>
+              {totals.name}
+            </th>
+            <Cells values={totals.values} />
+          </tr>
+        </tfoot>
+      ) : null}
+    </table>
+  )
+  if (hidden) return <div className="sr-only">{table}</div>
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and keys must be able to
+    <div role="region" aria-label={title} tabIndex={0} className="max-h-96 overflow-auto rounded-md border border-line focus-ring">
+      {table}
+    </div>
+  )
+}
+
+const cell = 'border-b border-line px-3 py-1.5 whitespace-nowrap'
+
+function Cells({ values }: { values: readonly ReactNode[] }) {
+  return values.map((value, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- a cell is its column
+    <td key={index} className={classNames(cell, 'text-end')}>
+      {value}
+    </td>
+  ))
+}

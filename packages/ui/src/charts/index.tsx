@@ -1,0 +1,42 @@
+import { type ComponentType, Suspense } from 'react'
+import { lazyPart } from '../parts/lazy-part.ts'
+import { withText } from '../text/with-text.tsx'
+import { ChartSkeleton } from './chart-frame.tsx'
+import { CohortTable as CohortTableView } from './cohort-table.tsx'
+import { KpiTile as KpiTileView } from './kpi-tile.tsx'
+import { chartLocales } from './locales/index.ts'
+import { RankedBars as RankedBarsView } from './ranked-bars.tsx'
+import { StackedBars as StackedBarsView } from './stacked-bars.tsx'
+import type { TimeChartProps } from './time-chart.tsx'
+
+export { ChartGroup } from './chart-group.tsx'
+export type { ChartColour, ChartKind, ChartSeries, TimeSpan, TimeUnit, ValueFormat, Values } from './chart-types.ts'
+export type { Cohort, CohortTableProps } from './cohort-table.tsx'
+export { formatDay, formatValue } from './format-value.ts'
+export type { KpiTileProps } from './kpi-tile.tsx'
+/** The messages of charts, for a tag to load beside its own. */
+export { chartLocales } from './locales/index.ts'
+export type { RankedBarsProps, RankedItem } from './ranked-bars.tsx'
+export type { StackedBarsProps } from './stacked-bars.tsx'
+export type { TimeChartProps } from './time-chart.tsx'
+
+const LoadedTimeChart = lazyPart(() => import('./time-chart.tsx').then(({ TimeChart }) => TimeChart))
+
+/** Values over time: lines, areas or bars, beside those of the period before. What draws it is loaded when the first one is shown. */
+export const TimeChart: ComponentType<TimeChartProps> = withText(chartLocales, (props: TimeChartProps) => (
+  <Suspense fallback={<ChartSkeleton height={(props.height ?? 220) + 36} />}>
+    <LoadedTimeChart {...props} />
+  </Suspense>
+))
+
+/** One number that matters: how much, and how it has changed. */
+export const KpiTile = withText(chartLocales, KpiTileView)
+
+/** Categories by size, the largest first. */
+export const RankedBars = withText(chartLocales, RankedBarsView)
+
+/** How wholes are made up. */
+export const StackedBars = withText(chartLocales, StackedBarsView)
+
+/** Retention by the day that people began. */
+export const CohortTable = withText(chartLocales, CohortTableView)

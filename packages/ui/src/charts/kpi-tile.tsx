@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../parts/class-names.ts'
+import { formatNumber } from '../parts/format.ts'
+import { Icon } from '../parts/icon.tsx'
+import { SkeletonBar } from '../parts/skeleton.tsx'
+import { useLocale } from '../text/use-locale.ts'
+import { useChartText } from './chart-text.ts'
+import type { ValueFormat, Values } from './chart-types.ts'
+import { formatShort, formatValue } from './format-value.ts'
+import { Sparkline } from './sparkline.tsx'
+
+export interface KpiTileProps {
+  label: string
+  /** Null is not known, or may not be told. */
+  value: number | null
+  /** In the period before; without it no change is told. */
+  previous?: number | null
+  format?: ValueFormat
+  /** Which way is good; without it a change is neither. */
+  better?: 'up' | 'down'
+  /** Its course. */
+  values?: Values
+  /** What stands there when the value is null. */
+  nothing?: string
+  loading?: boolean
+  /** Below the value. */
+  children?: ReactNode
+}
+
+/** One number that matters: how much, and how it has changed. */
+export function KpiTile({ label, value, previous, format, better, values, nothing, loading, children }: KpiTileProps) {
+  const locale = useLocale()
+  return (
+    <div className="flex min-w-0 flex-col gap-1 rounded-lg border border-line bg-raised p-3">
+      <p className="text-sm text-muted">{label}</p>
+      {loading ? (
+        <SkeletonBar className="my-2 h-6 w-1/2 appear-late" />
+      ) : (
+        <p className="text-xl font-semibold tabular-nums" title={formatValue(value, locale, format)}>
+          {value === null ? (nothing ?? '–') : formatShort(value, locale, format)}
+        </p>
+      )}
+      {loading || value === null ? null : (
+        <div className="mt-auto flex flex-wrap items-end justify-between gap-2">
+          {previous === undefined || previous === null ? <span /> : <Change {...{ value, previous, format, better }} />}
+          {values ? <Sparkline values={values} /> : null}
+        </div>
+      )}
+      {children}
+    </div>
+  )
+}
+
+/** How a value has changed, as a shape, a word and a number. */
+export function Change({ value, previous, format, better }: { value: number; previous: number; format?: ValueFormat; better?: 'up' | 'down' }) {
+  const text = useChartText()
+  const locale = useLocale()
+  const way = value > previous ? 'up' : value < previous ? 'down' : 'same'
+  // A share changes by points: a percentage of a percentage misleads. From nothing there is no percentage at all.
+  const points = format?.style === 'percent'
+  const amount = Math.abs(points ? (value - previous) * 100 : value / previous - 1)
+  const number = points
+    ? text('chart.points', { value: formatNumber(amount, locale, { maximumFractionDigits: 1 }) })
+    : formatNumber(amount, locale, { style: 'percent', maximumFractionDigits: 1 })
+  const tone = way === 'same' || !better ? 'text-muted' : way === better ? 'text-success' : 'text-danger'
+  return (
+    <p className={classNames('flex flex-wrap items-center gap-1 text-sm tabular-nums', tone)}>
+      <Icon name={way === 'same' ? 'minus' : `arrow-${way}`} size={12} />
+      <span>
+        {text(`chart.${way}`)} {way === 'same' || !Number.isFinite(amount) ? null : number}
+      </span>
+      <span className="sr-only">{text('chart.compared', { value: formatValue(previous, locale, format) })}</span>
+    </p>
+  )
+}

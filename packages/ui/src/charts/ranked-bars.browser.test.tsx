@@ -1,0 +1,65 @@
+import { afterEach, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { CohortTable, KpiTile, RankedBars } from '../index.ts'
+import { renderWidget, unmountWidgets } from '../testing/render-widget.tsx'
+
+afterEach(unmountWidgets)
+
+const items = [
+  { id: 'ru', label: 'Russia', value: 100 },
+  { id: 'de', label: 'Germany', value: 300 },
+  { id: 'mt', label: 'Malta', value: null },
+]
+
+it('ranks the largest first, with shares, and looks closer by Enter', async () => {
+  const chosen: string[] = []
+  const view = await renderWidget(<RankedBars title="By country" category="Country" measure="Downloads" items={items} nothing="under 5" onSelect={(id) => chosen.push(id)} />)
+  await view.find('tbody tr', 'Germany')
+  expect(view.all('tbody tr').map((row) => row.textContent)).toEqual(['Germany30075%', 'Russia10025%', 'Maltaunder 5'])
+  await userEvent.tab()
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  expect(chosen).toEqual(['ru'])
+})
+
+it('shows the first, and all when asked', async () => {
+  const many = Array.from({ length: 12 }, (_, index) => ({ id: `${index}`, label: `Place ${index}`, value: 100 - index }))
+  const view = await renderWidget(<RankedBars title="By place" category="Place" measure="Visits" items={many} limit={5} />)
+  await userEvent.click(await view.find('button', 'Show all 12'))
+  await view.until(() => view.all('tbody tr').length === 12, 'all rows')
+  await userEvent.click(await view.find('button', 'Show fewer'))
+  await view.until(() => view.all('tbody tr').length === 5, 'the first rows')
+})
+
+it('tells a change as a word and a number, and that of a share in points', async () => {
+  const view = await renderWidget(
+    <>
+      <KpiTile label="Downloads" value={110} previous={100} />
+      <KpiTile label="Failed" value={0.021} previous={0.026} format={{ style: 'percent', maximumFractionDigits: 1 }} />
+      <KpiTile label="First" value={7} previous={0} />
+      <KpiTile label="Hidden" value={null} previous={9} nothing="under 5" />
+    </>,
+  )
+  await view.find('p', 'Hidden')
+  const told = view.all('.rounded-lg').map((tile) => tile.textContent)
+  expect(told[0]).toContain('Up 10%against 100 in the period before')
+  expect(told[1]).toContain('Down 0.5 pp')
+  expect(told[2]).toMatch(/Up against 0/)
+  expect(told[3]).toBe('Hiddenunder 5')
+})
+
+it('weighs the average of cohorts by their size, and leaves out what may not be told', async () => {
+  const cohorts = [
+    { time: Date.UTC(2026, 1, 1), size: 100, shares: [0.5, 0.2] },
+    { time: Date.UTC(2026, 1, 2), size: 300, shares: [0.3, null] },
+    { time: Date.UTC(2026, 1, 3), size: null, shares: [null, null] },
+  ]
+  const view = await renderWidget(<CohortTable title="Retention" days={[1, 7]} cohorts={cohorts} />)
+  await view.find('tbody tr', 'Average')
+  expect(view.all('tbody tr').map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
+    ['Average', '400', '35.0%', '20.0%'],
+    ['2026-02-01', '100', '50.0%', '20.0%'],
+    ['2026-02-02', '300', '30.0%', '–'],
+    ['2026-02-03', '–', '–', '–'],
+  ])
+})

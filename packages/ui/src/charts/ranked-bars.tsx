@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { Button } from '../parts/button.tsx'
+import { classNames } from '../parts/class-names.ts'
+import { formatNumber } from '../parts/format.ts'
+import { useLocale } from '../text/use-locale.ts'
+import { useChartText } from './chart-text.ts'
+import type { ChartColour, ValueFormat } from './chart-types.ts'
+import { ChartSkeleton } from './chart-frame.tsx'
+import { formatValue } from './format-value.ts'
+
+export interface RankedItem {
+  id: string
+  label: string
+  value: number | null
+}
+
+export interface RankedBarsProps {
+  title: string
+  /** What is ranked, such as countries. */
+  category: string
+  /** What is counted. */
+  measure: string
+  items: readonly RankedItem[]
+  format?: ValueFormat
+  /** Of which shares are told; null tells none, as for what does not add up. Default: the sum. */
+  total?: number | null
+  /** Rows at first. Default 8. */
+  limit?: number
+  colour?: ChartColour
+  /** What stands in place of a value that may not be told. */
+  nothing?: string
+  loading?: boolean
+  empty?: string
+  /** Looks closer at one of them. */
+  onSelect?: (id: string) => void
+}
+
+/** Categories by size, the largest first: bars, values and shares. It is a table, so nothing needs to stand behind it. */
+export function RankedBars({ title, category, measure, items, format, total, limit = 8, colour = 1, nothing, loading, empty, onSelect }: RankedBarsProps) {
+  const text = useChartText()
+  const locale = useLocale()
+  const [all, setAll] = useState(false)
+  const ranked = items.toSorted((one, other) => (other.value ?? -1) - (one.value ?? -1))
+  const largest = ranked[0]?.value || 1
+  const whole = total === undefined ? items.reduce((sum, { value }) => sum + (value ?? 0), 0) : total
+  const share = (value: number | null) => (value === null || !whole ? '' : formatNumber(value / whole, locale, { style: 'percent', maximumFractionDigits: 1 }))
+  return (
+    <section aria-label={title} className="flex min-w-0 flex-col gap-2">
+      <h3 className="font-semibold">{title}</h3>
+      {loading ? (
+        <ChartSkeleton height={180} />
+      ) : ranked.length === 0 ? (
+        <p className="rounded-md bg-sunken px-4 py-8 text-center text-sm text-muted">{empty ?? text('chart.noData')}</p>
+      ) : (
+        <table className="w-full text-sm">
+          <caption className="sr-only">{title}</caption>
+          <thead className="text-muted">
+            <tr>
+              <th scope="col" className="pb-1 text-start font-normal">
+                {category}
+              </th>
+              <th scope="col" className="pb-1 text-end font-normal">
+                {measure}
+              </th>
+              {whole === null ? null : (
+                <th scope="col" className="pb-1 ps-4 text-end font-normal">
+                  {text('chart.share')}
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {ranked.slice(0, all ? undefined : limit).map(({ id, label, value }) => (
+              <tr key={id} className={classNames('group', onSelect && 'cursor-pointer hover:bg-hover')} onClick={onSelect && (() => onSelect(id))}>
+                <th scope="row" className="w-full py-1 text-start font-normal [overflow-wrap:anywhere]">
+                  {onSelect ? (
+                    <button type="button" aria-description={text('chart.choose', { name: label })} className="rounded-sm text-start focus-ring group-hover:underline">
+                      {label}
+                    </button>
+                  ) : (
+                    label
+                  )}
+                  <div aria-hidden="true" className="mt-1 h-1.5 rounded-sm forced-colors:border forced-color-adjust-none" style={{ width: `${Math.max(0.5, ((value ?? 0) / largest) * 100)}%`, background: `var(--color-chart-${colour})` }} />
+                </th>
+                <td className="py-1 ps-4 text-end align-top whitespace-nowrap">{value === null ? (nothing ?? '–') : formatValue(value, locale, format)}</td>
+                {whole === null ? null : <td className="py-1 ps-4 text-end align-top text-muted">{share(value)}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {ranked.length > limit ? (
+        <div>
+          <Button size="small" tone="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? text('chart.showFewer') : text('chart.showAll', { count: ranked.length })}
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  )
+}

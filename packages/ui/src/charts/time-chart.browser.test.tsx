@@ -1,0 +1,145 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { ChartGroup, type ChartSeries, TimeChart } from '../index.ts'
+import { type RenderedWidget, renderWidget, unmountWidgets } from '../testing/render-widget.tsx'
+
+const day = 86_400_000
+const start = Date.UTC(2026, 1, 1)
+const times = Array.from({ length: 28 }, (_, index) => start + index * day)
+const rising: ChartSeries = { id: 'downloads', label: 'Downloads', values: times.map((_, index) => 100 + index), previous: times.map((_, index) => 50 + index) }
+const falling: ChartSeries = { id: 'visits', label: 'Visits', values: times.map((_, index) => 900 - index) }
+
+afterEach(unmountWidgets)
+
+/** A chart that has been drawn. */
+async function drawn(view: RenderedWidget, title = 'Downloads') {
+  const plot = await view.find('[role=application]', title)
+  await view.until(() => plot.querySelector('canvas') !== null && plot.nextElementSibling?.matches('.pointer-events-none') === true, 'the drawing')
+  return plot
+}
+
+const spoken = (view: RenderedWidget) => view.all('[role=status]').map((each) => each.textContent).join()
+const pointed = (view: RenderedWidget) => view.all('.shadow-overlay').map((each) => each.textContent)
+const rowsOf = (view: RenderedWidget) => view.all('tbody tr').filter((row) => row.closest('figure table caption') ?? row.closest('table')?.caption)
+
+/** The plotting area, in the page. */
+const areaOf = (plot: HTMLElement) => (plot.nextElementSibling as HTMLElement).getBoundingClientRect()
+
+const pointer = (plot: HTMLElement, type: string, share: number) => {
+  const area = areaOf(plot)
+  plot.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, pointerType: 'mouse', button: 0, clientX: area.left + area.width * share, clientY: area.top + 20 }))
+}
+
+describe('a chart over time', () => {
+  it('is walked through by keys, which speak the values', async () => {
+    const view = await renderWidget(<TimeChart title="Downloads" times={times} series={[rising]} />, { width: 700 })
+    const plot = await drawn(view)
+    await userEvent.tab()
+    await userEvent.tab()
+    expect(view.focused()).toBe(plot)
+    await userEvent.keyboard('{Home}')
+    await view.until(() => spoken(view).includes('2026-02-01: Downloads 100, Period before 50'), 'the first value')
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await view.until(() => spoken(view).includes('2026-02-03: Downloads 102'), 'the third value')
+    await userEvent.keyboard('{PageDown}{End}{ArrowRight}')
+    await view.until(() => spoken(view).includes('2026-02-28: Downloads 127'), 'the last value, and no further')
+    expect(pointed(view)[0]).toContain('2026-02-28')
+    await userEvent.keyboard('{Escape}')
+    await view.until(() => pointed(view).length === 0, 'no point any more')
+  })
+
+  it('zooms by keys alone, and goes back', async () => {
+    const view = await renderWidget(<TimeChart title="Downloads" times={times} series={[rising]} />, { width: 700 })
+    const plot = await drawn(view)
+    plot.focus()
+    await userEvent.keyboard('{Home}{ArrowRight}{Shift>}{ArrowRight}{ArrowRight}{/Shift}')
+    await view.until(() => spoken(view).includes('Selected: 2026-02-02 to 2026-02-04'), 'the selection')
+    await userEvent.keyboard('{Enter}')
+    await view.until(() => rowsOf(view).length === 3, 'three days')
+    expect(plot.ariaLabel).toContain('2026-02-02 to 2026-02-04')
+    await userEvent.keyboard('{Escape}')
+    await view.until(() => rowsOf(view).length === 28, 'all days')
+  })
+
+  it('zooms by drawing over it, and goes back by a button', async () => {
+    const view = await renderWidget(<TimeChart title="Downloads" times={times} series={[rising]} />, { width: 700 })
+    const plot = await drawn(view)
+    pointer(plot, 'pointermove', 0.5)
+    await view.until(() => pointed(view)[0]?.includes('2026-02-1') === true, 'the point in the middle')
+    plot.setPointerCapture = () => {}
+    pointer(plot, 'pointerdown', 0)
+    pointer(plot, 'pointermove', 0.2)
+    pointer(plot, 'pointermove', 5 / 27)
+    pointer(plot, 'pointerup', 5 / 27)
+    await view.until(() => rowsOf(view).length === 6, 'six days')
+    await userEvent.click(await view.find('button', 'Reset zoom'))
+    await view.until(() => rowsOf(view).length === 28, 'all days')
+  })
+
+  it('hands a span to whoever asks for it, and does not zoom by itself', async () => {
+    const spans: number[][] = []
+    const view = await renderWidget(<TimeChart title="Downloads" times={times} series={[rising]} onBrush={(from, to) => spans.push([from, to])} />, { width: 700 })
+    const plot = await drawn(view)
+    plot.focus()
+    await userEvent.keyboard('{End}{Shift>}{ArrowLeft}{/Shift}{Enter}')
+    await view.until(() => spans.length === 1, 'the span')
+    expect(spans[0]).toEqual([times[26], times[27]])
+    expect(rowsOf(view)).toHaveLength(28)
+  })
+
+  it('shares the point and the zoom with the charts of its group', async () => {
+    const view = await renderWidget(
+      <ChartGroup>
+        <TimeChart title="Downloads" times={times} series={[rising]} />
+        <TimeChart title="Visits" times={times} series={[falling]} />
+      </ChartGroup>,
+      { width: 700 },
+    )
+    const plot = await drawn(view)
+    await drawn(view, 'Visits')
+    plot.focus()
+    await userEvent.keyboard('{Home}{ArrowRight}')
+    await view.until(() => pointed(view).length === 2, 'both tooltips')
+    expect(pointed(view)[1]).toContain('899')
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}{Enter}')
+    await view.until(() => rowsOf(view).length === 4, 'two days in each')
+  })
+
+  it('has a table behind it, which can be shown', async () => {
+    const view = await renderWidget(<TimeChart title="Downloads" times={times} series={[rising, falling]} />, { width: 700 })
+    await drawn(view)
+    const table = view.root.querySelector('table') as HTMLTableElement
+    expect(table.caption?.textContent).toBe('Downloads')
+    expect(table.parentElement?.className).toBe('sr-only')
+    await userEvent.click(await view.find('button', 'Show as table'))
+    await view.find('[role=region] th', 'Downloads, period before')
+    expect(view.root.querySelector('canvas')).toBeNull()
+    await userEvent.click(await view.find('button', 'Show as chart'))
+    await drawn(view)
+  })
+
+  it('takes series out of the picture by its legend, but never the last', async () => {
+    const view = await renderWidget(<TimeChart title="Traffic" times={times} series={[rising, falling]} />, { width: 400 })
+    await drawn(view, 'Traffic')
+    const [first, second] = view.all('[role=group] button') as [HTMLElement, HTMLElement]
+    await userEvent.click(second)
+    await view.until(() => second.ariaPressed === 'false', 'one is hidden')
+    await userEvent.click(first)
+    expect(first.ariaPressed).toBe('true')
+  })
+
+  it('draws again in the colours of another theme', async () => {
+    const view = await renderWidget(<TimeChart title="Downloads" times={times} series={[rising]} />, { width: 700 })
+    const plot = await drawn(view)
+    const before = plot.querySelector('canvas')?.toDataURL()
+    view.root.querySelector('.cw-root')?.setAttribute('data-theme', 'dark')
+    await view.until(() => plot.querySelector('canvas')?.toDataURL() !== before, 'another drawing')
+  })
+
+  it('follows the width that it has', async () => {
+    const view = await renderWidget(<TimeChart title="Downloads" times={times} series={[rising]} />, { width: 700 })
+    const plot = await drawn(view)
+    ;(view.root.host as HTMLElement).style.width = '320px'
+    await view.until(() => (plot.querySelector('canvas')?.clientWidth ?? 999) <= 320, 'the narrow drawing')
+  })
+})

@@ -1,0 +1,101 @@
+import { useStore } from '@nanostores/react'
+import { useId, useMemo, useRef, useState } from 'react'
+import { useLanguage, useLocale } from '../text/use-locale.ts'
+import { useChartGroup } from './chart-group.tsx'
+import { useChartText } from './chart-text.ts'
+import type { TimeSpan } from './chart-types.ts'
+import { formatPoint } from './format-value.ts'
+import { labelsWidth, PlotLabels } from './plot-labels.tsx'
+import { isStacked, type PlotContent } from './plot-options.ts'
+import { PlotTooltip } from './plot-tooltip.tsx'
+import { nearest, readOut } from './point-values.ts'
+import { useChartColours } from './use-chart-colours.tsx'
+import { useBrush } from './use-brush.ts'
+import { usePlot } from './use-plot.ts'
+import { usePlotKeys } from './use-plot-keys.ts'
+import { useWidth } from './use-width.ts'
+
+export interface TimePlotProps {
+  title: string
+  content: PlotContent
+  height: number
+  onBrush: (span: TimeSpan) => void
+  /** Goes back out of a zoom; undefined when there is none. */
+  onBack: (() => void) | undefined
+}
+
+/** The picture: the plot with its crosshair, tooltip and labels, to be pointed at, brushed over and walked through by keys. */
+export function TimePlot({ title, content, height, onBrush, onBack }: TimePlotProps) {
+  const text = useChartText()
+  const language = useLanguage()
+  const locale = useLocale()
+  const frame = useRef<HTMLDivElement>(null)
+  const canvas = useRef<HTMLDivElement>(null)
+  const { colours, probes } = useChartColours()
+  const width = useWidth(frame)
+  const labelWidth = useMemo(() => labelsWidth(content, width, colours?.font), [content, width, colours?.font])
+  const geometry = usePlot(canvas, content, { width, height, colours, locale, language, labelWidth })
+  const { $cursor } = useChartGroup()
+  const cursor = useStore($cursor)
+  const [selection, setSelection] = useState<TimeSpan>()
+  const [spoken, setSpoken] = useState('')
+  const keysHelp = useId()
+  const point = cursor === undefined ? undefined : nearest(content, cursor)
+
+  const choose = (span: TimeSpan | undefined) => {
+    setSelection(undefined)
+    if (!span || span.from === span.to) return
+    setSpoken('')
+    $cursor.set(undefined)
+    onBrush(span)
+  }
+  const brush = useBrush({ content, geometry, onPoint: $cursor.set, onSelect: setSelection, onEnd: choose })
+  const keys = usePlotKeys({ content, cursor: point, selection, onSelect: setSelection, onEnd: choose, onBack,
+    onPoint(time) {
+      $cursor.set(time)
+      setSpoken(time === undefined ? '' : readOut(content, nearest(content, time) as number, { text, language, locale }))
+    },
+  })
+  const say = (span: TimeSpan) => ({ from: formatPoint(span.from, content.unit, language), to: formatPoint(span.to, content.unit, language) })
+  const shown = selection && orderly(selection)
+
+  return (
+    <div ref={frame} dir="ltr" className="relative min-w-0">
+      {probes}
+      <div
+        ref={canvas}
+        role="application"
+        aria-roledescription={text('chart.kind')}
+        aria-label={`${title}. ${text('chart.span', say(content.span))}`}
+        aria-describedby={keysHelp}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is walked through by keys
+        tabIndex={0}
+        className="touch-pan-y rounded-sm select-none focus-ring"
+        style={{ height }}
+        {...brush}
+        {...keys}
+      />
+      {geometry && colours ? (
+        <div aria-hidden="true" className="pointer-events-none absolute" style={{ left: geometry.left, top: geometry.top, width: geometry.width, height: geometry.height }}>
+          {shown ? <Selected from={geometry.x(shown.from)} to={geometry.x(shown.to)} /> : null}
+          {labelWidth > 0 ? <PlotLabels content={content} geometry={geometry} /> : null}
+          {point === undefined ? null : (
+            <PlotTooltip content={content} geometry={geometry} point={point} selected={shown && text('chart.span', say(shown))} dots={!isStacked(content)} />
+          )}
+        </div>
+      ) : null}
+      <p id={keysHelp} className="sr-only">
+        {text('chart.keys')}
+      </p>
+      <p role="status" className="sr-only">
+        {spoken && shown ? text('chart.selected', say(shown)) : spoken}
+      </p>
+    </div>
+  )
+}
+
+function Selected({ from, to }: { from: number; to: number }) {
+  return <div className="absolute inset-y-0 border-x border-accent-line bg-accent/15 forced-colors:border-2" style={{ left: from, width: Math.max(1, to - from) }} />
+}
+
+const orderly = ({ from, to }: TimeSpan): TimeSpan => ({ from: Math.min(from, to), to: Math.max(from, to) })

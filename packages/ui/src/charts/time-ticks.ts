@@ -1,0 +1,33 @@
+import type { TimeSpan, TimeUnit } from './chart-types.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+/** The first Monday since 1970: weeks begin on Mondays. */
+const monday = 4 * day
+
+const steps = [hour, 2 * hour, 3 * hour, 6 * hour, 12 * hour, day, 2 * day, 7 * day, 14 * day]
+
+/** Milliseconds between two points. */
+export const unitLength: Record<TimeUnit, number> = { day, hour }
+
+/** Where an axis is labelled: at whole hours, days, Mondays or months in UTC, no more often than there is room. */
+export function timeTicks({ from, to }: TimeSpan, unit: TimeUnit, room: number): number[] {
+  const step = steps.find((each) => each >= unitLength[unit] && (to - from) / each < Math.max(1, room))
+  if (!step) return months({ from, to }, room)
+  const offset = step >= 7 * day ? monday : 0
+  const ticks: number[] = []
+  for (let tick = Math.ceil((from - offset) / step) * step + offset; tick <= to; tick += step) ticks.push(tick)
+  return ticks
+}
+
+function months({ from, to }: TimeSpan, room: number): number[] {
+  const all: number[] = []
+  const start = new Date(from)
+  for (let month = start.getUTCMonth(); ; month++) {
+    const tick = Date.UTC(start.getUTCFullYear(), month, 1)
+    if (tick > to) break
+    if (tick >= from) all.push(tick)
+  }
+  const every = Math.ceil(all.length / Math.max(1, room))
+  return all.filter((_, index) => index % every === 0)
+}
