@@ -1,0 +1,87 @@
+/** A part of a rule text, in UTF-16 units from its beginning; `to` is behind the last one. */
+export interface SourceRange {
+  from: number
+  to: number
+}
+
+/** A range, and where a person finds its beginning; lines and columns count from 1. */
+export interface SourcePlace extends SourceRange {
+  line: number
+  column: number
+}
+
+/** What can be wrong with a rule text, with the words in English. A part in braces is one of the problem's values. */
+export const problemMessages = {
+  'too-large': 'The rules have {bytes} bytes, and at most {most} are allowed. Shorten them',
+  'unknown-character': '“{found}” has no meaning here. Remove it',
+  'unclosed-text': 'This text has no closing quotation mark on its line. Add one',
+  'unclosed-comment': 'This comment has no end. Close it with */',
+  'bad-number': '“{found}” is not a number. Write digits, such as 5 or 2.5',
+  expected: 'Expected {expected} and found {found}',
+  'missing-semicolon': 'A semicolon is missing. Put ; here',
+  unclosed: '“{opening}” is never closed. Add {closing}',
+  'after-end': 'The rules end with ]. Remove what stands behind it',
+  'path-slash': 'A path begins with /. Write it such as /{bucket}/{path=**}',
+  'path-segment': 'A part of the path is missing or has characters that paths cannot have. Write a name, {name} or {name=**}',
+  'two-rests': 'A path may hold one {name=**}, and this is the second. Use {name} for one part',
+  'too-deep': 'This is nested more than {most} levels deep. Make a function of a part of it',
+  'too-many': 'More than {most} of these are not allowed',
+  'unknown-operation': '“{found}” is no operation. Use read, write, get, list, create, update or delete',
+  'duplicate-operation': '“{found}” is already named here. Remove it',
+  'duplicate-name': '“{found}” already has a meaning here. Choose another name',
+  'reserved-name': '“{found}” is a word of the language. Choose another name',
+  'no-return': 'The function returns nothing. End it with return …;',
+  'unknown-name': '“{found}” is not known here. Known are {known}',
+  'unknown-function': 'There is no function “{found}”. Declare it with function {found}() { return …; }',
+  'unknown-field': '{of} has no “{found}”. It has {known}',
+  'unknown-method': 'A {type} has no method “{found}”. It has {known}',
+  'wrong-count': '“{found}” takes {expected} arguments and gets {given}',
+  'wrong-type': 'This must be a {expected} and is a {found}',
+  'never-equal': 'A {left} is never equal to a {right}, so that this always has the same result',
+  'function-value': '“{found}” is a function. Call it with {found}(…)',
+  recursion: '“{found}” calls itself, and a decision would never end. Take the call out',
+  pattern: 'This pattern cannot be used: {why}',
+  'open-write': 'Everybody can write here, also without signing in. Add a condition, such as if request.auth != null',
+  'never-applies': 'This never allows anything, since its condition is always false',
+  'too-many-problems': 'There are more problems. Mend these first',
+} as const
+export type ProblemCode = keyof typeof problemMessages
+
+/** Problems that make rules worth a second look, but not wrong. */
+const warnings: ReadonlySet<ProblemCode> = new Set<ProblemCode>(['never-equal', 'open-write', 'never-applies'])
+
+/** Something wrong in a rule text, where it is, and what to do. */
+export interface RuleProblem extends SourcePlace {
+  code: ProblemCode
+  severity: 'error' | 'warning'
+  /** In English; a page says it in its own language by `code` and `values`. */
+  message: string
+  values: Record<string, string>
+}
+
+/** Turns positions of a text into lines and columns. */
+export function lineFinder(text: string): (position: number) => { line: number; column: number } {
+  const starts = [0]
+  for (let index = text.indexOf('\n'); index >= 0; index = text.indexOf('\n', index + 1)) starts.push(index + 1)
+  return (position) => {
+    let low = 0
+    let high = starts.length - 1
+    while (low < high) {
+      const middle = (low + high + 1) >> 1
+      if ((starts[middle] as number) <= position) low = middle
+      else high = middle - 1
+    }
+    return { line: low + 1, column: position - (starts[low] as number) + 1 }
+  }
+}
+
+/** Puts a problem's values into its words. */
+export function fillMessage(message: string, values: Record<string, string>): string {
+  return message.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+}
+
+/** Makes a problem of a range and a code. */
+export function problemAt(place: (position: number) => { line: number; column: number }, range: SourceRange, code: ProblemCode, values: Record<string, string> = {}): RuleProblem {
+  const { line, column } = place(range.from)
+  return { from: range.from, to: range.to, line, column, code, severity: warnings.has(code) ? 'warning' : 'error', message: fillMessage(problemMessages[code], values), values }
+}

@@ -1,0 +1,72 @@
+import type { RuleOperation } from './syntax.ts'
+
+/** A value that conditions count with. */
+export type RuleValue = null | boolean | number | string | RuleValue[] | { [name: string]: RuleValue }
+
+/** A file as rules see it: the one that is there, or the one that shall come. */
+export interface RuleResource {
+  /** The path in the bucket. */
+  name: string
+  bucket: string
+  /** Bytes. */
+  size: number
+  contentType: string
+  metadata: Record<string, string>
+  sha256?: string
+  /** Milliseconds since 1970. */
+  createTime?: number
+  updateTime?: number
+}
+
+/** Who asks. */
+export interface RuleAuth {
+  uid: string
+  /** Who vouches for the person, such as `phone` or `anonymous`. */
+  provider: string
+  claims: Record<string, unknown>
+}
+
+/** What rules decide on. */
+export interface RuleRequest {
+  method: RuleOperation
+  bucket: string
+  /** Of the file or folder in the bucket, without a slash in front; empty for the bucket itself. */
+  path: string
+  /** Nobody is signed in when it is null. */
+  auth: RuleAuth | null
+  /** Milliseconds since 1970. */
+  time: number
+  /** The file that is there. */
+  resource: RuleResource | null
+  /** The file that shall come, of `create` and `update`. */
+  requestResource: RuleResource | null
+}
+
+/** What the name `request` and the name `resource` stand for in conditions. */
+export function requestValues(request: RuleRequest): { request: RuleValue; resource: RuleValue } {
+  const { method, bucket, path, auth, time, resource, requestResource } = request
+  return {
+    request: {
+      method,
+      path: path === '' ? `/${bucket}` : `/${bucket}/${path}`,
+      time,
+      auth: auth && { uid: auth.uid, provider: auth.provider, claims: plain(auth.claims) },
+      resource: fileValue(requestResource),
+    },
+    resource: fileValue(resource),
+  }
+}
+
+function fileValue(file: RuleResource | null): RuleValue {
+  if (!file) return null
+  return { sha256: '', createTime: 0, updateTime: 0, ...file, metadata: { ...file.metadata } }
+}
+
+/** Claims come from outside: what conditions cannot count with is null, and what is nested without end is cut. */
+function plain(value: unknown, depth = 0): RuleValue {
+  if (typeof value === 'string' || typeof value === 'boolean') return value
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null
+  if (typeof value !== 'object' || value === null || depth > 8) return null
+  if (Array.isArray(value)) return value.map((each) => plain(each, depth + 1))
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, plain(each, depth + 1)]))
+}
