@@ -42,6 +42,7 @@ const OPTIMIZED = [
   'nanostores',
   'ofetch',
   'react-hook-form',
+  'uplot',
   'valibot',
 ]
 
