@@ -50,6 +50,9 @@ export interface TagDeclaration {
  * export const tags = [defineTag({ tag: 'cw-versions', …, load: () => import('./views/versions-view.tsx') })]
  * ```
  */
-export function defineTag<const Declaration extends TagDeclaration>(declaration: Declaration): Declaration {
+export function defineTag<const Declaration extends TagDeclaration>(declaration: Declaration): Declared<Declaration> {
   return declaration
 }
+
+/** The component behind a tag is no part of what a service promises. */
+type Declared<Declaration extends TagDeclaration> = Omit<Declaration, 'load'> & Pick<TagDeclaration, 'load'>
