@@ -38,6 +38,8 @@ export interface CallDeclaration<Schemas> {
   method: Method
   /** Path below the zone's API base, `{name}` for a field of the input that travels in the path. */
   path: string
+  /** Path of the same call where a site still has the older variant of a service (R156); parameters as in `path`. */
+  olderPath?: string
   /** One line that says what the call is for; it becomes the title in OpenAPI and in the docs. */
   title: string
   /** Default `session`. */
@@ -76,6 +78,7 @@ export interface Call<Input = unknown, Parsed = Input, Answer = unknown, Made = 
   area: string
   method: Method
   path: string
+  olderPath: string | undefined
   title: string
   auth: Auth
   zone: ZoneRule

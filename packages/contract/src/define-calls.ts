@@ -31,6 +31,7 @@ function fillDefaults<Schemas>(id: string, declaration: CallDeclaration<Schemas>
     area,
     method: declaration.method,
     path: declaration.path,
+    olderPath: declaration.olderPath,
     title: declaration.title,
     auth: declaration.auth ?? 'session',
     zone: declaration.zone ?? 'current',

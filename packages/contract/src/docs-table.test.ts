@@ -6,6 +6,7 @@ it('writes one table for each area, with what a reader must know', () => {
   const calls = defineCalls<object>()({
     'notes.note.get': { method: 'GET', path: '/notes', title: 'Get notes | papers', permission: 'notes.read' },
     'paper.paper.upload': { method: 'POST', path: '/paper', title: 'Upload paper', auth: 'anonymous', headless: 'for pipelines' },
+    'paper.paper.shred': { method: 'POST', path: '/v2/shred', olderPath: '/v1/shred', title: 'Shred paper' },
   })
   expect(docsTable([{ calls, schemas: {} }])).toBe(`## notes
 
@@ -18,5 +19,6 @@ it('writes one table for each area, with what a reader must know', () => {
 | Call | Method and path | What it does | Who | Effect |
 | --- | --- | --- | --- | --- |
 | \`paper.paper.upload\` | \`POST /paper\` | Upload paper (no screen: for pipelines) | anybody | write |
+| \`paper.paper.shred\` | \`POST /v2/shred\`, older variant \`/v1/shred\` | Shred paper | members | write |
 `)
 })

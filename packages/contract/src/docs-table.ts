@@ -17,7 +17,7 @@ function tableOf(calls: readonly AnyCall[]): string {
     ...calls.map((call) =>
       row([
         `\`${call.id}\``,
-        `\`${call.method} ${call.path}\``,
+        `\`${call.method} ${call.path}\`${call.olderPath === undefined ? '' : `, older variant \`${call.olderPath}\``}`,
         call.headless === undefined ? call.title : `${call.title} (no screen: ${call.headless})`,
         call.permission === undefined ? whoMay[call.auth] : `${whoMay[call.auth]} with \`${call.permission}\``,
         call.effect,

@@ -20,6 +20,7 @@ const calls = defineCalls<typeof schemas>()({
   'paper.paper.upload': { method: 'POST', path: '/paper', title: 'Upload paper', input: 'note', body: 'bytes', auth: 'anonymous', host: 'upload' },
   'paper.form.send': { method: 'POST', path: '/form', title: 'Send a form', body: 'form', auth: 'demo' },
   'paper.paper.get': { method: 'GET', path: '/paper', title: 'Get paper', answer: 'bytes' },
+  'paper.paper.shred': { method: 'POST', path: '/v2/shred', olderPath: '/v1/shred', title: 'Shred paper' },
 })
 const document = (contracts: Contract[] = [{ calls, schemas }]) =>
   openApiDocument({ title: 'Notes', version: '1', contracts, toJsonSchema: (given) => (given as unknown as { json: JsonSchema }).json })
@@ -76,6 +77,12 @@ describe('openApiDocument', () => {
     expect(paths['/notes/{noteId}']?.get).not.toHaveProperty('x-host')
     expect(paths['/paper']?.post).toMatchObject({ 'x-host': 'upload', security: [] })
     expect(paths['/form']?.post?.security).toEqual([{ session: [], csrfToken: [], team: [] }, { product: [] }])
+  })
+
+  it('describes a call with an older variant at both of its paths', () => {
+    expect(paths['/v2/shred']?.post).toMatchObject({ operationId: 'paper.paper.shred', 'x-call-id': 'paper.paper.shred', 'x-variant': 'newer' })
+    expect(paths['/v1/shred']?.post).toMatchObject({ operationId: 'paper.paper.shred.older', 'x-call-id': 'paper.paper.shred', 'x-variant': 'older' })
+    expect(paths['/form']?.post).not.toHaveProperty('x-variant')
   })
 
   it('lists the refusals that can come', () => {

@@ -28,6 +28,8 @@ export interface OpenApiOperation {
   'x-effect': AnyCall['effect']
   'x-permission'?: string
   'x-zone': AnyCall['zone']
+  /** Set for a call that has an older and a newer variant. */
+  'x-variant'?: 'older' | 'newer'
   /** Set when another of the zone's hosts than its API answers. */
   'x-host'?: AnyCall['host']
   summary: string
@@ -62,10 +64,12 @@ export function openApiDocument({ title, version, contracts, toJsonSchema, serve
         const { $schema: _, ...schema } = toJsonSchema(namedSchema(contract, call, name), side)
         return schema
       }
-      const operations = (paths[call.path] ??= {})
       const method = call.method.toLowerCase()
-      if (operations[method]) throw new Error(`${operations[method]['x-call-id']} and ${call.id} are both ${call.method} ${call.path}`)
-      operations[method] = operationOf(call, schemaOf(call.input, 'input'), schemaOf(call.output, 'output'))
+      for (const variant of variantsOf(call)) {
+        const operations = (paths[variant.path] ??= {})
+        if (operations[method]) throw new Error(`${operations[method]['x-call-id']} and ${call.id} are both ${call.method} ${variant.path}`)
+        operations[method] = operationOf(variant, schemaOf(call.input, 'input'), schemaOf(call.output, 'output'))
+      }
       areas.add(call.area)
     }
   return {
@@ -76,6 +80,11 @@ export function openApiDocument({ title, version, contracts, toJsonSchema, serve
     paths,
     components,
   }
+}
+
+/** A call at each of its paths. An operation's id must be one of a kind; the call's own is told beside it. */
+function variantsOf(call: AnyCall): AnyCall[] {
+  return call.olderPath === undefined ? [call] : [call, { ...call, path: call.olderPath }]
 }
 
 function namedSchema(contract: Contract, call: AnyCall, name: string): StandardSchemaV1 {
@@ -89,8 +98,9 @@ function operationOf(call: AnyCall, input: JsonSchema | undefined, output: JsonS
   const apart = new Set([...inPath, ...call.headers])
   const rest = without(input, apart)
   return {
-    operationId: call.id,
+    operationId: call.path === call.olderPath ? `${call.id}.older` : call.id,
     'x-call-id': call.id,
+    ...(call.olderPath === undefined ? {} : { 'x-variant': call.path === call.olderPath ? 'older' : 'newer' }),
     'x-effect': call.effect,
     ...(call.permission === undefined ? {} : { 'x-permission': call.permission }),
     'x-zone': call.zone,

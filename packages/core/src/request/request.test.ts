@@ -47,6 +47,17 @@ describe('where a call goes', () => {
     expect(requests[0]?.url.host).toBe('cn.example')
   })
 
+  it('R156, R157: to the newer variant without a selected site or with the site’s switch, else to the older', async () => {
+    const { console, paths } = createSignedInPage(undefined, { switches: { cloudStorageZones: ['europe'] } })
+    const ask = () => console.invoke(calls['notes.variant.get'], { noteId: 'a' })
+    await ask()
+    console.$site.set('europe')
+    await ask()
+    console.$site.set('russia')
+    await ask()
+    expect(paths()).toEqual(['/v2/a', '/v2/a', '/v1/a'])
+  })
+
   it('R153: by the region of its object ids, which must be one', async () => {
     const { console, requests } = createSignedInPage()
     await console.invoke(calls['notes.object.get'], { objectIds: ['SG1', 'SG2'] })

@@ -7,6 +7,7 @@ import type { ConsoleOptions } from '../options.ts'
 import type { Ports } from '../browser-ports.ts'
 import type { Route } from '../route.ts'
 import type { SessionInfo } from '../session/session-info.ts'
+import { cloudStorageVariant } from '../switches.ts'
 import type { RegionPrefix, Zone } from '../zone.ts'
 import { errorOfAnswer, errorOfFailure } from './classify-error.ts'
 import { baseOfCall, endpointsOfZone, regionOfInput, zoneOfCall, type ZoneChoice } from './endpoint.ts'
@@ -58,6 +59,10 @@ export function createSend({ options, ports, route, language, zones }: SendPlace
   const baseOf = (call: AnyCall, input: Record<string, unknown>, { zone, region, base }: SendOptions) =>
     base ?? baseOfCall(call, endpointsOfZone(options, zone ?? zoneOfCall(call.zone, zones(), region ?? regionOfInput(call, input))))
 
+  /** The call at the path of the variant that the selected site has (R157). */
+  const inVariant = (call: AnyCall): AnyCall =>
+    call.olderPath !== undefined && cloudStorageVariant(options.switches, zones().site) === 'older' ? { ...call, path: call.olderPath } : call
+
   const requestOf = (call: AnyCall, { headers, body }: SplitInput, { session, content, signal }: SendOptions): Outgoing => {
     const { demoProject, openTest, productId } = route()
     // The demo visitor's product id stands in place of credentials (R15); an anonymous call has none at all (R129).
@@ -107,7 +112,7 @@ export function createSend({ options, ports, route, language, zones }: SendPlace
 
   return async (call, input, sendOptions) => {
     const fields = (input ?? {}) as Record<string, unknown>
-    const split = splitOrRefuse(call, fields)
+    const split = splitOrRefuse(inVariant(call), fields)
     const address = withQuery(baseOf(call, fields, sendOptions) + split.path, split.query)
     const { response, answer } = await sendWithRetry(call, address, requestOf(call, split, sendOptions))
     if (call.answer === 'bytes' && response.ok) return response as never

@@ -17,6 +17,7 @@ export const calls = defineCalls<Schemas>()({
   'notes.demo.react': { method: 'POST', path: '/demo', title: 'React to the demo', auth: 'demo', output: 'output' },
   'notes.china.get': { method: 'GET', path: '/china', title: 'Ask China', zone: 'china', output: 'output' },
   'notes.site.get': { method: 'GET', path: '/site', title: 'Ask the site', zone: 'site', output: 'output' },
+  'notes.variant.get': { method: 'GET', path: '/v2/{noteId}', olderPath: '/v1/{noteId}', title: 'Ask the variant of the site', zone: 'site', input: 'input', output: 'output' },
   'notes.product.get': { method: 'GET', path: '/product', title: 'Ask the product’s zone', zone: 'product', output: 'output' },
   'notes.object.get': { method: 'POST', path: '/objects', title: 'Ask the region', zone: 'region-prefix', effect: 'read', input: 'input', output: 'output' },
   'notes.paper.upload': { method: 'POST', path: '/paper', title: 'Upload paper', body: 'bytes', host: 'upload', input: 'input', output: 'output' },

@@ -8,6 +8,8 @@ export interface Context {
   /** The call that is being answered. */
   call: AnyCall
   request: Request
+  /** Which variant was asked, by the path: `newer` for every call that has only one (R156). */
+  variant: 'older' | 'newer'
   teamId: string
   userId: string
   /** The session, whatever tokens it has had; empty for whoever has none. */

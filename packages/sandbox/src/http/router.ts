@@ -13,7 +13,7 @@ import { decodeInput } from './decode-input.ts'
 import { refusalOf, refusalResponse } from './error-response.ts'
 import { NetworkDown, type Faults } from './faults.ts'
 import { admit } from './guard.ts'
-import type { Implementation } from './handler.ts'
+import type { Context, Implementation } from './handler.ts'
 import { refuse } from './refusal.ts'
 
 /** Base of every product call (R134). */
@@ -45,9 +45,12 @@ export function createRouter({ services, implementations, faults }: RouterPlaces
   const app = new Hono<RouterEnvironment>()
   app.use('*', cors({ origin: (origin) => (services.allowedOrigins.includes(origin) ? origin : null), credentials: true, maxAge: 600, exposeHeaders: ['etag', 'retry-after', 'accept-ranges', 'content-range', 'content-disposition'] }))
   for (const answering of implementations.flatMap(answeringsOf)) {
-    const { method, path } = answering.call
-    const route = createRoute(answering, services, faults)
-    app.on(method, productPath + path.replace(/\{(\w+)\}/g, ':$1'), (context) => route(context.req.raw, context.req.param(), context.env))
+    const { method, path, olderPath } = answering.call
+    for (const [variant, place] of [['newer', path], ['older', olderPath]] as const) {
+      if (place === undefined) continue
+      const route = createRoute(answering, variant, services, faults)
+      app.on(method, productPath + place.replace(/\{(\w+)\}/g, ':$1'), (context) => route(context.req.raw, context.req.param(), context.env))
+    }
   }
   accountPages(app, services)
   dataPlane(app, services)
@@ -62,7 +65,7 @@ export function createRouter({ services, implementations, faults }: RouterPlaces
   return app
 }
 
-function createRoute({ call, input: inputSchema, output, asPlatform, answer }: Answering, services: Services, faults: Faults) {
+function createRoute({ call, input: inputSchema, output, asPlatform, answer }: Answering, variant: Context['variant'], services: Services, faults: Faults) {
   const { database, clock, jobs, tasks } = services
   return async (request: Request, pathValues: Record<string, string>, from: Caller): Promise<Response> => {
     await faults.strike(call)
@@ -79,6 +82,7 @@ function createRoute({ call, input: inputSchema, output, asPlatform, answer }: A
       ...caller,
       recordId,
       request,
+      variant,
       language: request.headers.get('lang') === 'zh' ? 'zh' : 'en',
       zone: zoneOfSiteId(caller.siteId),
       now: clock.now,

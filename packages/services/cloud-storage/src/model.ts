@@ -1,11 +1,17 @@
 import type { PermissionDeclarations } from '@console-widgets/contract'
 
-/** Longest texts, in characters, and how many there may be in a team. */
-export const bucketLimits = { bucketName: 64, perTeam: 100 } as const
-
-/** Fields that the list can be filtered and sorted by. */
-export const bucketListFields = { bucketName: 'text', createTime: 'time', updateTime: 'time' } as const
+export * from './model/cors.ts'
+export * from './model/files.ts'
+export * from './model/keys.ts'
+export * from './model/levels.ts'
+export * from './model/limits.ts'
+export * from './model/security.ts'
 
 export const permissions = {
+  /** Buckets, rules, CORS, hosting. */
   'cloud-storage.manage': ['app-administrator', 'operations'],
+  /** Files and folders: add, move, delete; links that open a file. */
+  'cloud-storage.upload': ['app-administrator', 'operations', 'development'],
+  /** What is in a file, and the links that open it. That it is there, every member sees. */
+  'cloud-storage.look': ['app-administrator', 'operations', 'development', 'customer-service'],
 } satisfies PermissionDeclarations

@@ -21,14 +21,14 @@ export default function BucketList() {
           { id: 'createTime', header: text('cloud-storage.created'), cell: (bucket) => <RelativeTime time={bucket.createTime} />, sort: 'createTime', filter: { kind: 'time' } },
           { id: 'updateTime', header: text('cloud-storage.updated'), cell: (bucket) => <RelativeTime time={bucket.updateTime} />, sort: 'updateTime', filter: { kind: 'time' } },
         ]}
-        actions={[{ id: 'create', label: text('cloud-storage.create'), icon: 'add', call: calls['cloud-storage.bucket.create'], primary: true, shortcut: 'c', run: () => setCreating(true), prepare: CreateBucket.prepare }]}
+        actions={[{ id: 'create', label: text('cloud-storage.create'), icon: 'add', call: calls['cloud-storage.storage-bucket.create'], primary: true, shortcut: 'c', run: () => setCreating(true), prepare: CreateBucket.prepare }]}
         rowActions={[
           {
             id: 'delete',
             label: text('cloud-storage.delete'),
             icon: 'trash',
             danger: true,
-            call: calls['cloud-storage.bucket.delete'],
+            call: calls['cloud-storage.file-bucket.delete'],
             run: ({ bucketId }) => remove.run({ bucketId }),
             confirm: ({ bucketName }) => ({ title: text('cloud-storage.delete.title', { name: bucketName }), description: text('cloud-storage.delete.body') }),
           },

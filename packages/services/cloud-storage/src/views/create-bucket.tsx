@@ -1,6 +1,6 @@
 import { FormDialog, TextField, useData } from '@console-widgets/ui'
 import { cloudStorageData } from '../data.ts'
-import { bucketLimits } from '../model.ts'
+import { storageLimits } from '../model.ts'
 import { createBucketInput } from '../schemas.ts'
 import { useCloudStorageText } from '../text.ts'
 
@@ -17,7 +17,7 @@ export function CreateBucket({ open, onOpenChange }: CreateBucketProps) {
   const { create } = useData(cloudStorageData)
   return (
     <FormDialog open={open} onOpenChange={onOpenChange} title={text('cloud-storage.create')} submitLabel={text('cloud-storage.create')} schema={createBucketInput} defaults={defaults} onSubmit={create.run}>
-      <TextField name="bucketName" label={text('cloud-storage.name')} help={text('cloud-storage.name.help')} maxLength={bucketLimits.bucketName} required />
+      <TextField name="bucketName" label={text('cloud-storage.name')} help={text('cloud-storage.name.help')} maxLength={storageLimits.bucketName} required />
     </FormDialog>
   )
 }

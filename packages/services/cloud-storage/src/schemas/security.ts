@@ -1,0 +1,93 @@
+import * as v from 'valibot'
+import { id, optionalText, text, time, wholeNumber } from '@console-widgets/core/schemas'
+import { decisionReasons, ruleOperations, storageLimits } from '../model.ts'
+import { fileKey, mediaType, period, rulesText } from './parts.ts'
+
+/** Something wrong with a text of rules, and where: UTF-16 units from the beginning, and line and column from 1. */
+export const ruleProblem = v.object({
+  from: v.number(),
+  to: v.number(),
+  line: v.number(),
+  column: v.number(),
+  code: v.string(),
+  severity: v.picklist(['error', 'warning']),
+  /** In English; a page says it in its own language by `code` and `values`. */
+  message: v.string(),
+  values: v.record(v.string(), v.string()),
+})
+const ruleVersion = v.object({ version: v.number(), note: v.string(), userName: v.nullable(v.string()), publishTime: v.number() })
+
+/** The rules of a bucket: what holds, what is being written, and what was. */
+export const rulesAnswer = v.object({
+  /** Version 0 are the rules of a bucket that has none of its own. */
+  published: v.object({ ...ruleVersion.entries, text: v.string() }),
+  draft: v.nullable(v.object({ text: v.string(), userName: v.nullable(v.string()), updateTime: v.number() })),
+  /** Versions of before, the newest first. */
+  history: v.array(ruleVersion),
+  /** The version that was asked for. */
+  shown: v.nullable(v.object({ ...ruleVersion.entries, text: v.string() })),
+})
+export const rulesInput = v.object({ bucketId: id, version: v.optional(wholeNumber(0, 1_000_000)) })
+/** A draft is kept as it is; only rules without errors are published. */
+export const setRulesInput = v.object({
+  bucketId: id,
+  text: rulesText,
+  publish: v.optional(v.boolean()),
+  note: optionalText(storageLimits.ruleNote),
+  /** The version that the text was made from: when another has been published since, nothing is. */
+  baseVersion: v.optional(wholeNumber(0, 1_000_000)),
+})
+export const checkRulesInput = v.object({ text: rulesText })
+export const checkRulesAnswer = v.object({ problems: v.array(ruleProblem) })
+
+const claim = v.union([text(200, 0), v.number(), v.boolean()])
+const fileFacts = { size: v.optional(wholeNumber(0, 5 * 1024 ** 4)), contentType: v.optional(mediaType) }
+
+/** A request to try rules on. */
+export const simulatorInput = v.object({
+  bucketId: id,
+  /** Default: the published rules. */
+  text: v.optional(rulesText),
+  operation: v.picklist(ruleOperations),
+  key: fileKey,
+  /** Who asks: null or left out for somebody who is not signed in. */
+  auth: v.optional(v.nullable(v.object({ uid: text(128), claims: v.optional(v.record(v.pipe(v.string(), v.regex(/^[A-Za-z_]\w{0,39}$/, 'must be a name of letters, digits and _')), claim)) }))),
+  /** The file that is there. Default: the one of this key, if there is one; null for none. */
+  resource: v.optional(v.nullable(v.object(fileFacts))),
+  /** The file that is written. */
+  newResource: v.optional(v.nullable(v.object(fileFacts))),
+  /** Default: now. */
+  time: v.optional(time),
+})
+const rulePlace = v.object({ from: v.number(), to: v.number(), line: v.number(), text: v.string() })
+/** What became of it: the rule that decided, and each step on the way there. No rule means that none allowed it. */
+export const simulatorAnswer = v.object({
+  allowed: v.boolean(),
+  decidedBy: v.nullable(rulePlace),
+  trace: v.array(v.looseObject({ from: v.number(), to: v.number(), line: v.number() })),
+  problems: v.array(ruleProblem),
+})
+
+export const statisticsInput = v.object({ bucketId: id, ...period })
+/** What the published rules have decided, by real requests. */
+export const statisticsAnswer = v.object({
+  /** False in the older variant, which keeps no statistics. */
+  kept: v.boolean(),
+  days: v.array(v.object({ time: v.number(), allowed: v.number(), denied: v.number() })),
+  /** By the rule of the published version that decided. */
+  rules: v.array(v.object({ line: v.number(), text: v.string(), allowed: v.number() })),
+  /** The newest decisions, one by one. */
+  decisions: v.array(
+    v.object({
+      decisionId: v.string(),
+      time: v.number(),
+      operation: v.picklist(ruleOperations),
+      key: v.string(),
+      uid: v.nullable(v.string()),
+      allowed: v.boolean(),
+      reason: v.picklist(decisionReasons),
+      version: v.number(),
+      line: v.nullable(v.number()),
+    }),
+  ),
+})
