@@ -18,6 +18,9 @@ export type ZoneRule = 'current' | 'china' | 'site' | 'product' | 'region-prefix
 /** What a call does to the platform's data; `destroy` cannot be undone and asks first. */
 export type Effect = 'read' | 'write' | 'destroy'
 
+/** Cache key of a read that every change makes stale, such as an audit trail. */
+export const anything = '*'
+
 /** How a destructive act is confirmed in a user interface, by severity. */
 export type Confirmation = 'undo' | 'click' | 'dialog' | 'typed'
 
@@ -52,7 +55,7 @@ export interface CallDeclaration<Schemas> {
   effect?: Effect
   /** Name of the permission that the caller's role must hold; none means every member. */
   permission?: string
-  /** Cache keys that a read depends on and a write makes stale. Default: the area of the id. */
+  /** Cache keys that a read depends on and a write makes stale; `anything` of a read is every change. Default: the area of the id. */
   touches?: readonly string[]
   /** Name of the request schema; none means that the call takes nothing. */
   input?: SchemaName<Schemas>

@@ -1,5 +1,5 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
-import type { AnyCall } from '@console-widgets/contract'
+import { anything, type AnyCall } from '@console-widgets/contract'
 import type { Console } from '@console-widgets/core'
 
 /** A value or a store of it; an undefined value in a store means: not yet, do not read. */
@@ -25,7 +25,7 @@ export function readCacheKey(key: string): { callId: string; input: unknown } {
 
 /** Whether a change of these cache keys makes what a call reads stale; no keys mean that everything is. */
 export function isTouched(call: AnyCall, touches: readonly string[] | undefined): boolean {
-  return touches === undefined || call.touches.some((touch) => touches.includes(touch))
+  return touches === undefined || call.touches.some((touch) => touch === anything || touches.includes(touch))
 }
 
 /**

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { calls } from '@console-widgets/apps/contract'
+import { anything } from '@console-widgets/contract'
 import type { Console } from '@console-widgets/core'
 import { createMemoryPlace, dataOf, undoTime, type Data } from '@console-widgets/data'
 import { createTestPlatform, signIn, type TestPlatform } from '../../../packages/sandbox/src/testing/test-platform.ts'
@@ -55,6 +56,15 @@ describe('a query', () => {
     expect(seen).not.toContain(false)
     stop()
     stopSeeing()
+  })
+
+  it('is read again after whatever change, when anything touches it', async () => {
+    const trail = data.query({ ...list, touches: [anything] }, { maxReqCount: 3 })
+    const stop = look(trail)
+    await expect.poll(() => trail.get().data !== undefined).toBe(true)
+    data.invalidate(['of another area'])
+    await expect.poll(() => sent).toEqual([list.id, list.id])
+    stop()
   })
 
   it('is read anew when what it reads changes while it is under way', async () => {
