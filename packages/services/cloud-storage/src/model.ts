@@ -6,6 +6,7 @@ export * from './model/keys.ts'
 export * from './model/levels.ts'
 export * from './model/limits.ts'
 export * from './model/security.ts'
+export * from './rules/index.ts'
 
 export const permissions = {
   /** Buckets, rules, CORS, hosting. */

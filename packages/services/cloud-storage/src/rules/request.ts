@@ -1,4 +1,4 @@
-import type { RuleOperation } from './syntax.ts'
+import type { RuleOperation } from '../model/security.ts'
 
 /** A value that conditions count with. */
 export type RuleValue = null | boolean | number | string | RuleValue[] | { [name: string]: RuleValue }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { defaultRules } from './default-rules.ts'
+import { defaultRules } from '../model.ts'
 import { evaluateRules, formatRules, parseRules, type RuleRequest } from './index.ts'
 import { compilePattern } from './pattern.ts'
 import { ruleLimits } from './limits.ts'

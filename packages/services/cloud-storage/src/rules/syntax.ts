@@ -1,8 +1,5 @@
+import type { RuleOperation } from '../model/security.ts'
 import type { RuleProblem, SourcePlace, SourceRange } from './problem.ts'
-
-/** What a request wants to do with a file or a folder. */
-export const ruleOperations = ['get', 'list', 'create', 'update', 'delete'] as const
-export type RuleOperation = (typeof ruleOperations)[number]
 
 /** The words of an `allow`, with what each covers. */
 export const operationWords = {
