@@ -1,11 +1,10 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { AnswerOf } from '@console-widgets/contract'
 import type { Console, ConsoleError } from '@console-widgets/core'
-import { createFileService, type UploadHandle } from '@console-widgets/core/files'
+import { createFileService, createSpeedometer, type UploadHandle } from '@console-widgets/core/files'
 import { dataOf } from '@console-widgets/data'
 import { calls } from './contract.ts'
 import { successStatuses } from './model.ts'
-import { createSpeedometer } from './speedometer.ts'
 import { unfinishedUploadPlace, type UnfinishedUpload } from './unfinished-upload.ts'
 
 type AppPackage = AnswerOf<(typeof calls)['app-packages.package.create']>['package']

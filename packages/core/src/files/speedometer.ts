@@ -1,4 +1,4 @@
-import type { UploadState } from '@console-widgets/core/files'
+import type { UploadState } from './upload-handle.ts'
 
 /** How fast an upload is, and how long it takes at that. */
 export interface Speed {
