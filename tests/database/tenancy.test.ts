@@ -63,9 +63,11 @@ describe('the database keeps teams apart', () => {
   it('by a policy on every table with a team', async () => {
     const ofTeams = (await relations()).filter(({ kind, hasTeam }) => kind === 'r' && hasTeam)
     expect(ofTeams.length).toBeGreaterThan(0)
-    for (const { name, protected: isProtected, conditions } of ofTeams) {
+    for (const { name, protected: isProtected, conditions, columns } of ofTeams) {
       expect(isProtected, name).toBe(true)
-      expect(conditions, name).toEqual([`(team_id = current_setting('cw.team'::text))`])
+      const [ofTeam, ...others] = conditions.toSorted((one, other) => one.length - other.length)
+      expect(ofTeam, name).toBe(`(team_id = current_setting('cw.team'::text))`)
+      expect(others, name).toEqual(columns.includes('app_id') ? [expect.stringContaining(`current_setting('cw.apps'::text, true)`)] : [])
     }
   })
 
@@ -78,12 +80,14 @@ describe('the database keeps teams apart', () => {
     }
   })
 
-  it('and lets a view show the own team’s rows, or what is public', async () => {
+  it('and lets a view show the own team’s rows, the own person’s, or what is public', async () => {
     for (const { name, kind, definition, columns, mayInsert, mayUpdate, mayDelete } of await relations()) {
       if (kind === 'r') continue
       expect(kind, name).toBe('v')
       if (publicViews[name]) expect(columns, name).toEqual(publicViews[name])
-      else expect(definition, name).toContain(`current_setting('cw.team'::text)`)
+      else expect(definition, name).toMatch(/= current_setting\('cw\.(team|user)'::text\)/)
+      // A view has the platform's rights, so that it must leave out what is beyond somebody's apps by itself.
+      if (columns.includes('app_id') && !publicViews[name]) expect(definition, name).toContain(`current_setting('cw.apps'`)
       expect([mayInsert, mayUpdate, mayDelete], name).toEqual([false, false, false])
     }
   })
@@ -102,6 +106,36 @@ describe('the database keeps teams apart', () => {
     expect(
       await refusalOf(asTeam('team-lighthouse', sql`insert into cw_audit_records (team_id, record_id, user_id, call_id, effect, time) values ('team-northwind', 'r', 'u', 'c', 'write', 1)`)),
     ).toMatch(/row-level security/)
+  })
+
+  describe('and within a team the apps that a person’s rights reach', () => {
+    const reaching = <T>(appIds: readonly string[] | undefined, statement: ReturnType<typeof sql>) =>
+      database.asTeam({ teamId: 'team-northwind', userId: 'somebody', appIds }, (queries) => rowsOf<T & Record<string, unknown>>(queries, statement))
+    const tablesOfApps = async () => (await relations()).filter(({ kind, columns }) => kind === 'r' && columns.includes('team_id') && columns.includes('app_id')).map(({ name }) => name)
+
+    it('in every table with an app', async () => {
+      const tables = await tablesOfApps()
+      expect(tables).toContain('cw_app_versions')
+      for (const name of tables) {
+        const table = sql.identifier(name)
+        const others = sql`select count(*)::int as n from ${table} where app_id <> '108370001'`
+        expect(await reaching(['108370001'], others), name).toEqual([{ n: 0 }])
+        expect(await reaching([], sql`select count(*)::int as n from ${table} where app_id is not null`), name).toEqual([{ n: 0 }])
+        expect(await reaching(undefined, others), name).toEqual(await database.asPlatform((queries) => rowsOf(queries, sql`${others} and team_id = 'team-northwind'`)))
+      }
+      expect(await reaching(['108370001', '108370002'], sql`select app_id from cw_apps order by 1`)).toEqual([{ app_id: '108370001' }, { app_id: '108370002' }])
+    })
+
+    it('so that nobody changes, moves or makes another', async () => {
+      expect(await reaching(['108370001'], sql`update cw_apps set app_name = 'mine' where app_id <> '108370001' returning app_id`)).toEqual([])
+      expect(await refusalOf(reaching(['108370001'], sql`update cw_app_versions set app_id = '108370002' where app_id = '108370001'`))).toMatch(/row-level security/)
+      expect(await refusalOf(reaching(['108370001'], sql`insert into cw_app_clients (app_id, client_id, client_secret, api_key) values ('1', '2', '3', '4')`))).toMatch(/row-level security/)
+    })
+
+    it('and reads the settings once in a statement, however many rows there are', async () => {
+      const plan = await reaching<{ 'QUERY PLAN': string }>(['108370001'], sql`explain select * from cw_app_versions`)
+      expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toMatch(/InitPlan/)
+    })
   })
 
   it('nor rewrites what it did', async () => {

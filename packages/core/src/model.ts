@@ -22,6 +22,9 @@ export const cookieNames = {
 /** CSRF header by login mode (R137, R138). */
 export const csrfHeaders = { account: 'agcCsrfToken', other: 'X-HD-CSRF' } as const
 
+/** Header of an answer that stands for the caller's rights in the team: another value, other rights. */
+export const rightsHeader = 'x-rights'
+
 /** Size of an upload's stream chunk, in bytes (R154). */
 export const uploadChunkBytes = 65_536
 /** Smallest part of a multipart upload but the last, in bytes; use exactly it. */

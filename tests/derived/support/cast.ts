@@ -1,8 +1,9 @@
 import { roles, type Role } from '@console-widgets/contract'
 import { demoTeamId, type Platform } from '@console-widgets/sandbox'
+import { activeMember } from '../../../packages/sandbox/src/accounts/members.ts'
 import { permissionsOfRole } from '../../../packages/sandbox/src/accounts/permissions.ts'
 import { startSession } from '../../../packages/sandbox/src/accounts/sessions.ts'
-import { accounts, memberships, teams } from '../../../packages/sandbox/src/accounts/tables.ts'
+import { accounts, members, teams } from '../../../packages/sandbox/src/accounts/tables.ts'
 
 /** Somebody with a session: the headers that their requests carry. */
 export interface Person {
@@ -22,7 +23,7 @@ export async function startPerson(platform: Platform, { teamId, role, name }: { 
   return database.asPlatform(async (db) => {
     await db.insert(teams).values({ teamId: outsiderTeamId, teamName: 'Outsiders', country: 'CN', siteId: 1 }).onConflictDoNothing()
     await db.insert(accounts).values({ userId, account: `${name}@person.example`, userName: name, passwordHash: 'none', lastTeamId: teamId })
-    await db.insert(memberships).values({ memberTeamId: teamId, userId, role })
+    await db.insert(members).values(activeMember({ teamId, userId, roles: [role], now: clock.now() }))
     const { profile, cookies } = await startSession(db, { userId, teamId, now: clock.now() }, platform.services)
     const withoutToken = { cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; '), agcTeamId: teamId }
     return { teamId, userId, withoutToken, headers: { ...withoutToken, agcCsrfToken: profile.csrfToken } }

@@ -30,7 +30,7 @@ export function TeamSwitch() {
             label: (
               <>
                 {team.teamName}
-                <span className="block text-xs text-muted">{text('host.role', { role: team.role })}</span>
+                <span className="block text-xs text-muted">{text('host.role', { role: team.roles[0] ?? 'other' })}</span>
               </>
             ),
           }))}

@@ -15,7 +15,8 @@ const team = v.object({
   teamName: v.string(),
   country: v.string(),
   siteId: v.number(),
-  role: v.picklist(roles),
+  /** The foremost first. */
+  roles: v.array(v.picklist(roles)),
 })
 
 /** A fresh session: who it is, in which team, with which rights (R27, R28, R118). */
@@ -36,6 +37,8 @@ export const sessionAnswer = v.object({
   dataLocation: v.string(),
   roles: v.array(v.picklist(roles)),
   permissions: v.record(v.string(), v.literal('Y')),
+  /** Stands for the rights in the team; answers carry the same in a header as long as nothing has changed. */
+  rights: v.optional(v.string()),
   teams: v.array(team),
 })
 

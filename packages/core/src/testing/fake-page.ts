@@ -62,8 +62,8 @@ export function profileAt(time: number, change: Partial<Profile> = {}): Profile 
     roles: ['development'],
     permissions: { 'apps.write': 'Y' },
     teams: [
-      { teamId: 'team1', teamName: 'One', country: 'CN', siteId: 1, role: 'development' },
-      { teamId: 'team2', teamName: 'Two', country: 'DE', siteId: 7, role: 'development' },
+      { teamId: 'team1', teamName: 'One', country: 'CN', siteId: 1, roles: ['development'] },
+      { teamId: 'team2', teamName: 'Two', country: 'DE', siteId: 7, roles: ['development'] },
     ],
     ...change,
   }

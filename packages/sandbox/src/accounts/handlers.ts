@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { calls } from '@console-widgets/core/contract'
 import * as schemas from '@console-widgets/core/schemas'
 import type { Queries } from '../database/connection.ts'
@@ -6,10 +6,11 @@ import { refuse } from '../http/refusal.ts'
 import { readCookie } from '../http/cookies.ts'
 import { implement, type Context } from '../http/handler.ts'
 import { allowedNextUrl } from './next-url.ts'
-import { clearedCookies, endOtherSessions, endSession, findSession, placeIn, retireSession, sessionCookie, startSession, type StartedSession } from './sessions.ts'
+import { isActive, placeIn } from './places.ts'
+import { clearedCookies, endOtherSessions, endSession, findSession, retireSession, sessionCookie, startSession, type StartedSession } from './sessions.ts'
 import { redeemCode } from './sign-in-codes.ts'
 import { statusThatForcesLogin } from './user-status.ts'
-import { accounts, memberships } from './tables.ts'
+import { accounts, members } from './tables.ts'
 
 const { 'session.login': login, 'session.refresh': refresh, 'session.logout': logout } = calls
 const sessionCalls = { 'session.login': login, 'session.refresh': refresh, 'session.logout': logout }
@@ -26,10 +27,10 @@ export const sessionImplementation = implement(
       if (userId === undefined) throw refuse('sign-in-failed', 'This sign-in is no longer good. Sign in again.')
       return context.inTeam(async (db) => {
         const [account] = await db.select().from(accounts).where(eq(accounts.userId, userId))
-        const teams = await db.select().from(memberships).where(eq(memberships.userId, userId)).orderBy(memberships.memberTeamId)
-        const team = teams.find((candidate) => candidate.memberTeamId === account?.lastTeamId) ?? teams[0]
+        const teams = await db.select({ teamId: members.teamId }).from(members).where(and(eq(members.userId, userId), isActive())).orderBy(members.teamId)
+        const team = teams.find((candidate) => candidate.teamId === account?.lastTeamId) ?? teams[0]
         if (!team) throw refuse('not-your-team', 'This account belongs to no team')
-        const started = await startSession(db, { userId, teamId: team.memberTeamId, now }, context.services)
+        const started = await startSession(db, { userId, teamId: team.teamId, now }, context.services)
         if (account?.status === statusThatForcesLogin) await finishForcedLogin(db, userId, started.sessionId)
         return answer(context, started)
       })

@@ -4,7 +4,7 @@ import { demoTeamId } from '../demo/demo-team.ts'
 import { demoAccounts, europeTeamId } from '../demo/people.ts'
 import { anyRead, createRawBrowser, type RawBrowser } from '../testing/raw-browser.ts'
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts'
-import { accounts, memberships, sessions } from './tables.ts'
+import { accounts, members, sessions } from './tables.ts'
 
 const minute = 60_000
 let test: TestPlatform
@@ -139,11 +139,11 @@ describe('rights', () => {
   it('change at once, and end at once', async () => {
     const browser = await signedIn(demoAccounts.appAdministrator.account)
     const rename = () => browser.call('POST', '/amis/app-manage/v1/app', { appName: `App of ${Math.random()}`, parentType: 13 }, { agcCsrfToken: browser.csrfToken(), agcTeamId: demoTeamId })
-    const place = and(eq(memberships.memberTeamId, demoTeamId), eq(memberships.userId, 'team-saltmarsh'))
+    const place = and(eq(members.teamId, demoTeamId), eq(members.userId, 'team-saltmarsh'))
     expect((await rename()).status).toBe(200)
-    await database().asPlatform((db) => db.update(memberships).set({ role: 'legal' }).where(place))
+    await database().asPlatform((db) => db.update(members).set({ roles: ['legal'] }).where(place))
     expect(await (await rename()).json()).toMatchObject({ reason: 'no-permission' })
-    await database().asPlatform((db) => db.delete(memberships).where(place))
+    await database().asPlatform((db) => db.delete(members).where(place))
     expect(await (await rename()).json()).toMatchObject({ reason: 'not-your-team' })
   })
 })

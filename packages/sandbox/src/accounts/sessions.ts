@@ -1,5 +1,4 @@
 import { and, eq, lt, ne } from 'drizzle-orm'
-import type { Role } from '@console-widgets/contract'
 import type { Profile } from '@console-widgets/core'
 import { cookieNames, realSessionSeconds, sessionSeconds } from '@console-widgets/core/model'
 import type { Queries } from '../database/connection.ts'
@@ -7,9 +6,10 @@ import { newId, newSecret } from '../database/ids.ts'
 import { cookieHeader } from '../http/cookies.ts'
 import { refuse } from '../http/refusal.ts'
 import type { Services } from '../services.ts'
-import { permissionsOfRole } from './permissions.ts'
+import { flagsOf } from './permissions.ts'
+import { isActive, markOfRights, placeIn } from './places.ts'
 import { hashToken } from './secrets.ts'
-import { accounts, memberships, sessions, teams } from './tables.ts'
+import { accounts, members, sessions, teams } from './tables.ts'
 
 /** The cookie that no script can read. */
 export const sessionCookie = 'cw_session'
@@ -28,16 +28,6 @@ export interface SessionRow {
 export async function findSession(db: Queries, token: string | undefined): Promise<SessionRow | undefined> {
   if (!token) return undefined
   const [row] = await db.select().from(sessions).where(eq(sessions.tokenHash, await hashToken(token)))
-  return row
-}
-
-/** A person's place in a team: the role, and the site of the team. None when the person does not belong to it. */
-export async function placeIn(db: Queries, userId: string, teamId: string): Promise<{ role: Role; siteId: number } | undefined> {
-  const [row] = await db
-    .select({ role: memberships.role, siteId: teams.siteId })
-    .from(memberships)
-    .innerJoin(teams, eq(teams.teamId, memberships.memberTeamId))
-    .where(and(eq(memberships.userId, userId), eq(memberships.memberTeamId, teamId)))
   return row
 }
 
@@ -74,6 +64,7 @@ export async function startSession(db: Queries, { userId, teamId, now, sessionId
   }
   await db.insert(sessions).values(row)
   await db.update(accounts).set({ lastTeamId: teamId }).where(eq(accounts.userId, userId))
+  await db.update(members).set({ lastSeenTime: now }).where(and(eq(members.userId, userId), eq(members.teamId, teamId)))
   const profile = await profileOf(db, row)
   return { sessionId, profile, cookies: sessionCookies(token, profile, places) }
 }
@@ -82,13 +73,14 @@ export async function startSession(db: Queries, { userId, teamId, now, sessionId
 async function profileOf(db: Queries, session: SessionRow): Promise<Profile> {
   const [account] = await db.select().from(accounts).where(eq(accounts.userId, session.userId))
   const joined = await db
-    .select({ teamId: teams.teamId, teamName: teams.teamName, country: teams.country, siteId: teams.siteId, userType: teams.userType, role: memberships.role })
-    .from(memberships)
-    .innerJoin(teams, eq(teams.teamId, memberships.memberTeamId))
-    .where(eq(memberships.userId, session.userId))
+    .select({ teamId: teams.teamId, teamName: teams.teamName, country: teams.country, siteId: teams.siteId, userType: teams.userType, roles: members.roles })
+    .from(members)
+    .innerJoin(teams, eq(teams.teamId, members.teamId))
+    .where(and(eq(members.userId, session.userId), isActive()))
     .orderBy(teams.teamName)
   const team = joined.find((candidate) => candidate.teamId === session.sessionTeamId)
-  if (!account || !team) throw refuse('not-your-team', 'This team is not one of yours')
+  const place = await placeIn(db, session.userId, session.sessionTeamId)
+  if (!account || !team || !place) throw refuse('not-your-team', 'This team is not one of yours')
   return {
     siteID: String(team.siteId),
     csrfToken: session.csrfToken,
@@ -102,8 +94,9 @@ async function profileOf(db: Queries, session: SessionRow): Promise<Profile> {
     userType: account.userType,
     verifyRealName: account.verifyRealName,
     dataLocation: team.country,
-    roles: [team.role],
-    permissions: Object.fromEntries([...permissionsOfRole(team.role)].map((name) => [name, 'Y' as const])),
+    roles: [...place.roles],
+    permissions: flagsOf(place.permissions),
+    rights: markOfRights(place),
     teams: joined.map(({ userType: _, ...rest }) => rest),
   }
 }

@@ -1,6 +1,7 @@
-import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Role } from '@console-widgets/contract'
-import { milliseconds } from '../database/columns.ts'
+import type { AppScope, MemberState, UserKind } from '@console-widgets/teams/model'
+import { milliseconds, teamColumn } from '../database/columns.ts'
 
 /** People who sign in. Accounts belong to no team. */
 export const accounts = pgTable('cw_accounts', {
@@ -9,6 +10,11 @@ export const accounts = pgTable('cw_accounts', {
   userName: text('user_name').notNull(),
   /** scrypt, with its parameters and salt. */
   passwordHash: text('password_hash').notNull(),
+  /** Somebody else has chosen the password: the sign-in page asks for another one. */
+  mustChangePassword: boolean('must_change_password').notNull().default(false),
+  /** A sub-user works in the team that has made the account, and nowhere else. */
+  kind: text('kind').$type<UserKind>().notNull().default('main'),
+  madeByTeamId: text('made_by_team_id'),
   userType: integer('user_type').notNull().default(1),
   verifyRealName: integer('verify_real_name').notNull().default(1),
   /** Status of the other login mode; 6 forces a new login (R183), which makes it 1 again. */
@@ -36,15 +42,58 @@ export const unionAccounts = pgTable(
   (table) => [primaryKey({ columns: [table.partner, table.unionId] })],
 )
 
-/** Who belongs to which team, in which role. */
-export const memberships = pgTable(
-  'cw_memberships',
+/** The name that a person's or company's papers give, for the check of the real name; of the papers' number its end alone. */
+export const realNames = pgTable('cw_real_names', {
+  userId: text('user_id').primaryKey(),
+  legalName: text('legal_name').notNull(),
+  certificateType: text('certificate_type').notNull(),
+  certificateEnd: text('certificate_end').notNull(),
+  submitTime: milliseconds('submit_time').notNull(),
+})
+
+/** Who belongs to which team, in which roles, and which apps the rights reach. Somebody who has left is kept. */
+export const members = pgTable(
+  'cw_members',
   {
-    memberTeamId: text('member_team_id').notNull(),
+    ...teamColumn,
+    memberId: text('member_id').primaryKey(),
     userId: text('user_id').notNull(),
-    role: text('role').$type<Role>().notNull(),
+    roles: text('roles').array().$type<Role[]>().notNull(),
+    state: text('state').$type<MemberState>().notNull(),
+    appScope: text('app_scope').$type<AppScope>().notNull().default('all'),
+    appIds: text('app_ids').array().notNull().default([]),
+    note: text('note').notNull().default(''),
+    inviteTime: milliseconds('invite_time'),
+    joinTime: milliseconds('join_time'),
+    lastSeenTime: milliseconds('last_seen_time'),
+    removeTime: milliseconds('remove_time'),
+    updateTime: milliseconds('update_time').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.memberTeamId, table.userId] })],
+  (table) => [uniqueIndex('cw_members_user').on(table.userId, table.teamId)],
+)
+
+/** Where a team departs from the permissions that the services declare for a role. */
+export const roleDeviations = pgTable(
+  'cw_role_deviations',
+  {
+    ...teamColumn,
+    role: text('role').$type<Role>().notNull(),
+    permission: text('permission').notNull(),
+    held: boolean('held').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.teamId, table.role, table.permission] })],
+)
+
+/** What one member is given beyond the roles, or denied in spite of them. */
+export const permissionExceptions = pgTable(
+  'cw_permission_exceptions',
+  {
+    ...teamColumn,
+    userId: text('user_id').notNull(),
+    permission: text('permission').notNull(),
+    held: boolean('held').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.teamId, table.userId, table.permission] })],
 )
 
 /** Sessions; only hashes of their tokens are kept. */

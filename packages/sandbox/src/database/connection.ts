@@ -21,6 +21,8 @@ export interface Database {
 export interface TeamScope {
   teamId: string
   userId: string
+  /** The apps whose rows it sees and makes; undefined: all of the team's. */
+  appIds?: readonly string[] | undefined
   /** Record of the audit trail that its changes belong to; none keeps them out of the trail. */
   recordId?: string
   /** The transaction changes nothing: the database itself refuses what would. */

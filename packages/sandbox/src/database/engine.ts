@@ -17,11 +17,11 @@ interface Engine {
 export function createDatabase({ transaction, script, exclusively, close }: Engine): Database {
   return {
     asPlatform: (work) => transaction((queries) => work(queries as unknown as Queries)),
-    asTeam: ({ teamId, userId, recordId = '', readOnly = false }, work) =>
+    asTeam: ({ teamId, userId, appIds, recordId = '', readOnly = false }, work) =>
       transaction(async (queries) => {
         // One statement: the role last, since only the owner may take it.
         await queries.execute(
-          sql`select set_config('cw.team', ${teamId}, true), set_config('cw.user', ${userId}, true), set_config('cw.record', ${recordId}, true), set_config('transaction_read_only', ${readOnly ? 'on' : 'off'}, true), set_config('role', ${tenantRole}, true)`,
+          sql`select set_config('cw.team', ${teamId}, true), set_config('cw.user', ${userId}, true), set_config('cw.apps', ${appIdsText(appIds)}, true), set_config('cw.record', ${recordId}, true), set_config('transaction_read_only', ${readOnly ? 'on' : 'off'}, true), set_config('role', ${tenantRole}, true)`,
         )
         return work(queries as unknown as Queries)
       }),
@@ -29,4 +29,10 @@ export function createDatabase({ transaction, script, exclusively, close }: Engi
     exclusively,
     close,
   }
+}
+
+/** The apps of a scope as the setting that row-level security compares: empty for all of them, and no id for none. */
+function appIdsText(appIds: readonly string[] | undefined): string {
+  if (!appIds) return ''
+  return appIds.join() || '-'
 }

@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, gt, gte, ilike, lt, lte, ne, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, ilike, lt, lte, ne, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { defaultPageSize } from '@console-widgets/core/model'
 import { refuse } from '../http/refusal.ts'
 
-/** What kind of value a list can be filtered by. */
-export type FieldKind = 'text' | 'number' | 'time' | 'boolean'
+/** What kind of value a list can be filtered by; `texts` is a column of several, of which one must fit. */
+export type FieldKind = 'text' | 'texts' | 'number' | 'time' | 'boolean'
 
 /** The part of every list call's input that windows, orders and filters. */
 export interface ListInput {
@@ -52,11 +52,24 @@ function condition(fields: Record<string, FieldKind>, columns: Record<string, Pg
   const [name = '', operator = '', ...rest] = token.split(':')
   const column = columnOf(columns, name, `filter.${index}`)
   const value = decode(rest.join(':'), index)
+  if (fields[name] === 'texts') return severalCondition(column, operator, value, index)
   if (operator === '~') {
     if (fields[name] !== 'text') throw refuse('bad-parameter', `'${name}' is no text and cannot be searched with ~`, [{ field: `filter.${index}`, message: 'must use another operator than ~' }])
-    return ilike(column, `%${value.replace(/[\\%_]/g, '\\$&')}%`)
+    return ilike(column, likePattern(value))
   }
   return operators[operator as keyof typeof operators](column, typed(fields[name] as FieldKind, value, index))
+}
+
+/** A column of several texts: one of them is the value, none is, or one contains it. */
+function severalCondition(column: PgColumn, operator: string, value: string, index: number): SQL {
+  if (operator === '=') return sql`${value} = any (${column})`
+  if (operator === '!=') return sql`not ${value} = any (${column})`
+  if (operator === '~') return sql`exists (select from unnest(${column}) as one (text) where one.text ilike ${likePattern(value)})`
+  throw refuse('bad-parameter', 'Several texts have no order', [{ field: `filter.${index}`, message: 'must use =, != or ~' }])
+}
+
+function likePattern(value: string): string {
+  return `%${value.replace(/[\\%_]/g, '\\$&')}%`
 }
 
 function columnOf(columns: Record<string, PgColumn>, name: string, field: string): PgColumn {

@@ -19,8 +19,9 @@ export async function migrate(database: Database): Promise<void> {
 
 /**
  * Derives row-level security from the schema: each table with a `team_id` shows the tenant role only the rows of the
- * transaction's team, and the tenant role reaches no other table. It reads every view: a view says itself which rows
- * a team may see.
+ * transaction's team, and one with an `app_id` as well only those of the apps that the person's rights reach; what
+ * belongs to no app is the team's. The tenant role reaches no other table. It reads every view: a view says itself which
+ * rows a team may see.
  */
 const securityScript = `
 do $$
@@ -49,6 +50,16 @@ begin
     execute format('drop policy if exists team on %I', team_table);
     execute format('create policy team on %I to ${tenantRole} using (team_id = current_setting(''cw.team'')) with check (team_id = current_setting(''cw.team''))', team_table);
     execute format('grant select, insert, update, delete on %I to ${tenantRole}', team_table);
+  end loop;
+  -- The settings are read once in a statement, and not for each row.
+  for team_table in
+    select o.table_name from information_schema.columns o join information_schema.columns a using (table_schema, table_name) join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE' and o.column_name = 'team_id' and a.column_name = 'app_id'
+  loop
+    execute format('drop policy if exists apps on %I', team_table);
+    execute format(
+      'create policy apps on %I as restrictive to ${tenantRole} using ((select current_setting(''cw.apps'', true)) = '''' or app_id is null or app_id = any ((select string_to_array(current_setting(''cw.apps'', true), '',''))::text[]))',
+      team_table);
   end loop;
   for team_table in
     select table_name from information_schema.views where table_schema = 'public'

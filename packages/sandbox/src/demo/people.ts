@@ -1,3 +1,4 @@
+import type { Role } from '@console-widgets/contract'
 import { demoTeamId } from './demo-team.ts'
 
 /** The one password of all demo accounts. */
@@ -35,14 +36,15 @@ export const people = [
   { userId: europeTeamId, account: demoAccounts.finance.account, userName: 'Elena Marchetti', lastTeamId: demoTeamId },
 ]
 
-export const demoMemberships = [
-  { memberTeamId: demoTeamId, userId: demoTeamId, role: 'holder' },
-  { memberTeamId: demoTeamId, userId: freshTeamId, role: 'app-administrator' },
-  { memberTeamId: demoTeamId, userId: 'user-mikhail', role: 'development' },
-  { memberTeamId: demoTeamId, userId: europeTeamId, role: 'finance' },
-  { memberTeamId: europeTeamId, userId: europeTeamId, role: 'holder' },
-  { memberTeamId: europeTeamId, userId: demoTeamId, role: 'development' },
-  { memberTeamId: europeTeamId, userId: 'user-mikhail', role: 'operations' },
-  { memberTeamId: freshTeamId, userId: freshTeamId, role: 'holder' },
-  { memberTeamId: freshTeamId, userId: demoTeamId, role: 'administrator' },
-] as const
+/** Who works where, in which roles, and for how many days. */
+export const demoMembers: readonly { teamId: string; userId: string; roles: readonly Role[]; days: number }[] = [
+  { teamId: demoTeamId, userId: demoTeamId, roles: ['holder'], days: 420 },
+  { teamId: demoTeamId, userId: freshTeamId, roles: ['app-administrator'], days: 300 },
+  { teamId: demoTeamId, userId: 'user-mikhail', roles: ['development'], days: 210 },
+  { teamId: demoTeamId, userId: europeTeamId, roles: ['finance'], days: 180 },
+  { teamId: europeTeamId, userId: europeTeamId, roles: ['holder'], days: 260 },
+  { teamId: europeTeamId, userId: demoTeamId, roles: ['development'], days: 150 },
+  { teamId: europeTeamId, userId: 'user-mikhail', roles: ['operations'], days: 90 },
+  { teamId: freshTeamId, userId: freshTeamId, roles: ['holder'], days: 30 },
+  { teamId: freshTeamId, userId: demoTeamId, roles: ['administrator'], days: 12 },
+]

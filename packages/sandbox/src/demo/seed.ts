@@ -1,4 +1,5 @@
-import { accounts, memberships, teams, unionAccounts } from '../accounts/tables.ts'
+import { activeMember } from '../accounts/members.ts'
+import { accounts, members, teams, unionAccounts } from '../accounts/tables.ts'
 import { hashPassword } from '../accounts/secrets.ts'
 import type { Services } from '../services.ts'
 import { seedAppPackages } from '../services/app-packages/seed.ts'
@@ -6,9 +7,9 @@ import { seedApps } from '../services/apps/seed.ts'
 import { seedProjects } from '../services/projects/seed.ts'
 import { seedVersions } from '../services/versions/seed.ts'
 import { demoTeamId } from './demo-team.ts'
-import { demoAccount, demoMemberships, demoTeams, demoUnionAccount, people } from './people.ts'
+import { demoAccount, demoMembers, demoTeams, demoUnionAccount, people } from './people.ts'
 import { createRandom } from './random.ts'
-import type { Seed } from './seed-context.ts'
+import { day, type Seed } from './seed-context.ts'
 
 export { demoAccount, demoAccounts, demoUnionAccount } from './people.ts'
 
@@ -26,8 +27,8 @@ export async function ensureDemoTeam(services: Services): Promise<void> {
     await db.insert(accounts).values(people.map((person) => ({ ...person, passwordHash })))
     const { partner, unionId } = demoUnionAccount
     await db.insert(unionAccounts).values({ partner, unionId, userId: demoTeamId, passwordHash })
-    await db.insert(memberships).values([...demoMemberships])
     const seed: Seed = { db, services, random: createRandom(demoSeed), now: clock.now() }
+    await db.insert(members).values(demoMembers.map(({ days, ...member }) => activeMember({ ...member, now: seed.now - days * day })))
     await seedProjects(seed)
     await seedApps(seed)
     await seedAppPackages(seed)

@@ -19,13 +19,13 @@ export interface Answering {
 }
 
 /** Every call of an implementation, ready to be answered. */
-export function answeringsOf({ contract, handlers, slow }: Implementation): Answering[] {
+export function answeringsOf({ contract, handlers, slow, elsewhere }: Implementation): Answering[] {
   return Object.values(contract.calls).map((call) => {
     const schema = (name: string | undefined) => (name === undefined ? undefined : (contract.schemas[name] as v.GenericSchema))
     const asPlatform = call.auth === 'anonymous' || call.area === 'session'
     const isSlow = slow.has(call.id) || call.body !== 'json'
     const handler = handlers[call.id] as Handler<AnyCall>
-    const isRecorded = call.effect !== 'read' && !asPlatform
+    const isRecorded = call.effect !== 'read' && !asPlatform && !elsewhere.has(call.id)
     const inTransaction = (context: CallerContext, input: unknown) =>
       context.inTeam(async (db) => {
         const answer = await handler(input as never, { ...context, call, db })

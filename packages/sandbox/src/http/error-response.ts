@@ -7,13 +7,26 @@ export function refusalOf(error: unknown): PlatformRefusal {
   if (error instanceof PlatformRefusal) return error
   // Two requests made the same thing at the same moment, and the database kept the first.
   if (isDuplicate(error)) return refuse('conflict', 'Somebody has just made the same. Reload and look again.')
+  // The caller's rights reach some apps only, and the database has refused a row of another, or of a new one.
+  if (isOutOfReach(error)) return refuse('no-permission', 'Your rights reach some apps of the team only, and this is none of them. Ask an administrator of the team.')
   logError(error)
   return refuse('internal', 'Something went wrong on the platform. Try again in a while.')
 }
 
-/** PostgreSQL's code for a broken unique index, on the driver's error below Drizzle's. */
+/** PostgreSQL's code for a broken unique index. */
 function isDuplicate(error: unknown): boolean {
-  return error instanceof Error && (error.cause as { code?: string } | undefined)?.code === '23505'
+  return databaseError(error)?.code === '23505'
+}
+
+/** PostgreSQL's code for a row that a policy refuses; a table that no request may touch has the same one. */
+function isOutOfReach(error: unknown): boolean {
+  const cause = databaseError(error)
+  return cause?.code === '42501' && /row-level security/.test(cause.message ?? '')
+}
+
+/** The driver's error below Drizzle's. */
+function databaseError(error: unknown): { code?: string; message?: string } | undefined {
+  return error instanceof Error ? (error.cause as { code?: string; message?: string } | undefined) : undefined
 }
 
 /** Status texts that clients know a bad token by (R181). */

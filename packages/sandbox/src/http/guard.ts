@@ -1,8 +1,8 @@
-import type { AnyCall, Role } from '@console-widgets/contract'
-import { csrfHeaders } from '@console-widgets/core/model'
-import { findSession, placeIn, sessionCookie } from '../accounts/sessions.ts'
+import type { AnyCall } from '@console-widgets/contract'
+import { csrfHeaders, rightsHeader } from '@console-widgets/core/model'
+import { markOfRights, placeIn, type Place } from '../accounts/places.ts'
+import { findSession, sessionCookie } from '../accounts/sessions.ts'
 import { requireLoginStatus } from '../accounts/user-status.ts'
-import { permissionsOfRole } from '../accounts/permissions.ts'
 import { sameText } from '../accounts/secrets.ts'
 import type { Queries } from '../database/connection.ts'
 import { demoTeamId } from '../demo/demo-team.ts'
@@ -10,21 +10,19 @@ import { readCookie } from './cookies.ts'
 import { refuse } from './refusal.ts'
 
 /** Who a request comes from, once it has been let in. */
-export interface Caller {
+export interface Caller extends Place {
   teamId: string
   userId: string
   /** The session, whatever tokens it has had; empty for whoever has none. */
   sessionId: string
-  role: Role
-  /** Site of the team; a visitor and nobody are at the platform's own. */
-  siteId: number
-  permissions: ReadonlySet<string>
+  /** Stands for the caller's rights in the team; empty for whoever has no place in one. */
+  rights: string
 }
 
 /** Stands for the user of a request without a session, in the demo project. */
 const visitorId = 'visitor'
 
-const nobody: Caller = { teamId: '', userId: '', sessionId: '', role: 'legal', siteId: 1, permissions: new Set() }
+const nobody: Caller = { teamId: '', userId: '', sessionId: '', rights: '', roles: [], siteId: 1, permissions: new Set(), appIds: undefined }
 
 /** Lets a request in or refuses it: session, team, CSRF token and permission, in this order. */
 export async function admit(call: AnyCall, request: Request, db: Queries, now: number): Promise<Caller> {
@@ -41,10 +39,9 @@ export async function admit(call: AnyCall, request: Request, db: Queries, now: n
   const place = await placeIn(db, session.userId, teamId)
   if (!place) throw refuse('not-your-team', 'This team is not one of yours')
   if (call.effect !== 'read') requireCsrfToken(request, session.csrfToken)
-  const { role, siteId } = place
-  const permissions = permissionsOfRole(role)
-  requirePermission(call, { userId: session.userId, role, permissions })
-  return { teamId, userId: session.userId, sessionId: session.sessionId, role, siteId, permissions }
+  const caller = { ...place, teamId, userId: session.userId, sessionId: session.sessionId, rights: markOfRights(place) }
+  requirePermission(call, caller)
+  return caller
 }
 
 /** A visitor of the demo project reads its data and changes nothing (R15, R121). */
@@ -56,10 +53,10 @@ function admitVisitor(call: AnyCall): Caller {
 }
 
 /** Refuses a caller who lacks the permission of a call. */
-export function requirePermission(call: AnyCall, { userId, role, permissions }: Pick<Caller, 'userId' | 'role' | 'permissions'>): void {
+export function requirePermission(call: AnyCall, { userId, permissions, rights }: Pick<Caller, 'userId' | 'permissions' | 'rights'>): void {
   if (!call.permission || permissions.has(call.permission)) return
   if (userId === visitorId) throw refuse('demo-read-only', 'A visitor of the demo project does not see this. Sign in to work on projects of your own.')
-  throw refuse('no-permission', `Your role '${role}' may not do this: it lacks '${call.permission}'. Ask an administrator of the team.`)
+  throw refuse('no-permission', `You may not do this in this team: it takes '${call.permission}'. Ask an administrator of the team.`, [], { [rightsHeader]: rights })
 }
 
 function requireCsrfToken(request: Request, expected: string): void {

@@ -16,13 +16,17 @@ export interface Context {
   sessionId: string
   /** Record of the audit trail that the call's changes belong to; empty for a read. */
   recordId: string
-  role: Role
+  roles: readonly Role[]
+  permissions: ReadonlySet<string>
+  /** Stands for the caller's rights in the team; empty for whoever has no place in one. */
+  rights: string
+  /** The apps that the caller's rights reach; undefined: all of them. The database hides the rest by itself. */
+  appIds: readonly string[] | undefined
   /** Interface language of the `lang` header. */
   language: 'zh' | 'en'
   /** Site of the team, and the zone it is in. */
   siteId: number
   zone: Zone
-  permissions: ReadonlySet<string>
   /**
    * The team's transaction: it ends with the answer, and is rolled back when the handler throws. A call that
    * carries bytes, or that its implementation names as `slow`, has none and uses `inTeam`, so that neither a slow
@@ -50,17 +54,20 @@ export interface Implementation {
   handlers: Record<string, Handler<AnyCall>>
   /** Calls whose handlers run outside of a transaction. */
   slow: ReadonlySet<string>
+  /** Calls that act outside of the caller's team: its audit trail does not tell of them. */
+  elsewhere: ReadonlySet<string>
 }
 
 /**
  * Binds handlers to a contract; the types hold that every call is answered in its shape.
  * @param slow calls that work outside of a transaction, for as long as they wait for the network or read a file
+ * @param elsewhere calls that act outside of the caller's team, and tell the trail of the team where they do themselves
  */
 export function implement<C extends Record<string, AnyCall>>(
   calls: C,
   schemas: Record<string, unknown>,
   handlers: Handlers<C>,
-  { slow = [] }: { slow?: readonly (keyof C & string)[] } = {},
+  { slow = [], elsewhere = [] }: { slow?: readonly (keyof C & string)[]; elsewhere?: readonly (keyof C & string)[] } = {},
 ): Implementation {
-  return { contract: { calls, schemas }, handlers: handlers as Record<string, Handler<AnyCall>>, slow: new Set(slow) }
+  return { contract: { calls, schemas }, handlers: handlers as Record<string, Handler<AnyCall>>, slow: new Set(slow), elsewhere: new Set(elsewhere) }
 }

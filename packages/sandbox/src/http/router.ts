@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import type { AnyCall } from '@console-widgets/contract'
 import { zoneOfSiteId } from '@console-widgets/core'
+import { rightsHeader } from '@console-widgets/core/model'
 import { accountPages } from '../accounts/pages.ts'
 import { clearedCookies } from '../accounts/sessions.ts'
 import type { Queries } from '../database/connection.ts'
@@ -43,7 +44,7 @@ export interface RouterEnvironment {
 /** Routes every declared call to its handler. */
 export function createRouter({ services, implementations, faults }: RouterPlaces): Hono<RouterEnvironment> {
   const app = new Hono<RouterEnvironment>()
-  app.use('*', cors({ origin: (origin) => (services.allowedOrigins.includes(origin) ? origin : null), credentials: true, maxAge: 600, exposeHeaders: ['etag', 'retry-after', 'accept-ranges', 'content-range', 'content-disposition'] }))
+  app.use('*', cors({ origin: (origin) => (services.allowedOrigins.includes(origin) ? origin : null), credentials: true, maxAge: 600, exposeHeaders: ['etag', 'retry-after', 'accept-ranges', 'content-range', 'content-disposition', rightsHeader] }))
   for (const answering of implementations.flatMap(answeringsOf)) {
     const { method, path, olderPath } = answering.call
     for (const [variant, place] of [['newer', path], ['older', olderPath]] as const) {
@@ -75,9 +76,9 @@ function createRoute({ call, input: inputSchema, output, asPlatform, answer }: A
     const input = parseInput(inputSchema, await decodeInput(call, inputSchema, request, pathValues))
     const readOnly = call.effect === 'read'
     const recordId = readOnly ? '' : newId()
-    const scope = { teamId: caller.teamId, userId: caller.userId, recordId, readOnly }
+    const scope = { teamId: caller.teamId, userId: caller.userId, appIds: caller.appIds, recordId, readOnly }
     const inTeam = <T>(work: (queries: Queries) => Promise<T>) => (asPlatform ? database.asPlatform(work) : database.asTeam(scope, work))
-    const headers = new Headers({ 'cache-control': 'no-store' })
+    const headers = new Headers({ 'cache-control': 'no-store', ...(caller.rights ? { [rightsHeader]: caller.rights } : {}) })
     const context: CallerContext = {
       ...caller,
       recordId,

@@ -80,7 +80,7 @@ describe('the gateway', () => {
 describe('who asks', () => {
   it('is told of the person, the team, the rights, and the other people', async () => {
     const result = await ask('user', 'user-detail-info')
-    expect(result).toMatchObject({ user: { account: 'demo@northwind.example', role: 'holder' }, team: { country: 'CN', teamName: 'Northwind Studio' }, rights: { permissions: { 'apps.manage': 'Y' } } })
+    expect(result).toMatchObject({ user: { account: 'demo@northwind.example', roles: ['holder'] }, team: { country: 'CN', teamName: 'Northwind Studio' }, rights: { permissions: { 'apps.manage': 'Y' } } })
     expect(await ask('user', 'user-brief-info')).toMatchObject({ user: { userName: 'Ada Lindqvist' } })
     expect((await ask('user', 'user-brief-info')).user).not.toHaveProperty('account')
     expect(await ask('user', 'team-member-list')).toMatchObject({ members: { total: 4 } })

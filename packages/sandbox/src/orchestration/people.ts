@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
+import { flagsOf } from '../accounts/permissions.ts'
 import { ownTeam, teamPeople } from '../accounts/views.ts'
 import { refuse } from '../http/refusal.ts'
 import type { OwnPart } from './process.ts'
@@ -29,7 +30,7 @@ export const team: OwnPart<unknown> = {
 
 /** What the person may do in the team: each permission with the flag 'Y' (R118). */
 export const rights: OwnPart<unknown> = {
-  answer: async ({ role, permissions }) => ({ role, permissions: Object.fromEntries([...permissions].map((name) => [name, 'Y'])) }),
+  answer: async ({ roles, permissions }) => ({ roles, permissions: flagsOf(permissions) }),
 }
 
 export const members: OwnPart<unknown> = {

@@ -19,7 +19,7 @@ export interface TaskRun {
   now(): number
   /** Tells how much is done, of how much. @throws the signal's reason once the task has been cancelled */
   progress(done: number, total: number): Promise<void>
-  /** A transaction of its own in the team. */
+  /** A transaction of its own in the team, with the reach of whoever started the task. */
   inTeam<T>(work: (queries: Queries) => Promise<T>): Promise<T>
 }
 
@@ -102,7 +102,7 @@ export function createTasks(database: Database, clock: Clock): Tasks {
   }
 
   const perform = async (task: TaskRow, controller: AbortController): Promise<void> => {
-    const { taskId, teamId, userId, recordId } = task
+    const { taskId, teamId, userId, recordId, reach } = task
     const { signal } = controller
     const run: TaskRun = {
       taskId,
@@ -110,7 +110,7 @@ export function createTasks(database: Database, clock: Clock): Tasks {
       userId,
       signal,
       now: clock.now,
-      inTeam: (work) => database.asTeam({ teamId, userId, recordId }, work),
+      inTeam: (work) => database.asTeam({ teamId, userId, recordId, appIds: reach === '' ? undefined : reach.split(',') }, work),
       async progress(done, total) {
         await stillHeld(task, controller, { done, total })
         signal.throwIfAborted()

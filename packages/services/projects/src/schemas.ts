@@ -7,7 +7,7 @@ const projectName = text(projectLimits.projectName)
 const region = v.picklist(projectRegions)
 const property = v.object({ key: v.string(), value: v.string() })
 const propertyKey = v.pipe(v.string(), v.regex(/^[A-Za-z][\w.-]{0,63}$/, 'must start with a letter and have at most 64 letters, digits, . _ -'))
-const member = v.object({ userId: v.string(), userName: v.string(), account: v.string(), teamRole: v.picklist(roles), projectRole: v.picklist(projectRoles) })
+const member = v.object({ userId: v.string(), userName: v.string(), account: v.string(), teamRoles: v.array(v.picklist(roles)), projectRole: v.picklist(projectRoles) })
 
 /** A project as a list shows it. */
 const summary = {
@@ -42,7 +42,7 @@ export const project = v.object({
   ),
   members: v.array(member),
   /** People of the team who could be made members. */
-  candidates: v.array(v.object({ userId: v.string(), userName: v.string(), account: v.string(), teamRole: v.picklist(roles) })),
+  candidates: v.array(v.object({ userId: v.string(), userName: v.string(), account: v.string(), teamRoles: v.array(v.picklist(roles)) })),
 })
 export const projectWithMembersPage = page(v.object({ ...summary, members: v.array(member) }))
 

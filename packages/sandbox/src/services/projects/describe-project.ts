@@ -6,7 +6,7 @@ import { apps } from '../apps/tables.ts'
 import type { ProjectRow } from './find-project.ts'
 import { projectMembers } from './tables.ts'
 
-const people = { userId: teamPeople.userId, userName: teamPeople.userName, account: teamPeople.account, teamRole: teamPeople.role }
+const people = { userId: teamPeople.userId, userName: teamPeople.userName, account: teamPeople.account, teamRoles: teamPeople.roles }
 
 /** The members of projects; somebody who has left the team is no member any more. */
 export async function membersOf(db: Queries, projectIds: readonly string[]) {

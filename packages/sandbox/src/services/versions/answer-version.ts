@@ -1,6 +1,6 @@
 import { desc, eq, inArray } from 'drizzle-orm'
 import type { AppVersion, VersionEvent, VersionSummary } from '@console-widgets/versions/schemas'
-import { teamPeople } from '../../accounts/views.ts'
+import { teamMembers } from '../../accounts/views.ts'
 import type { Queries } from '../../database/connection.ts'
 import { apps } from '../apps/tables.ts'
 import { languagesOf } from './languages.ts'
@@ -52,7 +52,7 @@ async function eventsOf(db: Queries, versionId: string): Promise<VersionEvent[]>
       action: versionEvents.action,
       who: versionEvents.who,
       userId: versionEvents.userId,
-      userName: teamPeople.userName,
+      userName: teamMembers.userName,
       fromState: versionEvents.fromState,
       toState: versionEvents.toState,
       why: versionEvents.why,
@@ -61,7 +61,7 @@ async function eventsOf(db: Queries, versionId: string): Promise<VersionEvent[]>
       time: versionEvents.time,
     })
     .from(versionEvents)
-    .leftJoin(teamPeople, eq(teamPeople.userId, versionEvents.userId))
+    .leftJoin(teamMembers, eq(teamMembers.userId, versionEvents.userId))
     .where(eq(versionEvents.versionId, versionId))
     .orderBy(desc(versionEvents.time), desc(versionEvents.eventId))
     .limit(mostEvents)

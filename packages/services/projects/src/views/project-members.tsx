@@ -47,14 +47,14 @@ function Member({ projectId, member, mayChange }: { projectId: string; member: P
   const text = useProjectsText()
   const roles = useRoleChoices()
   const { update } = useData(projectData, projectId)
-  const { userId, userName, account, teamRole, projectRole } = member
+  const { userId, userName, account, teamRoles, projectRole } = member
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
       <Avatar name={userName} />
       <div className="min-w-0 flex-1 basis-40">
         <p className="font-medium">{userName}</p>
         <p className="text-sm text-muted [overflow-wrap:anywhere]">
-          {account} · {text(`projects.teamRole.${teamRole}`)}
+          {[account, ...teamRoles.map((role) => text(`projects.teamRole.${role}`))].join(' · ')}
         </p>
       </div>
       {mayChange ? (

@@ -3,6 +3,9 @@ CREATE TABLE "cw_accounts" (
 	"account" text NOT NULL,
 	"user_name" text NOT NULL,
 	"password_hash" text NOT NULL,
+	"must_change_password" boolean DEFAULT false NOT NULL,
+	"kind" text DEFAULT 'main' NOT NULL,
+	"made_by_team_id" text,
 	"user_type" integer DEFAULT 1 NOT NULL,
 	"verify_real_name" integer DEFAULT 1 NOT NULL,
 	"status" integer DEFAULT 1 NOT NULL,
@@ -10,11 +13,44 @@ CREATE TABLE "cw_accounts" (
 	CONSTRAINT "cw_accounts_account_unique" UNIQUE("account")
 );
 --> statement-breakpoint
-CREATE TABLE "cw_memberships" (
-	"member_team_id" text NOT NULL,
+CREATE TABLE "cw_members" (
+	"team_id" text DEFAULT current_setting('cw.team') NOT NULL,
+	"member_id" text PRIMARY KEY NOT NULL,
 	"user_id" text NOT NULL,
+	"roles" text[] NOT NULL,
+	"state" text NOT NULL,
+	"app_scope" text DEFAULT 'all' NOT NULL,
+	"app_ids" text[] DEFAULT '{}' NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"invite_time" bigint,
+	"join_time" bigint,
+	"last_seen_time" bigint,
+	"remove_time" bigint,
+	"update_time" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "cw_permission_exceptions" (
+	"team_id" text DEFAULT current_setting('cw.team') NOT NULL,
+	"user_id" text NOT NULL,
+	"permission" text NOT NULL,
+	"held" boolean NOT NULL,
+	CONSTRAINT "cw_permission_exceptions_team_id_user_id_permission_pk" PRIMARY KEY("team_id","user_id","permission")
+);
+--> statement-breakpoint
+CREATE TABLE "cw_real_names" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"legal_name" text NOT NULL,
+	"certificate_type" text NOT NULL,
+	"certificate_end" text NOT NULL,
+	"submit_time" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "cw_role_deviations" (
+	"team_id" text DEFAULT current_setting('cw.team') NOT NULL,
 	"role" text NOT NULL,
-	CONSTRAINT "cw_memberships_member_team_id_user_id_pk" PRIMARY KEY("member_team_id","user_id")
+	"permission" text NOT NULL,
+	"held" boolean NOT NULL,
+	CONSTRAINT "cw_role_deviations_team_id_role_permission_pk" PRIMARY KEY("team_id","role","permission")
 );
 --> statement-breakpoint
 CREATE TABLE "cw_sessions" (
@@ -337,26 +373,249 @@ CREATE TABLE "cw_version_languages" (
 	CONSTRAINT "cw_version_languages_version_id_lang_pk" PRIMARY KEY("version_id","lang")
 );
 --> statement-breakpoint
-CREATE TABLE "cw_team_members" (
+CREATE TABLE "cw_compliance_signatures" (
 	"team_id" text DEFAULT current_setting('cw.team') NOT NULL,
-	"member_id" text PRIMARY KEY NOT NULL,
-	"member_name" text NOT NULL,
+	"version" text NOT NULL,
+	"user_id" text NOT NULL,
+	"sign_time" bigint NOT NULL,
+	CONSTRAINT "cw_compliance_signatures_team_id_version_pk" PRIMARY KEY("team_id","version")
+);
+--> statement-breakpoint
+CREATE TABLE "cw_invitations" (
+	"team_id" text DEFAULT current_setting('cw.team') NOT NULL,
+	"invitation_id" text PRIMARY KEY NOT NULL,
+	"member_id" text NOT NULL,
+	"invitee_id" text NOT NULL,
+	"account" text NOT NULL,
+	"roles" text[] NOT NULL,
+	"app_scope" text NOT NULL,
+	"app_ids" text[] NOT NULL,
+	"message" text NOT NULL,
+	"inviter_id" text NOT NULL,
+	"token_hash" text NOT NULL,
+	"state" text NOT NULL,
+	"create_time" bigint NOT NULL,
+	"expire_time" bigint NOT NULL,
+	"answer_time" bigint,
+	CONSTRAINT "cw_invitations_token_hash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "cw_notice_switches" (
+	"team_id" text DEFAULT current_setting('cw.team') NOT NULL,
+	"user_id" text NOT NULL,
+	"topic" text NOT NULL,
+	"channel" text NOT NULL,
+	"enabled" boolean NOT NULL,
+	"update_time" bigint NOT NULL,
+	CONSTRAINT "cw_notice_switches_team_id_user_id_topic_channel_pk" PRIMARY KEY("team_id","user_id","topic","channel")
+);
+--> statement-breakpoint
+CREATE TABLE "cw_service_providers" (
+	"team_id" text DEFAULT current_setting('cw.team') NOT NULL,
+	"provider_id" text PRIMARY KEY NOT NULL,
+	"provider_name" text NOT NULL,
+	"contact_name" text NOT NULL,
+	"contact_mail" text NOT NULL,
+	"contact_phone" text DEFAULT '' NOT NULL,
+	"state" text DEFAULT 'active' NOT NULL,
+	"areas" text[] NOT NULL,
+	"app_scope" text NOT NULL,
+	"app_ids" text[] NOT NULL,
+	"valid_until" bigint,
+	"note" text DEFAULT '' NOT NULL,
 	"create_time" bigint NOT NULL,
 	"update_time" bigint NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "cw_reports" (
+CREATE TABLE "cw_test_users" (
 	"team_id" text DEFAULT current_setting('cw.team') NOT NULL,
-	"report_id" text PRIMARY KEY NOT NULL,
-	"report_name" text NOT NULL,
+	"test_user_id" text PRIMARY KEY NOT NULL,
+	"account" text NOT NULL,
+	"nick_name" text NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"state" text DEFAULT 'active' NOT NULL,
+	"valid_until" bigint NOT NULL,
 	"create_time" bigint NOT NULL,
 	"update_time" bigint NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "cw_relational_database" (
+CREATE TABLE "cw_app_comparisons" (
+	"team_id" text DEFAULT current_setting('cw.team') NOT NULL,
+	"comparison_id" text PRIMARY KEY NOT NULL,
+	"enabled" boolean NOT NULL,
+	"update_time" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "cw_compared_apps" (
+	"team_id" text DEFAULT current_setting('cw.team') NOT NULL,
+	"app_id" text NOT NULL,
+	"place" integer NOT NULL,
+	CONSTRAINT "cw_compared_apps_team_id_app_id_pk" PRIMARY KEY("team_id","app_id")
+);
+--> statement-breakpoint
+CREATE TABLE "cw_interface_calls" (
+	"time" bigint NOT NULL,
+	"milliseconds" integer NOT NULL,
+	"succeeded" boolean NOT NULL,
+	"team_id" text DEFAULT current_setting('cw.team') NOT NULL,
+	"app_id" text,
+	"interface_name" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "cw_news_reads" (
+	"team_id" text DEFAULT current_setting('cw.team') NOT NULL,
+	"user_id" text NOT NULL,
+	"news_id" text NOT NULL,
+	"time" bigint NOT NULL,
+	CONSTRAINT "cw_news_reads_team_id_user_id_news_id_pk" PRIMARY KEY("team_id","user_id","news_id")
+);
+--> statement-breakpoint
+CREATE TABLE "cw_report_days" (
+	"events" integer NOT NULL,
+	"day" date NOT NULL,
+	"amount" bigint NOT NULL,
+	"kind" smallint NOT NULL,
+	"team_id" text DEFAULT current_setting('cw.team') NOT NULL,
+	"app_id" text NOT NULL,
+	"country" text NOT NULL,
+	"item" text NOT NULL,
+	"currency" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "cw_report_events" (
+	"person" integer NOT NULL,
+	"amount" integer DEFAULT 0 NOT NULL,
+	"day" date NOT NULL,
+	"hour" smallint NOT NULL,
+	"kind" smallint NOT NULL,
+	"device_type" smallint NOT NULL,
+	"team_id" text DEFAULT current_setting('cw.team') NOT NULL,
+	"app_id" text NOT NULL,
+	"country" text NOT NULL,
+	"source" text NOT NULL,
+	"version" text NOT NULL,
+	"device_name" text NOT NULL,
+	"item" text DEFAULT '' NOT NULL,
+	"currency" text DEFAULT '' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "cw_report_people" (
+	"person" integer NOT NULL,
+	"install_day" date NOT NULL,
+	"device_type" smallint NOT NULL,
+	"team_id" text DEFAULT current_setting('cw.team') NOT NULL,
+	"app_id" text NOT NULL,
+	"country" text NOT NULL,
+	"source" text NOT NULL,
+	"version" text NOT NULL,
+	"device_name" text NOT NULL,
+	"item" text NOT NULL,
+	"active_days" bit varying NOT NULL,
+	CONSTRAINT "cw_report_people_team_id_app_id_person_pk" PRIMARY KEY("team_id","app_id","person")
+);
+--> statement-breakpoint
+CREATE TABLE "cw_report_states" (
+	"team_id" text DEFAULT current_setting('cw.team') NOT NULL,
+	"first_day" date NOT NULL,
+	"last_day" date NOT NULL,
+	"streamed_time" bigint NOT NULL,
+	"scale" integer NOT NULL,
+	"filled" integer NOT NULL,
+	"parts" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "cw_report_templates" (
+	"team_id" text DEFAULT current_setting('cw.team') NOT NULL,
+	"template_id" text PRIMARY KEY NOT NULL,
+	"template_name" text NOT NULL,
+	"query" jsonb NOT NULL,
+	"create_time" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "cw_service_news" (
+	"news_id" text PRIMARY KEY NOT NULL,
+	"category" text NOT NULL,
+	"is_public" boolean NOT NULL,
+	"title" jsonb NOT NULL,
+	"summary" jsonb NOT NULL,
+	"body" jsonb NOT NULL,
+	"publish_time" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "cw_database_accounts" (
+	"team_id" text DEFAULT current_setting('cw.team') NOT NULL,
+	"account_id" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"comment" text,
+	"hosts" text[] NOT NULL,
+	"password_verifier" text NOT NULL,
+	"create_time" bigint NOT NULL,
+	"update_time" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "cw_database_instances" (
+	"team_id" text DEFAULT current_setting('cw.team') NOT NULL,
+	"instance_id" text PRIMARY KEY DEFAULT current_setting('cw.team') NOT NULL,
+	"instance_name" text,
+	"comment" text,
+	"time_zone" text,
+	"row_limit" integer,
+	"timeout_seconds" integer,
+	"changing_until" bigint DEFAULT 0 NOT NULL,
+	"update_time" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "cw_database_privileges" (
+	"team_id" text DEFAULT current_setting('cw.team') NOT NULL,
+	"database_id" text NOT NULL,
+	"account_id" text NOT NULL,
+	"readonly" boolean NOT NULL,
+	CONSTRAINT "cw_database_privileges_database_id_account_id_pk" PRIMARY KEY("database_id","account_id")
+);
+--> statement-breakpoint
+CREATE TABLE "cw_database_queries" (
+	"team_id" text DEFAULT current_setting('cw.team') NOT NULL,
+	"query_id" text PRIMARY KEY NOT NULL,
+	"database_id" text NOT NULL,
+	"query_name" text NOT NULL,
+	"sql" text NOT NULL,
+	"user_id" text NOT NULL,
+	"create_time" bigint NOT NULL,
+	"update_time" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "cw_database_runs" (
+	"team_id" text DEFAULT current_setting('cw.team') NOT NULL,
+	"run_id" text NOT NULL,
+	"database_id" text NOT NULL,
+	"account_name" text NOT NULL,
+	"kind" text NOT NULL,
+	"user_id" text NOT NULL,
+	"sql" text NOT NULL,
+	"file_name" text,
+	"task_id" text,
+	"state" text NOT NULL,
+	"statements" integer DEFAULT 0 NOT NULL,
+	"row_count" bigint DEFAULT 0 NOT NULL,
+	"duration_ms" bigint,
+	"error" jsonb,
+	"line" integer,
+	"rolled_back" boolean DEFAULT false NOT NULL,
+	"cancel_requested" boolean DEFAULT false NOT NULL,
+	"start_time" bigint NOT NULL,
+	CONSTRAINT "cw_database_runs_team_id_run_id_pk" PRIMARY KEY("team_id","run_id")
+);
+--> statement-breakpoint
+CREATE TABLE "cw_databases" (
 	"team_id" text DEFAULT current_setting('cw.team') NOT NULL,
 	"database_id" text PRIMARY KEY NOT NULL,
-	"database_name" text NOT NULL,
+	"name" text NOT NULL,
+	"comment" text,
+	"character_set" text NOT NULL,
+	"state" text NOT NULL,
+	"size_bytes" bigint,
+	"filling" text,
+	"filling_time" bigint,
 	"create_time" bigint NOT NULL,
 	"update_time" bigint NOT NULL
 );
@@ -514,7 +773,8 @@ CREATE TABLE "cw_tasks" (
 	"end_time" bigint,
 	"run_id" text,
 	"lease_time" bigint,
-	"record_id" text DEFAULT coalesce(current_setting('cw.record', true), '') NOT NULL
+	"record_id" text DEFAULT coalesce(current_setting('cw.record', true), '') NOT NULL,
+	"reach" text DEFAULT coalesce(current_setting('cw.apps', true), '') NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "cw_multipart_parts" ADD CONSTRAINT "cw_multipart_parts_nsp_upload_id_cw_multipart_uploads_nsp_upload_id_fk" FOREIGN KEY ("nsp_upload_id") REFERENCES "public"."cw_multipart_uploads"("nsp_upload_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -522,6 +782,10 @@ ALTER TABLE "cw_multipart_uploads" ADD CONSTRAINT "cw_multipart_uploads_object_i
 ALTER TABLE "cw_phased_release_history" ADD CONSTRAINT "cw_phased_release_history_version_id_cw_app_versions_version_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."cw_app_versions"("version_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cw_version_events" ADD CONSTRAINT "cw_version_events_version_id_cw_app_versions_version_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."cw_app_versions"("version_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cw_version_languages" ADD CONSTRAINT "cw_version_languages_version_id_cw_app_versions_version_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."cw_app_versions"("version_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cw_database_privileges" ADD CONSTRAINT "cw_database_privileges_database_id_cw_databases_database_id_fk" FOREIGN KEY ("database_id") REFERENCES "public"."cw_databases"("database_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cw_database_privileges" ADD CONSTRAINT "cw_database_privileges_account_id_cw_database_accounts_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."cw_database_accounts"("account_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cw_database_queries" ADD CONSTRAINT "cw_database_queries_database_id_cw_databases_database_id_fk" FOREIGN KEY ("database_id") REFERENCES "public"."cw_databases"("database_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cw_database_runs" ADD CONSTRAINT "cw_database_runs_database_id_cw_databases_database_id_fk" FOREIGN KEY ("database_id") REFERENCES "public"."cw_databases"("database_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cw_storage_copies" ADD CONSTRAINT "cw_storage_copies_site_id_cw_storage_sites_site_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."cw_storage_sites"("site_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cw_storage_decision_counts" ADD CONSTRAINT "cw_storage_decision_counts_bucket_id_cw_storage_buckets_bucket_id_fk" FOREIGN KEY ("bucket_id") REFERENCES "public"."cw_storage_buckets"("bucket_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cw_storage_decisions" ADD CONSTRAINT "cw_storage_decisions_bucket_id_cw_storage_buckets_bucket_id_fk" FOREIGN KEY ("bucket_id") REFERENCES "public"."cw_storage_buckets"("bucket_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -529,6 +793,7 @@ ALTER TABLE "cw_storage_files" ADD CONSTRAINT "cw_storage_files_bucket_id_cw_sto
 ALTER TABLE "cw_storage_rules" ADD CONSTRAINT "cw_storage_rules_bucket_id_cw_storage_buckets_bucket_id_fk" FOREIGN KEY ("bucket_id") REFERENCES "public"."cw_storage_buckets"("bucket_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cw_storage_sites" ADD CONSTRAINT "cw_storage_sites_bucket_id_cw_storage_buckets_bucket_id_fk" FOREIGN KEY ("bucket_id") REFERENCES "public"."cw_storage_buckets"("bucket_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cw_storage_tokens" ADD CONSTRAINT "cw_storage_tokens_file_id_cw_storage_files_file_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."cw_storage_files"("file_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "cw_members_user" ON "cw_members" USING btree ("user_id","team_id");--> statement-breakpoint
 CREATE INDEX "cw_audit_changes_record" ON "cw_audit_changes" USING btree ("team_id","record_id");--> statement-breakpoint
 CREATE INDEX "cw_audit_records_time" ON "cw_audit_records" USING btree ("team_id","time");--> statement-breakpoint
 CREATE INDEX "cw_jobs_due" ON "cw_jobs" USING btree ("due_time");--> statement-breakpoint
@@ -549,9 +814,21 @@ CREATE INDEX "cw_app_versions_package" ON "cw_app_versions" USING btree ("packag
 CREATE INDEX "cw_phased_release_history_app" ON "cw_phased_release_history" USING btree ("team_id","app_id","time");--> statement-breakpoint
 CREATE INDEX "cw_uad_review_tasks_app" ON "cw_uad_review_tasks" USING btree ("team_id","app_id","create_time");--> statement-breakpoint
 CREATE INDEX "cw_version_events_version" ON "cw_version_events" USING btree ("version_id","time");--> statement-breakpoint
-CREATE UNIQUE INDEX "cw_team_members_name" ON "cw_team_members" USING btree ("team_id",lower("member_name"));--> statement-breakpoint
-CREATE UNIQUE INDEX "cw_reports_name" ON "cw_reports" USING btree ("team_id",lower("report_name"));--> statement-breakpoint
-CREATE UNIQUE INDEX "cw_relational_database_name" ON "cw_relational_database" USING btree ("team_id",lower("database_name"));--> statement-breakpoint
+CREATE INDEX "cw_invitations_team" ON "cw_invitations" USING btree ("team_id","create_time");--> statement-breakpoint
+CREATE INDEX "cw_invitations_invitee" ON "cw_invitations" USING btree ("invitee_id","state");--> statement-breakpoint
+CREATE UNIQUE INDEX "cw_invitations_open" ON "cw_invitations" USING btree ("member_id") WHERE "cw_invitations"."state" in ('pending', 'expired');--> statement-breakpoint
+CREATE UNIQUE INDEX "cw_service_providers_name" ON "cw_service_providers" USING btree ("team_id",lower("provider_name"));--> statement-breakpoint
+CREATE UNIQUE INDEX "cw_test_users_account" ON "cw_test_users" USING btree ("team_id",lower("account"));--> statement-breakpoint
+CREATE INDEX "cw_interface_calls_time" ON "cw_interface_calls" USING btree ("team_id","app_id","time");--> statement-breakpoint
+CREATE INDEX "cw_report_days_day" ON "cw_report_days" USING btree ("team_id","app_id","kind","day");--> statement-breakpoint
+CREATE INDEX "cw_report_events_day" ON "cw_report_events" USING btree ("team_id","app_id","kind","day");--> statement-breakpoint
+CREATE INDEX "cw_report_templates_team" ON "cw_report_templates" USING btree ("team_id","create_time");--> statement-breakpoint
+CREATE UNIQUE INDEX "cw_database_accounts_name" ON "cw_database_accounts" USING btree ("team_id",lower("name"));--> statement-breakpoint
+CREATE INDEX "cw_database_privileges_account" ON "cw_database_privileges" USING btree ("account_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "cw_database_queries_name" ON "cw_database_queries" USING btree ("database_id",lower("query_name"));--> statement-breakpoint
+CREATE INDEX "cw_database_runs_time" ON "cw_database_runs" USING btree ("database_id","start_time");--> statement-breakpoint
+CREATE UNIQUE INDEX "cw_database_runs_task" ON "cw_database_runs" USING btree ("task_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "cw_databases_name" ON "cw_databases" USING btree ("team_id",lower("name"));--> statement-breakpoint
 CREATE UNIQUE INDEX "cw_storage_buckets_name" ON "cw_storage_buckets" USING btree ("bucket_name");--> statement-breakpoint
 CREATE INDEX "cw_storage_buckets_team" ON "cw_storage_buckets" USING btree ("team_id","region");--> statement-breakpoint
 CREATE INDEX "cw_storage_copies_object" ON "cw_storage_copies" USING btree ("object_id");--> statement-breakpoint
@@ -566,7 +843,32 @@ CREATE INDEX "cw_storage_tokens_file" ON "cw_storage_tokens" USING btree ("file_
 CREATE INDEX "cw_storage_usage_team" ON "cw_storage_usage" USING btree ("team_id","region","time");--> statement-breakpoint
 CREATE INDEX "cw_tasks_state" ON "cw_tasks" USING btree ("state","lease_time");--> statement-breakpoint
 CREATE INDEX "cw_tasks_of_team" ON "cw_tasks" USING btree ("team_id","kind","create_time");--> statement-breakpoint
-CREATE VIEW "public"."cw_own_team" AS (select "id" as "own_team_id", "team_name", "country", "site_id" from "cw_teams" where "cw_teams"."id" = current_setting('cw.team'));--> statement-breakpoint
-CREATE VIEW "public"."cw_team_people" AS (select "cw_memberships"."user_id", "cw_accounts"."user_name", "cw_accounts"."account", "cw_memberships"."role" from "cw_memberships" inner join "cw_accounts" on "cw_accounts"."user_id" = "cw_memberships"."user_id" where "cw_memberships"."member_team_id" = current_setting('cw.team'));--> statement-breakpoint
+CREATE VIEW "public"."cw_own_account" AS (select "user_id", "account", "user_name", "kind", "user_type", "verify_real_name" from "cw_accounts" where "cw_accounts"."user_id" = current_setting('cw.user'));--> statement-breakpoint
+CREATE VIEW "public"."cw_own_invitations" AS (
+  select i.invitation_id, i.team_id as inviting_team_id, t.team_name, t.country, i.roles, i.app_scope, i.message, a.user_name as inviter_name, i.state, i.create_time, i.expire_time
+  from cw_invitations i join cw_teams t on t.id = i.team_id join cw_accounts a on a.user_id = i.inviter_id
+  where i.invitee_id = current_setting('cw.user') and i.state = 'pending');--> statement-breakpoint
+CREATE VIEW "public"."cw_own_team" AS (select "id" as "own_team_id", "team_name", "country", "site_id", "user_type" from "cw_teams" where "cw_teams"."id" = current_setting('cw.team'));--> statement-breakpoint
+CREATE VIEW "public"."cw_own_teams" AS (
+  select t.id as joined_team_id, t.team_name, t.country, t.site_id, t.user_type, m.roles, m.app_scope, m.join_time, m.last_seen_time,
+    (select count(*)::int from cw_members o where o.team_id = t.id and o.state = 'active') as member_count
+  from cw_members m join cw_teams t on t.id = m.team_id
+  where m.user_id = current_setting('cw.user') and m.state = 'active');--> statement-breakpoint
+CREATE VIEW "public"."cw_team_invitations" AS (
+  select i.invitation_id, i.member_id, i.account, i.roles, i.app_scope, i.app_ids, i.message, i.inviter_id, a.user_name as inviter_name, i.state, i.create_time, i.expire_time, i.answer_time
+  from cw_invitations i join cw_accounts a on a.user_id = i.inviter_id
+  where i.team_id = current_setting('cw.team'));--> statement-breakpoint
+CREATE VIEW "public"."cw_team_members" AS (
+  select m.member_id,
+    case when m.join_time is null then null else m.user_id end as user_id,
+    case when m.join_time is null then a.account else a.user_name end as user_name,
+    a.account, a.kind, m.roles, m.state, m.app_scope, m.app_ids, m.note, m.invite_time, m.join_time, m.last_seen_time, m.remove_time, m.update_time,
+    i.invitation_id, i.state as invitation_state, i.expire_time as invitation_expire_time,
+    (select count(*)::int from cw_permission_exceptions e where e.team_id = m.team_id and e.user_id = m.user_id) as exceptions
+  from cw_members m
+  join cw_accounts a on a.user_id = m.user_id
+  left join cw_invitations i on i.member_id = m.member_id and i.state in ('pending', 'expired')
+  where m.team_id = current_setting('cw.team'));--> statement-breakpoint
+CREATE VIEW "public"."cw_team_people" AS (select "cw_members"."user_id", "cw_accounts"."user_name", "cw_accounts"."account", "cw_members"."roles" from "cw_members" inner join "cw_accounts" on "cw_accounts"."user_id" = "cw_members"."user_id" where "cw_members"."team_id" = current_setting('cw.team') and "cw_members"."state" = 'active');--> statement-breakpoint
 CREATE VIEW "public"."cw_package_names_in_use" AS (select distinct "package_name" from "cw_apps" where "cw_apps"."package_name" is not null);--> statement-breakpoint
 CREATE VIEW "public"."cw_names_on_shelf" AS (select "cw_version_languages"."app_id", lower("cw_version_languages"."app_name") as "lower_name" from "cw_version_languages" inner join "cw_app_versions" on ("cw_app_versions"."version_id" = "cw_version_languages"."version_id" and "cw_app_versions"."release_state" in (0, 6, 9)));
