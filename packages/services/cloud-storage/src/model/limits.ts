@@ -9,6 +9,10 @@ export const storageLimits = {
   /** Files and folders that one call names at most. */
   keysPerCall: 1000,
   searchText: 100,
+  /** Facts that an application keeps with a file, and their letters. */
+  metadata: 20,
+  metadataName: 40,
+  metadataValue: 500,
   tokensPerFile: 20,
   tokenDescription: 100,
   corsRules: 10,
@@ -18,8 +22,6 @@ export const storageLimits = {
   corsHeader: 100,
   /** Seconds that a browser may keep the answer to a preflight. */
   corsMaxAge: 86_400,
-  /** Of a text of rules in UTF-8. */
-  rulesBytes: 64 * 1024,
   ruleNote: 200,
   /** Published versions of rules that are kept. */
   ruleVersions: 50,

@@ -11,5 +11,8 @@ export const defaultRules = `agc.cloud.storage[
 `
 
 /** By what a request to a file was let in or turned away. */
-export const decisionReasons = ['rule', 'no-rule', 'token', 'bad-token'] as const
+export const decisionReasons = ['rules', 'token', 'bad-token'] as const
 export type DecisionReason = (typeof decisionReasons)[number]
+
+/** Seconds that a user of an application stays signed in by one access token, at most. */
+export const longestAccess = 24 * 3600

@@ -63,6 +63,8 @@ export const fileDetail = v.object({
   sha256: v.string(),
   /** The object of the file service that holds its bytes, to download it by a signed address. */
   objectId: v.string(),
+  /** What an application has told of it. */
+  metadata: v.record(v.string(), v.string()),
   source: v.picklist(fileSources),
   /** Who put it there: the person of the team, or the user of the application. */
   userName: v.nullable(v.string()),

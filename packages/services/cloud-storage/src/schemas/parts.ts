@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { wholeNumber } from '@console-widgets/core/schemas'
-import { bucketNamePattern, isFolderKey, keyProblemMessages, problemOfKey, storageLimits } from '../model.ts'
+import { bucketNamePattern, isFolderKey, keyProblemMessages, problemOfKey, ruleLimits, storageLimits } from '../model.ts'
 
 const goodKey = v.rawCheck<string>(({ dataset, addIssue }) => {
   if (!dataset.typed) return
@@ -39,7 +39,7 @@ export const mediaType = v.pipe(v.string(), v.regex(/^[\w.+-]{1,64}\/[\w.+-]{1,6
 export const rulesText = v.pipe(
   v.string(),
   v.check((value) => value.isWellFormed() && !value.includes('\0'), 'must not contain broken Unicode'),
-  v.maxBytes(storageLimits.rulesBytes, `must have at most ${storageLimits.rulesBytes} bytes in UTF-8`),
+  v.maxBytes(ruleLimits.bytes, `must have at most ${ruleLimits.bytes} bytes in UTF-8`),
 )
 
 /** Days by their first millisecond in UTC; both included. Default: the last 30. */

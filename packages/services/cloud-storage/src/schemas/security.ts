@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { id, optionalText, text, time, wholeNumber } from '@console-widgets/core/schemas'
-import { decisionReasons, ruleOperations, storageLimits } from '../model.ts'
-import { fileKey, mediaType, period, rulesText } from './parts.ts'
+import { decisionReasons, longestAccess, ruleOperations, ruleOutcomes, storageLimits } from '../model.ts'
+import { key, mediaType, period, rulesText } from './parts.ts'
 
 /** Something wrong with a text of rules, and where: UTF-16 units from the beginning, and line and column from 1. */
 export const ruleProblem = v.object({
@@ -40,8 +40,11 @@ export const setRulesInput = v.object({
 export const checkRulesInput = v.object({ text: rulesText })
 export const checkRulesAnswer = v.object({ problems: v.array(ruleProblem) })
 
-const claim = v.union([text(200, 0), v.number(), v.boolean()])
-const fileFacts = { size: v.optional(wholeNumber(0, 5 * 1024 ** 4)), contentType: v.optional(mediaType) }
+const words = v.pipe(v.string(), v.regex(/^[A-Za-z_]\w{0,39}$/, 'must be a name of letters, digits and _'))
+const claims = v.record(words, v.union([text(200, 0), v.number(), v.boolean()]))
+/** Somebody who is signed in to an application. */
+const ruleAuth = v.object({ uid: text(128), provider: optionalText(40), claims: v.optional(claims) })
+const ruleFile = v.object({ size: v.optional(wholeNumber(0, 5 * 1024 ** 4)), contentType: v.optional(mediaType), metadata: v.optional(v.record(words, text(storageLimits.metadataValue, 0))) })
 
 /** A request to try rules on. */
 export const simulatorInput = v.object({
@@ -49,24 +52,47 @@ export const simulatorInput = v.object({
   /** Default: the published rules. */
   text: v.optional(rulesText),
   operation: v.picklist(ruleOperations),
-  key: fileKey,
-  /** Who asks: null or left out for somebody who is not signed in. */
-  auth: v.optional(v.nullable(v.object({ uid: text(128), claims: v.optional(v.record(v.pipe(v.string(), v.regex(/^[A-Za-z_]\w{0,39}$/, 'must be a name of letters, digits and _')), claim)) }))),
+  /** Of a file, or of a folder to list it; empty for the bucket itself. */
+  key: v.union([v.literal(''), key]),
+  /** Who asks; null or left out for somebody who is not signed in. */
+  auth: v.optional(v.nullable(ruleAuth)),
   /** The file that is there. Default: the one of this key, if there is one; null for none. */
-  resource: v.optional(v.nullable(v.object(fileFacts))),
+  resource: v.optional(v.nullable(ruleFile)),
   /** The file that is written. */
-  newResource: v.optional(v.nullable(v.object(fileFacts))),
+  newResource: v.optional(v.nullable(ruleFile)),
   /** Default: now. */
   time: v.optional(time),
 })
-const rulePlace = v.object({ from: v.number(), to: v.number(), line: v.number(), text: v.string() })
-/** What became of it: the rule that decided, and each step on the way there. No rule means that none allowed it. */
+const place = { from: v.number(), to: v.number(), line: v.number(), column: v.number() }
+const explanation = v.object({
+  from: v.number(),
+  to: v.number(),
+  text: v.string(),
+  values: v.array(v.object({ text: v.string(), value: v.string() })),
+  failure: v.nullable(v.object({ code: v.string(), message: v.string(), values: v.record(v.string(), v.string()) })),
+})
+/** What became of it: the `allow` that decided, or of a denial the nearest one, and each step on the way there. */
 export const simulatorAnswer = v.object({
   allowed: v.boolean(),
-  decidedBy: v.nullable(rulePlace),
-  trace: v.array(v.looseObject({ from: v.number(), to: v.number(), line: v.number() })),
+  reason: v.picklist(ruleOutcomes),
+  /** In English; a page says it in its own language by the reason. */
+  message: v.string(),
+  decidedBy: v.nullable(v.object({ ...place, text: v.string() })),
+  trace: v.array(
+    v.object({
+      ...place,
+      path: v.string(),
+      fits: v.boolean(),
+      bindings: v.record(v.string(), v.string()),
+      allows: v.array(v.object({ ...place, outcome: v.picklist(['allowed', 'false', 'failed', 'other-operation', 'not-reached']), explanation: v.nullable(explanation) })),
+    }),
+  ),
   problems: v.array(ruleProblem),
 })
+
+/** Who an application's user is to be for the rules; the application's own server asks for it. */
+export const createAccessInput = v.object({ ...ruleAuth.entries, seconds: v.optional(wholeNumber(60, longestAccess)) })
+export const accessAnswer = v.object({ accessToken: v.string(), endTime: v.number() })
 
 export const statisticsInput = v.object({ bucketId: id, ...period })
 /** What the published rules have decided, by real requests. */
