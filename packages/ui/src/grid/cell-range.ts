@@ -1,0 +1,24 @@
+import type { CellPlace } from './grid-types.ts'
+
+/** The cells between two corners: rows and columns from the first to the last, both included. */
+export interface CellRange {
+  top: number
+  bottom: number
+  start: number
+  end: number
+}
+
+/** The cells between two corners. The header is never among them. */
+export function rangeOf(one: CellPlace, other: CellPlace): CellRange {
+  return {
+    top: Math.max(0, Math.min(one.row, other.row)),
+    bottom: Math.max(0, Math.max(one.row, other.row)),
+    start: Math.min(one.column, other.column),
+    end: Math.max(one.column, other.column),
+  }
+}
+
+/** How many cells there are in it. */
+export function cellCount({ top, bottom, start, end }: CellRange): number {
+  return (bottom - top + 1) * (end - start + 1)
+}

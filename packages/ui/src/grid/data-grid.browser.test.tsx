@@ -1,0 +1,174 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { DataGrid, type DataGridColumn } from '../index.ts'
+import { renderWidget, unmountWidgets } from '../testing/render-widget.tsx'
+
+const columns: DataGridColumn[] = [
+  { id: 'id', name: 'id', kind: 'number', type: 'bigint' },
+  { id: 'name', name: 'name', type: 'text' },
+  { id: 'details', name: 'details', kind: 'json', type: 'jsonb' },
+  ...Array.from({ length: 47 }, (_, index): DataGridColumn => ({ id: `c${index}`, name: `c${index}` })),
+]
+const rowsOf = (count: number) => Array.from({ length: count }, (_, row) => [count - row, row % 2 ? null : `name ${row}`, { row }, ...Array.from({ length: 47 }, (_column, column) => `${row}.${column}`)])
+
+async function renderGrid(count = 1000, given = columns, width = 900) {
+  const view = await renderWidget(<DataGrid label="Result" columns={given} rows={rowsOf(count)} maxHeight={400} />, { width })
+  const grid = await view.find('[role=grid]')
+  await view.find('[role=gridcell]')
+  return Object.assign(view, {
+    grid,
+    enter: () => grid.focus(),
+    cell: (row: number, column: number) => grid.querySelector<HTMLElement>(`[data-row="${row}"] [data-column="${column}"]`),
+    /** The cell that a screen reader is at. */
+    active: () => {
+      const cell = view.root.getElementById(grid.getAttribute('aria-activedescendant') ?? '')
+      return cell && `${cell.closest<HTMLElement>('[data-row]')!.dataset.row}.${cell.dataset.column}`
+    },
+    selected: () => view.all('[role=gridcell][aria-selected=true]').length,
+  })
+}
+
+/** What was put on the clipboard, however. */
+async function copied(act: () => Promise<void>): Promise<string> {
+  let text = ''
+  const write = navigator.clipboard.writeText
+  navigator.clipboard.writeText = (value) => ((text = value), Promise.resolve())
+  await act()
+  navigator.clipboard.writeText = write
+  return text
+}
+
+afterEach(unmountWidgets)
+
+describe('a grid by keys', () => {
+  it('moves by arrows, Home, End and pages, to the corners by Control, and shows where it is', async () => {
+    const view = await renderGrid()
+    view.enter()
+    expect(view.active()).toBe('0.0')
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}')
+    expect(view.active()).toBe('1.2')
+    await userEvent.keyboard('{End}')
+    expect(view.active()).toBe('1.49')
+    expect(view.cell(1, 49)!.getBoundingClientRect().right).toBeLessThanOrEqual(view.grid.getBoundingClientRect().right + 1)
+    await userEvent.keyboard('{Control>}{End}{/Control}')
+    expect(view.active()).toBe('999.49')
+    const box = view.grid.getBoundingClientRect()
+    await view.until(() => (view.cell(999, 49)?.getBoundingClientRect().bottom ?? Infinity) <= box.bottom + 1, 'the last cell in sight')
+    await userEvent.keyboard('{Home}')
+    // The row numbers stay, and cover nothing that is gone to.
+    await view.until(() => (view.cell(999, 0)?.getBoundingClientRect().left ?? -1) >= view.all('[role=rowheader]')[0]!.getBoundingClientRect().right - 1, 'the first column beside the row numbers')
+    await userEvent.keyboard('{Control>}{Home}{/Control}{PageDown}')
+    const [row] = view.active()!.split('.').map(Number)
+    expect(row).toBeGreaterThan(8)
+    await userEvent.keyboard('{PageUp}{PageUp}')
+    expect(view.active()).toBe('0.0')
+  })
+
+  it('is one stop of the Tab key', async () => {
+    const view = await renderGrid()
+    expect(view.all('[role=grid] [tabindex="0"], [role=grid] button, [role=grid] a')).toHaveLength(0)
+    expect(view.grid.tabIndex).toBe(0)
+  })
+
+  it('selects by Shift and copies for a spreadsheet', async () => {
+    const view = await renderGrid()
+    view.enter()
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowRight}{ArrowRight}{/Shift}')
+    expect(view.selected()).toBe(6)
+    const text = await copied(() => userEvent.keyboard('{Control>}c{/Control}'))
+    expect(text).toBe('1000\tname 0\t"{""row"":0}"\n999\t\t"{""row"":1}"')
+    await view.find('[aria-live=polite] li', '6 cells copied')
+    await userEvent.keyboard('{Escape}')
+    expect(view.selected()).toBe(1)
+    const all = await copied(() => userEvent.keyboard('{Control>}a{/Control}{Control>}c{/Control}'))
+    expect(all.split('\n')).toHaveLength(1000)
+  })
+
+  it('sorts from the header, and goes back to the order as it came', async () => {
+    const view = await renderGrid()
+    view.enter()
+    const first = () => view.cell(0, 0)!.textContent
+    await userEvent.keyboard('{ArrowUp}{Enter}')
+    await view.until(() => first() === '1', 'the least first')
+    expect(view.all('[role=columnheader][aria-sort=ascending]')).toHaveLength(1)
+    await userEvent.keyboard('{Enter}')
+    await view.until(() => first() === '1000', 'the greatest first')
+    await userEvent.keyboard('{Enter}')
+    expect(view.all('[role=columnheader]:not([aria-sort=none]):not([data-column=number])')).toHaveLength(0)
+  })
+
+  it('widens a column by Alt and the arrows', async () => {
+    const view = await renderGrid()
+    view.enter()
+    const before = view.cell(0, 0)!.getBoundingClientRect().width
+    await userEvent.keyboard('{Alt>}{ArrowRight}{ArrowRight}{/Alt}')
+    expect(view.cell(0, 0)!.getBoundingClientRect().width).toBe(before + 32)
+  })
+
+  it('shows a value in full by Enter, follows, and closes by Escape', async () => {
+    const view = await renderGrid()
+    view.enter()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}')
+    const panel = await view.find('section pre')
+    expect(panel.textContent).toBe('{\n  "row": 0\n}')
+    await userEvent.keyboard('{ArrowDown}')
+    await view.until(() => view.all('section pre')[0]?.textContent === '{\n  "row": 1\n}', 'the value below')
+    await userEvent.keyboard('{Escape}')
+    await view.until(() => view.all('section pre').length === 0, 'the panel gone')
+    expect(view.focused()).toBe(view.grid)
+  })
+})
+
+describe('a grid by the pointer', () => {
+  it('selects between two presses, and a row by its number', async () => {
+    const view = await renderGrid()
+    await userEvent.click(view.cell(1, 0)!)
+    await userEvent.click(view.cell(3, 1)!, { modifiers: ['Shift'] })
+    expect(view.selected()).toBe(6)
+    await userEvent.click(view.cell(2, 'number' as never)!)
+    const text = await copied(() => userEvent.keyboard('{Control>}c{/Control}'))
+    expect(text.split('\t')).toHaveLength(50)
+  })
+
+  it('sorts by a press on a name, and takes its width from a drag', async () => {
+    const view = await renderGrid()
+    const header = view.cell(-1, 0)!
+    await userEvent.click(header)
+    expect(view.cell(-1, 0)!.ariaSort).toBe('ascending')
+    const handle = header.querySelector<HTMLElement>('[role=separator]')!
+    const before = header.getBoundingClientRect().width
+    await userEvent.dragAndDrop(handle, view.cell(-1, 2)!)
+    expect(view.cell(-1, 0)!.getBoundingClientRect().width).toBeGreaterThan(before + 40)
+    expect(view.cell(-1, 0)!.ariaSort).toBe('ascending')
+  })
+})
+
+describe('what it shows', () => {
+  it('tells null from an empty text, and puts numbers to the end', async () => {
+    const view = await renderGrid()
+    expect(view.cell(1, 1)!.textContent).toBe('NULL')
+    expect(getComputedStyle(view.cell(0, 0)!).textAlign).toBe('end')
+    expect(view.grid.ariaRowCount).toBe('1001')
+    expect(view.grid.ariaColCount).toBe('51')
+  })
+
+  it('holds a hundred thousand rows of fifty columns with few cells in the page, and no blank while it scrolls', async () => {
+    const view = await renderGrid(100_000)
+    expect(view.all('[role=gridcell]').length).toBeLessThan(1200)
+    let [longest, blank] = [0, 0]
+    for (const [top, left] of [[300, 0], [50_000, 900], [1_400_000, 2500], [2_799_000, 4200], [1000, 100]] as const) {
+      const start = performance.now()
+      view.grid.scrollTo({ top, left })
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      // After the frame's scroll event and before its paint, what is in sight must be there.
+      const { x, y, height, width } = view.grid.getBoundingClientRect()
+      for (const [across, down] of [[0.3, 0.2], [0.6, 0.5], [0.95, 0.95]] as const) {
+        const hit = view.root.elementFromPoint(x + width * across, y + height * down)
+        if (!hit?.closest('[role=gridcell]')) blank += 1
+      }
+      longest = Math.max(longest, performance.now() - start)
+    }
+    expect(blank).toBe(0)
+    expect(longest).toBeLessThan(1000)
+  })
+})

@@ -1,0 +1,42 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { columnAt } from './column-widths.ts'
+
+/** The columns that are in the document: from one index up to, and without, another. */
+export interface ColumnWindow {
+  from: number
+  to: number
+}
+
+/** Columns beyond the edges. */
+const beyond = 3
+
+/** Which columns are in sight of a scrolling element, whose widths are known. */
+export function useColumnWindow(scroller: RefObject<HTMLElement | null>, starts: readonly number[]): ColumnWindow {
+  const [range, setRange] = useState<ColumnWindow>({ from: 0, to: 16 })
+  const latest = useRef(starts)
+  latest.current = starts
+  const count = starts.length - 1
+  useLayoutEffect(() => {
+    const element = scroller.current
+    if (!element) return
+    const read = () => {
+      // From right to left the offset is negative.
+      const start = Math.abs(element.scrollLeft)
+      const from = Math.max(0, columnAt(latest.current, start) - beyond)
+      const to = columnAt(latest.current, start + element.clientWidth) + 1 + beyond
+      setRange((range) => (range.from === from && range.to === to ? range : { from, to }))
+    }
+    // Within the event, so that the cells are there when the browser paints.
+    const onScroll = () => flushSync(read)
+    const observer = new ResizeObserver(read)
+    read()
+    element.addEventListener('scroll', onScroll, { passive: true })
+    observer.observe(element)
+    return () => {
+      element.removeEventListener('scroll', onScroll)
+      observer.disconnect()
+    }
+  }, [scroller, starts])
+  return { from: Math.min(range.from, count), to: Math.min(range.to, count) }
+}
