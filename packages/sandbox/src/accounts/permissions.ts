@@ -1,4 +1,4 @@
-import { memberHolds, roleHolds, type PermissionDeclarations, type RightsSource, type Role, type RoleDeviation } from '@console-widgets/contract'
+import { memberHolds, roleHolds, roles, type PermissionDeclarations, type RightsSource, type Role, type RoleDeviation } from '@console-widgets/contract'
 import { permissions as appPackages } from '@console-widgets/app-packages/model'
 import { permissions as apps } from '@console-widgets/apps/model'
 import { permissions as projects } from '@console-widgets/projects/model'
@@ -22,6 +22,11 @@ export function isPermission(name: string): boolean {
 /** The permissions that a role holds by default, or in a team that departs from that. */
 export function permissionsOfRole(role: Role, deviations?: readonly RoleDeviation[]): ReadonlySet<string> {
   return new Set(permissionNames.filter((name) => roleHolds(role, name, declarations, deviations)))
+}
+
+/** The roles that hold a permission by default, or in a team that departs from that. */
+export function rolesHolding(permission: string, deviations?: readonly RoleDeviation[]): Role[] {
+  return roles.filter((role) => roleHolds(role, permission, declarations, deviations))
 }
 
 /** By roles, for members of teams that depart from nothing: nearly all of them. */

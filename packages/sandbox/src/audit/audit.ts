@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { Queries } from '../database/connection.ts'
 import { newId } from '../database/ids.ts'
 import type { Context } from '../http/handler.ts'
@@ -9,7 +9,9 @@ const secretField = /password|secret|token|code$/i
 
 /** Writes an act of a person into the team's audit trail, in the transaction of the act itself. */
 export async function recordCall(db: Queries, { call, userId, recordId, now }: Omit<Context, 'db'>, input: unknown): Promise<void> {
-  await db.insert(auditRecords).values({ recordId, userId, callId: call.id, effect: call.effect, input: redact(input), time: now() })
+  const asked = redact(input)
+  const things = thingsOf(sql`current_setting('cw.team')`, recordId, asked)
+  await db.insert(auditRecords).values({ recordId, userId, callId: call.id, effect: call.effect, input: asked, things, time: now() })
 }
 
 /** The same for an act that failed half-way: only if something of it stayed. */
@@ -29,10 +31,34 @@ export async function recordOwnAct(db: Queries, { kind, teamId, now }: OwnAct, w
   const recordId = newId()
   await db.execute(sql`select set_config('cw.record', ${recordId}, true)`)
   await work()
-  const record = sql`${teamId}, ${recordId}, ${platformActor}, ${kind}, 'write', ${now}::bigint`
+  const record = sql`${teamId}, ${recordId}, ${platformActor}, ${kind}, 'write', ${thingsOf(sql`${teamId}`, recordId, null)}, ${now}::bigint`
   await db.execute(
-    sql`insert into ${auditRecords} (team_id, record_id, user_id, call_id, effect, time) select ${record} where exists (select from ${auditChanges} where ${auditChanges.teamId} = ${teamId} and ${auditChanges.recordId} = ${recordId})`,
+    sql`insert into ${auditRecords} (team_id, record_id, user_id, call_id, effect, things, time) select ${record} where exists (select from ${auditChanges} where ${auditChanges.teamId} = ${teamId} and ${auditChanges.recordId} = ${recordId})`,
   )
+}
+
+/** How many things a record names. */
+const mostThings = 8
+
+/**
+ * What an act had to do with: names of the rows that it made or deleted, ids that were asked for, and keys of the rows
+ * that it changed. Kept with the record, since people look for it long after the things are gone.
+ */
+function thingsOf(teamId: SQL, recordId: string, input: unknown): SQL<string[]> {
+  return sql`array(
+    select thing from (
+      select field.value as thing, 0 as rank, c.change_id as place from ${auditChanges} c, jsonb_each_text(coalesce(c.after, c.before)) as field
+      where c.team_id = ${teamId} and c.record_id = ${recordId} and c.operation <> 'update' and field.key like '%\\_name' and length(field.value) between 1 and 100
+      union all select asked.thing, 1, asked.place from unnest(${sql.param(idsIn(input))}::text[]) with ordinality as asked (thing, place)
+      union all select c.row_key, 2, c.change_id from ${auditChanges} c where c.team_id = ${teamId} and c.record_id = ${recordId}
+    ) as found group by thing order by min(rank), min(place) limit ${mostThings})`
+}
+
+/** Values of the fields of an input that name things by their id. */
+function idsIn(input: unknown): string[] {
+  if (typeof input !== 'object' || input === null) return []
+  const ids = Object.entries(input).flatMap(([name, value]) => (/Ids?$/.test(name) ? [value].flat() : []))
+  return ids.filter((value): value is string => typeof value === 'string' && value !== '').slice(0, mostThings)
 }
 
 function redact(value: unknown): unknown {

@@ -14,6 +14,6 @@ export const auditListFields = {
   area: 'text',
   callId: 'text',
   effect: 'text',
-  thing: 'text',
+  thing: 'texts',
   time: 'time',
 } as const

@@ -110,6 +110,7 @@ CREATE TABLE "cw_audit_records" (
 	"call_id" text NOT NULL,
 	"effect" text NOT NULL,
 	"input" jsonb,
+	"things" text[] DEFAULT '{}' NOT NULL,
 	"time" bigint NOT NULL
 );
 --> statement-breakpoint
@@ -870,5 +871,11 @@ CREATE VIEW "public"."cw_team_members" AS (
   left join cw_invitations i on i.member_id = m.member_id and i.state in ('pending', 'expired')
   where m.team_id = current_setting('cw.team'));--> statement-breakpoint
 CREATE VIEW "public"."cw_team_people" AS (select "cw_members"."user_id", "cw_accounts"."user_name", "cw_accounts"."account", "cw_members"."roles" from "cw_members" inner join "cw_accounts" on "cw_accounts"."user_id" = "cw_members"."user_id" where "cw_members"."team_id" = current_setting('cw.team') and "cw_members"."state" = 'active');--> statement-breakpoint
+CREATE VIEW "public"."cw_audit_trail" AS (
+  select r.record_id, case when r.user_id = 'platform' then 'platform' else 'person' end as actor, r.user_id, coalesce(a.user_name, r.user_id) as user_name,
+    r.call_id, split_part(r.call_id, '.', 1) as area, r.effect, r.input, r.things,
+    (select count(*)::int from cw_audit_changes c where c.team_id = r.team_id and c.record_id = r.record_id) as changes, r.time
+  from cw_audit_records r left join cw_accounts a on a.user_id = r.user_id
+  where r.team_id = current_setting('cw.team'));--> statement-breakpoint
 CREATE VIEW "public"."cw_package_names_in_use" AS (select distinct "package_name" from "cw_apps" where "cw_apps"."package_name" is not null);--> statement-breakpoint
 CREATE VIEW "public"."cw_names_on_shelf" AS (select "cw_version_languages"."app_id", lower("cw_version_languages"."app_name") as "lower_name" from "cw_version_languages" inner join "cw_app_versions" on ("cw_app_versions"."version_id" = "cw_version_languages"."version_id" and "cw_app_versions"."release_state" in (0, 6, 9)));

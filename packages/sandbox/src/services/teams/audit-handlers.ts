@@ -1,0 +1,37 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import type { calls } from '@console-widgets/teams/contract'
+import { auditListFields } from '@console-widgets/teams/model'
+import { auditChanges, auditTrail } from '../../audit/tables.ts'
+import { listQuery } from '../../database/list-rows.ts'
+import type { Handlers } from '../../http/handler.ts'
+import { refuse } from '../../http/refusal.ts'
+import { requireWholeTeam } from './rights.ts'
+
+type AuditCalls = Pick<typeof calls, 'teams.audit-record.list' | 'teams.audit-record.get'>
+
+/** Rows of one act that are answered; an act of thousands of rows, such as an import, is told by its first ones. */
+const mostRows = 500
+
+/** Who has changed what, over all services. */
+export const auditHandlers: Handlers<AuditCalls> = {
+  'teams.audit-record.list': async (input, context) => {
+    requireWholeTeam(context)
+    const { db } = context
+    const { where, orderBy, limit, offset } = listQuery(auditListFields, { ...auditTrail, thing: auditTrail.things }, auditTrail.recordId, input, '-time')
+    return { items: await db.select().from(auditTrail).where(where).orderBy(...orderBy).limit(limit).offset(offset), total: await db.$count(auditTrail, where) }
+  },
+
+  'teams.audit-record.get': async ({ recordId }, context) => {
+    requireWholeTeam(context)
+    const { db } = context
+    const [record] = await db.select().from(auditTrail).where(eq(auditTrail.recordId, recordId))
+    if (!record) throw refuse('not-found', `There is no record '${recordId}' in this team's audit trail`)
+    const rows = await db
+      .select({ thing: sql<string>`regexp_replace(${auditChanges.tableName}, '^cw_', '')`, act: auditChanges.operation, key: auditChanges.rowKey, before: auditChanges.before, after: auditChanges.after })
+      .from(auditChanges)
+      .where(eq(auditChanges.recordId, recordId))
+      .orderBy(asc(auditChanges.changeId))
+      .limit(mostRows)
+    return { ...record, rows }
+  },
+}
