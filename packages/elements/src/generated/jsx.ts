@@ -54,6 +54,18 @@ export interface ConsoleWidgetTags {
     /** An app was chosen. */
     'oncw-open'?: (event: CustomEvent<{ appId: string }>) => void
   }
+  /** One act: who did it, what was asked, and every row before and after. */
+  'cw-audit-record': CommonAttributes & {
+    /** The act. */
+    'record-id'?: string
+  }
+  /** Everything that was done in the team, over all services: who, what, with which thing, when. */
+  'cw-audit-trail': CommonAttributes & {
+    /** Further areas that the trail can be filtered by. */
+    areas?: string[]
+    /** An act was chosen. */
+    'oncw-open'?: (event: CustomEvent<{ recordId: string }>) => void
+  }
   /** The cloud storage of a team: filter, create, delete. */
   'cw-cloud-storage': CommonAttributes & {
 
@@ -61,6 +73,17 @@ export interface ConsoleWidgetTags {
   /** Apps that other stores distribute and that use services of the platform. */
   'cw-non-ag-apps': CommonAttributes & {
 
+  }
+  /** Which notices reach the person, and by which ways. */
+  'cw-notice-settings': CommonAttributes & {
+
+  }
+  /** The teams that ask the person to join: accept or decline. */
+  'cw-own-invitations': CommonAttributes & {
+    /** What the link of an invitation carries: says what became of it. */
+    'invitation-token'?: string
+    /** The person has joined a team. */
+    'oncw-joined'?: (event: CustomEvent<{ teamId: string }>) => void
   }
   /** One package: manifest, permissions in plain words, signature, comparison with the live package, devices. */
   'cw-package-detail': CommonAttributes & {
@@ -77,6 +100,10 @@ export interface ConsoleWidgetTags {
     'oncw-uploaded'?: (event: CustomEvent<{ appId: string; pkgId: string }>) => void
     /** The page of the new package was asked for. */
     'oncw-show'?: (event: CustomEvent<{ appId: string; pkgId: string }>) => void
+  }
+  /** What each role may do over all services, where the team departs from the defaults, and what the console is for one role. */
+  'cw-permission-matrix': CommonAttributes & {
+
   }
   /** Which client of which project each app signs in as. */
   'cw-project-mappings': CommonAttributes & {
@@ -113,8 +140,35 @@ export interface ConsoleWidgetTags {
   'cw-reports': CommonAttributes & {
 
   }
-  /** The teams of a team: filter, create, delete. */
-  'cw-teams': CommonAttributes & {
+  /** One service provider: who to talk to, what they may see, and until when. */
+  'cw-service-provider': CommonAttributes & {
+    /** The service provider. */
+    'provider-id'?: string
+  }
+  /** Who works for the team from outside: create, edit, suspend, end, delete. */
+  'cw-service-providers': CommonAttributes & {
+
+  }
+  /** The team of the session: its numbers, the person’s place in it, export compliance, and the person’s other teams. */
+  'cw-team': CommonAttributes & {
+
+  }
+  /** Every invitation, answered or not: send again, revoke. */
+  'cw-team-invitations': CommonAttributes & {
+
+  }
+  /** One member: roles, reach, and every permission with the reason why it is held. */
+  'cw-team-member': CommonAttributes & {
+    /** The member. */
+    'member-id'?: string
+  }
+  /** Who is in the team: filter, invite, create sub-users, change roles and reach, remove. */
+  'cw-team-members': CommonAttributes & {
+    /** A member was chosen. */
+    'oncw-open'?: (event: CustomEvent<{ memberId: string }>) => void
+  }
+  /** Accounts for tests of the team’s apps: add, edit, delete. */
+  'cw-test-users': CommonAttributes & {
 
   }
   /** Versions for testers: by invitation, or open to everybody with the link. */

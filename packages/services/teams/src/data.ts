@@ -1,16 +1,204 @@
+import type { AnswerOf } from '@console-widgets/contract'
 import type { Console } from '@console-widgets/core'
-import { dataOf, type ItemOf, type Place } from '@console-widgets/data'
+import { largestPageSize } from '@console-widgets/core/model'
+import { dataOf, type ItemOf, type Place, writeFilter } from '@console-widgets/data'
 import { calls } from './contract.ts'
 
-/** A member as it is answered. */
+/** A member of the team, or somebody who is invited to be one. */
 export type Member = ItemOf<(typeof calls)['teams.member-role.list']>
+/** An invitation as the team sees it. */
+export type Invitation = ItemOf<(typeof calls)['teams.invitation.list']>
+/** An invitation with its link, which is shown once. */
+export type SentInvitation = AnswerOf<(typeof calls)['teams.invitation.create']>
+/** An invitation as the invited person sees it. */
+export type OwnInvitation = AnswerOf<(typeof calls)['teams.own-invitation.list']>['items'][number]
+/** A team of the person who is signed in. */
+export type UserTeam = AnswerOf<(typeof calls)['teams.user-team.list']>['items'][number]
+/** The team of the session with its numbers. */
+export type TeamInfo = AnswerOf<(typeof calls)['teams.team-info.get']>
+/** The person who is signed in. */
+export type UserInfo = AnswerOf<(typeof calls)['teams.user-info-v2.get']>
+/** A role with what it is worth in this team. */
+export type RoleInfo = AnswerOf<(typeof calls)['teams.role.list']>['items'][number]
+/** A permission and the roles that hold it. */
+export type Permission = AnswerOf<(typeof calls)['teams.permission.list']>['items'][number]
+/** What a member may do, and why. */
+export type UserPermission = AnswerOf<(typeof calls)['teams.user-permission.get']>
+/** An app that somebody can be limited to. */
+export type ScopeApp = ItemOf<(typeof calls)['teams.scope.list']>
+export type ServiceProvider = ItemOf<(typeof calls)['teams.service-provider.list']>
+export type TestUser = ItemOf<(typeof calls)['teams.test-user.list']>
+export type ExportCompliance = AnswerOf<(typeof calls)['teams.export-compliance.get']>
+/** An act in the audit trail. */
+export type AuditItem = ItemOf<(typeof calls)['teams.audit-record.list']>
+/** An act with what was asked and every row that it changed. */
+export type AuditRecord = AnswerOf<(typeof calls)['teams.audit-record.get']>
+/** One row that an act changed. */
+export type AuditRow = AuditRecord['rows'][number]
+export type NoticeSetting = AnswerOf<(typeof calls)['notices.user-notice-setting.get']>
 
-/** The list of members, and what is done from it. */
-export function teamsData(console: Console, place: Place) {
+/** Who is in the team, and everything that is done with them. */
+export function membersData(console: Console, place: Place) {
+  const { list } = dataOf(console)
+  return {
+    members: list(calls['teams.member-role.list'], { id: 'members', keyOf: (member: Member) => member.memberId, place }),
+    invitations: list(calls['teams.invitation.list'], { id: 'invitations', keyOf: (invitation: Invitation) => invitation.invitationId, place }),
+  }
+}
+
+/** What is done with members and invitations. */
+export function memberActs(console: Console) {
+  const { mutation } = dataOf(console)
+  return {
+    invite: mutation(calls['teams.invitation.create']),
+    resend: mutation(calls['teams.invitation.resend']),
+    revoke: mutation(calls['teams.invitation.revoke']),
+    update: mutation(calls['teams.member.update']),
+    remove: mutation(calls['teams.member.remove']),
+    createSubUser: mutation(calls['teams.sub-user.create']),
+    resetPassword: mutation(calls['teams.sub-user.reset-password']),
+    restore: mutation(calls['teams.sub-user.restore']),
+    createMainUser: mutation(calls['teams.main-user.create']),
+    /** What a member may do at this moment, for a question before the member loses it. */
+    readPermissions: (userId: string) => console.invoke(calls['teams.user-permission.get'], { userId }),
+  }
+}
+
+/** One member. */
+export function memberData(console: Console, _place: Place, memberId: string) {
+  return { member: dataOf(console).query(calls['teams.member.get'], { memberId }) }
+}
+
+/** What a member may do, and why; without an id it is the person who is signed in. */
+export function userPermissionData(console: Console, _place: Place, userId?: string) {
+  const { query, mutation } = dataOf(console)
+  return {
+    permission: query(calls['teams.user-permission.get'], userId === undefined ? {} : { userId }),
+    update: mutation(calls['teams.user-permission.update']),
+    /** What the person may do on one app. */
+    readOnApp: (appId: string) => console.invoke(calls['teams.app-permission.get'], userId === undefined ? { appId } : { appId, userId }),
+  }
+}
+
+/** The roles, and the permissions of every service. */
+export function rolesData(console: Console) {
+  const { query, mutation } = dataOf(console)
+  return {
+    roles: query(calls['teams.role.list'], undefined),
+    permissions: query(calls['teams.permission.list'], undefined),
+    update: mutation(calls['teams.role-permission.update']),
+  }
+}
+
+/** The apps that rights can be limited to. */
+export function scopesData(console: Console) {
+  return {
+    apps: dataOf(console).query(calls['teams.scope.list'], { maxReqCount: largestPageSize, sort: 'appName' }),
+    /** Apps by a part of their name. */
+    find: (appName: string) => console.invoke(calls['teams.scope.list'], { maxReqCount: 20, sort: 'appName', filter: [writeFilter({ field: 'appName', operator: '~', value: appName })] }),
+  }
+}
+
+/** The team of the session, the person, and the teams of the person. */
+export function teamData(console: Console) {
+  const { query, mutation } = dataOf(console)
+  return {
+    team: query(calls['teams.team-info.get'], undefined),
+    user: query(calls['teams.user-info-v2.get'], undefined),
+    teams: query(calls['teams.user-team.list'], undefined),
+    leave: mutation(calls['teams.user-team.leave']),
+    compliance: query(calls['teams.export-compliance.get'], undefined),
+    sign: mutation(calls['teams.export-compliance.sign']),
+  }
+}
+
+/** Milliseconds after which it is looked anew at what the person may do and is invited to. */
+const rightsAge = 60_000
+
+/**
+ * What the person may do, kept fresh while somebody looks: a permission that is given or withdrawn elsewhere reaches this
+ * page without a new sign-in. The state of it is the person as last read.
+ */
+export function rightsData(console: Console) {
+  const user = dataOf(console).query(calls['teams.user-info-v2.get'], undefined, { every: () => rightsAge })
+  return {
+    user,
+    /** Takes over the rights of an answer, unless it is of a team that was left in the meantime. */
+    takeOver({ teamId, permissions }: UserInfo) {
+      if (console.session.$state.get().info?.teamId === teamId) console.permissions.set(permissions)
+    },
+  }
+}
+
+/** The teams that ask the person to join. */
+export function ownInvitationsData(console: Console) {
+  const { query, mutation } = dataOf(console)
+  return {
+    invitations: query(calls['teams.own-invitation.list'], undefined),
+    accept: mutation(calls['teams.own-invitation.accept']),
+    decline: mutation(calls['teams.own-invitation.decline']),
+    /** The session learns of the new team, so that it can be switched to. */
+    learnTeams: () => console.session.refresh(),
+  }
+}
+
+/** The invitation that a link leads to. */
+export function linkedInvitationData(console: Console, _place: Place, invitationToken: string) {
+  return { linked: dataOf(console).query(calls['teams.own-invitation.find'], { invitationToken }) }
+}
+
+/** Companies and people who work for the team from outside. */
+export function providersData(console: Console, place: Place) {
   const { list, mutation } = dataOf(console)
   return {
-    members: list(calls['teams.member-role.list'], { id: 'team-members', keyOf: (member: Member) => member.memberId, place }),
-    invite: mutation(calls['teams.invitation.create']),
-    remove: mutation(calls['teams.member.remove']),
+    providers: list(calls['teams.service-provider.list'], { id: 'service-providers', keyOf: (provider: ServiceProvider) => provider.providerId, place }),
+    create: mutation(calls['teams.service-provider.create']),
+    update: mutation(calls['teams.service-provider.update']),
+    remove: mutation(calls['teams.service-provider.delete']),
   }
+}
+
+/** One service provider. */
+export function providerData(console: Console, _place: Place, providerId: string) {
+  return { provider: dataOf(console).query(calls['teams.service-provider.get'], { providerId }) }
+}
+
+/** Accounts for the tests of the team's apps. */
+export function testUsersData(console: Console, place: Place) {
+  const { list, mutation } = dataOf(console)
+  return {
+    testUsers: list(calls['teams.test-user.list'], { id: 'test-users', keyOf: (user: TestUser) => user.testUserId, place }),
+    add: mutation(calls['teams.test-user.add']),
+    update: mutation(calls['teams.test-user.update']),
+    remove: mutation(calls['teams.test-user.delete']),
+  }
+}
+
+/** Which notices reach the person, by which ways. */
+export function noticesData(console: Console) {
+  const { query, mutation } = dataOf(console)
+  return {
+    setting: query(calls['notices.user-notice-setting.get'], undefined),
+    update: mutation(calls['notices.user-notice-setting.update']),
+  }
+}
+
+/** Every act in the team, newest first. */
+export function auditData(console: Console, place: Place) {
+  return { records: dataOf(console).list(calls['teams.audit-record.list'], { id: 'audit-trail', keyOf: (record: AuditItem) => record.recordId, place }) }
+}
+
+/** The people of the team as choices of a filter. */
+export function peopleData(console: Console) {
+  return {
+    people: async () => {
+      const { items } = await console.invoke(calls['teams.member-role.list'], { maxReqCount: largestPageSize, sort: 'userName' })
+      return items.flatMap(({ userId, userName }) => (userId === null ? [] : [{ value: userId, label: userName }]))
+    },
+  }
+}
+
+/** One act with what it changed. */
+export function auditRecordData(console: Console, _place: Place, recordId: string) {
+  return { record: dataOf(console).query(calls['teams.audit-record.get'], { recordId }) }
 }

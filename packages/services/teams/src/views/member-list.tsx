@@ -1,40 +1,95 @@
-import { lazyFormDialog, RelativeTime, ResourceList, useData } from '@console-widgets/ui'
+import { Avatar, Badge, icons, lazyFormDialog, RelativeTime, ResourceList, useData, usePlace } from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
-import { teamsData } from '../data.ts'
+import { type Member, membersData } from '../data.ts'
+import { appScopes, assignableRoles, userKinds } from '../model.ts'
 import { useTeamsText } from '../text.ts'
+import { MemberDialogs, type MemberDialogState } from './member-dialogs.tsx'
+import { MemberStatus, useStateChoices } from './member-status.tsx'
+import { RoleBadges, useRoleName } from './roles.tsx'
+import { memberRoute } from './routes.ts'
+import { useScopeText } from './scope-text.tsx'
+import { useMemberActions } from './use-member-actions.ts'
 
-const CreateMember = lazyFormDialog(() => import('./create-member.tsx').then((module) => module.CreateMember))
+const InviteMember = lazyFormDialog(() => import('./invite-member.tsx').then((module) => module.InviteMember))
+const CreateSubUser = lazyFormDialog(() => import('./create-sub-user.tsx').then((module) => module.CreateSubUser))
+const CreateMainUser = lazyFormDialog(() => import('./create-main-user.tsx').then((module) => module.CreateMainUser))
 
-/** The teams of a team. */
-export default function MemberList() {
+export interface MemberListProps {
+  /** A member was chosen; without it the place goes to the member's route. */
+  onOpen?: (detail: { memberId: string }) => void
+}
+
+/** Who is in the team, with which roles, and who is asked to join. */
+export default function MemberList({ onOpen }: MemberListProps) {
   const text = useTeamsText()
-  const [creating, setCreating] = useState(false)
-  const { members, remove } = useData(teamsData)
+  const place = usePlace()
+  const states = useStateChoices()
+  const roleName = useRoleName()
+  const scopeText = useScopeText()
+  const { members } = useData(membersData)
+  const [creating, setCreating] = useState<'invite' | 'sub' | 'main'>()
+  const [dialog, setDialog] = useState<MemberDialogState>()
+  const actions = useMemberActions(setDialog)
+  const open = ({ memberId }: Member) => (onOpen ? onOpen({ memberId }) : place.go(memberRoute(memberId)))
+  const dialogProps = (kind: NonNullable<typeof creating>) => ({ open: creating === kind, onOpenChange: (shown: boolean) => setCreating(shown ? kind : undefined) })
   return (
     <>
       <ResourceList
         list={members}
-        title={text('teams.title')}
+        title={text('teams.members')}
         columns={[
-          { id: 'userName', header: text('teams.name'), cell: (member) => member.userName, primary: true, sort: 'userName', filter: { kind: 'text' } },
-          { id: 'updateTime', header: text('teams.updated'), cell: (member) => <RelativeTime time={member.updateTime} />, sort: 'updateTime', filter: { kind: 'time' } },
-        ]}
-        actions={[{ id: 'create', label: text('teams.create'), icon: 'add', call: calls['teams.invitation.create'], primary: true, shortcut: 'c', run: () => setCreating(true), prepare: CreateMember.prepare }]}
-        rowActions={[
           {
-            id: 'delete',
-            label: text('teams.delete'),
-            icon: 'trash',
-            danger: true,
-            call: calls['teams.member.remove'],
-            run: ({ memberId }) => remove.run({ memberId }),
-            confirm: ({ userName }) => ({ title: text('teams.delete.title', { name: userName }), description: text('teams.delete.body') }),
+            id: 'userName',
+            header: text('teams.name'),
+            cell: (member) => <MemberName member={member} />,
+            primary: true,
+            href: ({ memberId }) => memberRoute(memberId),
+            sort: 'userName',
+            filter: { kind: 'text' },
+            width: 208,
           },
+          { id: 'account', header: text('teams.account'), cell: ({ account }) => <code className="text-sm">{account}</code>, sort: 'account', filter: { kind: 'text' }, width: 184 },
+          {
+            id: 'roles',
+            header: text('teams.roles'),
+            cell: ({ roles }) => <RoleBadges roles={roles} />,
+            filter: { kind: 'choice', choices: (['holder', ...assignableRoles] as const).map((value) => ({ value, label: roleName(value) })) },
+            value: ({ roles }) => roles.map(roleName).join(', '),
+            width: 216,
+          },
+          { id: 'state', header: text('teams.state'), cell: (member) => <MemberStatus member={member} />, filter: { kind: 'choice', choices: states }, width: 128 },
+          { id: 'appScope', header: text('teams.scope'), cell: scopeText, filter: { kind: 'choice', choices: appScopes.map((value) => ({ value, label: text(`teams.scope.${value}`) })) }, value: scopeText, width: 140 },
+          { id: 'lastSeenTime', header: text('teams.lastSeen'), cell: ({ lastSeenTime }) => <RelativeTime time={lastSeenTime} />, sort: 'lastSeenTime', filter: { kind: 'time' }, width: 128 },
+          { id: 'kind', header: text('teams.kind'), cell: ({ kind }) => text(`teams.kind.${kind}`), filter: { kind: 'choice', choices: userKinds.map((value) => ({ value, label: text(`teams.kind.${value}`) })) }, hidden: true },
+          { id: 'joinTime', header: text('teams.joined'), cell: ({ joinTime }) => <RelativeTime time={joinTime} />, sort: 'joinTime', filter: { kind: 'time' }, hidden: true },
+          { id: 'inviteTime', header: text('teams.invited'), cell: ({ inviteTime }) => <RelativeTime time={inviteTime} />, sort: 'inviteTime', filter: { kind: 'time' }, hidden: true },
+          { id: 'note', header: text('teams.note'), cell: ({ note }) => note || '–', filter: { kind: 'text' }, hidden: true },
         ]}
-        empty={{ title: text('teams.empty'), body: text('teams.emptyBody'), action: 'create' }}
+        actions={[
+          { id: 'main', label: text('teams.mainUser.create'), icon: icons.key, call: calls['teams.main-user.create'], run: () => setCreating('main'), prepare: CreateMainUser.prepare },
+          { id: 'sub', label: text('teams.subUser.create'), icon: icons.users, call: calls['teams.sub-user.create'], run: () => setCreating('sub'), prepare: CreateSubUser.prepare },
+          { id: 'invite', label: text('teams.invite'), icon: 'add', call: calls['teams.invitation.create'], primary: true, shortcut: 'c', run: () => setCreating('invite'), prepare: InviteMember.prepare },
+        ]}
+        rowActions={[{ id: 'open', label: text('teams.open'), icon: 'arrow-end', run: open }, ...actions]}
+        empty={{ title: text('teams.members.empty'), body: text('teams.members.emptyBody'), icon: icons.users, action: 'invite' }}
+        onOpen={onOpen && open}
       />
-      <CreateMember open={creating} onOpenChange={setCreating} />
+      <InviteMember {...dialogProps('invite')} onSent={({ account, link }) => setDialog({ kind: 'link', account, link })} />
+      <CreateSubUser {...dialogProps('sub')} onCreated={(created) => setDialog({ kind: 'password', created })} />
+      <CreateMainUser {...dialogProps('main')} onCreated={(created) => setDialog({ kind: 'password', created })} />
+      <MemberDialogs shown={dialog} onClose={() => setDialog(undefined)} />
     </>
+  )
+}
+
+function MemberName({ member: { userName, isSelf, kind } }: { member: Member }) {
+  const text = useTeamsText()
+  return (
+    <span className="flex min-w-0 items-center gap-2">
+      <Avatar size="small" name={userName} />
+      <span className="truncate">{userName}</span>
+      {isSelf ? <Badge tone="accent">{text('teams.self')}</Badge> : kind === 'sub' ? <Badge>{text('teams.kind.sub')}</Badge> : null}
+    </span>
   )
 }

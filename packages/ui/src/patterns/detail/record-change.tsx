@@ -22,7 +22,7 @@ export function RecordChange({ kind, title, label, fields }: RecordChangeProps) 
   const text = useUiText()
   return (
     <section aria-label={label} className="flex min-w-0 flex-col gap-2">
-      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h3 className="min-w-0 font-medium wrap-anywhere">{title}</h3>
         <Status tone={TONES[kind]}>{text(`ui.compare.${kind}`)}</Status>
       </div>

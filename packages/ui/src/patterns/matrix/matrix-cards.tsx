@@ -7,9 +7,9 @@ import { differenceOf, DifferenceMark, useCellNotes } from './matrix-cell.tsx'
 import type { MatrixPartProps } from './matrix-grid.tsx'
 
 /** The matrix where it is narrow: one column at a time, as a list of boxes. */
-export function MatrixCards({ columnLabel, groups, columns, cellOf, editable, onChange }: MatrixPartProps & { columnLabel: string }) {
+export function MatrixCards({ columnLabel, groups, columns, cellOf, editable, differences, onChange }: MatrixPartProps & { columnLabel: string }) {
   const text = useUiText()
-  const notesOf = useCellNotes()
+  const notesOf = useCellNotes(differences)
   // The first column that can be changed says more than one that is fixed.
   const first = columns.find((column) => groups.some(({ rows }) => rows.some((row) => cellOf(row.id, column.id).fixed === undefined))) ?? columns[0]
   const [chosen, setChosen] = useState(first?.id)

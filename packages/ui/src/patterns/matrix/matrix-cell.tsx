@@ -3,7 +3,7 @@ import { classNames } from '../../parts/class-names.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { Tooltip } from '../../parts/tooltip.tsx'
 import { useUiText } from '../../text/ui-text.ts'
-import type { ShownCell } from './matrix-types.ts'
+import type { DifferenceLabels, ShownCell } from './matrix-types.ts'
 
 /** How a cell differs from what it usually is. */
 export function differenceOf({ now, usual }: ShownCell): 'given' | 'withdrawn' | undefined {
@@ -12,12 +12,12 @@ export function differenceOf({ now, usual }: ShownCell): 'given' | 'withdrawn' |
 }
 
 /** What a cell says of itself beyond on and off. */
-export function useCellNotes(): (cell: ShownCell) => string[] {
+export function useCellNotes(labels: DifferenceLabels): (cell: ShownCell) => string[] {
   const text = useUiText()
   return (cell) => {
     const difference = differenceOf(cell)
     return [
-      ...(difference ? [text(`ui.matrix.${difference}`)] : []),
+      ...(difference ? [labels[difference]] : []),
       ...(cell.changed ? [text('ui.matrix.unsaved')] : []),
       ...(cell.fixed === undefined ? [] : [cell.fixed]),
     ]
@@ -33,12 +33,13 @@ export interface MatrixCellBoxProps {
   /** The Tab key stops here. */
   current: boolean
   editable: boolean
+  differences: DifferenceLabels
   onChange: (on: boolean) => void
 }
 
 /** A cell that is on or off: a check box as wide as the cell, or a sign where it cannot be changed. */
-export function MatrixCellBox({ cell, label, at, current, editable, onChange }: MatrixCellBoxProps) {
-  const notes = useCellNotes()(cell)
+export function MatrixCellBox({ cell, label, at, current, editable, differences, onChange }: MatrixCellBoxProps) {
+  const notes = useCellNotes(differences)(cell)
   const name = [label, ...notes].join(', ')
   const tabIndex = current ? 0 : -1
   const difference = differenceOf(cell)

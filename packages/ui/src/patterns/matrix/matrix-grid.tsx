@@ -3,7 +3,7 @@ import { CheckBoxInput } from '../../parts/checkbox.tsx'
 import { classNames } from '../../parts/class-names.ts'
 import { useUiText } from '../../text/ui-text.ts'
 import { MatrixCellBox } from './matrix-cell.tsx'
-import type { MatrixChange, MatrixColumn, MatrixGroup, MatrixRow, ShownCell } from './matrix-types.ts'
+import type { DifferenceLabels, MatrixChange, MatrixColumn, MatrixGroup, MatrixRow, ShownCell } from './matrix-types.ts'
 import { type CellPlace, useMatrixKeys } from './use-matrix-keys.ts'
 
 export interface MatrixPartProps {
@@ -13,6 +13,7 @@ export interface MatrixPartProps {
   columns: readonly MatrixColumn[]
   cellOf: (row: string, column: string) => ShownCell
   editable: boolean
+  differences: DifferenceLabels
   onChange: (changes: readonly MatrixChange[]) => void
 }
 
@@ -20,7 +21,7 @@ const firstWidth = 248
 const columnWidth = 96
 
 /** The matrix as a grid: its header and the heading of a group stay in sight, and so does the first column. */
-export function MatrixGrid({ label, rowLabel, groups, columns, cellOf, editable, onChange }: MatrixPartProps) {
+export function MatrixGrid({ label, rowLabel, groups, columns, cellOf, editable, differences, onChange }: MatrixPartProps) {
   const grid = useRef<HTMLDivElement>(null)
   const head = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -67,7 +68,7 @@ export function MatrixGrid({ label, rowLabel, groups, columns, cellOf, editable,
           ))}
         </div>
         {lines.map((line, index) => {
-          const shared = { index, columns, cellOf, editable, onChange, current: stop?.row === index ? stop.column : -1 }
+          const shared = { index, columns, cellOf, editable, differences, onChange, current: stop?.row === index ? stop.column : -1 }
           return 'rows' in line ? <GroupLine key={`${line.id}/`} group={line} {...shared} /> : <RowLine key={line.id} row={line} {...shared} />
         })}
       </div>
@@ -75,7 +76,7 @@ export function MatrixGrid({ label, rowLabel, groups, columns, cellOf, editable,
   )
 }
 
-interface LineProps extends Pick<MatrixPartProps, 'columns' | 'cellOf' | 'editable' | 'onChange'> {
+interface LineProps extends Pick<MatrixPartProps, 'columns' | 'cellOf' | 'editable' | 'differences' | 'onChange'> {
   index: number
   /** Column that the Tab key stops at in this line, or -1. */
   current: number
@@ -90,7 +91,7 @@ function Head({ children, className }: { children: ReactNode; className: string 
   )
 }
 
-const RowLine = memo(function RowLine({ row, index, columns, cellOf, editable, onChange, current }: LineProps & { row: MatrixRow }) {
+const RowLine = memo(function RowLine({ row, index, columns, cellOf, editable, differences, onChange, current }: LineProps & { row: MatrixRow }) {
   return (
     <div role="row" aria-rowindex={index + 2} className="group/line grid grid-cols-(--columns) border-b border-line last:border-b-0">
       <Head className="bg-raised py-2">
@@ -114,6 +115,7 @@ const RowLine = memo(function RowLine({ row, index, columns, cellOf, editable, o
               at={`${index}:${at}`}
               current={at === current}
               editable={editable}
+              differences={differences}
               onChange={(on) => onChange([{ row: row.id, column: column.id, on }])}
             />
           </div>
@@ -129,7 +131,7 @@ function GroupLine({ group, index, columns, cellOf, editable, onChange, current 
   return (
     <div role="row" aria-rowindex={index + 2} className="sticky top-(--head) z-2 grid grid-cols-(--columns) border-b border-line bg-sunken">
       <Head className="bg-sunken py-1.5">
-        <h3 className="text-sm font-semibold">{group.label}</h3>
+        <h3 className="flex h-full items-center text-sm font-semibold">{group.label}</h3>
       </Head>
       {columns.map((column, at) => {
         const cells = group.rows.map((row) => ({ row: row.id, ...cellOf(row.id, column.id) }))

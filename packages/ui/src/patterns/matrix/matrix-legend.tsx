@@ -1,15 +1,15 @@
 import { useUiText } from '../../text/ui-text.ts'
 import { differenceOf, DifferenceMark } from './matrix-cell.tsx'
-import type { ShownCell } from './matrix-types.ts'
+import type { DifferenceLabels, ShownCell } from './matrix-types.ts'
 
 /** What the signs in the cells mean; those alone that are there. */
-export function MatrixLegend({ cells }: { cells: readonly ShownCell[] }) {
+export function MatrixLegend({ cells, differences }: { cells: readonly ShownCell[]; differences: DifferenceLabels }) {
   const text = useUiText()
   const signs = [
     ...(['given', 'withdrawn'] as const)
       .filter((difference) => cells.some((cell) => differenceOf(cell) === difference))
       .map((difference) => ({
-        label: text(`ui.matrix.${difference}`),
+        label: differences[difference],
         sign: (
           <span className="relative -ms-4 me-4 inline-block size-3.5">
             <DifferenceMark difference={difference} />

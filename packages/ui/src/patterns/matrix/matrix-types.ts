@@ -54,6 +54,8 @@ export interface ToggleMatrixProps {
   cell: (row: string, column: string) => MatrixCell
   /** Sends what was changed; without it the matrix can only be looked at. */
   onSave?: (changes: readonly MatrixChange[]) => unknown
+  /** What a cell that differs from what is usual is called. Default: given in addition, withdrawn. */
+  differences?: DifferenceLabels
   /** Said in a toast when it was saved. */
   saved?: string
   /** A search and a choice of what is shown. Default: with more than ten rows. */
@@ -62,7 +64,13 @@ export interface ToggleMatrixProps {
   actions?: ReactNode
 }
 
-/** The words and the state of a cell, with what has not been saved. */
+/** Words for a cell that is on, and for one that is off, against what is usual. */
+export interface DifferenceLabels {
+  given: string
+  withdrawn: string
+}
+
+/** The state of a cell, with what has not been saved. */
 export interface ShownCell extends MatrixCell {
   /** As it is shown: as it was saved, or as it was changed. */
   now: boolean

@@ -39,16 +39,17 @@ export function ToggleMatrix(props: ToggleMatrixProps) {
   const shown = useMemo(() => filterMatrix(groups, columns, show === 'all' ? cellOf : shownFor, { search, show }), [groups, columns, cellOf, shownFor, search, show])
   const cells = useMemo(() => groups.flatMap(({ rows }) => rows.flatMap((row) => columns.map((column) => cellOf(row.id, column.id)))), [groups, columns, cellOf])
   const hasUsual = cells.some(({ usual }) => usual !== undefined)
-  const differences = cells.filter((each) => differenceOf(each) !== undefined && each.fixed === undefined).length
+  const differing = cells.filter((each) => differenceOf(each) !== undefined && each.fixed === undefined).length
   const searchable = props.searchable ?? groups.reduce((sum, { rows }) => sum + rows.length, 0) > shortUpTo
   const editable = onSave !== undefined
+  const differences = props.differences ?? { given: text('ui.matrix.given'), withdrawn: text('ui.matrix.withdrawn') }
   const reset =
-    editable && differences > 0 ? (
+    editable && differing > 0 ? (
       <Button tone="quiet" icon={undo} onClick={setUsual}>
         {text('ui.matrix.reset')}
       </Button>
     ) : null
-  const part = { label, rowLabel, groups: shown, columns, cellOf, editable, onChange: set }
+  const part = { label, rowLabel, groups: shown, columns, cellOf, editable, differences, onChange: set }
   return (
     <div ref={frame} className="flex min-w-0 flex-col gap-3">
       {searchable ? (
@@ -57,7 +58,7 @@ export function ToggleMatrix(props: ToggleMatrixProps) {
           onSearch={setSearch}
           show={show}
           onShow={choose}
-          differences={hasUsual ? differences : undefined}
+          differences={hasUsual ? differing : undefined}
           unsaved={all.length}
           actions={reset || actions ? <>{reset}{actions}</> : null}
         />
@@ -82,7 +83,7 @@ export function ToggleMatrix(props: ToggleMatrixProps) {
       ) : (
         <MatrixGrid {...part} />
       )}
-      <MatrixLegend cells={cells} />
+      <MatrixLegend cells={cells} differences={differences} />
       {editable && all.length > 0 ? (
         <SaveBar
           count={all.length}

@@ -1,0 +1,87 @@
+import { Avatar, Badge, Card, type ComparedValue, DetailPage, EmptyState, formatMoment, icons, Identifier, QueryView, RecordChange, RelativeTime, useData, useLanguage } from '@console-widgets/ui'
+import { useActWords } from '../acts/text.ts'
+import { type AuditRecord, auditRecordData, type AuditRow } from '../data.ts'
+import { useAreaName, useTeamsText } from '../text.ts'
+import { auditRoute } from './routes.ts'
+import { isMoment, readField } from './read-field.ts'
+import { ThingLinks } from './thing-links.tsx'
+
+export interface AuditRecordProps {
+  recordId: string
+}
+
+/** One act: who did it and when, what was asked, and every row before and after. */
+export default function AuditRecordView({ recordId }: AuditRecordProps) {
+  const { record } = useData(auditRecordData, recordId)
+  return <QueryView query={record}>{(known) => <Detail record={known} />}</QueryView>
+}
+
+const KINDS = { insert: 'created', update: 'changed', delete: 'deleted' } as const
+
+function Detail({ record }: { record: AuditRecord }) {
+  const text = useTeamsText()
+  const words = useActWords()
+  const areaName = useAreaName()
+  const { recordId, actor, userName, callId, area, effect, time, input, rows } = record
+  const who = actor === 'platform' ? text('teams.audit.platform') : userName
+  const asked = input !== null && typeof input === 'object' ? Object.entries(input) : []
+  return (
+    <DetailPage
+      title={words.act(callId)}
+      picture={<Avatar name={who} size="large" />}
+      parents={[{ label: text('teams.audit'), to: auditRoute }]}
+      status={effect === 'destroy' ? <Badge tone="danger">{text('teams.audit.destroyed')}</Badge> : undefined}
+      identifier={<Identifier short value={recordId} label={text('teams.audit.id')} />}
+      meta={[who, <RelativeTime key="time" exact time={time} />, areaName(area), <ThingLinks key="thing" record={record} />]}
+    >
+      <div className="grid items-start gap-5 @lg:grid-cols-[minmax(0,2.4fr)_minmax(0,1fr)]">
+        <section aria-label={text('teams.audit.changes')} className="flex min-w-0 flex-col gap-5">
+          <h2 className="text-lg font-semibold">
+            {text('teams.audit.changes')} <span className="text-base font-normal text-muted tabular-nums">{rows.length}</span>
+          </h2>
+          {rows.length === 0 ? <EmptyState icon={icons.history} title={text('teams.audit.noChanges')} body={text('teams.audit.noChangesBody')} /> : null}
+          {rows.map((row) => (
+            <Row key={`${row.thing} ${row.key} ${row.act}`} row={row} />
+          ))}
+        </section>
+        {asked.length > 0 ? (
+          <Card title={text('teams.audit.input')} description={<code className="wrap-anywhere">{callId}</code>}>
+            <dl className="flex flex-col gap-3">
+              {asked.map(([name, value]) => (
+                <div key={name} className="min-w-0">
+                  <dt className="font-mono text-xs text-muted">{name}</dt>
+                  <dd className="wrap-anywhere whitespace-pre-wrap">{typeof value === 'string' ? value || '–' : <code className="text-sm">{JSON.stringify(value, null, 2)}</code>}</dd>
+                </div>
+              ))}
+            </dl>
+          </Card>
+        ) : null}
+      </div>
+    </DetailPage>
+  )
+}
+
+function Row({ row }: { row: AuditRow }) {
+  const words = useActWords()
+  const language = useLanguage()
+  const { thing, act, key, before, after } = row
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
+  const fields: ComparedValue[] = names.map((name) => ({
+    label: words.field(name) ?? name,
+    ...readField(before?.[name], after?.[name]),
+    ...(isMoment(name, before?.[name]) || isMoment(name, after?.[name]) ? { show: (value) => (isMoment(name, value) ? formatMoment(value, language, true) : String(value)) } : {}),
+  }))
+  const title = words.thing(thing)
+  return (
+    <RecordChange
+      kind={KINDS[act]}
+      label={`${title} ${key}`}
+      title={
+        <>
+          {title} <code className="text-sm font-normal text-muted">{key}</code>
+        </>
+      }
+      fields={fields}
+    />
+  )
+}

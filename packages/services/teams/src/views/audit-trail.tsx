@@ -1,0 +1,83 @@
+import { Avatar, Badge, icons, RelativeTime, ResourceList, useData, usePlace } from '@console-widgets/ui'
+import { useActWords } from '../acts/text.ts'
+import { type AuditItem, auditData, peopleData } from '../data.ts'
+import { auditActors } from '../model.ts'
+import { useAreaName, useTeamsText } from '../text.ts'
+import { auditRecordRoute } from './routes.ts'
+import { ThingLinks } from './thing-links.tsx'
+
+export interface AuditTrailProps {
+  /** An act was chosen; without it the place goes to the act's route. */
+  onOpen?: (detail: { recordId: string }) => void
+  /** Areas that the trail can be filtered by, beside those of this package. */
+  areas?: readonly string[]
+}
+
+/** Areas of the platform whose acts are recorded. */
+const knownAreas = ['teams', 'notices', 'apps', 'app-packages', 'versions', 'projects', 'reports', 'relational-database', 'cloud-storage', 'files']
+
+/** Everything that was done in the team, over all services: who, what, with which thing, when. */
+export default function AuditTrail({ onOpen, areas = [] }: AuditTrailProps) {
+  const text = useTeamsText()
+  const place = usePlace()
+  const words = useActWords()
+  const areaName = useAreaName()
+  const { records } = useData(auditData)
+  const { people } = useData(peopleData)
+  const open = ({ recordId }: AuditItem) => (onOpen ? onOpen({ recordId }) : place.go(auditRecordRoute(recordId)))
+  const who = ({ actor, userName }: AuditItem) => (actor === 'platform' ? text('teams.audit.platform') : userName)
+  return (
+    <ResourceList
+      list={records}
+      title={text('teams.audit')}
+      description={text('teams.audit.body')}
+      columns={[
+        {
+          id: 'callId',
+          header: text('teams.audit.act'),
+          cell: (record) => (
+            <span className="flex min-w-0 items-center gap-2">
+              <span className="truncate">{words.act(record.callId)}</span>
+              {record.effect === 'destroy' ? <Badge tone="danger">{text('teams.audit.destroyed')}</Badge> : null}
+            </span>
+          ),
+          primary: true,
+          href: ({ recordId }) => auditRecordRoute(recordId),
+          filter: { kind: 'text' },
+          value: (record) => words.act(record.callId),
+          width: 280,
+        },
+        {
+          id: 'userName',
+          header: text('teams.audit.who'),
+          cell: (record) => (
+            <span className="flex min-w-0 items-center gap-2">
+              <Avatar size="small" name={who(record)} />
+              <span className="truncate">{who(record)}</span>
+            </span>
+          ),
+          filter: { kind: 'choice', field: 'userId', choices: people },
+          value: who,
+          width: 180,
+        },
+        { id: 'thing', header: text('teams.audit.thing'), cell: (record) => <ThingLinks record={record} />, filter: { kind: 'text' }, value: ({ things }) => things.join(', '), width: 220 },
+        {
+          id: 'area',
+          header: text('teams.audit.area'),
+          cell: ({ area }) => areaName(area),
+          filter: { kind: 'choice', choices: [...new Set([...knownAreas, ...areas])].map((value) => ({ value, label: areaName(value) })) },
+          value: ({ area }) => areaName(area),
+          width: 140,
+        },
+        { id: 'time', header: text('teams.audit.when'), cell: ({ time }) => <RelativeTime time={time} />, sort: 'time', filter: { kind: 'time' }, width: 140 },
+        { id: 'effect', header: text('teams.audit.effect'), cell: ({ effect }) => text(`teams.audit.effect.${effect}`), filter: { kind: 'choice', choices: (['write', 'destroy'] as const).map((value) => ({ value, label: text(`teams.audit.effect.${value}`) })) }, hidden: true },
+        { id: 'actor', header: text('teams.audit.actor'), cell: ({ actor }) => text(`teams.audit.actor.${actor}`), filter: { kind: 'choice', choices: auditActors.map((value) => ({ value, label: text(`teams.audit.actor.${value}`) })) }, hidden: true },
+        { id: 'changes', header: text('teams.audit.rows'), cell: ({ changes }) => changes, align: 'end', hidden: true },
+      ]}
+      rowActions={[{ id: 'open', label: text('teams.open'), icon: 'arrow-end', run: open }]}
+      empty={{ title: text('teams.audit.empty'), body: text('teams.audit.emptyBody'), icon: icons.history }}
+      onOpen={onOpen && open}
+      exportName="audit-trail"
+    />
+  )
+}

@@ -1,0 +1,77 @@
+import { icons, RelativeTime, ResourceList, Status, type Tone, useData } from '@console-widgets/ui'
+import { useState } from 'react'
+import { calls } from '../contract.ts'
+import { memberActs, membersData } from '../data.ts'
+import { assignableRoles, invitationStates, type InvitationState, isSendable } from '../model.ts'
+import { useTeamsText } from '../text.ts'
+import { MemberDialogs, type MemberDialogState } from './member-dialogs.tsx'
+import { RoleBadges, useRoleName } from './roles.tsx'
+import { useScopeText } from './scope-text.tsx'
+
+const TONES: Record<InvitationState, Tone> = { pending: 'info', accepted: 'success', declined: 'danger', revoked: 'draft', expired: 'warning' }
+
+/** Every invitation of the team, answered or not. */
+export default function InvitationList() {
+  const text = useTeamsText()
+  const roleName = useRoleName()
+  const scopeText = useScopeText()
+  const { invitations } = useData(membersData)
+  const { resend, revoke } = useData(memberActs)
+  const [dialog, setDialog] = useState<MemberDialogState>()
+  return (
+    <>
+      <ResourceList
+        list={invitations}
+        title={text('teams.invitations')}
+        columns={[
+          { id: 'account', header: text('teams.account'), cell: ({ account }) => account, primary: true, sort: 'account', filter: { kind: 'text' } },
+          {
+            id: 'state',
+            header: text('teams.state'),
+            cell: ({ state }) => <Status tone={TONES[state]}>{text(`teams.invitation.${state}`)}</Status>,
+            filter: { kind: 'choice', choices: invitationStates.map((value) => ({ value, label: text(`teams.invitation.${value}`), tone: TONES[value] })) },
+            width: 140,
+          },
+          {
+            id: 'roles',
+            header: text('teams.roles'),
+            cell: ({ roles }) => <RoleBadges roles={roles} />,
+            filter: { kind: 'choice', choices: assignableRoles.map((value) => ({ value, label: roleName(value) })) },
+            value: ({ roles }) => roles.map(roleName).join(', '),
+            width: 200,
+          },
+          { id: 'appScope', header: text('teams.scope'), cell: scopeText, value: scopeText, hidden: true },
+          { id: 'inviterName', header: text('teams.inviter'), cell: ({ inviterName }) => inviterName, sort: 'inviterName', filter: { kind: 'text' } },
+          { id: 'createTime', header: text('teams.sent'), cell: ({ createTime }) => <RelativeTime time={createTime} />, sort: 'createTime', filter: { kind: 'time' } },
+          { id: 'expireTime', header: text('teams.expires'), cell: ({ expireTime }) => <RelativeTime time={expireTime} />, sort: 'expireTime', filter: { kind: 'time' } },
+          { id: 'answerTime', header: text('teams.answered'), cell: ({ answerTime }) => <RelativeTime time={answerTime} />, hidden: true },
+        ]}
+        rowActions={[
+          {
+            id: 'resend',
+            label: text('teams.resend'),
+            icon: icons.send,
+            call: calls['teams.invitation.resend'],
+            hidden: ({ state }) => !isSendable(state),
+            run: async ({ invitationId }) => {
+              const sent = await resend.run({ invitationId })
+              if (sent) setDialog({ kind: 'link', account: sent.account, link: sent.link })
+            },
+          },
+          {
+            id: 'revoke',
+            label: text('teams.revoke'),
+            icon: 'close',
+            danger: true,
+            call: calls['teams.invitation.revoke'],
+            hidden: ({ state }) => !isSendable(state),
+            run: ({ invitationId }) => revoke.run({ invitationId }),
+            done: text('teams.revoke.done'),
+          },
+        ]}
+        empty={{ title: text('teams.invitations.empty'), body: text('teams.invitations.emptyBody'), icon: icons.send }}
+      />
+      <MemberDialogs shown={dialog} onClose={() => setDialog(undefined)} />
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { FormDialog, TextArea, TextField, useData } from '@console-widgets/ui'
+import * as v from 'valibot'
+import type { Role } from '@console-widgets/contract'
+import { memberActs, type SentInvitation } from '../data.ts'
+import { type AppScope, assignableRoles, invitationDays, invitationLimits, memberLimits } from '../model.ts'
+import * as schemas from '../schemas.ts'
+import { useTeamsText } from '../text.ts'
+import type { DialogState } from './dialog-state.ts'
+import { RoleField } from './role-field.tsx'
+import { ScopeField } from './scope-field.tsx'
+
+const { account, message } = schemas.createInvitationInput.entries
+/** Roles and reach of somebody who joins, as the forms of this area have them. */
+export const placeSchema = v.pipe(
+  v.object({ roles: v.pipe(v.array(v.picklist(assignableRoles)), v.minLength(1, '')), appScope: v.picklist(['all', 'ids']), appIds: v.array(v.string()) }),
+  v.forward(v.check(({ appScope, appIds }) => appScope === 'all' || appIds.length > 0, ''), ['appIds']),
+)
+const schema = v.intersect([v.object({ account, message }), placeSchema])
+
+/** Roles and reach in a form. */
+export interface PlaceValues {
+  roles: Role[]
+  appScope: AppScope
+  appIds: string[]
+}
+
+/** What is sent of roles and reach. */
+export const placeOf = ({ roles, appScope, appIds }: PlaceValues) => ({
+  roles: assignableRoles.filter((role) => roles.includes(role)),
+  appScope,
+  appIds: appScope === 'ids' ? appIds : [],
+})
+
+interface Values extends PlaceValues {
+  account: string
+  message: string
+}
+
+/** Asks somebody who has an account to join the team. */
+export function InviteMember({ open, onOpenChange, onSent }: DialogState & { onSent: (invitation: SentInvitation) => void }) {
+  const text = useTeamsText()
+  const { invite } = useData(memberActs)
+  const submit = async ({ account: name, message: words, ...place }: Values) => {
+    const sent = await invite.run({ account: name, message: words, ...placeOf(place) })
+    if (sent) onSent(sent)
+  }
+  return (
+    <FormDialog<Values>
+      open={open}
+      onOpenChange={onOpenChange}
+      size="medium"
+      title={text('teams.invite')}
+      description={text('teams.invite.body', { days: invitationDays })}
+      submitLabel={text('teams.invite.send')}
+      schema={schema}
+      defaults={{ account: '', message: '', roles: [], appScope: 'all', appIds: [] }}
+      draft="invite-member"
+      messages={{ roles: text('teams.roles.missing'), appIds: text('teams.scope.missing') }}
+      onSubmit={submit}
+    >
+      {({ roles, appScope }) => (
+        <>
+          <TextField name="account" label={text('teams.account')} help={text('teams.invite.account')} maxLength={memberLimits.account} required />
+          <RoleField chosen={roles} />
+          <ScopeField scope={appScope} />
+          <TextArea name="message" label={text('teams.invite.message')} maxLength={invitationLimits.message} rows={3} />
+        </>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,88 @@
+import { Avatar, Badge, Callout, DetailPage, Identifier, KeyValueList, QueryView, RelativeTime, useData } from '@console-widgets/ui'
+import { useState } from 'react'
+import { type Member, memberData } from '../data.ts'
+import { useTeamsText } from '../text.ts'
+import { MemberDialogs, type MemberDialogState } from './member-dialogs.tsx'
+import { MemberPermissions } from './member-permissions.tsx'
+import { MemberStatus } from './member-status.tsx'
+import { RoleBadges } from './roles.tsx'
+import { membersRoute } from './routes.ts'
+import { useAppName } from './scope-text.tsx'
+import { useMemberActions } from './use-member-actions.ts'
+
+export interface MemberDetailProps {
+  memberId: string
+}
+
+/** One member: the person, the roles, which apps they reach, and what the person may do and why. */
+export default function MemberDetail({ memberId }: MemberDetailProps) {
+  const { member } = useData(memberData, memberId)
+  return <QueryView query={member}>{(known) => <Detail member={known} />}</QueryView>
+}
+
+function Detail({ member }: { member: Member }) {
+  const text = useTeamsText()
+  const [dialog, setDialog] = useState<MemberDialogState>()
+  const actions = useMemberActions(setDialog).filter(({ hidden }) => !hidden?.(member))
+  const { memberId, userId, userName, account, kind, roles, state, isSelf, obstacle } = member
+  return (
+    <>
+      <DetailPage
+        title={userName}
+        picture={<Avatar name={userName} size="large" />}
+        parents={[{ label: text('teams.members'), to: membersRoute }]}
+        status={<MemberStatus member={member} detail />}
+        identifier={<Identifier value={account} label={text('teams.account')} />}
+        meta={[...(isSelf ? [<Badge key="self" tone="accent">{text('teams.self')}</Badge>] : []), text(`teams.kind.${kind}`), <RoleBadges key="roles" roles={roles} />]}
+        actions={actions.map(({ id: _, hidden: __, disabled, danger: ___, run, confirm, ...action }) => ({
+          ...action,
+          reason: disabled?.(member),
+          run: () => run(member),
+          confirm: typeof confirm === 'function' ? confirm(member) : confirm,
+        }))}
+        notice={obstacle ? <Callout tone="draft">{text(`teams.obstacle.${obstacle}`)}</Callout> : undefined}
+        tabs={[
+          { id: 'overview', label: text('teams.overview'), content: () => <Facts member={member} /> },
+          ...(userId !== null && state === 'active'
+            ? [{ id: 'permissions', label: text('teams.permissions'), count: member.exceptions || undefined, content: () => <MemberPermissions key={memberId} userId={userId} locked={obstacle !== null} /> }]
+            : []),
+        ]}
+      />
+      <MemberDialogs shown={dialog} onClose={() => setDialog(undefined)} />
+    </>
+  )
+}
+
+function Facts({ member }: { member: Member }) {
+  const text = useTeamsText()
+  const appName = useAppName()
+  const { roles, appScope, appIds, note, inviteTime, joinTime, lastSeenTime, removeTime, invitation } = member
+  return (
+    <div className="max-w-[720px]">
+      <KeyValueList
+        items={[
+          { label: text('teams.roles'), value: <RoleBadges roles={roles} /> },
+          {
+            label: text('teams.scope'),
+            value:
+              appScope === 'all' ? (
+                text('teams.scope.all')
+              ) : (
+                <ul>
+                  {appIds.map((appId) => (
+                    <li key={appId}>{appName(appId)}</li>
+                  ))}
+                </ul>
+              ),
+          },
+          ...(note ? [{ label: text('teams.note'), value: note }] : []),
+          ...(inviteTime === null ? [] : [{ label: text('teams.invited'), value: <RelativeTime exact time={inviteTime} /> }]),
+          ...(invitation ? [{ label: text('teams.expires'), value: <RelativeTime exact time={invitation.expireTime} /> }] : []),
+          ...(joinTime === null ? [] : [{ label: text('teams.joined'), value: <RelativeTime exact time={joinTime} /> }]),
+          { label: text('teams.lastSeen'), value: lastSeenTime === null ? text('teams.neverSeen') : <RelativeTime exact time={lastSeenTime} /> },
+          ...(removeTime === null ? [] : [{ label: text('teams.removed'), value: <RelativeTime exact time={removeTime} /> }]),
+        ]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { DetailPage, Identifier, KeyValueList, lazyFormDialog, QueryView, RelativeTime, useData, usePlace } from '@console-widgets/ui'
+import { useState } from 'react'
+import { calls } from '../contract.ts'
+import { providerData, providersData, type ServiceProvider } from '../data.ts'
+import { useTeamsText } from '../text.ts'
+import { ProviderStatus } from './provider-status.tsx'
+import { providersRoute } from './routes.ts'
+import { useScopeText } from './scope-text.tsx'
+
+const ProviderForm = lazyFormDialog(() => import('./provider-form.tsx').then((module) => module.ProviderForm))
+
+export interface ProviderDetailProps {
+  providerId: string
+}
+
+/** One service provider: who to talk to, what they may see, and until when. */
+export default function ProviderDetail({ providerId }: ProviderDetailProps) {
+  const { provider } = useData(providerData, providerId)
+  return <QueryView query={provider}>{(known) => <Detail provider={known} />}</QueryView>
+}
+
+function Detail({ provider }: { provider: ServiceProvider }) {
+  const text = useTeamsText()
+  const place = usePlace()
+  const scopeText = useScopeText()
+  const { remove } = useData(providersData)
+  const [editing, setEditing] = useState(false)
+  const { providerId, providerName, contactName, contactMail, contactPhone, areas, validUntil, note, createTime, updateTime, state } = provider
+  return (
+    <>
+      <DetailPage
+        title={providerName}
+        parents={[{ label: text('teams.providers'), to: providersRoute }]}
+        status={<ProviderStatus provider={provider} />}
+        identifier={<Identifier value={providerId} label={text('teams.provider.id')} />}
+        actions={[
+          { label: text('teams.edit'), icon: 'edit', call: calls['teams.service-provider.update'], reason: state === 'ended' ? text('teams.provider.ended') : undefined, run: () => setEditing(true) },
+          {
+            label: text('teams.delete'),
+            icon: 'trash',
+            call: calls['teams.service-provider.delete'],
+            run: async () => {
+              await remove.run({ providerId })
+              place.go(providersRoute)
+            },
+            confirm: { title: text('teams.provider.delete.title', { name: providerName }), description: text('teams.provider.delete.body'), action: text('teams.delete') },
+          },
+        ]}
+      >
+        <div className="max-w-[720px]">
+          <KeyValueList
+            items={[
+              { label: text('teams.provider.contact'), value: contactName },
+              { label: text('teams.provider.mail'), value: <Identifier value={contactMail} label={text('teams.provider.mail')} /> },
+              { label: text('teams.provider.phone'), value: contactPhone || undefined },
+              { label: text('teams.provider.areas'), value: areas.map((area) => text(`teams.provider.area.${area}`)).join(', ') },
+              { label: text('teams.scope'), value: scopeText(provider) },
+              { label: text('teams.validUntil'), value: validUntil === null ? text('teams.provider.noEnd') : <RelativeTime exact time={validUntil} /> },
+              { label: text('teams.note'), value: note || undefined },
+              { label: text('teams.created'), value: <RelativeTime exact time={createTime} /> },
+              { label: text('teams.updated'), value: <RelativeTime exact time={updateTime} /> },
+            ]}
+          />
+        </div>
+      </DetailPage>
+      {editing ? <ProviderForm open onOpenChange={setEditing} provider={provider} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ComparedValue } from '@console-widgets/ui'
+
+/** What the trail puts in the place of a value that it does not keep. */
+const secret = '…'
+
+/** A field of a row before and after, as it is compared: structures as text, line by line. */
+export function readField(before: unknown, after: unknown): Pick<ComparedValue, 'before' | 'after' | 'secret'> {
+  return { before: plain(before), after: plain(after), ...(before === secret || after === secret ? { secret: true } : {}) }
+}
+
+function plain(value: unknown): ComparedValue['before'] {
+  return value !== null && typeof value === 'object' ? JSON.stringify(value, null, 2) : (value as ComparedValue['before'])
+}
+
+/** Whether a field of a row is a moment, by its name and value: the trail has numbers alone. */
+export function isMoment(name: string, value: unknown): value is number {
+  return /(_time|_until|_at)$|^time$/.test(name) && typeof value === 'number' && value > 1_000_000_000_000
+}

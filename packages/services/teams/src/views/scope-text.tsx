@@ -1,0 +1,22 @@
+import { useData, useStore } from '@console-widgets/ui'
+import { scopesData } from '../data.ts'
+import type { AppScope } from '../model.ts'
+import { useTeamsText } from '../text.ts'
+
+/** Gives the name of an app, or its id as long as nobody knows it. */
+export function useAppName(): (appId: string) => string {
+  const { apps } = useData(scopesData)
+  const known = useStore(apps).data?.items
+  return (appId) => known?.find((app) => app.appId === appId)?.appName ?? appId
+}
+
+/** Which apps somebody's rights reach, in words: all, or their names and how many more. */
+export function useScopeText(): (reach: { appScope: AppScope; appIds: readonly string[] }) => string {
+  const text = useTeamsText()
+  const nameOf = useAppName()
+  return ({ appScope, appIds }) => {
+    if (appScope === 'all') return text('teams.scope.all')
+    const [first = '', ...rest] = appIds.map(nameOf)
+    return rest.length === 0 ? first : text('teams.scope.more', { name: first, count: rest.length })
+  }
+}

@@ -1,0 +1,58 @@
+import { countryName } from '@console-widgets/core/tables'
+import { Avatar, Card, DetailPage, Identifier, KeyValueList, Link, QueryView, useData, useLanguage, useStore } from '@console-widgets/ui'
+import { type TeamInfo, teamData } from '../data.ts'
+import { useTeamsText } from '../text.ts'
+import { ExportComplianceCard } from './export-compliance.tsx'
+import { membersRoute, providersRoute, testUsersRoute } from './routes.ts'
+import { RoleBadges } from './roles.tsx'
+import { UserCard } from './user-card.tsx'
+import { UserTeams } from './user-teams.tsx'
+
+/** The team of the session in numbers, the person's own place in it, and the other teams of the person. */
+export default function TeamOverview() {
+  const { team } = useData(teamData)
+  return <QueryView query={team}>{(known) => <Overview team={known} />}</QueryView>
+}
+
+function Overview({ team }: { team: TeamInfo }) {
+  const text = useTeamsText()
+  const language = useLanguage()
+  const { user } = useData(teamData)
+  const person = useStore(user).data
+  const { teamId, teamName, country, userType, holder, members, memberLimit, invited, apps, projects, serviceProviders, testUsers, roles } = team
+  return (
+    <DetailPage
+      title={teamName}
+      picture={<Avatar square name={teamName} size="large" />}
+      identifier={<Identifier value={teamId} label={text('teams.teamId')} />}
+      meta={[countryName(country, language), userType === 2 ? text('teams.userType.2') : text('teams.userType.1'), <RoleBadges key="roles" roles={roles} />]}
+    >
+      <div className="grid gap-4 @md:grid-cols-2">
+        <Card title={text('teams.numbers')}>
+          <KeyValueList
+            columns={2}
+            items={[
+              {
+                label: text('teams.members'),
+                value: (
+                  <>
+                    <Link to={membersRoute}>{text('teams.members.of', { count: members, most: memberLimit })}</Link>
+                    {invited > 0 ? <span className="text-muted"> · {text('teams.members.invited', { count: invited })}</span> : null}
+                  </>
+                ),
+              },
+              { label: text('teams.holder'), value: holder?.userName },
+              { label: text('teams.apps'), value: <Link to="/apps">{String(apps)}</Link> },
+              { label: text('teams.projects'), value: <Link to="/projects">{String(projects)}</Link> },
+              { label: text('teams.providers'), value: <Link to={providersRoute}>{String(serviceProviders)}</Link> },
+              { label: text('teams.testUsers'), value: <Link to={testUsersRoute}>{String(testUsers)}</Link> },
+            ]}
+          />
+        </Card>
+        {person ? <UserCard user={person} /> : null}
+        <UserTeams />
+        <ExportComplianceCard />
+      </div>
+    </DetailPage>
+  )
+}

@@ -1,0 +1,26 @@
+import { Link } from '@console-widgets/ui'
+import type { AuditItem } from '../data.ts'
+import { routeOfThing } from './routes.ts'
+
+/** What an act had to do with: the foremost thing, with the way to it where there is one, and the others. */
+export function ThingLinks({ record }: { record: AuditItem }) {
+  const [first, ...others] = record.things
+  if (first === undefined) return <span className="text-faint">–</span>
+  const to = routeOfThing(record)
+  return (
+    <span className="inline-flex max-w-full min-w-0 items-baseline gap-1">
+      {to ? (
+        <Link to={to} className="truncate">
+          {first}
+        </Link>
+      ) : (
+        <span className="truncate">{first}</span>
+      )}
+      {others.length > 0 ? (
+        <span className="shrink-0 text-xs text-muted" title={others.join(', ')}>
+          +{others.length}
+        </span>
+      ) : null}
+    </span>
+  )
+}

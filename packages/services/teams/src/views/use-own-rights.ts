@@ -1,0 +1,18 @@
+import { useData, useStore } from '@console-widgets/ui'
+import { useEffect } from 'react'
+import { rightsData, type UserInfo } from '../data.ts'
+
+/**
+ * Keeps the console's rights as fresh as the platform's, for a page around the widgets: what was given or withdrawn
+ * elsewhere shows within a minute.
+ *
+ * @returns the person, with the number of teams that ask to be joined; undefined until it is known
+ */
+export function useOwnRights(): UserInfo | undefined {
+  const { user, takeOver } = useData(rightsData)
+  const { data } = useStore(user)
+  useEffect(() => {
+    if (data) takeOver(data)
+  }, [data, takeOver])
+  return data
+}

@@ -1,0 +1,14 @@
+import type { Permission } from '../data.ts'
+import { useRightWords } from '../rights/text.ts'
+import { useAreaName } from '../text.ts'
+
+/** The permissions by area, in words. */
+export function useRightGroups(permissions: readonly Permission[]) {
+  const areaName = useAreaName()
+  const words = useRightWords()
+  return [...new Set(permissions.map(({ area }) => area))].map((area) => ({
+    id: area,
+    label: areaName(area),
+    rows: permissions.filter((each) => each.area === area).map(({ permission }) => ({ id: permission, ...words(permission), keywords: permission })),
+  }))
+}

@@ -1,0 +1,38 @@
+import { Avatar, Card, KeyValueList, Link, RelativeTime } from '@console-widgets/ui'
+import type { UserInfo } from '../data.ts'
+import { useTeamsText } from '../text.ts'
+import { ownInvitationsRoute } from './routes.ts'
+import { RoleBadges } from './roles.tsx'
+import { useScopeText } from './scope-text.tsx'
+
+/** The person who is signed in, and the person's place in the team. */
+export function UserCard({ user }: { user: UserInfo }) {
+  const text = useTeamsText()
+  const scopeText = useScopeText()
+  const { userName, account, kind, roles, permissions, verifyRealName, joinTime, invitations } = user
+  return (
+    <Card title={text('teams.you')}>
+      <div className="flex flex-col gap-4">
+        <div className="flex items-center gap-3">
+          <Avatar name={userName} />
+          <div className="min-w-0">
+            <p className="font-medium">{userName}</p>
+            <p className="text-sm text-muted wrap-anywhere">
+              {account} · {text(`teams.kind.${kind}`)}
+            </p>
+          </div>
+        </div>
+        <KeyValueList
+          items={[
+            { label: text('teams.roles'), value: <RoleBadges roles={roles} /> },
+            { label: text('teams.permissions'), value: text('teams.permissions.count', { count: Object.keys(permissions).length }) },
+            { label: text('teams.scope'), value: scopeText(user) },
+            { label: text('teams.realName'), value: text(`teams.realName.${verifyRealName === 1 ? 'verified' : verifyRealName === 2 ? 'inReview' : 'none'}`) },
+            { label: text('teams.joined'), value: <RelativeTime time={joinTime} /> },
+            ...(invitations > 0 ? [{ label: text('teams.ownInvitations'), value: <Link to={ownInvitationsRoute}>{text('teams.ownInvitations.count', { count: invitations })}</Link> }] : []),
+          ]}
+        />
+      </div>
+    </Card>
+  )
+}
