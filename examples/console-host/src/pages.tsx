@@ -7,6 +7,8 @@ const AppsPage = lazy(() => import('./areas/apps-page.tsx'))
 const ProjectList = lazy(async () => ({ default: (await projects()).ProjectList }))
 const ProjectOverview = lazy(async () => ({ default: (await projects()).ProjectOverview }))
 const DemoProject = lazy(() => import('./areas/demo-project.tsx'))
+const TeamArea = lazy(() => import('./areas/team-area.tsx'))
+const OwnInvitations = lazy(async () => ({ default: (await import('@console-widgets/teams')).OwnInvitations }))
 const AppArea = lazy(() => import('./areas/app-area.tsx'))
 
 /** The pages of the console: a pattern of the path, and what is shown there. A page is loaded when it is first shown. */
@@ -21,5 +23,18 @@ export const pages: Readonly<Record<string, (values: PathValues) => ReactNode>> 
   '/apps/:appId/packages/:packageId': ({ appId, packageId }) => <AppArea appId={appId as string} section="packages" packageId={packageId} />,
   '/projects': () => <ProjectList />,
   '/projects/:projectId': ({ projectId }) => <ProjectOverview projectId={projectId as string} />,
+  '/team': () => <TeamArea section="overview" />,
+  '/team/members': () => <TeamArea section="members" />,
+  '/team/members/:memberId': ({ memberId }) => <TeamArea section="members" id={memberId} />,
+  '/team/invitations': () => <TeamArea section="invitations" />,
+  '/team/permissions': () => <TeamArea section="permissions" />,
+  '/team/providers': () => <TeamArea section="providers" />,
+  '/team/providers/:providerId': ({ providerId }) => <TeamArea section="providers" id={providerId} />,
+  '/team/test-users': () => <TeamArea section="test-users" />,
+  '/team/notices': () => <TeamArea section="notices" />,
+  '/team/audit': () => <TeamArea section="audit" />,
+  '/team/audit/:recordId': ({ recordId }) => <TeamArea section="audit" id={recordId} />,
+  '/invitations': () => <OwnInvitations />,
+  '/invitations/:invitationToken': ({ invitationToken }) => <OwnInvitations invitationToken={invitationToken} />,
   '/demoProject': () => <DemoProject />,
 }

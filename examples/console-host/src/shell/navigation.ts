@@ -1,4 +1,4 @@
-import type { IconName } from '@console-widgets/ui'
+import { type IconName, icons } from '@console-widgets/ui'
 import type en from '../locales/en.ts'
 
 type MessageId = keyof typeof en
@@ -19,4 +19,5 @@ export interface NavigationGroup {
 export const navigation: readonly NavigationGroup[] = [
   { label: 'host.category.build', items: [{ label: 'host.projects', route: '/projects', icon: 'folder' }] },
   { label: 'host.category.distribute', items: [{ label: 'host.apps', route: '/apps', icon: 'app' }] },
+  { label: 'host.category.business', items: [{ label: 'host.team', route: '/team', icon: icons.users }] },
 ]

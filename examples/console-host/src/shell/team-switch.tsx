@@ -1,11 +1,14 @@
-import { Button, Menu, MenuChoice, MenuContent, MenuLabel, MenuTrigger, useConsole, useStore, useToast } from '@console-widgets/ui'
+import { Badge, Button, icons, Menu, MenuChoice, MenuContent, MenuItem, MenuLabel, MenuSeparator, MenuTrigger, useConsole, usePlace, useStore, useToast } from '@console-widgets/ui'
 import { useHostText } from '../text.ts'
+import { useOwnRights } from './use-own-rights.ts'
 
-/** The teams of the person; switching goes on in another one without a new sign-in. */
+/** The teams of the person, and those that ask to be joined; switching goes on in another one without a new sign-in. */
 export function TeamSwitch() {
   const text = useHostText()
   const console = useConsole()
   const toast = useToast()
+  const place = usePlace()
+  const waiting = useOwnRights()?.invitations ?? 0
   const profile = useStore(console.session.$profile)
   const info = useStore(console.session.$state).info
   if (!profile) return null
@@ -16,8 +19,15 @@ export function TeamSwitch() {
   return (
     <Menu>
       <MenuTrigger>
-        <Button tone="quiet" trailingIcon="chevron-down" aria-label={`${text('host.team')}: ${current?.teamName ?? ''}`}>
-          <span className="max-w-40 truncate text-ink">{current?.teamName}</span>
+        <Button
+          tone="quiet"
+          trailingIcon="chevron-down"
+          aria-label={[`${text('host.team')}: ${current?.teamName ?? ''}`, ...(waiting > 0 ? [text('host.ownInvitations.waiting', { count: waiting })] : [])].join(', ')}
+        >
+          <span className="inline-flex items-center gap-2">
+            <span className="max-w-40 truncate text-ink">{current?.teamName}</span>
+            {waiting > 0 ? <Badge tone="accent">{waiting}</Badge> : null}
+          </span>
         </Button>
       </MenuTrigger>
       <MenuContent>
@@ -35,6 +45,15 @@ export function TeamSwitch() {
             ),
           }))}
         />
+        <MenuSeparator />
+        {waiting > 0 ? (
+          <MenuItem icon={icons.send} onSelect={() => place.go('/invitations')}>
+            {text('host.ownInvitations.waiting', { count: waiting })}
+          </MenuItem>
+        ) : null}
+        <MenuItem icon={icons.settings} onSelect={() => place.go('/team')}>
+          {text('host.team.settings')}
+        </MenuItem>
       </MenuContent>
     </Menu>
   )

@@ -28,7 +28,6 @@ export const NoticeSettings = withText(locales, NoticeSettingsView)
 export const AuditTrail = withText(locales, withText(actLocales, AuditTrailView))
 export const AuditRecord = withText(locales, withText(actLocales, AuditRecordView))
 
-export { useOwnRights } from './views/use-own-rights.ts'
 export type { AuditRecordProps } from './views/audit-record.tsx'
 export type { AuditTrailProps } from './views/audit-trail.tsx'
 export type { MemberDetailProps } from './views/member-detail.tsx'

@@ -1,4 +1,4 @@
-import type { Role } from '@console-widgets/contract'
+import { fullRoles, type Role } from '@console-widgets/contract'
 import { Button, icons, lazyDialog, type MatrixChange, QueryView, ToggleMatrix, useAllowed, useData, useStore } from '@console-widgets/ui'
 import { useCallback, useMemo, useState } from 'react'
 import { calls } from '../contract.ts'
@@ -10,8 +10,6 @@ import { useRightGroups } from './use-right-groups.ts'
 
 const RolePreview = lazyDialog(() => import('./role-preview.tsx').then((module) => module.RolePreview))
 
-/** Holder and administrators may do everything, whatever the team says. */
-const fullRoles: readonly Role[] = ['holder', 'administrator']
 const shownRoles: readonly Role[] = ['holder', ...assignableRoles]
 
 /** What each role may do in the team, over all services, and where the team departs from the defaults. */

@@ -7,7 +7,7 @@ export const providerRoute = (providerId: string) => `${providersRoute}/${provid
 export const testUsersRoute = '/team/test-users'
 export const auditRoute = '/team/audit'
 export const auditRecordRoute = (recordId: string) => `${auditRoute}/${recordId}`
-export const ownInvitationsRoute = '/team/own-invitations'
+export const ownInvitationsRoute = '/invitations'
 
 /** The route of the thing that an act had to do with, where a console has one and the act did not take it away. */
 export function routeOfThing({ callId, effect, things }: { callId: string; effect: string; things: readonly string[] }): string | undefined {

@@ -1,10 +1,9 @@
-import { useData, useStore } from '@console-widgets/ui'
 import { useEffect } from 'react'
-import { rightsData, type UserInfo } from '../data.ts'
+import { rightsData, type UserInfo } from '@console-widgets/teams/data'
+import { useData, useStore } from '@console-widgets/ui'
 
 /**
- * Keeps the console's rights as fresh as the platform's, for a page around the widgets: what was given or withdrawn
- * elsewhere shows within a minute.
+ * Keeps the page's rights as fresh as the platform's: what was given or withdrawn elsewhere shows within a minute.
  *
  * @returns the person, with the number of teams that ask to be joined; undefined until it is known
  */
