@@ -23,6 +23,10 @@ export interface CommonAttributes extends DetailedHTMLProps<HTMLAttributes<HTMLE
 
 /** The tags with their attributes, properties and events. */
 export interface ConsoleWidgetTags {
+  /** Up to ten apps of a team beside each other: choose them, and see their numbers over time and in a table. */
+  'cw-app-comparison': CommonAttributes & {
+
+  }
   /** One app: what it is, how it stands, and the one thing to do next. */
   'cw-app-overview': CommonAttributes & {
     /** The app. */
@@ -42,6 +46,13 @@ export interface ConsoleWidgetTags {
     'package-type'?: number
     /** A package was chosen. */
     'oncw-open'?: (event: CustomEvent<{ appId: string; pkgId: string }>) => void
+  }
+  /** Every report of one app: downloads, sources, retention, failed installs, orders, devices, advice and more. */
+  'cw-app-reports': CommonAttributes & {
+    /** The app. */
+    'app-id'?: string
+    /** Shows this report alone, such as `keep-analysis`; without it, all with a way between them. */
+    report?: string
   }
   /** The apps of a team or of one project: filter, create, open, delete. */
   'cw-apps': CommonAttributes & {
@@ -85,6 +96,10 @@ export interface ConsoleWidgetTags {
     /** The person has joined a team. */
     'oncw-joined'?: (event: CustomEvent<{ teamId: string }>) => void
   }
+  /** Any numbers of the apps of a team, by whatever they are known by. */
+  'cw-own-report': CommonAttributes & {
+
+  }
   /** One package: manifest, permissions in plain words, signature, comparison with the live package, devices. */
   'cw-package-detail': CommonAttributes & {
     /** The package. */
@@ -123,6 +138,10 @@ export interface ConsoleWidgetTags {
     /** A project was chosen. */
     'oncw-open'?: (event: CustomEvent<{ projectId: string }>) => void
   }
+  /** The platform’s news for everybody, without a sign-in. */
+  'cw-public-news': CommonAttributes & {
+
+  }
   /** The relational database of a team: filter, create, delete. */
   'cw-relational-database': CommonAttributes & {
 
@@ -136,8 +155,18 @@ export interface ConsoleWidgetTags {
     /** The editor was asked for. */
     'oncw-edit'?: (event: CustomEvent<{ appId: string; versionId: string }>) => void
   }
-  /** The reports of a team: filter, create, delete. */
-  'cw-reports': CommonAttributes & {
+  /** The numbers of all apps of a team: distribution, quality, users, finance, messages, channels; with change, charts, breakdown, table and export. */
+  'cw-report-dashboards': CommonAttributes & {
+    /** Shows this one alone; without it, all with a way between them. */
+    dashboard?: 'distribution' | 'quality' | 'users' | 'finance' | 'messages' | 'channels'
+  }
+  /** Reports as a team likes to see them: the platform’s and its own. */
+  'cw-report-templates': CommonAttributes & {
+    /** A template was chosen. */
+    'oncw-open'?: (event: CustomEvent<{ templateId: string; reportId: string }>) => void
+  }
+  /** What is new on the platform, and what of it a person has read. */
+  'cw-service-news': CommonAttributes & {
 
   }
   /** One service provider: who to talk to, what they may see, and until when. */

@@ -1,15 +1,149 @@
+import type { AnswerOf } from '@console-widgets/contract'
 import type { Console } from '@console-widgets/core'
 import { dataOf, type ItemOf, type Place } from '@console-widgets/data'
 import { calls } from './contract.ts'
+import { createReportExports } from './report-exports.ts'
+import { reportState } from './report-state.ts'
+import type { DimensionId, MetricId, Period, ReportCurrency, ReportId, ReportLanguage } from './model.ts'
 
 /** A template as it is answered. */
 export type ReportTemplate = ItemOf<(typeof calls)['reports.report-template.list']>
+/** The answer of every report that is a table of numbers. */
+export type ReportAnswer = AnswerOf<(typeof calls)['reports.distribution-dashboard.get']>
+export type ReportRow = ReportAnswer['rows'][number]
+export type ReportNote = ReportAnswer['notes'][number]
+export type Advice = AnswerOf<(typeof calls)['reports.diagnosis-advice.get']>['advices'][number]
+export type ComparedApp = AnswerOf<(typeof calls)['reports.app-comparison-added.get']>['apps'][number]
+export type NewsItem = ItemOf<(typeof calls)['reports.service-news-view.list']>
+export type PublicNewsItem = ItemOf<(typeof calls)['reports.anonymous-service-news.list']>
 
-/** The templates of a team, and what is done from them. */
-export function templatesData(console: Console, place: Place) {
-  const { list, mutation } = dataOf(console)
+/** Which report, of which app or channel. */
+export interface ReportOf {
+  reportId: ReportId
+  appId?: string
+  channelId?: string
+}
+
+/** What is asked of a report. */
+export interface ReportQuestion extends Period {
+  groupBy?: readonly DimensionId[]
+  metrics?: readonly MetricId[]
+  filterCondition?: readonly string[]
+  filterConditionValue?: readonly string[]
+  currency?: ReportCurrency
+  comparison?: 'previous' | 'none'
+  sort?: string
+  maxReqCount?: number
+}
+
+/** Milliseconds after which to ask again while the events of the demo team are being made, and while a day runs. */
+const soon = 4000
+const eachMinute = 60_000
+
+/** The call that answers a report; all answer in the same shape. */
+function callOf(reportId: ReportId) {
+  if (reportId === 'app-comparison') return calls['reports.app-comparison-data.get']
+  if (reportId === 'harmony-analytics-report') return calls['reports.harmony-analytics-report.query'] as never
+  return calls[`reports.${reportId}.get` as 'reports.distribution-dashboard.get']
+}
+
+/** The call of a report, by which it is known who may see it. */
+export const callOfReport: (reportId: ReportId) => (typeof calls)['reports.distribution-dashboard.get'] = callOf
+
+/** One answer of a report. */
+export function reportData(console: Console, _place: Place, { reportId, ...whose }: ReportOf, question: ReportQuestion) {
+  const { query } = dataOf(console)
+  const every = ({ notes }: ReportAnswer) => (notes.some(({ note }) => note === 'filling') ? soon : reportId === 'realtime-material-test' ? eachMinute : undefined)
+  return { answer: query(callOf(reportId), { ...whose, ...question } as never, { every }) }
+}
+
+/** What was chosen of the report on the screen; the address knows it. */
+export function chosenData(console: Console, place: Place) {
+  return { ...reportState(place), now: () => console.ports.now() }
+}
+
+/** Who came back, by the day of the installation. */
+export function cohortData(console: Console, _place: Place, appId: string, question: ReportQuestion) {
+  const { query } = dataOf(console)
+  return { cohorts: query(calls['reports.keep-analysis.get'], { appId, ...question } as never) }
+}
+
+/** Files of reports: those that are there at once, and those that are being written. */
+export function exportsData(console: Console) {
+  return createReportExports(console)
+}
+
+/** What the numbers of an app say by themselves. */
+export function insightData(console: Console, _place: Place, appId: string) {
+  const { query } = dataOf(console)
   return {
-    templates: list(calls['reports.report-template.list'], { id: 'templates', keyOf: (template: ReportTemplate) => template.templateId, place }),
+    advice: query(calls['reports.diagnosis-advice.get'], { appId }),
+    baseValues: query(calls['reports.base-value.get'], { appId }),
+  }
+}
+
+/** Where the numbers of all games lie. */
+export function indicatorData(console: Console) {
+  return { indicators: dataOf(console).query(calls['reports.game-industry-indicator-set.get'], undefined) }
+}
+
+/** Who the people of an app are. */
+export function portraitData(console: Console, _place: Place, appId: string, period: Period) {
+  return { portrait: dataOf(console).query(calls['reports.portrait-analysis.get'], { appId, ...period }) }
+}
+
+/** The apps that a team compares. */
+export function comparisonData(console: Console) {
+  const { query, mutation } = dataOf(console)
+  return {
+    added: query(calls['reports.app-comparison-added.get'], undefined),
+    status: query(calls['reports.app-comparison-status.get'], undefined),
+    update: mutation(calls['reports.app-comparison.update']),
+    toggle: mutation(calls['reports.app-comparison.toggle']),
+  }
+}
+
+/** Apps to choose from; with a word those that it is found in. */
+export function comparableData(console: Console, _place: Place, keyword: string) {
+  const { query } = dataOf(console)
+  return keyword
+    ? { apps: query(calls['reports.app-comparison.search'], { keyword, maxReqCount: 20 }) }
+    : { apps: query(calls['reports.app-comparison-could-add.list'], { maxReqCount: 20 }) }
+}
+
+/** The templates of a team, and what is done with them. */
+export function templatesData(console: Console, place: Place) {
+  const { list, query, mutation } = dataOf(console)
+  return {
+    /** For a choice beside a report, whose address holds that report's own filters. */
+    every: query(calls['reports.report-template.list'], { maxReqCount: 50 }),
+    templates: list(calls['reports.report-template.list'], { id: 'report-templates', keyOf: ({ templateId }: ReportTemplate) => templateId, place }),
+    create: mutation(calls['reports.report-template.create']),
     remove: mutation(calls['reports.report-template.delete']),
   }
+}
+
+/** The platform's news, and which of them a person has read. */
+export function newsData(console: Console, place: Place, language: ReportLanguage) {
+  const { list, query, mutation } = dataOf(console)
+  return {
+    latest: query(calls['reports.service-news-latest.get'], { language }),
+    news: list(calls['reports.service-news-view.list'], { id: 'service-news', keyOf: ({ newsId }: NewsItem) => newsId, place, input: { language } }),
+    record: mutation(calls['reports.service-news-access-history.update']),
+  }
+}
+
+/** One piece of news. */
+export function newsDetailData(console: Console, _place: Place, newsId: string, language: ReportLanguage) {
+  return { detail: dataOf(console).query(calls['reports.service-news-view-detail.get'], { newsId, language }) }
+}
+
+/** News for everybody, signed in or not. */
+export function publicNewsData(console: Console, place: Place, language: ReportLanguage) {
+  return { news: dataOf(console).list(calls['reports.anonymous-service-news.list'], { id: 'public-news', keyOf: ({ newsId }: PublicNewsItem) => newsId, place, input: { language } }) }
+}
+
+/** One piece of news for everybody. */
+export function publicNewsDetailData(console: Console, _place: Place, newsId: string, language: ReportLanguage) {
+  return { detail: dataOf(console).query(calls['reports.anonymous-service-news-detail.get'], { newsId, language }) }
 }

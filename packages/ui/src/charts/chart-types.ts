@@ -27,7 +27,7 @@ export interface TimeSpan {
   to: number
 }
 
-/** What a point of time is. */
-export type TimeUnit = 'day' | 'hour'
+/** What a point of time is; a step is a number by itself, such as the days after a first one, and names itself. */
+export type TimeUnit = 'day' | 'hour' | 'step'
 
 export const colourOf = (index: number, colour?: ChartColour): ChartColour => colour ?? (((index % 8) + 1) as ChartColour)

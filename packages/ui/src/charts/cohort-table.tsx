@@ -19,12 +19,16 @@ export interface CohortTableProps {
   /** Days after the first that the columns are, such as 1, 3, 7. */
   days: readonly number[]
   cohorts: readonly Cohort[]
+  /** Of all cohorts, for each of the days; by default by their sizes and shares. */
+  averages?: readonly (number | null)[]
+  /** Heads the column of a step. Default: the number of the day. */
+  columnOf?: (day: number) => string
   loading?: boolean
   empty?: string
 }
 
 /** Retention: a row for those of each first day, the heavier the colour the more came back. Text keeps its contrast on every shade. */
-export function CohortTable({ title, days, cohorts, loading, empty }: CohortTableProps) {
+export function CohortTable({ title, days, cohorts, averages, columnOf, loading, empty }: CohortTableProps) {
   const text = useChartText()
   const language = useLanguage()
   const locale = useLocale()
@@ -46,7 +50,7 @@ export function CohortTable({ title, days, cohorts, loading, empty }: CohortTabl
             </th>
             {days.map((day) => (
               <th key={day} scope="col" className={classNames(heading, 'text-end')}>
-                {text('chart.cohortDay', { day })}
+                {columnOf?.(day) ?? text('chart.cohortDay', { day })}
               </th>
             ))}
           </tr>
@@ -58,7 +62,7 @@ export function CohortTable({ title, days, cohorts, loading, empty }: CohortTabl
             </th>
             <td className="px-2 py-1.5 text-end">{formatNumber(cohorts.reduce((sum, { size }) => sum + (size ?? 0), 0), locale)}</td>
             {days.map((day, index) => (
-              <Heat key={day} share={average(cohorts, index)} write={percent} />
+              <Heat key={day} share={averages ? (averages[index] ?? null) : average(cohorts, index)} write={percent} />
             ))}
           </tr>
           {cohorts.map(({ time, size, shares }) => (

@@ -20,12 +20,14 @@ export function formatDay(time: number, language: Language): string {
 }
 
 /** A point of time in full. */
-export function formatPoint(time: number, unit: TimeUnit, language: Language): string {
+export function formatPoint(time: number, unit: TimeUnit, language: Language, nameOf?: (step: number) => string): string {
+  if (unit === 'step') return nameOf?.(time) ?? String(time)
   return unit === 'day' ? formatDay(time, language) : `${formatDay(time, language)} ${hourOf(time)}`
 }
 
 /** A point of time on an axis: the day without its year, or the hour where a day does not begin. */
 export function formatTick(time: number, unit: TimeUnit, language: Language): string {
+  if (unit === 'step') return String(time)
   if (unit === 'hour' && time % 86_400_000 !== 0) return hourOf(time)
   const [, month, day] = new Date(time).toISOString().slice(0, 10).split('-')
   return language === 'ru' ? `${day}.${month}` : `${month}-${day}`

@@ -23,16 +23,34 @@ export interface KpiTileProps {
   /** What stands there when the value is null. */
   nothing?: string
   loading?: boolean
+  /** It is the one of several that is looked at; with `onSelect` it is a button. */
+  selected?: boolean
+  onSelect?: () => void
   /** Below the value. */
   children?: ReactNode
 }
 
 /** One number that matters: how much, and how it has changed. */
-export function KpiTile({ label, value, previous, format, better, values, nothing, loading, children }: KpiTileProps) {
+export function KpiTile({ label, value, previous, format, better, values, nothing, loading, selected, onSelect, children }: KpiTileProps) {
   const locale = useLocale()
   return (
-    <div className="flex min-w-0 flex-col gap-1 rounded-lg border border-line bg-raised p-3">
-      <p className="text-sm text-muted">{label}</p>
+    <div
+      className={classNames(
+        'relative flex min-w-0 flex-col gap-1 rounded-lg border bg-raised p-3 has-focus-visible:outline-2 has-focus-visible:outline-focus',
+        selected ? 'border-accent shadow-[inset_0_-2px_var(--color-accent)]' : 'border-line',
+        onSelect && 'hover:border-line-strong',
+      )}
+    >
+      <p className="text-sm text-muted">
+        {onSelect ? (
+          // The whole tile is the button's.
+          <button type="button" aria-pressed={selected ?? false} onClick={onSelect} className="text-start outline-none after:absolute after:inset-0">
+            {label}
+          </button>
+        ) : (
+          label
+        )}
+      </p>
       {loading ? (
         <SkeletonBar className="my-2 h-6 w-1/2 appear-late" />
       ) : (
@@ -41,7 +59,7 @@ export function KpiTile({ label, value, previous, format, better, values, nothin
         </p>
       )}
       {loading || value === null ? null : (
-        <div className="mt-auto flex flex-wrap items-end justify-between gap-2">
+        <div className="mt-auto flex items-end justify-between gap-2">
           {previous === undefined || previous === null ? <span /> : <Change {...{ value, previous, format, better }} />}
           {values ? <Sparkline values={values} /> : null}
         </div>

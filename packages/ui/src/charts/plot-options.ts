@@ -19,6 +19,8 @@ export interface PlotContent {
   format?: ValueFormat
   /** What is shown of it. */
   span: TimeSpan
+  /** Names a point that is neither a day nor an hour. */
+  nameOf?: (step: number) => string
 }
 
 export interface PlotLook {

@@ -41,7 +41,7 @@ export function PlotTooltip({ content, geometry, point, selected, dots }: PlotTo
         className="absolute top-1 z-10 w-max max-w-64 rounded-md bg-raised px-2.5 py-1.5 text-xs text-ink shadow-overlay forced-colors:border"
         style={before ? { right: geometry.width - x + 10 } : { left: x + 10 }}
       >
-        <p className="font-medium tabular-nums">{selected ?? formatPoint(time, content.unit, language)}</p>
+        <p className="font-medium tabular-nums">{selected ?? formatPoint(time, content.unit, language, content.nameOf)}</p>
         <table>
           <tbody>
             {values.flatMap(({ series, label, value, previous }) => [

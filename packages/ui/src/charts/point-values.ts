@@ -44,5 +44,5 @@ export function pointValues({ series, format }: PlotContent, index: number, { lo
 /** A point as it is spoken. */
 export function readOut(content: PlotContent, index: number, words: Words & { text: Text<typeof en> }): string {
   const values = pointValues(content, index, words).map(({ label, value, previous }) => `${label} ${value}${previous ? `, ${words.text('chart.previous')} ${previous}` : ''}`)
-  return `${formatPoint(content.times[index] as number, content.unit, words.language)}: ${values.join('; ')}`
+  return `${formatPoint(content.times[index] as number, content.unit, words.language, content.nameOf)}: ${values.join('; ')}`
 }

@@ -43,7 +43,7 @@ export function RankedBars({ title, category, measure, items, format, total, lim
   const ranked = items.toSorted((one, other) => (other.value ?? -1) - (one.value ?? -1))
   const largest = ranked[0]?.value || 1
   const whole = total === undefined ? items.reduce((sum, { value }) => sum + (value ?? 0), 0) : total
-  const share = (value: number | null) => (value === null || !whole ? '' : formatNumber(value / whole, locale, { style: 'percent', maximumFractionDigits: 1 }))
+  const share = (value: number | null) => (value === null || !whole ? '' : formatNumber(value / whole, locale, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 }))
   return (
     <section aria-label={title} className="flex min-w-0 flex-col gap-2">
       <h3 className="font-semibold">{title}</h3>

@@ -17,6 +17,8 @@ export interface TimeChartProps extends ChartFrameProps {
   /** The days or hours, each by its first moment in UTC, in milliseconds since 1970. */
   times: readonly number[]
   unit?: TimeUnit
+  /** Names the points where the unit is a step. */
+  nameOf?: (step: number) => string
   series: readonly ChartSeries[]
   /** Default: line. */
   kind?: ChartKind
@@ -32,7 +34,7 @@ export interface TimeChartProps extends ChartFrameProps {
 
 /** Values over time: lines, areas or bars, beside those of the period before. */
 export function TimeChart(props: TimeChartProps) {
-  const { title, times, unit = 'day', kind = 'line', format, fromZero = true, height = 220, onBrush, actions, ...frame } = props
+  const { title, times, unit = 'day', nameOf, kind = 'line', format, fromZero = true, height = 220, onBrush, actions, ...frame } = props
   const text = useChartText()
   const { $zoom } = useChartGroup()
   const zoom = useStore($zoom)
@@ -42,8 +44,8 @@ export function TimeChart(props: TimeChartProps) {
   const content = useMemo((): PlotContent => {
     const whole = { from: times[0] ?? 0, to: times.at(-1) ?? 0 }
     const within = zoom && times.some((time) => time >= zoom.from && time <= zoom.to) ? zoom : whole
-    return { times, unit, kind, format, fromZero, span: within, series: series.filter(({ id }) => !hidden.has(id)) }
-  }, [times, unit, kind, format, fromZero, zoom, series, hidden])
+    return { times, unit, nameOf, kind, format, fromZero, span: within, series: series.filter(({ id }) => !hidden.has(id)) }
+  }, [times, unit, nameOf, kind, format, fromZero, zoom, series, hidden])
   const back = zoom ? () => $zoom.set(undefined) : undefined
   const brushed = ({ from, to }: TimeSpan) => (onBrush ? onBrush(from, to) : $zoom.set({ from, to }))
   const isEmpty = times.length === 0 || series.every(({ values }) => values.every((value) => value === null))
@@ -70,14 +72,14 @@ function SeriesTable({ title, content, hidden }: { title: string; content: PlotC
   const text = useChartText()
   const language = useLanguage()
   const locale = useLocale()
-  const { times, unit, span, format } = content
+  const { times, unit, span, format, nameOf } = content
   const columns = content.series.flatMap(({ label, values, previous }) => [
     { label, values },
     ...(previous ? [{ label: content.series.length > 1 ? text('chart.previousOf', { series: label }) : text('chart.previous'), values: previous }] : []),
   ])
   if (isStacked(content)) columns.push({ label: text('chart.total'), values: sumSeries(content.series.map(({ values }) => values)) })
   const rows = times.flatMap((time, index) =>
-    time < span.from || time > span.to ? [] : [{ id: String(time), name: formatPoint(time, unit, language), values: columns.map(({ values }) => formatValue(values[index], locale, format)) }],
+    time < span.from || time > span.to ? [] : [{ id: String(time), name: formatPoint(time, unit, language, nameOf), values: columns.map(({ values }) => formatValue(values[index], locale, format)) }],
   )
-  return <ChartTable title={title} rowHeader={text(`chart.${unit}`)} columns={columns.map(({ label }) => label)} rows={rows} hidden={hidden} />
+  return <ChartTable title={title} rowHeader={text(unit === 'step' ? 'chart.point' : `chart.${unit}`)} columns={columns.map(({ label }) => label)} rows={rows} hidden={hidden} />
 }

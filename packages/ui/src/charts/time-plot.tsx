@@ -56,7 +56,7 @@ export function TimePlot({ title, content, height, onBrush, onBack }: TimePlotPr
       setSpoken(time === undefined ? '' : readOut(content, nearest(content, time) as number, { text, language, locale }))
     },
   })
-  const say = (span: TimeSpan) => ({ from: formatPoint(span.from, content.unit, language), to: formatPoint(span.to, content.unit, language) })
+  const say = (span: TimeSpan) => ({ from: formatPoint(span.from, content.unit, language, content.nameOf), to: formatPoint(span.to, content.unit, language, content.nameOf) })
   const shown = selection && orderly(selection)
 
   return (

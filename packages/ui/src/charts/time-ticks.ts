@@ -8,16 +8,22 @@ const monday = 4 * day
 const steps = [hour, 2 * hour, 3 * hour, 6 * hour, 12 * hour, day, 2 * day, 7 * day, 14 * day]
 
 /** Milliseconds between two points. */
-export const unitLength: Record<TimeUnit, number> = { day, hour }
+export const unitLength: Record<TimeUnit, number> = { day, hour, step: 1 }
 
 /** Where an axis is labelled: at whole hours, days, Mondays or months in UTC, no more often than there is room. */
 export function timeTicks({ from, to }: TimeSpan, unit: TimeUnit, room: number): number[] {
+  if (unit === 'step') return wholeNumbers({ from, to }, room)
   const step = steps.find((each) => each >= unitLength[unit] && (to - from) / each < Math.max(1, room))
   if (!step) return months({ from, to }, room)
   const offset = step >= 7 * day ? monday : 0
   const ticks: number[] = []
   for (let tick = Math.ceil((from - offset) / step) * step + offset; tick <= to; tick += step) ticks.push(tick)
   return ticks
+}
+
+function wholeNumbers({ from, to }: TimeSpan, room: number): number[] {
+  const every = Math.ceil((to - from + 1) / Math.max(1, room))
+  return Array.from({ length: Math.floor((to - from) / every) + 1 }, (_, index) => from + index * every)
 }
 
 function months({ from, to }: TimeSpan, room: number): number[] {

@@ -15,6 +15,7 @@ const cn: Translation<typeof en> = {
   'chart.previousOf': '{series}（上一周期）',
   'chart.day': '日期',
   'chart.hour': '时间 (UTC)',
+  'chart.point': '节点',
   'chart.total': '合计',
   'chart.share': '占比',
   'chart.noData': '该时段暂无数据',

@@ -12,6 +12,7 @@ const en = {
   'chart.previousOf': '{series}, period before',
   'chart.day': 'Date',
   'chart.hour': 'Time (UTC)',
+  'chart.point': 'Point',
   'chart.total': 'Total',
   'chart.share': 'Share',
   'chart.noData': 'No data in this period',

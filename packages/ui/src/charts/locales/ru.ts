@@ -15,6 +15,7 @@ const ru: Translation<typeof en> = {
   'chart.previousOf': '{series}, предыдущий период',
   'chart.day': 'Дата',
   'chart.hour': 'Время (UTC)',
+  'chart.point': 'Точка',
   'chart.total': 'Итого',
   'chart.share': 'Доля',
   'chart.noData': 'За этот период данных нет',

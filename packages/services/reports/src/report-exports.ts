@@ -1,0 +1,139 @@
+import type { AnswerOf } from '@console-widgets/contract'
+import type { Console } from '@console-widgets/core'
+import { atom, onMount, type ReadableAtom } from 'nanostores'
+import { calls } from './contract.ts'
+import type { ReportOf, ReportQuestion } from './data.ts'
+import type { ExportType, ReportLanguage } from './model.ts'
+
+type TaskAnswer = AnswerOf<(typeof calls)['reports.export-task.get']>
+
+/** A file that is being written, or was. */
+export interface ReportExport extends TaskAnswer {
+  fileName: string
+}
+
+/** What is exported, and how. */
+export interface ExportWish {
+  report: ReportOf
+  question: ReportQuestion
+  exportType: ExportType
+  language: ReportLanguage
+}
+
+/** Files of reports. */
+export interface ReportExports {
+  /** Those that take long, the latest first; what has ended stays until it is dismissed. */
+  readonly $tasks: ReadableAtom<readonly ReportExport[]>
+  /** Begins a file. Answers with its address when it is there at once; else the task joins the others. */
+  start(wish: ExportWish): Promise<{ fileURL: string; fileName: string } | undefined>
+  cancel(taskId: string): Promise<void>
+  dismiss(taskId: string): void
+  /** An address of the file that is good from now on; the one that came with the state may have grown too old. */
+  addressOf(taskId: string): Promise<string | undefined>
+}
+
+/** Milliseconds between two looks at a task. */
+const every = 1000
+const made = new WeakMap<Console, ReportExports>()
+
+/**
+ * The exports of a console: one for all its widgets. The ids of tasks are kept in the browser, so that a person who
+ * leaves and comes back finds them.
+ */
+export function createReportExports(console: Console): ReportExports {
+  const known = made.get(console)
+  if (known) return known
+  const $tasks = atom<readonly ReportExport[]>([])
+  const storage = () => console.ports.localStorage
+  const keyOf = () => `cw-report-exports-${console.session.$state.get().info?.teamId ?? ''}`
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const keep = () => storage().setItem(keyOf(), JSON.stringify($tasks.get().map(({ taskId, fileName }) => ({ taskId, fileName }))))
+  const put = (task: ReportExport) => {
+    const others = $tasks.get()
+    $tasks.set(others.some(({ taskId }) => taskId === task.taskId) ? others.map((each) => (each.taskId === task.taskId ? task : each)) : [task, ...others])
+    keep()
+  }
+  const read = async ({ taskId, fileName }: Pick<ReportExport, 'taskId' | 'fileName'>) => {
+    const answer = await console.invoke(calls['reports.export-task.get'], { taskId })
+    const task = { ...answer, fileName: answer.fileName ?? fileName }
+    put(task)
+    return task
+  }
+  const dismiss = (taskId: string) => {
+    $tasks.set($tasks.get().filter((task) => task.taskId !== taskId))
+    keep()
+  }
+  const look = async () => {
+    clearTimeout(timer)
+    await Promise.all(
+      $tasks.get().map(async (task) => {
+        // One that is gone, or another team's, is nothing to follow; a network that is away for a moment comes back.
+        if (!hasEnded(task)) await read(task).catch((error: { kind?: string }) => (error.kind === 'not-found' ? dismiss(task.taskId) : undefined))
+      }),
+    )
+    if ($tasks.get().some((task) => !hasEnded(task))) timer = setTimeout(look, every)
+  }
+
+  onMount($tasks, () => {
+    let current = true
+    void console.session.ensure().then(() => {
+      if (!current) return
+      const there = new Set($tasks.get().map(({ taskId }) => taskId))
+      const kept = readKept(storage().getItem(keyOf())).filter(({ taskId }) => !there.has(taskId))
+      $tasks.set([...$tasks.get(), ...kept.map((task): ReportExport => ({ ...task, state: 'queued', done: 0, total: 0, fileURL: null, message: null }))])
+      void look()
+    })
+    return () => {
+      current = false
+      clearTimeout(timer)
+    }
+  })
+
+  const reportExports: ReportExports = {
+    $tasks,
+    async start({ report, question, exportType, language }) {
+      const { fileURL, taskId, fileName } = await ask(console, report, { ...question, exportType, language })
+      if (fileURL) return { fileURL, fileName }
+      if (taskId) {
+        put({ taskId, fileName, state: 'queued', done: 0, total: 0, fileURL: null, message: null })
+        void look()
+      }
+      return undefined
+    },
+    async cancel(taskId) {
+      const task = $tasks.get().find((each) => each.taskId === taskId)
+      const answer = await console.invoke(calls['reports.export-task.cancel'], { taskId })
+      put({ ...answer, fileName: answer.fileName ?? task?.fileName ?? '' })
+    },
+    dismiss,
+    async addressOf(taskId) {
+      const task = $tasks.get().find((each) => each.taskId === taskId)
+      return task && (await read(task)).fileURL ? ($tasks.get().find((each) => each.taskId === taskId)?.fileURL ?? undefined) : undefined
+    },
+  }
+  made.set(console, reportExports)
+  return reportExports
+}
+
+/** Nothing happens to it any more. */
+export const hasEnded = ({ state }: Pick<ReportExport, 'state'>) => state !== 'queued' && state !== 'running'
+
+/** Two reports have exports of their own; any other goes by the general one. */
+function ask(console: Console, { reportId, appId, channelId }: ReportOf, question: object): Promise<AnswerOf<(typeof calls)['reports.export.create']>> {
+  const { comparison: _comparison, maxReqCount: _maxReqCount, ...all } = question as ReportQuestion
+  if (appId && (reportId === 'download-analysis' || reportId === 'harmony-analysis')) {
+    const { sort: _sort, metrics: _metrics, ...own } = all
+    return console.invoke(calls[`reports.${reportId}.export`], { appId, ...own } as never)
+  }
+  return console.invoke(calls['reports.export.create'], { reportId, appId, channelId, ...all } as never)
+}
+
+function readKept(text: string | null): { taskId: string; fileName: string }[] {
+  try {
+    const kept = JSON.parse(text ?? '[]') as unknown
+    return Array.isArray(kept) ? kept.filter((each) => typeof each?.taskId === 'string' && typeof each?.fileName === 'string') : []
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,76 @@
+import { classNames, useAllows } from '@console-widgets/ui'
+import { callOfReport } from '../data.ts'
+import type { ReportId } from '../model.ts'
+import { useReportsText } from '../text.ts'
+import { ReportView } from './report-view.tsx'
+import { ofOneReport, useParameter } from './use-parameter.ts'
+
+const dashboards = ['distribution-dashboard', 'quality-dashboard', 'user-dashboard', 'finance-dashboard', 'message-dashboard', 'channel-overview'] as const satisfies readonly ReportId[]
+
+/** One of the dashboards, by its short name. */
+export const dashboardNames = { distribution: 'distribution-dashboard', quality: 'quality-dashboard', users: 'user-dashboard', finance: 'finance-dashboard', messages: 'message-dashboard', channels: 'channel-overview' } as const
+
+export interface ReportDashboardsProps {
+  /** Shows this one alone. */
+  dashboard?: keyof typeof dashboardNames
+}
+
+/** The numbers of all apps of a team, one subject at a time; the address tells which. */
+export default function ReportDashboards({ dashboard }: ReportDashboardsProps) {
+  const text = useReportsText()
+  const allows = useAllows()
+  const [chosen, choose] = useParameter('report', [...ofOneReport, 'channel'])
+  const there = dashboards.filter((id) => allows(callOfReport(id)))
+  const reportId = dashboard ? dashboardNames[dashboard] : (there.find((id) => id === chosen) ?? there[0] ?? dashboards[0])
+  const shown = reportId === 'channel-overview' ? <Channels /> : <ReportView key={reportId} reportId={reportId} />
+  if (dashboard) return shown
+  return (
+    <div className="flex min-w-0 flex-col gap-5">
+      <h1 className="text-xl font-semibold">{text('reports.dashboards')}</h1>
+      <nav aria-label={text('reports.dashboards')} className="flex gap-1 overflow-x-auto border-b border-line">
+        {there.map((id) => (
+          <button
+            key={id}
+            type="button"
+            aria-current={id === reportId ? 'page' : undefined}
+            onClick={() => choose(id)}
+            className={classNames('-mb-px border-b-2 px-3 py-2 whitespace-nowrap focus-visible:-outline-offset-2', id === reportId ? 'border-accent font-medium text-ink' : 'border-transparent text-muted hover:text-ink')}
+          >
+            {text(`reports.report.${id}`)}
+          </button>
+        ))}
+      </nav>
+      {shown}
+    </div>
+  )
+}
+
+/** All channels beside each other, or one of them by itself. */
+function Channels() {
+  const text = useReportsText()
+  const [channelId, choose] = useParameter('channel', ofOneReport)
+  if (channelId === undefined) {
+    return (
+      <ReportView
+        reportId="channel-overview"
+        onOpen={(dimension, value) => {
+          if (dimension !== 'channelId') return false
+          choose(value)
+          return true
+        }}
+      />
+    )
+  }
+  return (
+    <>
+      <nav className="text-sm text-muted">
+        <button type="button" onClick={() => choose(undefined)} className="rounded-sm focus-ring hover:underline">
+          {text('reports.report.channel-overview')}
+        </button>
+        <span className="mx-1 text-faint">/</span>
+        {channelId}
+      </nav>
+      <ReportView key={channelId} reportId="channel-detail" channelId={channelId} title={channelId} fixed={['channelId']} />
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { ActionButton, Button, Callout, ProgressBar, useData, useStore } from '@console-widgets/ui'
+import { calls } from '../contract.ts'
+import { exportsData } from '../data.ts'
+import { hasEnded, type ReportExport } from '../report-exports.ts'
+import { useReportsText } from '../text.ts'
+import { saveAddress } from './save-address.ts'
+
+/** Exports that take long: how far they are, a way to stop them, and the file when it is there. */
+export function ExportTasks() {
+  const text = useReportsText()
+  const { $tasks, dismiss } = useData(exportsData)
+  const tasks = useStore($tasks)
+  if (tasks.length === 0) return null
+  return (
+    <section aria-label={text('reports.exports')} className="flex flex-col gap-2">
+      {tasks.map((task) =>
+        hasEnded(task) ? (
+          <Callout key={task.taskId} live tone={task.state === 'succeeded' ? 'success' : task.state === 'failed' ? 'danger' : 'draft'} title={endOf(task, text)} action={<DownloadButton task={task} />} onClose={() => dismiss(task.taskId)}>
+            {task.message}
+          </Callout>
+        ) : (
+          <Running key={task.taskId} task={task} />
+        ),
+      )}
+    </section>
+  )
+}
+
+function endOf({ state, fileName }: ReportExport, text: ReturnType<typeof useReportsText>): string {
+  return text(state === 'succeeded' ? 'reports.exportReady' : state === 'failed' ? 'reports.exportFailed' : 'reports.exportCancelled', { name: fileName })
+}
+
+function Running({ task }: { task: ReportExport }) {
+  const text = useReportsText()
+  const { cancel } = useData(exportsData)
+  return (
+    <div className="flex flex-wrap items-center gap-3 rounded-md border border-line bg-raised px-3 py-2.5">
+      <div className="min-w-0 flex-1 basis-48">
+        <ProgressBar
+          label={text('reports.exportRunning', { name: task.fileName })}
+          value={task.total > 0 ? task.done : undefined}
+          max={task.total}
+          text={task.total > 0 ? text('reports.exportRows', { done: task.done, total: task.total }) : undefined}
+        />
+        <p className="mt-1 text-sm text-muted">{text('reports.exportStays')}</p>
+      </div>
+      <ActionButton size="small" call={calls['reports.export-task.cancel']} label={text('reports.cancel')} run={() => cancel(task.taskId)} />
+    </div>
+  )
+}
+
+/** The link lives for minutes: a fresh one is asked for when it is wanted. */
+function DownloadButton({ task }: { task: ReportExport }) {
+  const text = useReportsText()
+  const { addressOf } = useData(exportsData)
+  if (task.state !== 'succeeded') return null
+  const save = async () => {
+    const address = await addressOf(task.taskId)
+    if (address) saveAddress(address, task.fileName, document)
+  }
+  return (
+    <Button size="small" icon="download" onClick={() => void save()}>
+      {text('reports.download')}
+    </Button>
+  )
+}

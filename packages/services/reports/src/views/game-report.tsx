@@ -1,0 +1,32 @@
+import { QueryView, Section, useData } from '@console-widgets/ui'
+import { indicatorData } from '../data.ts'
+import { useReportsText } from '../text.ts'
+import { useMetricWriter } from './metric-words.ts'
+import { NumbersTable } from './numbers-table.tsx'
+import { ReportView } from './report-view.tsx'
+
+/** A game's performance, beside where the games of the whole platform lie. */
+export default function GameReport({ appId }: { appId: string }) {
+  return <ReportView reportId="game-performance" appId={appId} extra={<Indicators />} />
+}
+
+function Indicators() {
+  const text = useReportsText()
+  const write = useMetricWriter(undefined)
+  const { indicators } = useData(indicatorData)
+  return (
+    <QueryView query={indicators}>
+      {({ games, indicators: all }) => (
+        <Section title={text('reports.indicators')} description={all.length === 0 ? text('reports.indicators.few') : text('reports.indicators.body', { count: games })}>
+          {all.length === 0 ? null : (
+            <NumbersTable
+              title={text('reports.indicators')}
+              columns={[text('reports.base.metric'), text('reports.indicators.lower'), text('reports.indicators.median'), text('reports.indicators.upper')]}
+              rows={all.map(({ indicator, lower, median, upper }) => [text(`reports.metric.${indicator}`), ...[lower, median, upper].map((value) => write(indicator, value))])}
+            />
+          )}
+        </Section>
+      )}
+    </QueryView>
+  )
+}

@@ -1,0 +1,64 @@
+import { ErrorState, Skeleton, TimeChart } from '@console-widgets/ui'
+import { useMemo } from 'react'
+import type { ReportAnswer } from '../data.ts'
+import { dayTime, type MetricId, reportOf } from '../model.ts'
+import { useReportsText } from '../text.ts'
+import { metricFormat, useValueNames } from './metric-words.ts'
+import { ReportFilters } from './report-filters.tsx'
+import { ReportTable } from './report-table.tsx'
+import { ReportTiles } from './report-tiles.tsx'
+import { useChosen, useReportAnswer } from './use-report.ts'
+
+const reportId = 'realtime-material-test'
+const groupBy = ['hour', 'variantId'] as const
+
+/** The running test, hour by hour; it is read again by itself. */
+export default function HoursReport({ appId }: { appId: string }) {
+  const text = useReportsText()
+  const chosen = useChosen()
+  const report = { reportId, appId } as const
+  const metrics = reportOf(reportId).metrics
+  const metric = metrics.find((id) => id === chosen.state.metric) ?? (metrics[0] as MetricId)
+  // The running day has no period to choose.
+  const { data, error, loading, retry } = useReportAnswer(report, chosen, { groupBy, startTime: undefined, endTime: undefined, comparison: 'none', maxReqCount: 1000 })
+  return (
+    <section aria-label={text(`reports.report.${reportId}`)} className="flex min-w-0 flex-col gap-5">
+      <header>
+        <h2 className="text-lg font-semibold">{text(`reports.report.${reportId}`)}</h2>
+        <p className="text-sm text-muted">{text(`reports.about.${reportId}`)}</p>
+      </header>
+      <ReportFilters {...{ report, chosen }} appNames={{}} />
+      {data ? (
+        <div className="flex flex-col gap-8">
+          <ReportTiles {...{ answer: data, metrics, chosen: metric }} onChoose={(next) => chosen.set({ metric: next })} />
+          <VariantsByHour answer={data} metric={metric} />
+          <ReportTable {...{ report, metrics, groupBy }} chosen={{ ...chosen, state: { ...chosen.state, compare: false } }} question={{ startTime: undefined, endTime: undefined }} />
+        </div>
+      ) : error && !loading ? (
+        <ErrorState error={error} onRetry={retry} />
+      ) : (
+        <Skeleton lines={9} />
+      )}
+    </section>
+  )
+}
+
+function VariantsByHour({ answer, metric }: { answer: ReportAnswer; metric: MetricId }) {
+  const text = useReportsText()
+  const nameOf = useValueNames()
+  const { times, series } = useMemo(() => {
+    const hours = [...new Set(answer.rows.map(({ keys }) => keys.hour as string))].toSorted()
+    const variants = [...new Set(answer.rows.map(({ keys }) => keys.variantId as string))].toSorted()
+    const known = new Map(answer.rows.map(({ keys, values }) => [`${keys.hour} ${keys.variantId}`, values[metric] ?? null]))
+    return {
+      times: hours.map((hour) => timeOfHour(hour, answer.period.startTime)),
+      series: variants.map((variant) => ({ id: variant, label: nameOf('variantId', variant), values: hours.map((hour) => known.get(`${hour} ${variant}`) ?? null) })),
+    }
+  }, [answer, metric, nameOf])
+  return <TimeChart title={text(`reports.metric.${metric}`)} unit="hour" times={times} series={series} format={metricFormat(metric, null)} empty={text('reports.noMatch')} />
+}
+
+const hourMilliseconds = 3_600_000
+
+/** An hour is told with its day, `2026030114`, or by itself. */
+const timeOfHour = (hour: string, day: string) => (hour.length === 10 ? dayTime(hour.slice(0, 8)) : dayTime(day)) + Number(hour.slice(-2)) * hourMilliseconds

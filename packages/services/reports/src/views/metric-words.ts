@@ -1,0 +1,89 @@
+import { formatDay, formatNumber, formatValue, useLanguage, useLocale, type ValueFormat } from '@console-widgets/ui'
+import { useCallback } from 'react'
+import { type DimensionId, type MetricId, metricOf, type Unit } from '../model.ts'
+import { dayTime } from '../model.ts'
+import { useReportsText } from '../text.ts'
+
+const FORMATS: Record<Unit, ValueFormat> = {
+  count: {},
+  people: {},
+  share: { style: 'percent', maximumFractionDigits: 1 },
+  money: { style: 'currency', currency: 'CNY' },
+  milliseconds: { style: 'unit', unit: 'millisecond', maximumFractionDigits: 0 },
+  seconds: { style: 'unit', unit: 'second', maximumFractionDigits: 0 },
+  frames: { maximumFractionDigits: 1, style: 'decimal' },
+}
+
+const moneyFormats = new Map<string, ValueFormat>()
+
+/** How a number is written; money in the currency that it is in. The same object for the same currency. */
+export function metricFormat(id: MetricId, currency: string | null | undefined): ValueFormat {
+  const { unit } = metricOf(id)
+  if (unit !== 'money' || !currency) return FORMATS[unit]
+  const known = moneyFormats.get(currency) ?? { style: 'currency', currency }
+  moneyFormats.set(currency, known)
+  return known
+}
+
+/** A number as it is shown: money and frames are told in hundredths. */
+export function shownValue(id: MetricId, value: number | null | undefined): number | null {
+  if (value === null || value === undefined) return null
+  const { unit } = metricOf(id)
+  return unit === 'money' || unit === 'frames' ? value / 100 : value
+}
+
+/** Writes a number of a report. */
+export function useMetricWriter(currency: string | null | undefined): (id: MetricId, value: number | null | undefined) => string {
+  const locale = useLocale()
+  return useCallback((id, value) => formatValue(shownValue(id, value), locale, metricFormat(id, currency)), [locale, currency])
+}
+
+/** Writes a share of a whole. */
+export function useShareWriter(): (share: number) => string {
+  const locale = useLocale()
+  return useCallback((share) => formatNumber(share, locale, FORMATS.share), [locale])
+}
+
+type TextId = Parameters<ReturnType<typeof useReportsText>>[0]
+
+const WORDS: Partial<Record<string, string>> = { businessType: 'source', reason: 'reason', messageType: 'message', variantId: 'variant', deviceType: 'device', useDays: 'useDays' }
+
+/** Names what a dimension's value stands for, in the language of the moment; a name that a person gave stays as it is. */
+export function useValueNames(appNames: Readonly<Record<string, string>> = {}): (dimension: DimensionId | 'useDays', value: string) => string {
+  const text = useReportsText()
+  const language = useLanguage()
+  const locale = useLocale()
+  return useCallback(
+    (dimension, value) => {
+      if (value === '') return text('reports.unknownValue')
+      if (dimension === 'appId') return appNames[value] ?? value
+      if (dimension === 'countryId') return countryName(value, locale)
+      if (dimension === 'date' || dimension === 'week') return formatDay(dayTime(value), language)
+      if (dimension === 'month') return language === 'ru' ? `${value.slice(4, 6)}.${value.slice(0, 4)}` : `${value.slice(0, 4)}-${value.slice(4, 6)}`
+      if (dimension === 'hour') return hourName(value, language)
+      const words = WORDS[dimension]
+      const id = `reports.${words}.${value}`
+      const named = words ? text(id as TextId) : value
+      // A value that this language has no word for yet is shown as it came.
+      return named === id ? value : named
+    },
+    [appNames, text, language, locale],
+  )
+}
+
+/** An hour of a day, `2026030114`, or of any day, `14`. */
+function hourName(value: string, language: Parameters<typeof formatDay>[1]): string {
+  return value.length === 10 ? `${formatDay(dayTime(value.slice(0, 8)), language)} ${value.slice(8)}:00` : `${value.padStart(2, '0')}:00`
+}
+
+const countryNames = new Map<string, Intl.DisplayNames>()
+
+function countryName(code: string, locale: string): string {
+  const names = countryNames.get(locale) ?? new Intl.DisplayNames([locale], { type: 'region', fallback: 'code' })
+  countryNames.set(locale, names)
+  try {
+    return names.of(code) ?? code
+  } catch {
+    return code
+  }
+}

@@ -1,0 +1,85 @@
+import { Button, DateTimeField, Popover, PopoverContent, PopoverTrigger, Segmented, useLanguage, formatDay, icons, Switch } from '@console-widgets/ui'
+import { useState } from 'react'
+import { dayText, dayTime, type Period } from '../model.ts'
+import { isPeriod, periodOf, periodPresets } from '../report-state.ts'
+import { useReportsText } from '../text.ts'
+import type { Chosen } from './use-report.ts'
+
+/** Chooses the days of a report: a span up to the last complete day, or any of one's own; and whether they are compared. */
+export function PeriodPicker({ chosen, compares = true }: { chosen: Chosen; compares?: boolean }) {
+  const text = useReportsText()
+  const { state, set } = chosen
+  const custom = state.period !== undefined || !periodPresets.some((days) => days === state.days)
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <Segmented
+        label={text('reports.period')}
+        value={custom ? 0 : (state.days as number)}
+        onChange={(days) => days > 0 && set({ days, period: undefined })}
+        choices={[...periodPresets.map((days) => ({ value: days as number, label: text('reports.lastDays', { count: days }) })), ...(custom ? [{ value: 0, label: text('reports.custom') }] : [])]}
+      />
+      <CustomPeriod chosen={chosen} />
+      {compares ? <Switch label={text('reports.compare')} value={state.compare} onChange={(compare) => set({ compare })} /> : null}
+    </div>
+  )
+}
+
+/** The days in words, and a panel to choose others. */
+function CustomPeriod({ chosen: { state, set, now } }: { chosen: Chosen }) {
+  const text = useReportsText()
+  const language = useLanguage()
+  const [open, setOpen] = useState(false)
+  const period = periodOf(state, now)
+  return (
+    <Popover open={open} onOpenChange={setOpen}>
+      <PopoverTrigger>
+        <Button icon={icons.calendar} aria-label={`${text('reports.customPeriod')}: ${formatDay(dayTime(period.startTime), language)} – ${formatDay(dayTime(period.endTime), language)}`}>
+          <span className="tabular-nums">
+            {formatDay(dayTime(period.startTime), language)} – {formatDay(dayTime(period.endTime), language)}
+          </span>
+        </Button>
+      </PopoverTrigger>
+      <PopoverContent label={text('reports.customPeriod')}>
+        <PeriodFields
+          period={period}
+          onApply={(next) => {
+            set({ period: next, days: undefined })
+            setOpen(false)
+          }}
+        />
+      </PopoverContent>
+    </Popover>
+  )
+}
+
+function PeriodFields({ period, onApply }: { period: Period; onApply: (period: Period) => void }) {
+  const text = useReportsText()
+  const [from, setFrom] = useState<number | undefined>(localDay(period.startTime))
+  const [to, setTo] = useState<number | undefined>(localDay(period.endTime))
+  const next = { startTime: dayOf(from), endTime: dayOf(to) }
+  const right = isPeriod(next)
+  return (
+    <form
+      className="flex w-60 flex-col gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (right) onApply(next)
+      }}
+    >
+      <DateTimeField dateOnly label={text('reports.from')} value={from} onChange={setFrom} />
+      <DateTimeField dateOnly label={text('reports.to')} value={to} onChange={setTo} help={text('reports.periodHelp')} error={right ? undefined : text('reports.periodWrong')} />
+      <Button type="submit" tone="primary" disabled={!right}>
+        {text('reports.apply')}
+      </Button>
+    </form>
+  )
+}
+
+/** The field is in the person's own zone, and a report's day in none: both mean the day by its name. */
+function localDay(day: string): number {
+  return new Date(Number(day.slice(0, 4)), Number(day.slice(4, 6)) - 1, Number(day.slice(6, 8))).getTime()
+}
+
+function dayOf(time: number | undefined): string {
+  return time === undefined ? '' : dayText(time - new Date(time).getTimezoneOffset() * 60_000)
+}

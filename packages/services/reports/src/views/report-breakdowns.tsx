@@ -1,0 +1,59 @@
+import { RankedBars } from '@console-widgets/ui'
+import type { ReportOf } from '../data.ts'
+import { type DimensionId, type FilterId, isAdditive, type MetricId } from '../model.ts'
+import { useReportsText } from '../text.ts'
+import { metricFormat, shownValue, useValueNames } from './metric-words.ts'
+import { type Chosen, useReportAnswer } from './use-report.ts'
+
+interface ReportBreakdownsProps {
+  report: ReportOf
+  dimensions: readonly FilterId[]
+  metric: MetricId
+  chosen: Chosen
+  /** What is looked at by itself elsewhere, such as a channel. */
+  onOpen?: (dimension: DimensionId, value: string) => boolean
+}
+
+/** What a number is made up of, each way; choosing a value narrows the report to it. */
+export function ReportBreakdowns({ report, dimensions, metric, chosen, onOpen }: ReportBreakdownsProps) {
+  return (
+    <div className="grid items-start gap-x-10 gap-y-8 @md:grid-cols-2">
+      {dimensions.map((dimension) => (
+        <Breakdown key={dimension} {...{ report, dimension, metric, chosen, onOpen }} />
+      ))}
+    </div>
+  )
+}
+
+/** Values that are ranked; the table has all. */
+const ranked = 30
+
+function Breakdown({ report, dimension, metric, chosen, onOpen }: Omit<ReportBreakdownsProps, 'dimensions'> & { dimension: FilterId }) {
+  const text = useReportsText()
+  const { data, outdated } = useReportAnswer(report, chosen, { groupBy: [dimension], comparison: 'none', sort: `-${metric}`, maxReqCount: ranked, ...ownMetrics(report, metric) })
+  const nameOf = useValueNames(data?.appNames)
+  const measure = text(`reports.metric.${metric}`)
+  const items = (data?.rows ?? []).map(({ keys, values }) => ({ id: keys[dimension] ?? '', label: nameOf(dimension, keys[dimension] ?? ''), value: shownValue(metric, values[metric]) }))
+  return (
+    <div className={outdated ? 'opacity-55' : undefined}>
+      <RankedBars
+        title={text('reports.breakdown', { metric: measure, dimension: text(`reports.dimension.${dimension}`).toLowerCase() })}
+        category={text(`reports.dimension.${dimension}`)}
+        measure={measure}
+        items={items}
+        format={metricFormat(metric, data?.currency)}
+        total={isAdditive(metric) ? shownValue(metric, data?.totals.values[metric]) : null}
+        limit={6}
+        nothing={text('reports.underFive')}
+        loading={!data}
+        empty={text('reports.noMatch')}
+        onSelect={(value) => {
+          if (!onOpen?.(dimension, value)) chosen.addFilter({ id: dimension, value })
+        }}
+      />
+    </div>
+  )
+}
+
+/** A report of one's own names the numbers that it wants. */
+export const ownMetrics = ({ reportId }: ReportOf, ...metrics: readonly MetricId[]) => (reportId === 'harmony-analytics-report' ? { metrics } : {})

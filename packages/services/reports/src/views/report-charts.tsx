@@ -1,0 +1,72 @@
+import { ChartGroup, TimeChart } from '@console-widgets/ui'
+import { useMemo } from 'react'
+import type { ReportAnswer } from '../data.ts'
+import { dayText, dayTime, type MetricId, metricOf } from '../model.ts'
+import { useReportsText } from '../text.ts'
+import { metricFormat, shownValue } from './metric-words.ts'
+import type { Chosen } from './use-report.ts'
+
+interface ReportChartsProps {
+  /** By day. */
+  answer: ReportAnswer
+  metrics: readonly MetricId[]
+  main: MetricId
+  chosen: Chosen
+}
+
+/** Charts beside the main one: enough to see what goes together. */
+const beside = 4
+
+/** The numbers by day: the chosen one in large, others below it, all with one crosshair. Drawing over one narrows the period. */
+export function ReportCharts({ answer, metrics, main, chosen }: ReportChartsProps) {
+  const text = useReportsText()
+  const others = metrics.filter((id) => id !== main).slice(0, beside)
+  const brush = (from: number, to: number) => chosen.set({ period: { startTime: dayText(from), endTime: dayText(to) }, days: undefined })
+  return (
+    <ChartGroup>
+      <div className="flex flex-col gap-6">
+        <MetricChart {...{ answer, metric: main, onBrush: brush }} height={240} description={text('reports.brushHelp')} />
+        <div className="grid gap-x-8 gap-y-6 @md:grid-cols-2">
+          {others.map((metric) => (
+            <MetricChart key={metric} {...{ answer, metric, onBrush: brush }} height={140} />
+          ))}
+        </div>
+      </div>
+    </ChartGroup>
+  )
+}
+
+interface MetricChartProps {
+  answer: ReportAnswer
+  metric: MetricId
+  height: number
+  description?: string
+  onBrush: (from: number, to: number) => void
+}
+
+function MetricChart({ answer, metric, height, description, onBrush }: MetricChartProps) {
+  const text = useReportsText()
+  const title = text(`reports.metric.${metric}`)
+  const { times, series } = useMemo(() => {
+    const { rows, previousPeriod } = answer
+    return {
+      times: rows.map(({ keys }) => dayTime(keys.date as string)),
+      series: [
+        {
+          id: metric,
+          label: title,
+          values: rows.map(({ values }) => shownValue(metric, values[metric])),
+          ...(previousPeriod ? { previous: rows.map(({ previous }) => shownValue(metric, previous?.[metric])) } : {}),
+        },
+      ],
+    }
+  }, [answer, metric, title])
+  return (
+    <TimeChart
+      {...{ title, description, height, times, series, onBrush }}
+      format={metricFormat(metric, answer.currency)}
+      kind={metricOf(metric).unit === 'people' || 'ratio' in metricOf(metric).from || 'kept' in metricOf(metric).from ? 'line' : 'area'}
+      empty={text('reports.noMatch')}
+    />
+  )
+}

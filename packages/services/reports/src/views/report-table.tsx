@@ -1,0 +1,140 @@
+import { Button, classNames, Icon, Nothing, Section, Select } from '@console-widgets/ui'
+import { useState } from 'react'
+import type { ReportAnswer, ReportOf, ReportQuestion, ReportRow } from '../data.ts'
+import { type DimensionId, isAdditive, type MetricId, metricOf, reportOf, rowsOfAnswer } from '../model.ts'
+import { useReportsText } from '../text.ts'
+import { useMetricWriter, useValueNames } from './metric-words.ts'
+import { ownMetrics } from './report-breakdowns.tsx'
+import { type Chosen, useReportAnswer } from './use-report.ts'
+
+interface ReportTableProps {
+  report: ReportOf
+  metrics: readonly MetricId[]
+  groupBy: readonly DimensionId[]
+  chosen: Chosen
+  /** Asked in another way than it was chosen. */
+  question?: Partial<ReportQuestion>
+}
+
+/** Rows at first, and the more that are asked for. */
+const firstRows = 50
+const moreRows = 200
+
+/** All numbers of a report, broken down as one likes; the same that the charts draw and a file holds. */
+export function ReportTable({ report, metrics, groupBy, chosen, question }: ReportTableProps) {
+  const text = useReportsText()
+  const [count, setCount] = useState(firstRows)
+  const { sort } = chosen.state
+  const { data, outdated } = useReportAnswer(report, chosen, { groupBy, maxReqCount: count, ...(sort ? { sort } : {}), ...ownMetrics(report, ...metrics), ...question })
+  if (!data) return null
+  const { rows, total } = data
+  const people = metrics.some((id) => metricOf(id).unit === 'people') && groupBy.length > 0
+  return (
+    <Section title={text('reports.table')} actions={<GroupBy {...{ report, groupBy, chosen }} />}>
+      <div className={classNames('flex flex-col gap-2', outdated && 'opacity-55')}>
+        <Numbers answer={data} {...{ metrics, chosen }} />
+        <div className="flex flex-wrap items-center gap-3 text-sm text-muted">
+          <span>{text('reports.rowsShown', { shown: rows.length, total })}</span>
+          {people ? <span>{text('reports.totalOfPeople')}</span> : null}
+          {rows.length < total && count < rowsOfAnswer ? (
+            <Button size="small" onClick={() => setCount(Math.min(rowsOfAnswer, count + moreRows))}>
+              {text('reports.moreRows')}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+function GroupBy({ report, groupBy, chosen }: Omit<ReportTableProps, 'metrics'>) {
+  const text = useReportsText()
+  const { dimensions } = reportOf(report.reportId)
+  const [first, second] = groupBy
+  const choices = dimensions.map((id) => ({ value: id as string, label: text(`reports.dimension.${id}`) }))
+  const change = (...next: (string | undefined)[]) => chosen.set({ groupBy: [...new Set(next.filter(Boolean))] as DimensionId[], sort: undefined })
+  return (
+    <>
+      <Select label={text('reports.groupBy')} hideLabel value={first as string} choices={choices} onChange={(value) => change(value, second)} />
+      <Select
+        label={text('reports.thenBy')}
+        hideLabel
+        value={second ?? ''}
+        choices={[{ value: '', label: `${text('reports.thenBy')} …` }, ...choices.filter(({ value }) => value !== first)]}
+        onChange={(value) => change(first, value)}
+      />
+    </>
+  )
+}
+
+function Numbers({ answer, metrics, chosen }: { answer: ReportAnswer; metrics: readonly MetricId[]; chosen: Chosen }) {
+  const text = useReportsText()
+  const { groupBy, rows, totals, appNames, currency } = answer
+  const write = useMetricWriter(currency)
+  const nameOf = useValueNames(appNames)
+  const cellOf = (values: ReportRow['values'], hidden: readonly MetricId[], id: MetricId) =>
+    hidden.includes(id) ? <span className="text-faint">{text('reports.underFive')}</span> : values[id] === null || values[id] === undefined ? <Nothing /> : write(id, values[id])
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and keys must be able to
+    <div role="region" aria-label={text('reports.table')} tabIndex={0} className="max-h-[560px] overflow-auto rounded-md border border-line focus-ring">
+      <table className="w-full text-sm">
+        <caption className="sr-only">{text('reports.table')}</caption>
+        <thead>
+          <tr>
+            {groupBy.map((id) => (
+              <Head key={id} id={id} label={text(`reports.dimension.${id}`)} chosen={chosen} />
+            ))}
+            {metrics.map((id) => (
+              <Head key={id} id={id} label={text(`reports.metric.${id}`)} chosen={chosen} end />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr className="font-medium">
+            <th scope="row" colSpan={groupBy.length} className={`${cell} text-start font-medium`}>
+              {text('reports.total')}
+            </th>
+            {metrics.map((id) => (
+              <td key={id} className={`${cell} text-end`} data-metric={id} data-total={isAdditive(id) || undefined}>
+                {cellOf(totals.values, totals.hidden, id)}
+              </td>
+            ))}
+          </tr>
+          {rows.map(({ keys, values, hidden }) => (
+            <tr key={JSON.stringify(keys)} className="hover:bg-hover">
+              {groupBy.map((id, index) => (
+                <th key={id} scope={index === 0 ? 'row' : undefined} className={`${cell} text-start font-normal`}>
+                  {nameOf(id, keys[id] ?? '')}
+                </th>
+              ))}
+              {metrics.map((id) => (
+                <td key={id} className={`${cell} text-end`}>
+                  {cellOf(values, hidden, id)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const cell = 'border-b border-line px-3 py-1.5 whitespace-nowrap'
+
+function Head({ id, label, chosen, end }: { id: string; label: string; chosen: Chosen; end?: boolean }) {
+  const text = useReportsText()
+  const { sort } = chosen.state
+  const falling = sort === `-${id}`
+  const rising = sort === id
+  // Numbers are of most interest where they are large, names by their order.
+  const next = end ? (falling ? id : rising ? undefined : `-${id}`) : rising ? `-${id}` : falling ? undefined : id
+  return (
+    <th scope="col" aria-sort={falling ? 'descending' : rising ? 'ascending' : undefined} className={classNames(cell, 'sticky top-0 z-10 bg-raised font-medium', end ? 'text-end' : 'text-start')}>
+      <button type="button" aria-description={text('reports.sortBy', { column: label })} onClick={() => chosen.set({ sort: next })} className="inline-flex items-center gap-1 rounded-sm focus-ring hover:underline">
+        {label}
+        {falling || rising ? <Icon name={falling ? 'arrow-down' : 'arrow-up'} size={12} /> : null}
+      </button>
+    </th>
+  )
+}

@@ -1,0 +1,44 @@
+import { KpiTile } from '@console-widgets/ui'
+import type { ReportAnswer } from '../data.ts'
+import { type MetricId, metricOf } from '../model.ts'
+import { useReportsText } from '../text.ts'
+import { metricFormat, shownValue } from './metric-words.ts'
+
+interface ReportTilesProps {
+  /** By day, where there is a course to draw. */
+  answer: ReportAnswer
+  metrics: readonly MetricId[]
+  /** The number that is looked at. */
+  chosen: MetricId
+  onChoose: (metric: MetricId) => void
+}
+
+/** The numbers of the period; choosing one shows it over time and broken down. */
+export function ReportTiles({ answer, metrics, chosen, onChoose }: ReportTilesProps) {
+  const text = useReportsText()
+  const { totals, previousTotals, rows, groupBy, currency } = answer
+  const overTime = groupBy[0] === 'date'
+  return (
+    <div role="group" aria-label={text('reports.tiles')} className="grid grid-cols-[repeat(auto-fill,minmax(152px,1fr))] gap-3">
+      {metrics.map((id) => (
+        <KpiTile
+          key={id}
+          label={text(`reports.metric.${id}`)}
+          value={shownValue(id, totals.values[id])}
+          previous={previousTotals ? shownValue(id, previousTotals.values[id]) : undefined}
+          format={metricFormat(id, currency)}
+          better={betterOf(id)}
+          values={overTime ? rows.map(({ values }) => shownValue(id, values[id])) : undefined}
+          nothing={totals.hidden.includes(id) ? text('reports.underFive') : undefined}
+          selected={id === chosen}
+          onSelect={() => onChoose(id)}
+        />
+      ))}
+    </div>
+  )
+}
+
+function betterOf(id: MetricId) {
+  const { better } = metricOf(id)
+  return better && (better === 'more' ? 'up' : 'down')
+}

@@ -1,0 +1,7 @@
+/** Hands the file at an address to the person. */
+export function saveAddress(address: string, fileName: string, document: Document): void {
+  const link = document.createElement('a')
+  link.href = address
+  link.download = fileName
+  link.click()
+}

@@ -1,0 +1,48 @@
+import { FormDialog, TextField, useData, useToast } from '@console-widgets/ui'
+import * as v from 'valibot'
+import { type ReportOf, type ReportQuestion, templatesData } from '../data.ts'
+import { daysBetween, type FilterId, reportLimits, reportOf } from '../model.ts'
+import { createTemplateInput } from '../schemas.ts'
+import { useReportsText } from '../text.ts'
+
+interface SaveTemplateProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  report: ReportOf
+  question: ReportQuestion
+  /** Days up to the last complete one; a period of its own is kept as its length. */
+  days: number | undefined
+}
+
+const schema = v.pick(createTemplateInput, ['templateName'])
+
+/** Keeps the report as it is on the screen, for the whole team. */
+export function SaveTemplate({ open, onOpenChange, report: { reportId }, question, days }: SaveTemplateProps) {
+  const text = useReportsText()
+  const { create } = useData(templatesData)
+  const toasts = useToast()
+  return (
+    <FormDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={text('reports.template.save')}
+      description={text('reports.template.saveHelp')}
+      schema={schema}
+      defaults={{ templateName: '' }}
+      onSubmit={async ({ templateName }) => {
+        await create.run({
+          templateName,
+          reportId,
+          days: days ?? daysBetween(question.startTime, question.endTime),
+          groupBy: [...(question.groupBy ?? reportOf(reportId).groupBy)],
+          metrics: [...(question.metrics ?? [])],
+          filterCondition: [...(question.filterCondition ?? [])] as FilterId[],
+          filterConditionValue: [...(question.filterConditionValue ?? [])],
+        })
+        toasts.show({ title: text('reports.template.saved') })
+      }}
+    >
+      <TextField name="templateName" label={text('reports.template.name')} maxLength={reportLimits.templateName} required />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,61 @@
+import { RelativeTime, ResourceList, useData } from '@console-widgets/ui'
+import { writePlace } from '@console-widgets/data'
+import { calls } from '../contract.ts'
+import { type ReportTemplate, templatesData } from '../data.ts'
+import { reportOf } from '../model.ts'
+import { readReportState, writeReportState } from '../report-state.ts'
+import { useReportsText } from '../text.ts'
+import { chosenBy } from './template-choice.tsx'
+import { useTemplateName } from './template-words.ts'
+
+export interface TemplateListProps {
+  /** A template was chosen; without it the place goes to its report. */
+  onOpen?: (detail: { templateId: string; reportId: string }) => void
+}
+
+/** Reports as the team likes to see them. One of an app's reports is chosen there; the others open from here. */
+export default function TemplateList({ onOpen }: TemplateListProps) {
+  const text = useReportsText()
+  const nameOf = useTemplateName()
+  const { templates, remove } = useData(templatesData)
+  return (
+    <ResourceList
+      list={templates}
+      title={text('reports.templates')}
+      columns={[
+        { id: 'templateName', header: text('reports.template.name'), cell: nameOf, primary: true, href: routeOf, sort: 'templateName', filter: { kind: 'text' }, value: nameOf },
+        { id: 'reportId', header: text('reports.template.report'), cell: ({ reportId }) => text(`reports.report.${reportId}`), value: ({ reportId }) => text(`reports.report.${reportId}`) },
+        { id: 'days', header: text('reports.template.period'), cell: ({ days }) => text('reports.lastDays', { count: days }), width: 110 },
+        { id: 'groupBy', header: text('reports.template.by'), cell: ({ groupBy }) => groupBy.map((id) => text(`reports.dimension.${id}`)).join(', '), value: ({ groupBy }) => groupBy.join(', ') },
+        { id: 'ofPlatform', header: text('reports.template.owner'), cell: ({ ofPlatform }) => text(ofPlatform ? 'reports.template.ofPlatform' : 'reports.template.ofTeam'), width: 110 },
+        { id: 'createTime', header: text('reports.template.created'), cell: ({ createTime, ofPlatform }) => <RelativeTime time={ofPlatform ? null : createTime} />, sort: 'createTime', filter: { kind: 'time' }, width: 140 },
+      ]}
+      rowActions={[
+        {
+          id: 'delete',
+          label: text('reports.template.delete'),
+          icon: 'trash',
+          danger: true,
+          call: calls['reports.report-template.delete'],
+          disabled: ({ ofPlatform }) => (ofPlatform ? text('reports.template.fixed') : undefined),
+          run: ({ templateId }) => remove.run({ templateId }),
+          done: text('reports.template.deleted'),
+          confirm: (template) => ({ title: text('reports.template.deleteTitle', { name: nameOf(template) }), description: text('reports.template.deleteBody') }),
+        },
+      ]}
+      empty={{ title: text('reports.templates.empty'), body: text('reports.templates.emptyBody') }}
+      onOpen={onOpen && (({ templateId, reportId }) => onOpen({ templateId, reportId }))}
+    />
+  )
+}
+
+/** Where a template is seen; a report of one app needs to know which, and has no place of its own. */
+function routeOf(template: ReportTemplate): string | undefined {
+  const { reportId } = template
+  if (reportOf(reportId).perApp) return undefined
+  const parameters = writeReportState(new URLSearchParams(), { ...readReportState(new URLSearchParams()), ...chosenBy(template) })
+  if (reportId === 'app-comparison') return writePlace('/reports/comparison', parameters)
+  if (reportId === 'harmony-analytics-report') return writePlace('/reports/own', parameters)
+  parameters.set('report', reportId)
+  return writePlace('/reports', parameters)
+}
