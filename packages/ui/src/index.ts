@@ -1,5 +1,6 @@
 export * from './code/code-editor.tsx'
 export type * from './code/editor-types.ts'
+export * from './code/stream-language.ts'
 export { positionAt, type TextPosition } from './code/text-position.ts'
 export * from './embedding/console-context.tsx'
 export * from './embedding/error-boundary.tsx'

@@ -1,0 +1,54 @@
+import type { CompletionContext, CompletionResult } from '@codemirror/autocomplete'
+import type { StringStream } from '@codemirror/language'
+import type { Extension } from '@codemirror/state'
+
+/** A word that an editor offers. */
+export interface CodeCompletion {
+  label: string
+  kind?: 'keyword' | 'function' | 'variable' | 'property' | 'type' | 'text'
+  /** Beside it: what it is or takes. */
+  detail?: string
+  /** What is put there, if it is not the label. */
+  apply?: string
+}
+
+/** A language of a service's own, read token by token; `State` is what it carries from one token to the next. */
+export interface StreamLanguageDefinition<State> {
+  name: string
+  start: () => State
+  /** Takes the next token of the stream, and names how it looks: `keyword`, `string`, `number`, `comment`, `variableName`, `propertyName`, `operator` … */
+  token: (stream: StringStream, state: State) => string | null
+  lineComment?: string
+  brackets?: readonly string[]
+  /** What fits where the cursor is, by the text before it; the offered words replace what begins at `from`. */
+  complete?: (before: string) => { from: number; options: readonly CodeCompletion[] } | undefined
+}
+
+/** Makes a language for a `CodeEditor`. What an editor is made of is loaded with it. */
+export async function streamLanguage<State>({ name, start, token, lineComment, brackets = ['(', '[', '{', '"', "'"], complete }: StreamLanguageDefinition<State>): Promise<Extension> {
+  const { StreamLanguage } = await import('@codemirror/language')
+  const language = StreamLanguage.define<State>({
+    name,
+    startState: start,
+    token,
+    copyState: (state) => structuredClone(state),
+    languageData: { closeBrackets: { brackets: [...brackets] }, indentOnInput: /^\s*[}\])]$/, ...(lineComment && { commentTokens: { line: lineComment } }) },
+    indent: (_state, textAfter, context) => {
+      // As the line above, one step further behind an opening bracket, one back before a closing one.
+      const above = context.lineAt(context.pos, -1)
+      const opens = /[{[(]\s*$/.test(above.text)
+      const closes = /^\s*[}\])]/.test(textAfter)
+      return context.lineIndent(above.from) + (opens ? context.unit : 0) - (closes ? context.unit : 0)
+    },
+  })
+  if (!complete) return language
+  const source = (context: CompletionContext): CompletionResult | null => {
+    const word = context.matchBefore(/[\w$]*/)
+    const before = context.state.sliceDoc(0, context.pos)
+    if (!context.explicit && word?.from === context.pos && !before.endsWith('.')) return null
+    const found = complete(before)
+    if (!found || found.options.length === 0) return null
+    return { from: found.from, options: found.options.map(({ kind, ...option }) => ({ ...option, type: kind })), validFor: /^[\w$]*$/ }
+  }
+  return [language, language.data.of({ autocomplete: source })]
+}
