@@ -1,7 +1,7 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import type { Console } from '@console-widgets/core'
-import type { Place } from '@console-widgets/data'
-import { PlaceProvider, Skeleton, useConsole, useStore, WidgetRoot } from '@console-widgets/ui'
+import { type Place, readPlace } from '@console-widgets/data'
+import { PlaceProvider, Skeleton, useConsole, usePlace, useStore, WidgetRoot } from '@console-widgets/ui'
 import { embedded } from './console.ts'
 import { Page } from './page.tsx'
 import { RiskDialog } from './shell/risk-dialog.tsx'
@@ -12,6 +12,7 @@ import { hostLocales } from './text.ts'
 import { $theme } from './theme.ts'
 
 const locales = [hostLocales]
+const PublicNewsPage = lazy(() => import('./shell/public-news-page.tsx'))
 
 /** The console: the widgets of all services in one page. */
 export function App({ console, place }: { console: Console; place: Place }) {
@@ -31,10 +32,18 @@ export function App({ console, place }: { console: Console; place: Place }) {
 function Gate() {
   const console = useConsole()
   const { status } = useStore(console.session.$state)
+  const { path } = readPlace(useStore(usePlace().$route))
   useEffect(() => {
     // A session that cannot be started shows itself as `ended`; there is nothing else to do about it here.
     console.session.ensure().catch(() => {})
   }, [console])
+  if (status === 'ended' && path === '/news') {
+    return (
+      <Suspense fallback={<Skeleton lines={6} />}>
+        <PublicNewsPage />
+      </Suspense>
+    )
+  }
   if (status === 'ended') return <SignedOut />
   if (status === 'unknown') return <Skeleton lines={6} />
   return embedded || console.route().appView ? (

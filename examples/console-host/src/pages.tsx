@@ -9,6 +9,8 @@ const ProjectOverview = lazy(async () => ({ default: (await projects()).ProjectO
 const DemoProject = lazy(() => import('./areas/demo-project.tsx'))
 const TeamArea = lazy(() => import('./areas/team-area.tsx'))
 const OwnInvitations = lazy(async () => ({ default: (await import('@console-widgets/teams')).OwnInvitations }))
+const ReportsArea = lazy(() => import('./areas/reports-area.tsx'))
+const ServiceNews = lazy(async () => ({ default: (await import('@console-widgets/reports')).ServiceNews }))
 const AppArea = lazy(() => import('./areas/app-area.tsx'))
 
 /** The pages of the console: a pattern of the path, and what is shown there. A page is loaded when it is first shown. */
@@ -21,6 +23,12 @@ export const pages: Readonly<Record<string, (values: PathValues) => ReactNode>> 
   '/apps/:appId/versions/:versionId/edit': ({ appId, versionId }) => <AppArea appId={appId as string} section="versions" versionId={versionId} edit />,
   '/apps/:appId/packages': ({ appId }) => <AppArea appId={appId as string} section="packages" />,
   '/apps/:appId/packages/:packageId': ({ appId, packageId }) => <AppArea appId={appId as string} section="packages" packageId={packageId} />,
+  '/apps/:appId/reports': ({ appId }) => <AppArea appId={appId as string} section="reports" />,
+  '/reports': () => <ReportsArea section="dashboards" />,
+  '/reports/comparison': () => <ReportsArea section="comparison" />,
+  '/reports/own': () => <ReportsArea section="own" />,
+  '/reports/templates': () => <ReportsArea section="templates" />,
+  '/news': () => <ServiceNews />,
   '/projects': () => <ProjectList />,
   '/projects/:projectId': ({ projectId }) => <ProjectOverview projectId={projectId as string} />,
   '/team': () => <TeamArea section="overview" />,

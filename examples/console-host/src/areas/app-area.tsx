@@ -5,21 +5,23 @@ import { useHostText } from '../text.ts'
 const OverviewPage = lazy(() => import('./overview-page.tsx'))
 const VersionArea = lazy(() => import('./version-area.tsx'))
 const PackageArea = lazy(() => import('./package-area.tsx'))
+const AppReports = lazy(async () => ({ default: (await import('@console-widgets/reports')).AppReports }))
 
 export interface AppAreaProps {
   appId: string
-  section: 'overview' | 'versions' | 'packages'
+  section: 'overview' | 'versions' | 'packages' | 'reports'
   versionId?: string
   edit?: boolean
   packageId?: string
 }
 
-/** Everything about one app: widgets of three services under one navigation. The services do not know of each other. */
+/** Everything about one app: widgets of four services under one navigation. The services do not know of each other. */
 export default function AppArea({ appId, section, versionId, edit, packageId }: AppAreaProps) {
   const content: Record<AppAreaProps['section'], () => ReactNode> = {
     overview: () => <OverviewPage appId={appId} />,
     versions: () => <VersionArea appId={appId} versionId={versionId} edit={edit} />,
     packages: () => <PackageArea appId={appId} packageId={packageId} />,
+    reports: () => <AppReports appId={appId} />,
   }
   return (
     <div className="flex flex-col gap-5">
@@ -35,6 +37,7 @@ function AppNavigation({ appId, section }: Pick<AppAreaProps, 'appId' | 'section
     { id: 'overview', label: text('host.overview'), to: `/apps/${appId}` },
     { id: 'versions', label: text('host.versions'), to: `/apps/${appId}/versions` },
     { id: 'packages', label: text('host.packages'), to: `/apps/${appId}/packages` },
+    { id: 'reports', label: text('host.reports'), to: `/apps/${appId}/reports` },
   ]
   return (
     <nav aria-label={text('host.apps')} className="-mt-2 flex gap-1 overflow-x-auto border-b border-line">

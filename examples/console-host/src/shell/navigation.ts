@@ -19,5 +19,12 @@ export interface NavigationGroup {
 export const navigation: readonly NavigationGroup[] = [
   { label: 'host.category.build', items: [{ label: 'host.projects', route: '/projects', icon: 'folder' }] },
   { label: 'host.category.distribute', items: [{ label: 'host.apps', route: '/apps', icon: 'app' }] },
+  {
+    label: 'host.category.analysis',
+    items: [
+      { label: 'host.reports', route: '/reports', icon: icons.chart },
+      { label: 'host.news', route: '/news', icon: icons.bell },
+    ],
+  },
   { label: 'host.category.business', items: [{ label: 'host.team', route: '/team', icon: icons.users }] },
 ]

@@ -1,4 +1,4 @@
-import { Button, useConsole, usePlace } from '@console-widgets/ui'
+import { Button, Link, useConsole, usePlace } from '@console-widgets/ui'
 import { startSignIn } from '../sign-in-window.ts'
 import { useHostText } from '../text.ts'
 
@@ -20,6 +20,9 @@ export function SignedOut() {
             {text('host.demo')}
           </Button>
         </div>
+        <p>
+          <Link to="/news">{text('host.news')}</Link>
+        </p>
       </div>
     </main>
   )
