@@ -11,7 +11,8 @@ export interface Seed {
   now: number
 }
 
-/** Milliseconds of a day. */
-export const day = 86_400_000
+/** Milliseconds of an hour and of a day. */
+export const hour = 3_600_000
+export const day = 24 * hour
 /** Days that the demo data reaches back. */
 export const demoDays = 90

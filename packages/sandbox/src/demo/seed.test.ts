@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { calls } from '@console-widgets/apps/contract'
 import { accounts } from '../accounts/tables.ts'
 import { createTestPlatform, signIn, testStart } from '../testing/test-platform.ts'
-import { demoAccounts } from './people.ts'
+import { demoAccounts, people } from './people.ts'
 import { ensureDemoTeam } from './seed.ts'
 
 describe('the demo team', () => {
@@ -30,7 +30,7 @@ describe('the demo team', () => {
   it('is left alone once it is there', async () => {
     const test = await createTestPlatform()
     await ensureDemoTeam(test.platform.services)
-    expect(await test.platform.services.database.asPlatform((db) => db.$count(accounts))).toBe(4)
+    expect(await test.platform.services.database.asPlatform((db) => db.$count(accounts))).toBe(people.length)
     await test.close()
   }, 60_000)
 

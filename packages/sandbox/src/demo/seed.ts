@@ -1,15 +1,15 @@
-import { activeMember } from '../accounts/members.ts'
 import { accounts, members, teams, unionAccounts } from '../accounts/tables.ts'
 import { hashPassword } from '../accounts/secrets.ts'
 import type { Services } from '../services.ts'
 import { seedAppPackages } from '../services/app-packages/seed.ts'
 import { seedApps } from '../services/apps/seed.ts'
 import { seedProjects } from '../services/projects/seed.ts'
+import { seedTeams } from '../services/teams/seed.ts'
 import { seedVersions } from '../services/versions/seed.ts'
 import { demoTeamId } from './demo-team.ts'
 import { demoAccount, demoMembers, demoTeams, demoUnionAccount, people } from './people.ts'
 import { createRandom } from './random.ts'
-import { day, type Seed } from './seed-context.ts'
+import type { Seed } from './seed-context.ts'
 
 export { demoAccount, demoAccounts, demoUnionAccount } from './people.ts'
 
@@ -28,11 +28,12 @@ export async function ensureDemoTeam(services: Services): Promise<void> {
     const { partner, unionId } = demoUnionAccount
     await db.insert(unionAccounts).values({ partner, unionId, userId: demoTeamId, passwordHash })
     const seed: Seed = { db, services, random: createRandom(demoSeed), now: clock.now() }
-    await db.insert(members).values(demoMembers.map(({ days, ...member }) => activeMember({ ...member, now: seed.now - days * day })))
+    await db.insert(members).values(demoMembers(seed.now))
     await seedProjects(seed)
     await seedApps(seed)
     await seedAppPackages(seed)
-    // Last: a version is made of packages.
+    // A version is made of packages.
     await seedVersions(seed)
+    await seedTeams(seed)
   })
 }

@@ -25,7 +25,7 @@ describe('a project', () => {
     const made = await create('Sea charts', { description: 'All of them' })
     expect(made).toMatchObject({ projectName: 'Sea charts', region: null, regions: [], appList: [], siteId: 1, teamId: 'team-northwind', isDemo: false })
     expect(made.members).toMatchObject([{ userName: 'Ada Lindqvist', projectRole: 'manager', teamRoles: ['holder'] }])
-    expect(made.candidates).toHaveLength(3)
+    expect(made.candidates).toHaveLength(12)
     expect(await holder.invoke(calls['projects.project.get'], { projectId: made.projectId })).toEqual(made)
   })
 
