@@ -26,22 +26,23 @@ export interface StreamLanguageDefinition<State> {
 
 /** Makes a language for a `CodeEditor`. What an editor is made of is loaded with it. */
 export async function streamLanguage<State>({ name, start, token, lineComment, brackets = ['(', '[', '{', '"', "'"], complete }: StreamLanguageDefinition<State>): Promise<Extension> {
-  const { StreamLanguage } = await import('@codemirror/language')
+  const { indentService, StreamLanguage } = await import('@codemirror/language')
   const language = StreamLanguage.define<State>({
     name,
     startState: start,
     token,
     copyState: (state) => structuredClone(state),
     languageData: { closeBrackets: { brackets: [...brackets] }, indentOnInput: /^\s*[}\])]$/, ...(lineComment && { commentTokens: { line: lineComment } }) },
-    indent: (_state, textAfter, context) => {
-      // As the line above, one step further behind an opening bracket, one back before a closing one.
-      const above = context.lineAt(context.pos, -1)
-      const opens = /[{[(]\s*$/.test(above.text)
-      const closes = /^\s*[}\])]/.test(textAfter)
-      return context.lineIndent(above.from) + (opens ? context.unit : 0) - (closes ? context.unit : 0)
-    },
   })
-  if (!complete) return language
+  const indent = indentService.of((context, at) => {
+    // As the line above, one step further behind an opening bracket, one back before a closing one.
+    if (at === 0) return 0
+    const above = context.lineAt(at, -1)
+    const opens = /[{[(]\s*$/.test(above.text)
+    const closes = /^\s*[}\])]/.test(context.textAfterPos(at))
+    return Math.max(0, context.lineIndent(above.from) + (opens ? context.unit : 0) - (closes ? context.unit : 0))
+  })
+  if (!complete) return [language, indent]
   const source = (context: CompletionContext): CompletionResult | null => {
     const word = context.matchBefore(/[\w$]*/)
     const before = context.state.sliceDoc(0, context.pos)
@@ -50,5 +51,5 @@ export async function streamLanguage<State>({ name, start, token, lineComment, b
     if (!found || found.options.length === 0) return null
     return { from: found.from, options: found.options.map(({ kind, ...option }) => ({ ...option, type: kind })), validFor: /^[\w$]*$/ }
   }
-  return [language, language.data.of({ autocomplete: source })]
+  return [language, indent, language.data.of({ autocomplete: source })]
 }
