@@ -41,6 +41,11 @@ export const temporaryObjectSeconds = 24 * 3600
 /** File name endings that the file service takes. */
 export const objectSuffixes = ['apk', 'rpk', 'aab', 'app', 'wpk', 'exe', 'obb', 'pdf', 'jpg', 'jpeg', 'png', 'bmp', 'mp4', 'mov', 'zip'] as const
 
+/** Whether a file of any name, also an empty one, may be uploaded under a tag: cloud storage keeps what people bring. */
+export function takesAnyFile(bizTag: string): boolean {
+  return bizTag === 'cloud-storage' || bizTag.startsWith('cloud-storage/')
+}
+
 /** Page size of a list when the request names none, and the largest. */
 export const defaultPageSize = 10
 export const largestPageSize = 100

@@ -11,6 +11,7 @@ const texts = [
   'sample',
   'com.example.sample',
   'https://example.com/sample',
+  'https://example.com',
   'person@example.com',
   'en-US',
   'CN',

@@ -1,7 +1,7 @@
 import { fileCalls as calls } from '../contracts/file-calls.ts'
 import type { Console } from '../console.ts'
 import { ConsoleError } from '../errors.ts'
-import { largestObjectBytes, multipartPartBytes } from '../model.ts'
+import { largestObjectBytes, multipartPartBytes, takesAnyFile } from '../model.ts'
 import { bizTagOfAddress } from './biz-tag.ts'
 import { checksum } from './checksum.ts'
 import type { Claims } from './claims.ts'
@@ -54,7 +54,7 @@ export function uploadFile(console: Console, claims: Claims, file: Blob, options
   return startUpload(file.size, async (control) => {
     const upload = { console, file, settings, control }
     try {
-      requireSize(file, settings.fileName)
+      requireSize(file, settings)
       return await (file.size <= multipartPartBytes ? uploadWhole(upload) : uploadInParts(upload, claims))
     } catch (error) {
       if (control.stopped.aborted) throw new ConsoleError({ kind: 'canceled', code: 'ERR_CANCELED', message: 'The upload was stopped.', cause: error })
@@ -65,8 +65,8 @@ export function uploadFile(console: Console, claims: Claims, file: Blob, options
   })
 }
 
-function requireSize({ size }: Blob, fileName: string): void {
-  if (size === 0) throw new ConsoleError({ kind: 'invalid', code: 'ERR_BAD_OPTION_VALUE', message: `'${fileName}' is empty.` })
+function requireSize({ size }: Blob, { bizTag, fileName }: Settings): void {
+  if (size === 0 && !takesAnyFile(bizTag)) throw new ConsoleError({ kind: 'invalid', code: 'ERR_BAD_OPTION_VALUE', message: `'${fileName}' is empty.` })
   if (size > largestObjectBytes) throw new ConsoleError({ kind: 'too-large', code: 'ERR_BAD_OPTION_VALUE', message: `'${fileName}' is larger than the file service takes.` })
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { largestObjectBytes, objectIdsPerCall, objectSuffixes } from '../model.ts'
+import { largestObjectBytes, objectIdsPerCall, objectSuffixes, takesAnyFile } from '../model.ts'
 import { id, objectId, sha256, text, webAddress, wholeNumber } from './parts.ts'
 
 /** What an upload belongs to (R43): the service that asked for it. */
@@ -17,17 +17,25 @@ const fileName = v.pipe(
   v.check((name) => !/[\\/:*?"<>|]/.test(name), 'must be a file name without path or any of \\ / : * ? " < > |'),
   v.check((name) => !deceptive.test(name), 'must not contain letters that are invisible or change the direction of the text'),
   v.check((name) => !deviceName.test(name), 'must not be a name that Windows keeps for devices'),
-  v.regex(suffix, `must end in one of ${objectSuffixes.map((ending) => `.${ending}`).join(', ')}`),
   v.normalize('NFC'),
 )
 
-const newObject = {
+const newObjectFields = {
   bizTag,
   fileName,
-  contentLength: wholeNumber(1, largestObjectBytes),
+  contentLength: wholeNumber(0, largestObjectBytes),
   sha256: v.optional(sha256),
   contentType: v.optional(v.pipe(v.string(), v.regex(/^[\w.+-]{1,64}\/[\w.+-]{1,64}$/, 'must be a media type such as image/png'))),
 }
+
+/** What the tag of an upload lets in: files of known endings, or any file. */
+const endingOfTag = <Upload extends { bizTag: string; fileName: string }>() =>
+  v.check<Upload, string>(({ bizTag: tag, fileName: name }) => takesAnyFile(tag) || suffix.test(name), `must end in one of ${objectSuffixes.map((ending) => `.${ending}`).join(', ')}`)
+const newObject = v.pipe(
+  v.object(newObjectFields),
+  v.forward(endingOfTag(), ['fileName']),
+  v.forward(v.check(({ bizTag: tag, contentLength }) => takesAnyFile(tag) || contentLength > 0, 'must be at least 1'), ['contentLength']),
+)
 const objectIds = v.pipe(v.array(objectId), v.minLength(1, 'must name at least one object'), v.maxLength(objectIdsPerCall, `must name at most ${objectIdsPerCall} objects`))
 
 const errorObject = v.object({ objectId: v.string(), reason: v.string() })
@@ -53,12 +61,12 @@ export const fileObject = v.object({
   createTime: v.number(),
 })
 
-export const uploadObjectInput = v.object(newObject)
+export const uploadObjectInput = newObject
 export const uploadObjectAnswer = v.object({ othersInfo: fileObject })
-export const uploadByUrlInput = v.object({ bizTag, fileName, url: webAddress, requestId: v.pipe(text(64)) })
-export const uploadUrlInput = v.object(newObject)
+export const uploadByUrlInput = v.pipe(v.object({ bizTag, fileName, url: webAddress, requestId: v.pipe(text(64)) }), v.forward(endingOfTag(), ['fileName']))
+export const uploadUrlInput = newObject
 export const uploadUrlAnswer = v.object({ urlsInfo: signedUrl })
-export const uploadUrlsInput = v.object({ objects: v.pipe(v.array(v.object(newObject)), v.minLength(1), v.maxLength(objectIdsPerCall)) })
+export const uploadUrlsInput = v.object({ objects: v.pipe(v.array(newObject), v.minLength(1), v.maxLength(objectIdsPerCall)) })
 export const signedUrlsAnswer = v.object({ urlsInfo: v.array(signedUrl), errorObjects: v.array(errorObject) })
 
 export const downloadUrlInput = v.object({ objectIds: v.pipe(objectIds, v.maxLength(1, 'must name one object')) })
@@ -66,7 +74,7 @@ export const downloadUrlsInput = v.object({ objectIds })
 export const deleteObjectsInput = v.object({ objectIds })
 export const deleteObjectsAnswer = v.object({ deletedObjects: v.array(v.string()), errorObjects: v.array(errorObject) })
 
-export const multipartInitInput = v.object(newObject)
+export const multipartInitInput = newObject
 export const multipartInitAnswer = v.object({ objectId: v.string(), nspUploadId: v.string(), partSize: v.number() })
 export const multipartPartsInput = v.object({
   objectId,

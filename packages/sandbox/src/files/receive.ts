@@ -95,7 +95,7 @@ async function keepBytes({ objects: store }: Services, objectId: string, content
 }
 
 function problemOf(stored: StoredBytes, { size, sha256 }: Expected): string | undefined {
-  if (stored.size === 0) return 'An empty file cannot be kept'
+  if (stored.size === 0 && size !== 0) return 'An empty file cannot be kept'
   if (size !== undefined && stored.size !== size) return `${size} bytes were announced and ${stored.size} came. Nothing was kept; send it again.`
   if (sha256 && stored.sha256 !== sha256) return 'The bytes do not have the SHA-256 that was announced: they changed on the way. Nothing was kept; send it again.'
   return undefined

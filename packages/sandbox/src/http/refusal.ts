@@ -55,6 +55,7 @@ export const reasons = {
   'invitation-over': [409, 204144637],
   'already-signed': [409, 204144638],
   'provider-state': [409, 204144639],
+  'precondition-failed': [412, 204144678],
   'sign-in-failed': [401, 204144624],
   'fault': [503, 204144699],
 } as const satisfies Record<string, readonly [status: number, code: number]>

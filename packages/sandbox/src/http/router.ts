@@ -9,6 +9,8 @@ import type { Queries } from '../database/connection.ts'
 import { newId } from '../database/ids.ts'
 import { dataPlane } from '../files/data-plane.ts'
 import type { Services } from '../services.ts'
+import { hostingPlane } from '../services/cloud-storage/hosting-plane.ts'
+import { storagePlane } from '../services/cloud-storage/storage-plane.ts'
 import { answeringsOf, declaredFields, parseInput, type Answering, type CallerContext } from './answer-call.ts'
 import { decodeInput } from './decode-input.ts'
 import { refusalOf, refusalResponse } from './error-response.ts'
@@ -44,6 +46,9 @@ export interface RouterEnvironment {
 /** Routes every declared call to its handler. */
 export function createRouter({ services, implementations, faults }: RouterPlaces): Hono<RouterEnvironment> {
   const app = new Hono<RouterEnvironment>()
+  // Before the platform's own CORS: pages of other origins come here by the rules of each bucket.
+  storagePlane(app, services)
+  hostingPlane(app, services)
   app.use('*', cors({ origin: (origin) => (services.allowedOrigins.includes(origin) ? origin : null), credentials: true, maxAge: 600, exposeHeaders: ['etag', 'retry-after', 'accept-ranges', 'content-range', 'content-disposition', rightsHeader] }))
   for (const answering of implementations.flatMap(answeringsOf)) {
     const { method, path, olderPath } = answering.call

@@ -50,6 +50,8 @@ export async function heldIn(db: Queries, region: RegionPrefix): Promise<{ store
  * @throws PlatformRefusal when there would be more than the level allows
  */
 export async function requireRoom(db: Queries, region: RegionPrefix, more: { bytes: number; files: number }): Promise<void> {
+  // Two that fill the last place at the same moment come one after the other.
+  await db.select({ region: storageRegions.region }).from(storageRegions).where(eq(storageRegions.region, region)).for('update')
   const quotas = await quotasIn(db, region)
   const held = await heldIn(db, region)
   if (more.bytes > 0 && held.storedBytes + more.bytes > quotas.storedBytes)

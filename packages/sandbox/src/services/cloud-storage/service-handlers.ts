@@ -4,8 +4,9 @@ import { variantFeatures } from '@console-widgets/cloud-storage/model'
 import type { Handlers } from '../../http/handler.ts'
 import { answerBucket, createBucket, findBucket, findBucketByName, listBuckets } from './buckets.ts'
 import { enableService, findService, heldIn, quotasIn, regionOf } from './regions.ts'
+import { refreshesToday } from './sites.ts'
 import { storageRegions } from './tables.ts'
-import { usedToday } from './usage.ts'
+import { dayOf, usedToday } from './usage.ts'
 
 /** The service itself: where it is enabled, at which level, with which buckets. */
 export const serviceHandlers: Handlers<typeof serviceCalls> = {
@@ -33,6 +34,6 @@ export const serviceHandlers: Handlers<typeof serviceCalls> = {
     const { db, now } = context
     const region = regionOf(context, named)
     const { level, ...quotas } = await quotasIn(db, region)
-    return { region, level, quotas, used: { ...(await heldIn(db, region)), ...(await usedToday(db, region, now())), refreshesToday: 0 } }
+    return { region, level, quotas, used: { ...(await heldIn(db, region)), ...(await usedToday(db, region, now())), refreshesToday: await refreshesToday(db, region, dayOf(now())) } }
   },
 }

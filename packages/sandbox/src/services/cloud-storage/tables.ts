@@ -74,6 +74,8 @@ export const storageFiles = pgTable(
     sha256: text('sha256'),
     /** The object of the file service with its bytes; copies share one. */
     objectId: text('object_id'),
+    /** What an application has told of it. */
+    metadata: jsonb('metadata').$type<Record<string, string>>().notNull().default({}),
     source: text('source').$type<FileSource>(),
     userId: text('user_id'),
     /** User of the application who put it there. */
