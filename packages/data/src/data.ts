@@ -19,6 +19,10 @@ export function dataOf(console: Console): Data {
   if (known) return known
   const queries = createQueries(console)
   console.host.on('refresh', ({ touches }) => queries.invalidate(touches))
+  // With other rights other things are seen: what was read with those of before is read again.
+  console.session.$profile.listen((profile, before) => {
+    if (profile && profile.teamId === before?.teamId && profile.rights !== before.rights) queries.invalidate()
+  })
   const data: Data = {
     ...queries,
     console,

@@ -61,9 +61,10 @@ const tokenTroubles = ['getTokenInfo return null', 'accessToken invalid']
 
 /**
  * Whether an answer asks for a token refresh: a 401 with one of the texts (HTTP/2 has no status text, so the message
- * counts as well), or a CSRF token that another tab's refresh has replaced without this tab hearing of it.
+ * counts as well), a CSRF token that another tab's refresh has replaced without this tab hearing of it, or a team that the
+ * person works in no more: then the refresh is refused, and with it the session ends.
  */
 export function asksForRefresh({ status, statusText, message, reason }: ConsoleError): boolean {
-  if (status === 403) return reason === 'wrong-csrf'
+  if (status === 403) return reason === 'wrong-csrf' || reason === 'not-your-team'
   return status === 401 && tokenTroubles.some((text) => statusText.includes(text) || message.includes(text))
 }

@@ -54,8 +54,9 @@ export function createInvoke({ options, ports, send, session, host, permissions,
         call: call.id,
       })
     const info = await session.ensure()
+    const onRights = info && !skipsRefresh ? (rights: string) => void session.hearRights(info.teamId, rights).catch(ports.reportError) : undefined
     try {
-      return await send(call, input, { ...callOptions, session: info })
+      return await send(call, input, { ...callOptions, session: info, onRights })
     } catch (error) {
       // A refusal for the token is given before anything is done, so even a change may be sent again, but a stream is used up.
       const mayRepeat = error instanceof ConsoleError && asksForRefresh(error) && !(callOptions.content instanceof ReadableStream)

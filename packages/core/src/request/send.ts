@@ -2,7 +2,7 @@ import { createFetch, FetchError, type FetchOptions } from 'ofetch'
 import { splitInput, type AnswerOf, type AnyCall, type InputOf, type SplitInput } from '@console-widgets/contract'
 import { ConsoleError } from '../errors.ts'
 import { languageHeader, type Language } from '../language.ts'
-import { csrfHeaders } from '../model.ts'
+import { csrfHeaders, rightsHeader } from '../model.ts'
 import type { ConsoleOptions } from '../options.ts'
 import type { Ports } from '../browser-ports.ts'
 import type { Route } from '../route.ts'
@@ -27,6 +27,8 @@ export interface SendOptions {
   base?: string | undefined
   /** Body of a call that sends bytes or a form. */
   content?: BodyInit | undefined
+  /** Hears what each answer, also a refusal, says of the caller's rights. */
+  onRights?: ((rights: string) => void) | undefined
 }
 
 /** Sends one call, without looking after the session. */
@@ -115,6 +117,8 @@ export function createSend({ options, ports, route, language, zones }: SendPlace
     const split = splitOrRefuse(inVariant(call), fields)
     const address = withQuery(baseOf(call, fields, sendOptions) + split.path, split.query)
     const { response, answer } = await sendWithRetry(call, address, requestOf(call, split, sendOptions))
+    const rights = response.headers.get(rightsHeader)
+    if (rights) sendOptions.onRights?.(rights)
     if (call.answer === 'bytes' && response.ok) return response as never
     if (!response.ok || !answer || answer.ret.code !== 0) throw errorOfAnswer(call, response, answer)
     const { ret: _, ...rest } = answer

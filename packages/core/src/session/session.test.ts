@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createMemoryStore } from '../browser-ports.ts'
 import { createConsole } from '../console.ts'
-import { cookieNames } from '../model.ts'
+import { cookieNames, rightsHeader } from '../model.ts'
 import { calls } from '../testing/calls.ts'
 import { createFakeLocks } from '../testing/fake-locks.ts'
 import { createFakePage, createSignedInPage, hour, memoryCookies, profileAt, refusal, startTime, success, type Answerer, type FakePage } from '../testing/fake-page.ts'
@@ -369,6 +369,54 @@ describe('teams', () => {
     await Promise.all([asking, page.console.session.switchTeam('team2'), page.console.session.switchTeam('team2')])
     expect(page.console.session.$state.get().info?.teamId).toBe('team2')
     expect(page.console.session.$profile.get()?.teamId).toBe('team2')
+  })
+})
+
+describe('rights', () => {
+  /** A platform that has its own idea of the rights, and says so with every answer. */
+  const createPageWithRights = () => {
+    let rights = 'first'
+    const page: FakePage = createFakePage(({ url }) => {
+      if (url.pathname.endsWith('/refresh')) return profileAt(page.now(), { rights, permissions: rights === 'first' ? { 'apps.write': 'Y' } : {} })
+      return new Response(JSON.stringify({ ret: { code: 0, msg: '' } }), { headers: { [rightsHeader]: rights } })
+    })
+    page.console.session.accept(profileAt(page.now(), { rights: 'first' }))
+    return { page, change: (next: string) => void (rights = next) }
+  }
+
+  it('that have changed are read anew with the next answer, once for all of them', async () => {
+    const { page, change } = createPageWithRights()
+    await ask(page)
+    expect(refreshes(page)).toBe(0)
+    change('second')
+    await Promise.all([ask(page), ask(page), ask(page)])
+    await settle()
+    expect(refreshes(page)).toBe(1)
+    expect(page.console.permissions.allows('apps.write')).toBe(false)
+    change('first')
+    await ask(page)
+    await settle()
+    expect(page.console.permissions.allows('apps.write')).toBe(true)
+  })
+
+  it('are not asked about again and again where an answer says what no refresh does', async () => {
+    const page = createSignedInPage(() => new Response(JSON.stringify({ ret: { code: 0, msg: '' } }), { headers: { [rightsHeader]: 'strange' } }))
+    for (let count = 0; count < 5; count++) await ask(page)
+    await settle()
+    expect(refreshes(page)).toBe(1)
+  })
+
+  it('of another team than that of the page are no business of its', async () => {
+    const { page } = createPageWithRights()
+    await page.console.session.hearRights('team2', 'second')
+    expect(refreshes(page)).toBe(0)
+  })
+
+  it('in a team that the person has been removed from end the session', async () => {
+    const page = createFakePage(() => refusal(403, 204144615, 'This team is not one of yours', { reason: 'not-your-team' }))
+    page.console.session.accept(profileAt(page.now()))
+    await expect(ask(page)).rejects.toMatchObject({ kind: 'signed-out' })
+    expect(status(page)).toBe('ended')
   })
 })
 

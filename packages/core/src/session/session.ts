@@ -56,6 +56,8 @@ export interface Session {
    * @throws ConsoleError of kind `forbidden` when it is none of the person's teams.
    */
   switchTeam(teamId: string): Promise<SessionInfo>
+  /** Hears from an answer what stands for the rights in a team; refreshes when they are not those that this page knows. */
+  hearRights(teamId: string, rights: string): Promise<void>
   /** Takes over what the account service answered. */
   accept(answer: Profile): void
   /** Leaves for the sign-in page, with a random state (R80), and comes back to an address of this site. */
@@ -99,6 +101,8 @@ export function createSession({ options, ports, send, keys, route, language, bas
   let signingIn: Promise<boolean> | undefined
   // Counts the ends, so that an answer to a question from before an end does not bring the session back.
   let ends = 0
+  // What has been asked about once is not asked about with every further answer.
+  let heardRights = ''
 
   const held = () => $state.get().info ?? loadSessionInfo(sessionStorage)
 
@@ -205,6 +209,14 @@ export function createSession({ options, ports, send, keys, route, language, bas
     return renew(teamId, Number.POSITIVE_INFINITY)
   }
 
+  const hearRights = async (teamId: string, rights: string) => {
+    const isKnown = () => $profile.get()?.teamId !== teamId || $profile.get()?.rights === rights
+    if (rights === heardRights || isKnown()) return
+    heardRights = rights
+    while (renewing) await renewing.catch(() => undefined)
+    if (!isKnown()) await renew(teamId, Number.POSITIVE_INFINITY)
+  }
+
   const ensure = async (): Promise<SessionInfo | undefined> => {
     const { demoProject, openTest, skipsRefresh } = route()
     if (demoProject || openTest) {
@@ -298,6 +310,7 @@ export function createSession({ options, ports, send, keys, route, language, bas
     refresh,
     accept,
     switchTeam,
+    hearRights,
     signIn,
     completeSignIn,
     signOut,

@@ -74,7 +74,7 @@ export const teamHandlers: Handlers<TeamCalls> = {
 /** A team that the caller works in. @throws PlatformRefusal when it is none */
 async function requireOwnTeam({ inTeam }: Context, teamId: string) {
   const [team] = await inTeam((db) => db.select().from(ownTeams).where(eq(ownTeams.joinedTeamId, teamId)))
-  if (!team) throw refuse('not-your-team', 'This team is not one of yours', [{ field: 'teamId', message: 'must be one of your teams' }])
+  if (!team) throw refuse('not-found', 'This team is not one of yours', [{ field: 'teamId', message: 'must be one of your teams' }])
   return { ...team, teamId }
 }
 
