@@ -13,6 +13,7 @@ const document = JSON.parse(JSON.stringify(platformOpenApi('https://console.exam
 interface Operation {
   operationId: string
   'x-call-id': string
+  'x-variant'?: 'older' | 'newer'
   parameters: { $ref?: string; in?: string; name?: string; required?: boolean; schema?: unknown }[]
   requestBody?: { content: Record<string, { schema: unknown }> }
   responses: Record<string, unknown>
@@ -36,8 +37,10 @@ describe('the OpenAPI document', () => {
     expect(document.servers.every(({ url }) => URL.canParse(url))).toBe(true)
   })
 
-  it('lists each call once', () => {
-    expect(operations.map(({ operation }) => operation['x-call-id']).toSorted()).toEqual(declaredCalls.map(({ id }) => id).toSorted())
+  it('lists each call once, and once more where the older variant answers', () => {
+    const idsOf = (variants: (string | undefined)[]) => operations.flatMap(({ operation }) => (variants.includes(operation['x-variant']) ? [operation['x-call-id']] : [])).toSorted()
+    expect(idsOf([undefined, 'newer'])).toEqual(declaredCalls.map(({ id }) => id).toSorted())
+    expect(idsOf(['older'])).toEqual(declaredCalls.flatMap(({ id, call }) => (call.olderPath === undefined ? [] : [id])).toSorted())
     expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length)
   })
 

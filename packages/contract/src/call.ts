@@ -55,6 +55,8 @@ export interface CallDeclaration<Schemas> {
   effect?: Effect
   /** Name of the permission that the caller's role must hold; none means every member. */
   permission?: string
+  /** It tells of the person who calls; a visitor of the demo project is nobody, and is refused. */
+  personal?: true
   /** Cache keys that a read depends on and a write makes stale; `anything` of a read is every change. Default: the area of the id. */
   touches?: readonly string[]
   /** Name of the request schema; none means that the call takes nothing. */
@@ -88,6 +90,7 @@ export interface Call<Input = unknown, Parsed = Input, Answer = unknown, Made = 
   host: HostRole
   effect: Effect
   permission: string | undefined
+  personal: boolean
   touches: readonly string[]
   input: string | undefined
   output: string | undefined

@@ -38,6 +38,7 @@ function fillDefaults<Schemas>(id: string, declaration: CallDeclaration<Schemas>
     host: declaration.host ?? 'api',
     effect,
     permission: declaration.permission,
+    personal: declaration.personal ?? false,
     touches: declaration.touches ?? [area],
     input: declaration.input,
     output: declaration.output,

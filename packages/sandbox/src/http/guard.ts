@@ -47,6 +47,7 @@ export async function admit(call: AnyCall, request: Request, db: Queries, now: n
 /** A visitor of the demo project reads its data and changes nothing (R15, R121). */
 function admitVisitor(call: AnyCall): Caller {
   if (call.effect !== 'read') throw refuse('demo-read-only', 'The demo project can be looked at, not changed. Sign in to work on projects of your own.')
+  if (call.personal) throw refuse('demo-read-only', 'A visitor of the demo project is nobody whom this could tell of. Sign in to work on projects of your own.')
   const visitor = { ...nobody, teamId: demoTeamId, userId: visitorId }
   requirePermission(call, visitor)
   return visitor

@@ -9,7 +9,7 @@ const people = ['teams', 'projects']
 
 /** The calls of the areas `teams` and `notices`. */
 export const calls = defineCalls<typeof schemas>()({
-  'teams.user-team.list': { method: 'GET', path: `${base}/user-team-list`, title: 'List the teams of a user', spec: 'named', output: 'userTeams' },
+  'teams.user-team.list': { method: 'GET', path: `${base}/user-team-list`, title: 'List the teams of a user', spec: 'named', personal: true, output: 'userTeams' },
   'teams.user-team.leave': {
     method: 'DELETE',
     path: `${base}/user-team/{teamId}`,
@@ -35,10 +35,11 @@ export const calls = defineCalls<typeof schemas>()({
     path: `${base}/user-info`,
     title: 'Get user info (v1)',
     spec: 'named',
+    personal: true,
     output: 'userInfoV1',
     headless: 'the older shape, for pages that still read it; the console reads the second version',
   },
-  'teams.user-info-v2.get': { method: 'GET', path: '/ups/user-permission-service/v2/user-info', title: 'Get user info (v2)', spec: 'named', output: 'userInfoV2' },
+  'teams.user-info-v2.get': { method: 'GET', path: '/ups/user-permission-service/v2/user-info', title: 'Get user info (v2)', spec: 'named', personal: true, output: 'userInfoV2' },
 
   'teams.member-role.list': { method: 'GET', path: `${base}/member-role-list`, title: 'List members with their roles', spec: 'named', input: 'memberListInput', output: 'memberPage' },
   'teams.member.get': { method: 'GET', path: `${base}/member/{memberId}`, title: 'Get member', spec: 'ours', input: 'memberIdInput', output: 'member' },
@@ -129,12 +130,13 @@ export const calls = defineCalls<typeof schemas>()({
     confirm: 'click',
     input: 'invitationIdInput',
   },
-  'teams.own-invitation.list': { method: 'GET', path: `${base}/own-invitation-list`, title: 'List the invitations of a user', spec: 'ours', output: 'ownInvitations' },
+  'teams.own-invitation.list': { method: 'GET', path: `${base}/own-invitation-list`, title: 'List the invitations of a user', spec: 'ours', personal: true, output: 'ownInvitations' },
   'teams.own-invitation.find': {
     method: 'POST',
     path: `${base}/own-invitation/find`,
     title: 'Find the invitation of a link',
     spec: 'ours',
+    personal: true,
     effect: 'read',
     input: 'invitationLinkInput',
     output: 'linkedInvitation',
@@ -168,7 +170,7 @@ export const calls = defineCalls<typeof schemas>()({
     input: 'rolePermissionsInput',
     output: 'permissionList',
   },
-  'teams.user-permission.get': { method: 'GET', path: `${base}/user-permission`, title: 'Get user permission', spec: 'named', input: 'userPermissionInput', output: 'userPermission' },
+  'teams.user-permission.get': { method: 'GET', path: `${base}/user-permission`, title: 'Get user permission', spec: 'named', personal: true, input: 'userPermissionInput', output: 'userPermission' },
   'teams.user-permission.update': {
     method: 'PUT',
     path: `${base}/user-permission`,
@@ -178,7 +180,7 @@ export const calls = defineCalls<typeof schemas>()({
     input: 'updateUserPermissionInput',
     output: 'userPermission',
   },
-  'teams.app-permission.get': { method: 'GET', path: `${base}/app-permission`, title: 'Get app permission', spec: 'named', touches: ['teams', 'apps'], input: 'appPermissionInput', output: 'appPermission' },
+  'teams.app-permission.get': { method: 'GET', path: `${base}/app-permission`, title: 'Get app permission', spec: 'named', personal: true, touches: ['teams', 'apps'], input: 'appPermissionInput', output: 'appPermission' },
   'teams.scope.list': { method: 'GET', path: `${base}/scope-list`, title: 'List the apps that rights can be limited to', spec: 'named', touches: ['teams', 'apps', 'projects'], input: 'scopeListInput', output: 'scopePage' },
 
   'teams.service-provider.list': { method: 'GET', path: `${base}/service-provider-list`, title: 'List service providers', spec: 'named', input: 'serviceProviderListInput', output: 'serviceProviderPage' },
@@ -256,7 +258,7 @@ export const calls = defineCalls<typeof schemas>()({
     output: 'auditRecord',
   },
 
-  'notices.user-notice-setting.get': { method: 'GET', path: `${noticeBase}/user-notice-setting`, title: 'Get user notice setting', spec: 'named', output: 'noticeSetting' },
+  'notices.user-notice-setting.get': { method: 'GET', path: `${noticeBase}/user-notice-setting`, title: 'Get user notice setting', spec: 'named', personal: true, output: 'noticeSetting' },
   'notices.user-notice-setting.update': {
     method: 'PUT',
     path: `${noticeBase}/user-notice-setting`,
