@@ -3,5 +3,5 @@ import type en from './locales/en.ts'
 
 export { locales } from './locales/index.ts'
 
-/** Gives a message of the widgets of `relational-database`. */
-export const useRelationalDatabaseText = createTextHook<typeof en>()
+/** Gives a message of the widgets of the relational database. */
+export const useDatabaseText = createTextHook<typeof en>()

@@ -1,41 +1,78 @@
-import { lazyFormDialog, RelativeTime, ResourceList, useData } from '@console-widgets/ui'
+import { formatFileSize } from '@console-widgets/core/formats'
+import { lazyFormDialog, RelativeTime, ResourceList, useData, usePlace } from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
-import { relationalDatabaseData } from '../data.ts'
-import { useRelationalDatabaseText } from '../text.ts'
+import { type Database, databasesData } from '../data.ts'
+import { characterSets, databaseStates } from '../model.ts'
+import { useDatabaseText } from '../text.ts'
+import { DatabaseStatus } from './state-words.tsx'
 
 const CreateDatabase = lazyFormDialog(() => import('./create-database.tsx').then((module) => module.CreateDatabase))
+const EditDatabase = lazyFormDialog(() => import('./edit-database.tsx').then((module) => module.EditDatabase))
+const DatabasePrivileges = lazyFormDialog(() => import('./privileges-dialog.tsx').then((module) => module.DatabasePrivileges))
 
-/** The relational database of a team. */
-export default function DatabaseList() {
-  const text = useRelationalDatabaseText()
+export interface DatabaseListProps {
+  /** A database was chosen; without it the place goes to its editor. */
+  onOpen?: (detail: { name: string }) => void
+}
+
+/** The databases of a team. */
+export default function DatabaseList({ onOpen }: DatabaseListProps) {
+  const text = useDatabaseText()
+  const place = usePlace()
+  const { databases, remove } = useData(databasesData)
   const [creating, setCreating] = useState(false)
-  const { relationalDatabase, remove } = useData(relationalDatabaseData)
+  const [dialog, setDialog] = useState<{ kind: 'edit' | 'privileges'; database: Database }>()
+  const open = ({ name }: Pick<Database, 'name'>) => (onOpen ? onOpen({ name }) : place.go(`/databases/${encodeURIComponent(name)}`))
+  const running = ({ state }: Database) => (state === 'running' ? undefined : text('relational-database.notRunning'))
   return (
     <>
       <ResourceList
-        list={relationalDatabase}
-        title={text('relational-database.title')}
+        list={databases}
+        title={text('relational-database.databases')}
         columns={[
-          { id: 'name', header: text('relational-database.name'), cell: (database) => database.name, primary: true, sort: 'name', filter: { kind: 'text' } },
-          { id: 'createTime', header: text('relational-database.created'), cell: (database) => <RelativeTime time={database.createTime} />, sort: 'createTime', filter: { kind: 'time' } },
-          { id: 'updateTime', header: text('relational-database.updated'), cell: (database) => <RelativeTime time={database.updateTime} />, sort: 'updateTime', filter: { kind: 'time' } },
+          { id: 'name', header: text('relational-database.name'), cell: ({ name }) => <code>{name}</code>, primary: true, href: ({ name }) => `/databases/${encodeURIComponent(name)}`, sort: 'name', filter: { kind: 'text' } },
+          { id: 'state', header: text('relational-database.state'), cell: ({ state }) => <DatabaseStatus state={state} />, sort: 'state', filter: { kind: 'choice', choices: databaseStates.map((state) => ({ value: state, label: text(`relational-database.state.${state}`) })) }, width: 140 },
+          { id: 'accounts', header: text('relational-database.accounts'), cell: ({ accounts }) => accounts.map(({ name }) => name).join(', ') || '–', value: ({ accounts }) => accounts.map(({ name }) => name).join(', '), width: 180 },
+          { id: 'sizeBytes', header: text('relational-database.size'), cell: ({ sizeBytes }) => (sizeBytes === null ? '–' : formatFileSize(sizeBytes)), sort: 'sizeBytes', align: 'end', width: 110 },
+          { id: 'characterSet', header: text('relational-database.characterSet'), cell: ({ characterSet }) => characterSet, filter: { kind: 'choice', choices: characterSets.map((set) => ({ value: set, label: set })) }, width: 120 },
+          { id: 'comment', header: text('relational-database.comment'), cell: ({ comment }) => comment ?? '–', filter: { kind: 'text' }, width: 200 },
+          { id: 'createTime', header: text('relational-database.created'), cell: ({ createTime }) => <RelativeTime time={createTime} />, sort: 'createTime', filter: { kind: 'time' }, hidden: true },
+          { id: 'updateTime', header: text('relational-database.updated'), cell: ({ updateTime }) => <RelativeTime time={updateTime} />, sort: 'updateTime', filter: { kind: 'time' }, width: 120 },
         ]}
-        actions={[{ id: 'create', label: text('relational-database.create'), icon: 'add', call: calls['relational-database.database.create'], primary: true, shortcut: 'c', run: () => setCreating(true), prepare: CreateDatabase.prepare }]}
+        actions={[{ id: 'create', label: text('relational-database.createDatabase'), icon: 'add', call: calls['relational-database.database.create'], primary: true, shortcut: 'c', run: () => setCreating(true), prepare: CreateDatabase.prepare }]}
         rowActions={[
+          { id: 'open', label: text('relational-database.openEditor'), icon: 'arrow-end', call: calls['relational-database.sql.execute'], disabled: running, run: open },
+          { id: 'privileges', label: text('relational-database.privileges'), icon: 'lock', call: calls['relational-database.database-privileges.update'], disabled: running, run: (database) => setDialog({ kind: 'privileges', database }) },
+          { id: 'edit', label: text('relational-database.editComment'), icon: 'edit', call: calls['relational-database.database-base-info.update'], disabled: running, run: (database) => setDialog({ kind: 'edit', database }) },
           {
             id: 'delete',
             label: text('relational-database.delete'),
             icon: 'trash',
             danger: true,
             call: calls['relational-database.database.delete'],
+            disabled: ({ state }) => (state === 'running' || state === 'abnormal' ? undefined : text('relational-database.notRunning')),
             run: ({ name }) => remove.run({ name }),
-            confirm: ({ name }) => ({ title: text('relational-database.delete.title', { name }), description: text('relational-database.delete.body') }),
+            confirm: (database) => ({
+              title: text('relational-database.deleteDatabase.title', { name: database.name }),
+              description: text('relational-database.deleteDatabase.body', { size: database.sizeBytes === null ? '–' : formatFileSize(database.sizeBytes) }),
+              dependents: database.accounts.map(({ name, readonly }) => ({ label: name, detail: text(readonly ? 'relational-database.loses.readonly' : 'relational-database.loses.writable') })),
+              typed: database.name,
+              action: text('relational-database.delete'),
+            }),
+            done: text('relational-database.deleteDatabase.done'),
           },
         ]}
-        empty={{ title: text('relational-database.empty'), body: text('relational-database.emptyBody'), action: 'create' }}
+        empty={{ title: text('relational-database.noDatabases'), body: text('relational-database.noDatabases.body'), icon: 'folder', action: 'create' }}
+        onOpen={onOpen && open}
       />
       <CreateDatabase open={creating} onOpenChange={setCreating} />
+      {dialog ? (
+        <>
+          <EditDatabase key={`edit ${dialog.database.name}`} database={dialog.database} open={dialog.kind === 'edit'} onOpenChange={() => setDialog(undefined)} />
+          <DatabasePrivileges key={`privileges ${dialog.database.name}`} database={dialog.database} open={dialog.kind === 'privileges'} onOpenChange={() => setDialog(undefined)} />
+        </>
+      ) : null}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { readPlace, writePlace } from '@console-widgets/data'
+import { readPlace, writeListState, writePlace } from '@console-widgets/data'
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import { TabPanel, Tabs } from '../../parts/tabs.tsx'
@@ -47,7 +47,8 @@ export function DetailPage(props: DetailPageProps) {
   const chosen = parameters.get(tabParameter)
   const tab = tabs?.find(({ id }) => id === chosen) ?? tabs?.[0]
   const goTo = (id: string) => {
-    const changed = new URLSearchParams(parameters)
+    // What the list of one tab was filtered and ordered by is not the next one's.
+    const changed = writeListState(parameters, { filters: [], sort: undefined })
     changed.set(tabParameter, id)
     place.go(writePlace(path, changed))
   }

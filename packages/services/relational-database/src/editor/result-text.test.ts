@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { kindOfType, resultCsv } from './result-text.ts'
+
+it('writes what looks like a formula in quotes, and null as nothing', () => {
+  const csv = resultCsv({ columns: [{ name: 'a', type: 'text' }, { name: 'b', type: 'integer' }], rows: [['=SUM("x")', null], ['plain', '1']] })
+  expect(csv).toBe('\uFEFFa,b\r\n"=SUM(""x"")",\r\nplain,1\r\n')
+})
+
+it('knows numbers, times and documents by their types', () => {
+  expect(['integer', 'numeric(12,2)', 'double precision', 'int4', 'integer[]', 'boolean', 'timestamp with time zone', 'jsonb', 'interval', 'text', 'money', 'date'].map(kindOfType)).toEqual(
+    ['number', 'number', 'number', 'number', 'text', 'boolean', 'time', 'json', 'text', 'text', 'text', 'time'],
+  )
+})

@@ -1,0 +1,46 @@
+import { Callout, DetailPage, lazyFormDialog, QueryView, useData } from '@console-widgets/ui'
+import { useState } from 'react'
+import { calls } from '../contract.ts'
+import { type Instance, instanceData } from '../data.ts'
+import { takesChanges } from '../model.ts'
+import { useDatabaseText } from '../text.ts'
+import AccountList from './account-list.tsx'
+import DatabaseList from './database-list.tsx'
+import { InstanceFacts } from './instance-facts.tsx'
+import { InstanceStatus } from './state-words.tsx'
+
+const EditInstance = lazyFormDialog(() => import('./edit-instance.tsx').then((module) => module.EditInstance))
+
+export interface DatabaseServiceProps {
+  /** A database was chosen; without it the place goes to its editor. */
+  onOpen?: (detail: { name: string }) => void
+}
+
+/** The relational database of a team: its databases, its accounts, and the instance that they are on. */
+export default function DatabaseService(props: DatabaseServiceProps) {
+  const { instance } = useData(instanceData)
+  return <QueryView query={instance}>{(known) => <Service {...props} instance={known} />}</QueryView>
+}
+
+function Service({ instance, onOpen }: DatabaseServiceProps & { instance: Instance }) {
+  const text = useDatabaseText()
+  const [editing, setEditing] = useState(false)
+  const { state, stateReason } = instance
+  return (
+    <>
+      <DetailPage
+        title={instance.instanceName}
+        status={<InstanceStatus state={state} />}
+        meta={[`${instance.engine} ${instance.version}`, ...(instance.comment ? [instance.comment] : [])]}
+        actions={[{ label: text('relational-database.instance.edit'), icon: 'edit', call: calls['relational-database.base-info.update'], run: () => setEditing(true), onPointerEnter: EditInstance.prepare, onFocus: EditInstance.prepare }]}
+        notice={takesChanges(state) ? undefined : <Callout tone={state === 'creating' || state === 'changing' ? 'info' : 'warning'}>{stateReason ?? text(`relational-database.instance.${state}.body`)}</Callout>}
+        tabs={[
+          { id: 'databases', label: text('relational-database.databases'), count: instance.databases, content: () => <DatabaseList onOpen={onOpen} /> },
+          { id: 'accounts', label: text('relational-database.accounts'), count: instance.accounts, content: () => <AccountList /> },
+          { id: 'instance', label: text('relational-database.instance'), content: () => <InstanceFacts instance={instance} /> },
+        ]}
+      />
+      <EditInstance instance={instance} open={editing} onOpenChange={setEditing} />
+    </>
+  )
+}

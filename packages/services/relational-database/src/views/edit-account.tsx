@@ -1,0 +1,38 @@
+import { FormDialog, TextArea, TextField, useData, useToast } from '@console-widgets/ui'
+import * as v from 'valibot'
+import { type Account, accountsData } from '../data.ts'
+import { databaseLimits } from '../model.ts'
+import { createAccountInput } from '../schemas.ts'
+import { useDatabaseText } from '../text.ts'
+import { hostsText, splitHosts } from './hosts.ts'
+
+interface EditAccountProps {
+  account: Account
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+const schema = v.object({ hosts: hostsText, comment: createAccountInput.entries.comment })
+
+/** From where an account may be used, and what it is for. */
+export function EditAccount({ account, open, onOpenChange }: EditAccountProps) {
+  const text = useDatabaseText()
+  const toasts = useToast()
+  const { update } = useData(accountsData)
+  const { name, hosts, comment } = account
+  return (
+    <FormDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={text('relational-database.editAccount.title', { name })}
+      schema={schema}
+      messages={{ hosts: text('relational-database.hosts.wrong') }}
+      defaults={{ hosts: hosts.join('\n'), comment: comment ?? '' }}
+      onSubmit={(values) => update.run({ name, hosts: splitHosts(values.hosts), comment: values.comment || null })}
+      onDone={() => toasts.show({ tone: 'success', title: text('relational-database.saved') })}
+    >
+      <TextArea name="hosts" label={text('relational-database.hosts')} help={text('relational-database.hosts.help')} required />
+      <TextField name="comment" label={text('relational-database.comment')} maxLength={databaseLimits.comment} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,40 @@
+import { FormDialog, NumberField, Select, TextArea, TextField, useData, useToast } from '@console-widgets/ui'
+import { type Instance, instanceData } from '../data.ts'
+import { databaseLimits } from '../model.ts'
+import { updateBaseInfoInput } from '../schemas.ts'
+import { useDatabaseText } from '../text.ts'
+
+interface EditInstanceProps {
+  instance: Instance
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Every time zone that this browser knows; UTC is not among those that it lists. */
+const timeZones = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')]
+
+/** What the instance is called, and what its runs do when they are not told otherwise. */
+export function EditInstance({ instance, open, onOpenChange }: EditInstanceProps) {
+  const text = useDatabaseText()
+  const toasts = useToast()
+  const { update } = useData(instanceData)
+  const { instanceName, comment, timeZone, rowLimit, timeoutSeconds } = instance
+  const choices = [...new Set([timeZone, ...timeZones])].map((zone) => ({ value: zone, label: zone, group: zone.includes('/') ? zone.slice(0, zone.indexOf('/')) : 'UTC' }))
+  return (
+    <FormDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={text('relational-database.instance.edit')}
+      schema={updateBaseInfoInput}
+      defaults={{ instanceName, comment: comment ?? '', timeZone, rowLimit, timeoutSeconds }}
+      onSubmit={(values) => update.run({ ...values, comment: values.comment || null })}
+      onDone={() => toasts.show({ tone: 'success', title: text('relational-database.saved') })}
+    >
+      <TextField name="instanceName" label={text('relational-database.name')} maxLength={databaseLimits.instanceName} required />
+      <TextArea name="comment" label={text('relational-database.comment')} maxLength={databaseLimits.comment} />
+      <Select name="timeZone" label={text('relational-database.instance.timeZone')} help={text('relational-database.instance.timeZone.help')} choices={choices} />
+      <NumberField name="rowLimit" label={text('relational-database.rowLimit')} help={text('relational-database.rowLimit.help', { most: databaseLimits.rows })} min={1} max={databaseLimits.rows} required />
+      <NumberField name="timeoutSeconds" label={text('relational-database.timeout')} help={text('relational-database.timeout.help', { most: databaseLimits.timeoutSeconds })} min={1} max={databaseLimits.timeoutSeconds} unit={text('relational-database.secondsUnit')} required />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,130 @@
+import { Button, Dialog, DialogContent, lazyDialog, type CodeEditorHandle, type CodeSelection, TabPanel, Tabs, useConsole, useData, useStore } from '@console-widgets/ui'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { editorData, schemaData } from '../data.ts'
+import { codeSchemaOf } from '../editor/code-schema.ts'
+import { type EditorSettings, keepSettings, readSettings } from '../editor/settings.ts'
+import type { SqlDraft } from '../editor/draft-tabs.ts'
+import { useDatabaseText } from '../text.ts'
+import { DraftBar } from './draft-bar.tsx'
+import { RunBar } from './run-bar.tsx'
+import { RunHistory } from './run-history.tsx'
+import { RunResult } from './run-result.tsx'
+import { SavedQueries } from './saved-queries.tsx'
+import { SchemaTree } from './schema-tree.tsx'
+import { ScriptProgress } from './script-progress.tsx'
+import { SqlText } from './sql-text.tsx'
+import type { RunnableAccount } from './sql-editor.tsx'
+import { useRunSql } from './use-run-sql.ts'
+
+const ScriptDialog = lazyDialog(() => import('./script-dialog.tsx').then((module) => module.ScriptDialog))
+
+interface EditorWorkspaceProps {
+  name: string
+  accounts: readonly RunnableAccount[]
+}
+
+/** The editor, beside it what the database holds, below it results, history and kept queries. */
+export function EditorWorkspace({ name, accounts }: EditorWorkspaceProps) {
+  const text = useDatabaseText()
+  const console = useConsole()
+  const { drafts, runs } = useData(editorData, name)
+  const { drafts: open, active } = useStore(drafts)
+  const draft = open.find(({ draftId }) => draftId === active) as SqlDraft
+  const run = useStore(runs)[active]
+  const [settings, setSettings] = useState(() => readSettings(console, name))
+  const [selection, setSelection] = useState<CodeSelection>()
+  const [panel, setPanel] = useState('result')
+  const [dialog, setDialog] = useState<'script' | 'tables'>()
+  const editor = useRef<CodeEditorHandle>(null)
+  const account = accounts.find((each) => each.name === settings.account) ?? (accounts[0] as RunnableAccount)
+  const { schema } = useData(schemaData, name, account.name)
+  const known = useStore(schema).data
+  const codeSchema = useMemo(() => known && codeSchemaOf(known), [known])
+  const runSql = useRunSql(name, account.name, settings)
+
+  useEffect(() => void drafts.takeUp(), [drafts])
+  const change = (changed: Partial<EditorSettings>) => {
+    const next = { ...settings, ...changed }
+    setSettings(next)
+    keepSettings(console, name, next)
+  }
+  const start = (kind: Parameters<typeof runSql>[2]) => {
+    setPanel('result')
+    void runSql(draft, selection, kind)
+  }
+  const openDraft = (sql: string, more: { title?: string; saved?: SqlDraft['saved'] } = {}) => {
+    drafts.open({ sql, ...more })
+    setPanel('result')
+    // The editor shows the new draft with the next rendering.
+    requestAnimationFrame(() => editor.current?.focus())
+  }
+  const insert = (inserted: string) => {
+    setDialog(undefined)
+    // A drawer gives the focus back to its button first.
+    requestAnimationFrame(() => editor.current?.insert(inserted))
+  }
+  const tree = <SchemaTree query={schema} onInsert={insert} onOpen={(sql, title) => (setDialog(undefined), openDraft(sql, { title }))} />
+  return (
+    <div className="grid min-w-0 items-start gap-5 @lg:grid-cols-[240px_minmax(0,1fr)]">
+      <aside aria-label={text('relational-database.tables')} className="sticky top-0 hidden max-h-[880px] min-w-0 overflow-y-auto border-e border-line pe-3 @lg:block">
+        {tree}
+      </aside>
+      <div className="flex min-w-0 flex-col gap-3">
+        <ScriptProgress name={name} />
+        <div className="flex min-w-0 flex-col">
+          <DraftBar name={name} />
+          <div className="flex h-80 min-h-44 resize-y flex-col overflow-hidden pb-1">
+            <SqlText draft={draft} run={run} schema={codeSchema} name={name} handle={editor} onChange={(sql) => drafts.change(draft.draftId, { sql })} onSelect={setSelection} onRun={() => start('usual')} />
+          </div>
+          <RunBar
+            name={name}
+            draft={draft}
+            run={run}
+            accounts={accounts}
+            account={account}
+            settings={settings}
+            selected={Boolean(selection?.text.trim())}
+            onSettings={change}
+            onRun={start}
+            onScript={() => setDialog('script')}
+            tables={
+              <span className="@lg:hidden">
+                <Button icon="folder" onClick={() => setDialog('tables')}>
+                  {text('relational-database.tables')}
+                </Button>
+              </span>
+            }
+          />
+        </div>
+        <Tabs
+          label={text('relational-database.below')}
+          value={panel}
+          onValueChange={setPanel}
+          tabs={[
+            { value: 'result', label: text('relational-database.result') },
+            { value: 'history', label: text('relational-database.history') },
+            { value: 'saved', label: text('relational-database.queries') },
+          ]}
+        >
+          <TabPanel value="result">
+            <RunResult
+              key={run?.runId}
+              draftId={active}
+              run={run}
+              name={name}
+              onGoTo={(from, to) => editor.current?.select(from, to)}
+            />
+          </TabPanel>
+          <TabPanel value="history">{panel === 'history' ? <RunHistory name={name} onOpen={openDraft} /> : null}</TabPanel>
+          <TabPanel value="saved">{panel === 'saved' ? <SavedQueries name={name} onOpen={openDraft} /> : null}</TabPanel>
+        </Tabs>
+      </div>
+      <Dialog open={dialog === 'tables'} onOpenChange={() => setDialog(undefined)}>
+        <DialogContent size="side" title={text('relational-database.tables')} closeLabel={text('relational-database.close')}>
+          {tree}
+        </DialogContent>
+      </Dialog>
+      <ScriptDialog name={name} account={account.name} open={dialog === 'script'} onOpenChange={(shown) => setDialog(shown ? 'script' : undefined)} />
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { Button, Callout } from '@console-widgets/ui'
+import type { EngineError } from '../editor/sql-runs.ts'
+import { useDatabaseText } from '../text.ts'
+
+interface EngineFaultProps {
+  error: EngineError
+  /** Where it is in the text that the person sees. */
+  place: { line: number; column: number }
+  onGoTo?: () => void
+}
+
+/** What the engine says went wrong, where, and what it advises. Its words are PostgreSQL's own. */
+export function EngineFault({ error, place, onGoTo }: EngineFaultProps) {
+  const text = useDatabaseText()
+  const own = error.code === 'CWTIM' ? text('relational-database.fault.time') : error.code === 'CWCAN' ? text('relational-database.fault.cancelled') : undefined
+  return (
+    <Callout
+      live
+      tone={error.code === 'CWCAN' ? 'warning' : 'danger'}
+      title={<span className="[overflow-wrap:anywhere]">{own ?? error.message}</span>}
+      action={
+        onGoTo ? (
+          <Button size="small" onClick={onGoTo}>
+            {text('relational-database.fault.goTo', place)}
+          </Button>
+        ) : undefined
+      }
+    >
+      {error.detail ? <p>{error.detail}</p> : null}
+      {error.hint ? <p>{text('relational-database.fault.hint', { hint: error.hint })}</p> : null}
+      <p className="text-muted">
+        {text('relational-database.fault.place', place)} · <code>{error.code}</code>
+      </p>
+    </Callout>
+  )
+}

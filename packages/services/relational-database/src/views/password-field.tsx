@@ -1,0 +1,41 @@
+import { Icon, TextField } from '@console-widgets/ui'
+import { databaseLimits, passwordFaults } from '../model.ts'
+import { useDatabaseText } from '../text.ts'
+
+interface PasswordFieldProps {
+  name: string
+  label: string
+  /** The password of the moment, and whose it will be. */
+  password: string
+  accountName: string
+}
+
+/** A new password, and beside it which of the rules it keeps. It is shown to nobody, not even while it is typed. */
+export function PasswordField({ name, label, password, accountName }: PasswordFieldProps) {
+  const text = useDatabaseText()
+  // The rules are looked at one by one, so that each is told, and not only the first that is broken.
+  const keeps: Record<(typeof passwordFaults)[number], boolean> = {
+    length: password.length >= databaseLimits.shortestPassword && password.length <= databaseLimits.longestPassword,
+    characters: /^[\x21-\x7e]+$/.test(password),
+    classes: [/[a-z]/, /[A-Z]/, /[0-9]/, /[^A-Za-z0-9]/].filter((pattern) => pattern.test(password)).length >= 3,
+    name: password !== '' && !isName(password, accountName),
+  }
+  return (
+    <div className="flex flex-col gap-2">
+      <TextField name={name} label={label} type="password" autoComplete="new-password" required />
+      <ul aria-label={text('relational-database.password.rules')} className="flex flex-col gap-0.5 text-sm">
+        {passwordFaults.map((rule) => (
+          <li key={rule} className={keeps[rule] ? 'flex gap-1.5 text-success' : 'flex gap-1.5 text-muted'}>
+            <Icon name={keeps[rule] ? 'check' : 'minus'} className="mt-0.5" label={text(keeps[rule] ? 'relational-database.password.kept' : 'relational-database.password.notYet')} />
+            {text(`relational-database.password.${rule}`, { least: databaseLimits.shortestPassword, most: databaseLimits.longestPassword })}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function isName(password: string, accountName: string): boolean {
+  const [given, name] = [password.toLowerCase(), accountName.toLowerCase()]
+  return given === name || given === [...name].reverse().join('')
+}

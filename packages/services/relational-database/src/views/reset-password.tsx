@@ -1,0 +1,43 @@
+import { Callout, FormDialog, useData, useToast } from '@console-widgets/ui'
+import * as v from 'valibot'
+import { type Account, accountsData } from '../data.ts'
+import { createAccountInput } from '../schemas.ts'
+import { useDatabaseText } from '../text.ts'
+import { PasswordField } from './password-field.tsx'
+
+interface ResetPasswordProps {
+  account: Account
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+const schema = v.object({ password: createAccountInput.entries.password })
+
+/** Gives an account another password; the one before works no more. */
+export function ResetPassword({ account, open, onOpenChange }: ResetPasswordProps) {
+  const text = useDatabaseText()
+  const toasts = useToast()
+  const { update } = useData(accountsData)
+  const { name } = account
+  return (
+    <FormDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={text('relational-database.resetPassword.title', { name })}
+      submitLabel={text('relational-database.resetPassword')}
+      schema={schema}
+      draft={false}
+      messages={{ password: text('relational-database.password.wrong') }}
+      defaults={{ password: '' }}
+      onSubmit={({ password }) => update.run({ name, password })}
+      onDone={() => toasts.show({ tone: 'success', title: text('relational-database.resetPassword.done', { name }) })}
+    >
+      {({ password }) => (
+        <>
+          <Callout tone="warning">{text('relational-database.resetPassword.body')}</Callout>
+          <PasswordField name="password" label={text('relational-database.password')} password={password} accountName={name} />
+        </>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,43 @@
+import { FormDialog, TextField, useData, useToast } from '@console-widgets/ui'
+import * as v from 'valibot'
+import { editorData } from '../data.ts'
+import type { SqlDraft } from '../editor/draft-tabs.ts'
+import { databaseLimits } from '../model.ts'
+import { saveQueryInput } from '../schemas.ts'
+import { useDatabaseText } from '../text.ts'
+
+const schema = v.object({ queryName: saveQueryInput.entries.queryName })
+
+interface SaveQueryProps {
+  name: string
+  draft: SqlDraft
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Keeps a draft under a name, for everybody in the team; one that was kept before takes its own place. */
+export function SaveQuery({ name, draft, open, onOpenChange }: SaveQueryProps) {
+  const text = useDatabaseText()
+  const toasts = useToast()
+  const { save, drafts } = useData(editorData, name)
+  return (
+    <FormDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={text('relational-database.keep.title')}
+      description={text(draft.saved ? 'relational-database.keep.again' : 'relational-database.keep.body')}
+      submitLabel={text('relational-database.keep')}
+      schema={schema}
+      draft={false}
+      defaults={{ queryName: draft.title ?? '' }}
+      onSubmit={async ({ queryName }) => {
+        const { sql, draftId } = draft
+        const answer = await save.run({ name, queryName, sql, ...(draft.saved ? { queryId: draft.saved.queryId } : {}) })
+        if (answer) drafts.change(draftId, { title: queryName, saved: { queryId: answer.queryId, sql } })
+      }}
+      onDone={() => toasts.show({ tone: 'success', title: text('relational-database.keep.done') })}
+    >
+      <TextField name="queryName" label={text('relational-database.name')} maxLength={databaseLimits.queryName} required />
+    </FormDialog>
+  )
+}

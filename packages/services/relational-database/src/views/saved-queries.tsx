@@ -1,0 +1,45 @@
+import { RelativeTime, ResourceList, useData } from '@console-widgets/ui'
+import { calls } from '../contract.ts'
+import { historyData, type SavedQuery } from '../data.ts'
+import { useDatabaseText } from '../text.ts'
+
+interface SavedQueriesProps {
+  name: string
+  /** A query is to be opened in a draft of its own. */
+  onOpen: (sql: string, more: { title: string; saved: { queryId: string; sql: string } }) => void
+}
+
+/** The queries that the team keeps for a database. */
+export function SavedQueries({ name, onOpen }: SavedQueriesProps) {
+  const text = useDatabaseText()
+  const { queries, removeQuery } = useData(historyData, name)
+  const open = ({ queryId, queryName, sql }: SavedQuery) => onOpen(sql, { title: queryName, saved: { queryId, sql } })
+  return (
+    <ResourceList
+      list={queries}
+      title={text('relational-database.queries')}
+      level={3}
+      maxHeight={480}
+      columns={[
+        { id: 'queryName', header: text('relational-database.name'), cell: ({ queryName }) => queryName, primary: true, sort: 'queryName', filter: { kind: 'text' } },
+        { id: 'sql', header: text('relational-database.sql'), cell: ({ sql }) => <code className="text-sm">{sql.replaceAll(/\s+/g, ' ').slice(0, 160)}</code>, filter: { kind: 'text' }, width: 320 },
+        { id: 'userName', header: text('relational-database.who'), cell: ({ userName }) => userName, width: 140 },
+        { id: 'updateTime', header: text('relational-database.updated'), cell: ({ updateTime }) => <RelativeTime time={updateTime} />, sort: 'updateTime', filter: { kind: 'time' }, width: 120 },
+      ]}
+      rowActions={[
+        { id: 'open', label: text('relational-database.openQuery'), icon: 'arrow-end', run: open },
+        {
+          id: 'delete',
+          label: text('relational-database.delete'),
+          icon: 'trash',
+          danger: true,
+          call: calls['relational-database.query.delete'],
+          run: ({ queryId }) => removeQuery.run({ name, queryId }),
+          done: text('relational-database.deleteQuery.done'),
+        },
+      ]}
+      empty={{ title: text('relational-database.noQueries'), body: text('relational-database.noQueries.body') }}
+      onOpen={open}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { ActionButton, Button, Callout, ProgressBar, useData, useStore } from '@console-widgets/ui'
+import { calls } from '../contract.ts'
+import { editorData } from '../data.ts'
+import { useDatabaseText } from '../text.ts'
+import { EngineFault } from './engine-fault.tsx'
+
+const tones = { running: 'info', success: 'success', failed: 'danger', cancelled: 'warning' } as const
+
+/** How far the script of a database is, or how it ended: at which line, and whether what it did was taken back. */
+export function ScriptProgress({ name }: { name: string }) {
+  const text = useDatabaseText()
+  const { script } = useData(editorData, name)
+  const progress = useStore(script)
+  if (!progress) return null
+  const { state, done, total, line, error, rolledBack } = progress
+  const what = progress.fileName ?? text('relational-database.script')
+  const running = state === 'running'
+  return (
+    <Callout
+      live
+      tone={tones[state]}
+      title={text(`relational-database.script.${state}`, { what, line: line ?? 0 })}
+      action={
+        running ? (
+          <ActionButton size="small" label={text('relational-database.cancel')} call={calls['relational-database.sql-script.cancel']} run={() => script.cancel()} />
+        ) : (
+          <Button size="small" onClick={script.dismiss}>
+            {text('relational-database.close')}
+          </Button>
+        )
+      }
+    >
+      <div className="flex flex-col gap-2 pt-1">
+        <ProgressBar label={text('relational-database.script.done')} hideLabel value={done} max={total} tone={state === 'failed' ? 'danger' : 'accent'} text={text('relational-database.script.ofStatements', { done, total })} />
+        {running ? <p>{text('relational-database.script.leave')}</p> : null}
+        {rolledBack ? <p>{text('relational-database.rolledBack')}</p> : null}
+        {error ? <EngineFault error={error} place={error} /> : null}
+      </div>
+    </Callout>
+  )
+}

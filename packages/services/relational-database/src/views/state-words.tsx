@@ -1,0 +1,25 @@
+import { Status, type Tone } from '@console-widgets/ui'
+import type { DatabaseState, InstanceState, RunState } from '../model.ts'
+import { useDatabaseText } from '../text.ts'
+
+const instanceTones: Record<InstanceState, Tone> = { creating: 'info', running: 'success', changing: 'info', frozen: 'warning', abnormal: 'danger' }
+const databaseTones: Record<DatabaseState, Tone> = { creating: 'info', running: 'success', changing: 'info', deleting: 'info', abnormal: 'danger' }
+const runTones: Record<RunState, Tone> = { running: 'info', succeeded: 'success', failed: 'danger', cancelled: 'draft' }
+
+/** How an instance is. */
+export function InstanceStatus({ state }: { state: InstanceState }) {
+  const text = useDatabaseText()
+  return <Status tone={instanceTones[state]}>{text(`relational-database.state.${state}`)}</Status>
+}
+
+/** How a database is. */
+export function DatabaseStatus({ state }: { state: DatabaseState }) {
+  const text = useDatabaseText()
+  return <Status tone={databaseTones[state]}>{text(`relational-database.state.${state}`)}</Status>
+}
+
+/** How a run went. */
+export function RunStatus({ state }: { state: RunState }) {
+  const text = useDatabaseText()
+  return <Status tone={runTones[state]}>{text(`relational-database.run.${state}`)}</Status>
+}

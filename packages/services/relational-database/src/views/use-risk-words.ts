@@ -1,0 +1,23 @@
+import type { ConfirmRequest } from '@console-widgets/ui'
+import type { Risk } from '../editor/sql-runs.ts'
+import { useDatabaseText } from '../text.ts'
+
+/** As many as a person reads. */
+const mostTold = 20
+
+/** The question before statements that destroy something: what each would hit, and where it is. */
+export function useRiskWords() {
+  const text = useDatabaseText()
+  return (risks: readonly Risk[], sql: string, database: string): ConfirmRequest => {
+    // What takes much with it is typed, as the deletion of the database itself would be.
+    const heavy = risks.some(({ kind, start, end }) => kind === 'drop' && /^\s*drop\s+(schema|database|owned)\b|\bcascade\b/i.test(sql.slice(start, end)))
+    return {
+      severity: heavy ? 'typed' : 'dialog',
+      title: text('relational-database.risk.title', { count: risks.length }),
+      description: text('relational-database.risk.body'),
+      dependents: risks.slice(0, mostTold).map(({ kind, target, line }) => ({ label: target, detail: text('relational-database.risk.at', { what: text(`relational-database.risk.${kind}`), line }) })),
+      typed: database,
+      action: text('relational-database.risk.run'),
+    }
+  }
+}
