@@ -4,7 +4,7 @@ import { navigation } from './shell/navigation.ts'
 import { useHostText } from './text.ts'
 
 /** Pages about one thing have its name as their heading; the deeper pages of a list do, too. */
-const hasOwnHeading = (path: string) => /^\/(apps\/[^/]+|projects\/[^/]+|apps\/[^/]+\/(versions|packages)\/.+|team|team\/(members|providers|audit)\/[^/]+)$/.test(path)
+const hasOwnHeading = (path: string) => /^\/(apps\/[^/]+|projects\/[^/]+|apps\/[^/]+\/(versions|packages)\/.+|databases(\/[^/]+)?|team|team\/(members|providers|audit)\/[^/]+)$/.test(path)
 
 /** Names the window and its language, and gives a page of lists the heading that it has no room for. */
 export function PageTitle({ path }: { path: string }) {

@@ -11,6 +11,8 @@ const TeamArea = lazy(() => import('./areas/team-area.tsx'))
 const OwnInvitations = lazy(async () => ({ default: (await import('@console-widgets/teams')).OwnInvitations }))
 const ReportsArea = lazy(() => import('./areas/reports-area.tsx'))
 const ServiceNews = lazy(async () => ({ default: (await import('@console-widgets/reports')).ServiceNews }))
+const DatabaseService = lazy(async () => ({ default: (await import('@console-widgets/relational-database')).DatabaseService }))
+const SqlEditor = lazy(async () => ({ default: (await import('@console-widgets/relational-database')).SqlEditor }))
 const AppArea = lazy(() => import('./areas/app-area.tsx'))
 
 /** The pages of the console: a pattern of the path, and what is shown there. A page is loaded when it is first shown. */
@@ -29,6 +31,8 @@ export const pages: Readonly<Record<string, (values: PathValues) => ReactNode>> 
   '/reports/own': () => <ReportsArea section="own" />,
   '/reports/templates': () => <ReportsArea section="templates" />,
   '/news': () => <ServiceNews />,
+  '/databases': () => <DatabaseService />,
+  '/databases/:name': ({ name }) => <SqlEditor name={name as string} />,
   '/projects': () => <ProjectList />,
   '/projects/:projectId': ({ projectId }) => <ProjectOverview projectId={projectId as string} />,
   '/team': () => <TeamArea section="overview" />,

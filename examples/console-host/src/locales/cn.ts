@@ -34,6 +34,8 @@ const cn: Translation<typeof en> = {
   'host.overview': '概览',
   'host.versions': '版本',
   'host.packages': '软件包',
+  'host.category.serverless': '无服务器',
+  'host.databases': '云数据库',
   'host.category.business': '商务',
   'host.team.members': '成员',
   'host.team.invitations': '邀请记录',

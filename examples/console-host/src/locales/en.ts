@@ -31,6 +31,8 @@ const en = {
   'host.overview': 'Overview',
   'host.versions': 'Versions',
   'host.packages': 'Packages',
+  'host.category.serverless': 'Serverless',
+  'host.databases': 'Databases',
   'host.category.business': 'Business',
   'host.team.members': 'Members',
   'host.team.invitations': 'Invitations',

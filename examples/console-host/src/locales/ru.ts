@@ -34,6 +34,8 @@ const ru: Translation<typeof en> = {
   'host.overview': 'Обзор',
   'host.versions': 'Версии',
   'host.packages': 'Пакеты',
+  'host.category.serverless': 'Бессерверные сервисы',
+  'host.databases': 'Базы данных',
   'host.category.business': 'Бизнес',
   'host.team.members': 'Участники',
   'host.team.invitations': 'Приглашения',

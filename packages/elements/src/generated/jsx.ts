@@ -77,9 +77,19 @@ export interface ConsoleWidgetTags {
     /** An act was chosen. */
     'oncw-open'?: (event: CustomEvent<{ recordId: string }>) => void
   }
-  /** The cloud storage of a team: filter, create, delete. */
+  /** The buckets of a team: files, bytes, quota, create, delete; on first use a way to enable the service. */
   'cw-cloud-storage': CommonAttributes & {
+    /** A bucket was chosen. */
+    'oncw-open'?: (event: CustomEvent<{ bucketId: string }>) => void
+  }
+  /** The accounts that SQL runs as: passwords, hosts, and what each may do in which database. */
+  'cw-database-accounts': CommonAttributes & {
 
+  }
+  /** The databases of a team: filter, create, say what each is for and who may use it, delete. */
+  'cw-databases': CommonAttributes & {
+    /** A database was chosen. */
+    'oncw-open'?: (event: CustomEvent<{ name: string }>) => void
   }
   /** Apps that other stores distribute and that use services of the platform. */
   'cw-non-ag-apps': CommonAttributes & {
@@ -142,9 +152,10 @@ export interface ConsoleWidgetTags {
   'cw-public-news': CommonAttributes & {
 
   }
-  /** The relational database of a team: filter, create, delete. */
+  /** The relational database of a team: its databases, its accounts, and the instance that they are on. */
   'cw-relational-database': CommonAttributes & {
-
+    /** A database was chosen. */
+    'oncw-open'?: (event: CustomEvent<{ name: string }>) => void
   }
   /** A version on its way to the users: pre-checks, review as it happens, schedule, phased release, history and rollback. */
   'cw-release-cockpit': CommonAttributes & {
@@ -177,6 +188,18 @@ export interface ConsoleWidgetTags {
   /** Who works for the team from outside: create, edit, suspend, end, delete. */
   'cw-service-providers': CommonAttributes & {
 
+  }
+  /** Writes and runs SQL in a database: drafts that are never lost, results, plans, history, kept queries, scripts. */
+  'cw-sql-editor': CommonAttributes & {
+    /** The database. */
+    name?: string
+  }
+  /** One bucket: its files, its rules with a simulator, CORS, hosting and usage. */
+  'cw-storage-bucket': CommonAttributes & {
+    /** The bucket. */
+    'bucket-id'?: string
+    /** The bucket was deleted. */
+    'oncw-deleted'?: (event: CustomEvent<{ bucketId: string }>) => void
   }
   /** The team of the session: its numbers, the person’s place in it, export compliance, and the person’s other teams. */
   'cw-team': CommonAttributes & {
