@@ -1,16 +1,164 @@
+import type { AnswerOf } from '@console-widgets/contract'
 import type { Console } from '@console-widgets/core'
+import { createFileService } from '@console-widgets/core/files'
 import { dataOf, type ItemOf, type Place } from '@console-widgets/data'
 import { calls } from './contract.ts'
+import { createFolderListing } from './files/folder-listing.ts'
+import { longWorkOf } from './files/long-work.ts'
+import { uploadQueueOf } from './files/upload-queue.ts'
 
-/** One of the cloud storage as it is answered. */
+/** A bucket as it is answered. */
 export type Bucket = ItemOf<(typeof calls)['cloud-storage.bucket-id.query']>
+/** All that is known of a file. */
+export type FileDetail = AnswerOf<(typeof calls)['cloud-storage.file-detail.query']>['file']
+/** A link that opens a file. */
+export type FileToken = FileDetail['tokens'][number]
+/** The rules of a bucket, with draft and history. */
+export type Rules = AnswerOf<(typeof calls)['cloud-storage.security-rule-resource.get']>
+/** What became of a request that was tried on rules. */
+export type Simulation = AnswerOf<(typeof calls)['cloud-storage.security-simulator.run']>
+/** A bucket that is served as a web site. */
+export type Site = AnswerOf<(typeof calls)['cloud-storage.hosting-cdn.query']>['sites'][number]
+/** A refresh of the copies of a site. */
+export type SiteRefresh = AnswerOf<(typeof calls)['cloud-storage.hosting-cdn.query']>['refreshes'][number]
+/** Usage of one day. */
+export type UsageDay = AnswerOf<(typeof calls)['cloud-storage.usage.list']>['days'][number]
 
-/** The list of cloud storage, and what is done from it. */
-export function cloudStorageData(console: Console, place: Place) {
-  const { list, mutation } = dataOf(console)
+export type { FileEntry } from './files/folder-listing.ts'
+
+/** Milliseconds after which something that the platform works at is read again. */
+const soon = 1500
+
+/** Whether the team has the service, its buckets, and what is done with them. */
+export function storageData(console: Console, place: Place) {
+  const { list, query, mutation } = dataOf(console)
   return {
-    cloudStorage: list(calls['cloud-storage.bucket-id.query'], { id: 'cloud-storage', keyOf: (bucket: Bucket) => bucket.bucketId, place }),
-    create: mutation(calls['cloud-storage.storage-bucket.create']),
+    service: query(calls['cloud-storage.service.exists'], {}),
+    level: query(calls['cloud-storage.user-level.get'], {}),
+    buckets: list(calls['cloud-storage.bucket-id.query'], { id: 'storage-buckets', keyOf: (bucket: Bucket) => bucket.bucketId, place }),
+    enable: mutation(calls['cloud-storage.data.init']),
+    createFirst: mutation(calls['cloud-storage.storage-bucket.create']),
+    createFurther: mutation(calls['cloud-storage.file-bucket.create']),
     remove: mutation(calls['cloud-storage.file-bucket.delete']),
+    /** All buckets of the team, for a choice of one. */
+    readBuckets: async () => (await console.invoke(calls['cloud-storage.bucket-id.query'], { maxReqCount: 100 })).items,
+  }
+}
+
+/** One bucket. */
+export function bucketData(console: Console, _place: Place, bucketId: string) {
+  const { query, mutation } = dataOf(console)
+  return {
+    bucket: query(calls['cloud-storage.bucket-id.get'], { bucketId }),
+    service: query(calls['cloud-storage.service.exists'], {}),
+    remove: mutation(calls['cloud-storage.file-bucket.delete']),
+  }
+}
+
+/** Files on their way into buckets. They go on when no widget shows them. */
+export function uploadsData(console: Console) {
+  return { queue: uploadQueueOf(console), work: longWorkOf(console) }
+}
+
+/** The files and folders of a bucket. */
+export function filesData(console: Console, _place: Place, bucketId: string) {
+  const { mutation } = dataOf(console)
+  const files = createFileService(console)
+  return {
+    listing: createFolderListing(console),
+    queue: uploadQueueOf(console),
+    work: longWorkOf(console),
+    createFolder: mutation(calls['cloud-storage.folder.create']),
+    remove: mutation(calls['cloud-storage.files.delete']),
+    move: mutation(calls['cloud-storage.files.move']),
+    copy: mutation(calls['cloud-storage.files.copy']),
+    /** Folders that lie directly in a folder. */
+    readFolders: async (prefix: string) => {
+      const { items } = await console.invoke(calls['cloud-storage.file.list'], { bucketId, prefix, maxReqCount: 1000 })
+      return items.filter(({ kind }) => kind === 'folder')
+    },
+    /** How many files lie in a folder, however deep. */
+    countFiles: async (prefix: string) => (await console.invoke(calls['cloud-storage.file.list'], { bucketId, prefix, recursive: true, maxReqCount: 1 })).total,
+    /** All files of a folder, however deep. */
+    readFiles: async (prefix: string) => {
+      const found = []
+      let cursor: string | null = null
+      do {
+        const page: AnswerOf<(typeof calls)['cloud-storage.file.list']> = await console.invoke(calls['cloud-storage.file.list'], { bucketId, prefix, recursive: true, maxReqCount: 1000, ...(cursor === null ? {} : { cursor }) })
+        found.push(...page.items)
+        ;({ cursor } = page)
+      } while (cursor !== null)
+      return found
+    },
+    readDetail: async (key: string) => (await console.invoke(calls['cloud-storage.file-detail.query'], { bucketId, key })).file,
+    /** Address to load the bytes of a file from, for a few minutes. */
+    addressOf: async (objectId: string) => (await files.downloadUrls([objectId])).urlsInfo[0]?.url,
+  }
+}
+
+/** One file: what is known of it, its bytes, and the links that open it. */
+export function fileData(console: Console, _place: Place, bucketId: string, key: string) {
+  const { query, mutation } = dataOf(console)
+  const files = createFileService(console)
+  return {
+    detail: query(calls['cloud-storage.file-detail.query'], { bucketId, key }),
+    createToken: mutation(calls['cloud-storage.file-token.create']),
+    removeToken: mutation(calls['cloud-storage.file-token.delete']),
+    refreshTokens: mutation(calls['cloud-storage.file-token.clear-and-refresh']),
+    /** Address to load the bytes of the file from, for a few minutes. */
+    addressOf: async (objectId: string) => (await files.downloadUrls([objectId])).urlsInfo[0]?.url,
+  }
+}
+
+/** Who may read and write the files of a bucket. */
+export function rulesData(console: Console, _place: Place, bucketId: string) {
+  const { query, mutation } = dataOf(console)
+  return {
+    rules: query(calls['cloud-storage.security-rule-resource.get'], { bucketId }),
+    statistics: query(calls['cloud-storage.security-stat.query'], { bucketId }),
+    set: mutation(calls['cloud-storage.security-rule.set']),
+    reset: mutation(calls['cloud-storage.security-rule.delete']),
+    /** A version of before, with its text. */
+    readVersion: async (version: number) => (await console.invoke(calls['cloud-storage.security-rule-resource.get'], { bucketId, version })).shown,
+    /** What the platform finds wrong with a text of rules. */
+    check: async (text: string) => (await console.invoke(calls['cloud-storage.security-rule.check'], { text })).problems,
+    simulate: mutation(calls['cloud-storage.security-simulator.run']),
+  }
+}
+
+/** Which pages of other origins may use a bucket. */
+export function corsData(console: Console, _place: Place, bucketId: string) {
+  const { query, mutation } = dataOf(console)
+  return {
+    cors: query(calls['cloud-storage.bucket-cors.query'], { bucketId }),
+    update: mutation(calls['cloud-storage.bucket-cors.update']),
+    remove: mutation(calls['cloud-storage.bucket-cors.delete']),
+  }
+}
+
+/** The web sites that are served from a bucket. */
+export function hostingData(console: Console, _place: Place) {
+  const { query, mutation } = dataOf(console)
+  return {
+    hosting: query(calls['cloud-storage.hosting-cdn.query'], {}, { every: ({ refreshes }) => (refreshes.some(({ state }) => state === 'queued' || state === 'running') ? soon : undefined) }),
+    refresh: mutation(calls['cloud-storage.hosting-cdn.refresh']),
+    createSite: mutation(calls['cloud-storage.hosting-site.create']),
+    updateSite: mutation(calls['cloud-storage.hosting-site.update']),
+    removeSite: mutation(calls['cloud-storage.hosting-site.delete']),
+  }
+}
+
+/** The copies that are kept of a site. */
+export function siteData(console: Console, _place: Place, siteId: string) {
+  return { copies: dataOf(console).query(calls['cloud-storage.hosting-cdn.query'], { siteId }) }
+}
+
+/** What was stored, sent and asked for, day by day; of one bucket or of all. */
+export function usageData(console: Console, _place: Place, bucketId: string | null, days: number) {
+  const { query } = dataOf(console)
+  const toTime = Math.floor(console.ports.now() / 86_400_000) * 86_400_000
+  return {
+    usage: query(calls['cloud-storage.usage.list'], { ...(bucketId === null ? {} : { bucketId }), fromTime: toTime - (days - 1) * 86_400_000, toTime }),
+    level: query(calls['cloud-storage.user-level.get'], {}),
   }
 }

@@ -1,27 +1,71 @@
-import { lazyFormDialog, RelativeTime, ResourceList, useData } from '@console-widgets/ui'
+import { ActionButton, EmptyState, FileSize, lazyFormDialog, Meter, QueryView, RelativeTime, ResourceList, useData, useStore } from '@console-widgets/ui'
+import { formatFileSize } from '@console-widgets/core/formats'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
-import { cloudStorageData } from '../data.ts'
+import { type Bucket, storageData } from '../data.ts'
 import { useCloudStorageText } from '../text.ts'
+import { UploadPanel } from './files/upload-panel.tsx'
+import { WorkStrip } from './files/work-strip.tsx'
 
 const CreateBucket = lazyFormDialog(() => import('./create-bucket.tsx').then((module) => module.CreateBucket))
 
-/** The cloud storage of a team. */
-export default function BucketList() {
+export interface BucketListProps {
+  /** A bucket was chosen. Without it the place goes to the bucket's page. */
+  onOpen?: (detail: { bucketId: string }) => void
+}
+
+/** Route of a bucket's page. */
+export const bucketRoute = (bucketId: string) => `/storage/${bucketId}`
+
+/** The buckets of a team, and how much of the team's quota they use. On first use: what the service is for, and a way to enable it. */
+export default function BucketList({ onOpen }: BucketListProps) {
+  const { service } = useData(storageData)
+  return (
+    <div className="flex min-w-0 flex-col gap-4">
+      <UploadPanel />
+      <WorkStrip />
+      <QueryView query={service}>{({ regions, region }) => (regions.length > 0 ? <Buckets onOpen={onOpen} /> : <FirstUse region={region} />)}</QueryView>
+    </div>
+  )
+}
+
+function FirstUse({ region }: { region: 'CN' | 'SG' | 'DE' | 'RU' }) {
+  const text = useCloudStorageText()
+  const { enable } = useData(storageData)
+  return (
+    <EmptyState
+      icon="package"
+      title={text('cloud-storage.enable.title')}
+      body={text('cloud-storage.enable.body', { region: text(`cloud-storage.region.${region}`) })}
+      action={<ActionButton tone="primary" call={calls['cloud-storage.data.init']} label={text('cloud-storage.enable')} run={() => enable.run({})} done={text('cloud-storage.enable.done')} />}
+    />
+  )
+}
+
+function Buckets({ onOpen }: BucketListProps) {
   const text = useCloudStorageText()
   const [creating, setCreating] = useState(false)
-  const { cloudStorage, remove } = useData(cloudStorageData)
+  const { buckets, remove } = useData(storageData)
+  const blocked = ({ files, siteNames }: Bucket) =>
+    files > 0 ? text('cloud-storage.delete.files', { count: files }) : siteNames.length > 0 ? text('cloud-storage.delete.sites', { names: siteNames.join(', ') }) : undefined
   return (
     <>
       <ResourceList
-        list={cloudStorage}
-        title={text('cloud-storage.title')}
+        list={buckets}
+        title={text('cloud-storage.buckets')}
+        description={<Quota />}
+        onOpen={onOpen && (({ bucketId }) => onOpen({ bucketId }))}
         columns={[
-          { id: 'bucketName', header: text('cloud-storage.name'), cell: (bucket) => bucket.bucketName, primary: true, sort: 'bucketName', filter: { kind: 'text' } },
-          { id: 'createTime', header: text('cloud-storage.created'), cell: (bucket) => <RelativeTime time={bucket.createTime} />, sort: 'createTime', filter: { kind: 'time' } },
-          { id: 'updateTime', header: text('cloud-storage.updated'), cell: (bucket) => <RelativeTime time={bucket.updateTime} />, sort: 'updateTime', filter: { kind: 'time' } },
+          { id: 'bucketName', header: text('cloud-storage.name'), cell: ({ bucketName }) => bucketName, primary: true, href: ({ bucketId }) => bucketRoute(bucketId), sort: 'bucketName', filter: { kind: 'text' } },
+          { id: 'region', header: text('cloud-storage.region'), cell: ({ region }) => text(`cloud-storage.region.${region}`), sort: 'region', filter: { kind: 'choice', choices: (['CN', 'SG', 'DE', 'RU'] as const).map((value) => ({ value, label: text(`cloud-storage.region.${value}`) })) } },
+          { id: 'files', header: text('cloud-storage.filesCount'), cell: ({ files }) => files, align: 'end', sort: 'files', filter: { kind: 'number' } },
+          { id: 'storedBytes', header: text('cloud-storage.stored'), cell: ({ storedBytes }) => <FileSize bytes={storedBytes} />, align: 'end', sort: 'storedBytes', filter: { kind: 'number' } },
+          { id: 'access', header: text('cloud-storage.rules'), cell: ({ ownRules }) => text(ownRules ? 'cloud-storage.rules.own' : 'cloud-storage.rules.default'), value: ({ ownRules }) => ownRules },
+          { id: 'siteNames', header: text('cloud-storage.hosting'), cell: ({ siteNames }) => siteNames.join(', ') || '–', value: ({ siteNames }) => siteNames.join(', ') },
+          { id: 'createTime', header: text('cloud-storage.created'), cell: ({ createTime }) => <RelativeTime time={createTime} />, sort: 'createTime', filter: { kind: 'time' } },
+          { id: 'updateTime', header: text('cloud-storage.updated'), cell: ({ updateTime }) => <RelativeTime time={updateTime} />, sort: 'updateTime', filter: { kind: 'time' }, hidden: true },
         ]}
-        actions={[{ id: 'create', label: text('cloud-storage.create'), icon: 'add', call: calls['cloud-storage.storage-bucket.create'], primary: true, shortcut: 'c', run: () => setCreating(true), prepare: CreateBucket.prepare }]}
+        actions={[{ id: 'create', label: text('cloud-storage.create'), icon: 'add', call: calls['cloud-storage.file-bucket.create'], primary: true, shortcut: 'c', run: () => setCreating(true), prepare: CreateBucket.prepare }]}
         rowActions={[
           {
             id: 'delete',
@@ -29,13 +73,28 @@ export default function BucketList() {
             icon: 'trash',
             danger: true,
             call: calls['cloud-storage.file-bucket.delete'],
+            disabled: blocked,
             run: ({ bucketId }) => remove.run({ bucketId }),
-            confirm: ({ bucketName }) => ({ title: text('cloud-storage.delete.title', { name: bucketName }), description: text('cloud-storage.delete.body') }),
+            confirm: ({ bucketName }) => ({ title: text('cloud-storage.delete.title', { name: bucketName }), description: text('cloud-storage.delete.body'), typed: bucketName }),
           },
         ]}
         empty={{ title: text('cloud-storage.empty'), body: text('cloud-storage.emptyBody'), action: 'create' }}
       />
       <CreateBucket open={creating} onOpenChange={setCreating} />
     </>
+  )
+}
+
+/** How much of what the team may store it stores. */
+function Quota() {
+  const text = useCloudStorageText()
+  const { level } = useData(storageData)
+  const { data } = useStore(level)
+  if (!data) return null
+  const { quotas, used } = data
+  return (
+    <span className="mt-1 block max-w-80">
+      <Meter label={text('cloud-storage.stored')} value={used.storedBytes} max={quotas.storedBytes} text={text('cloud-storage.of', { used: formatFileSize(used.storedBytes), most: formatFileSize(quotas.storedBytes) })} />
+    </span>
   )
 }

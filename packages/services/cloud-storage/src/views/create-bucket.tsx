@@ -1,5 +1,5 @@
-import { FormDialog, TextField, useData } from '@console-widgets/ui'
-import { cloudStorageData } from '../data.ts'
+import { FormDialog, Select, TextField, useData, useStore, useToast } from '@console-widgets/ui'
+import { storageData } from '../data.ts'
 import { storageLimits } from '../model.ts'
 import { createBucketInput } from '../schemas.ts'
 import { useCloudStorageText } from '../text.ts'
@@ -9,15 +9,37 @@ export interface CreateBucketProps {
   onOpenChange: (open: boolean) => void
 }
 
-const defaults = { bucketName: '' }
+const regions = ['CN', 'SG', 'DE', 'RU'] as const
+type Region = (typeof regions)[number]
 
-/** The form for a new bucket, in a dialog. */
+/** The form for a new bucket, in a dialog. Where the service is not enabled yet, the bucket enables it. */
 export function CreateBucket({ open, onOpenChange }: CreateBucketProps) {
   const text = useCloudStorageText()
-  const { create } = useData(cloudStorageData)
+  const toasts = useToast()
+  const { service, createFirst, createFurther } = useData(storageData)
+  const known = useStore(service).data
+  const enabled = known?.regions ?? []
   return (
-    <FormDialog open={open} onOpenChange={onOpenChange} title={text('cloud-storage.create')} submitLabel={text('cloud-storage.create')} schema={createBucketInput} defaults={defaults} onSubmit={create.run}>
-      <TextField name="bucketName" label={text('cloud-storage.name')} help={text('cloud-storage.name.help')} maxLength={storageLimits.bucketName} required />
+    <FormDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={text('cloud-storage.create')}
+      submitLabel={text('cloud-storage.create')}
+      schema={createBucketInput}
+      messages={{ bucketName: text('cloud-storage.name.wrong') }}
+      defaults={{ bucketName: '', region: (known?.region ?? 'CN') as Region }}
+      onSubmit={async (values) => {
+        const create = enabled.includes(values.region) ? createFurther : createFirst
+        await create.run(values)
+        toasts.show({ tone: 'success', title: text('cloud-storage.created.done', { name: values.bucketName }) })
+      }}
+    >
+      {({ region }) => (
+        <>
+          <TextField name="bucketName" label={text('cloud-storage.name')} help={text('cloud-storage.name.help')} maxLength={storageLimits.bucketName} mono required />
+          <Select<Region> name="region" label={text('cloud-storage.region')} help={text(enabled.includes(region) ? 'cloud-storage.region.help' : 'cloud-storage.region.enables')} choices={regions.map((value) => ({ value, label: text(`cloud-storage.region.${value}`) }))} />
+        </>
+      )}
     </FormDialog>
   )
 }

@@ -1,0 +1,47 @@
+/** A file that was chosen or dropped, with its path below what was chosen: `photos/2026/boat.jpg`. */
+export interface ChosenFile {
+  path: string
+  file: File
+}
+
+/** Files and empty folders that were chosen or dropped. */
+export interface Chosen {
+  files: ChosenFile[]
+  /** Paths of folders that hold nothing. */
+  emptyFolders: string[]
+}
+
+/** What was dropped, folders with all that is in them. Must be called while the drop is handled: a browser forgets it afterwards. */
+export async function readDropped(transfer: DataTransfer): Promise<Chosen> {
+  const entries = [...transfer.items].flatMap((item) => (item.kind === 'file' ? [item.webkitGetAsEntry() ?? item.getAsFile()] : []))
+  const chosen: Chosen = { files: [], emptyFolders: [] }
+  for (const entry of entries) {
+    if (entry instanceof File) chosen.files.push({ path: entry.name, file: entry })
+    else if (entry) await readEntry(entry, '', chosen)
+  }
+  return chosen
+}
+
+/** What a file input has chosen; one of folders keeps the paths. */
+export function readChosen(files: Iterable<File>): Chosen {
+  return { files: [...files].map((file) => ({ path: file.webkitRelativePath || file.name, file })), emptyFolders: [] }
+}
+
+async function readEntry(entry: FileSystemEntry, above: string, chosen: Chosen): Promise<void> {
+  const path = above + entry.name
+  if (entry.isFile) {
+    const file = await new Promise<File>((resolve, reject) => (entry as FileSystemFileEntry).file(resolve, reject))
+    chosen.files.push({ path, file })
+    return
+  }
+  const reader = (entry as FileSystemDirectoryEntry).createReader()
+  let empty = true
+  // A reader hands out its entries in portions, and none at the end.
+  for (;;) {
+    const portion = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject))
+    if (portion.length === 0) break
+    empty = false
+    for (const inner of portion) await readEntry(inner, `${path}/`, chosen)
+  }
+  if (empty) chosen.emptyFolders.push(`${path}/`)
+}

@@ -1,0 +1,38 @@
+import { Callout, Identifier, KeyValueList, QueryView, RelativeTime, useData } from '@console-widgets/ui'
+import { type Bucket, bucketData } from '../data.ts'
+import { useCloudStorageText } from '../text.ts'
+
+/** What is known of a bucket, and which variant of cloud storage answers for it (R156). */
+export function BucketFacts({ bucket }: { bucket: Bucket }) {
+  const text = useCloudStorageText()
+  const { service } = useData(bucketData, bucket.bucketId)
+  const { bucketId, bucketName, region, address, ownRules, corsRules, siteNames, createTime, updateTime } = bucket
+  return (
+    <QueryView query={service}>
+      {({ variant, features }) => (
+        <div className="flex flex-col gap-5">
+          {variant === 'older' ? (
+            <Callout tone="info" title={text('cloud-storage.variant.older.title')}>
+              {text('cloud-storage.variant.older.body', { count: features.bucketsPerTeam })}
+            </Callout>
+          ) : null}
+          <KeyValueList
+            columns={2}
+            items={[
+              { label: text('cloud-storage.name'), value: <Identifier value={bucketName} label={text('cloud-storage.name')} /> },
+              { label: text('cloud-storage.id'), value: <Identifier value={bucketId} label={text('cloud-storage.id')} /> },
+              { label: text('cloud-storage.address'), value: <Identifier value={address} label={text('cloud-storage.address')} /> },
+              { label: text('cloud-storage.region'), value: text(`cloud-storage.region.${region}`) },
+              { label: text('cloud-storage.rules'), value: text(ownRules ? 'cloud-storage.rules.own' : 'cloud-storage.rules.default') },
+              { label: text('cloud-storage.cors'), value: text('cloud-storage.cors.count', { count: corsRules }) },
+              { label: text('cloud-storage.hosting'), value: siteNames.join(', ') || '–' },
+              { label: text('cloud-storage.variant'), value: text(`cloud-storage.variant.${variant}`) },
+              { label: text('cloud-storage.created'), value: <RelativeTime time={createTime} exact /> },
+              { label: text('cloud-storage.updated'), value: <RelativeTime time={updateTime} exact /> },
+            ]}
+          />
+        </div>
+      )}
+    </QueryView>
+  )
+}

@@ -1,0 +1,83 @@
+import { DetailPage, type DetailTab, FileSize, Identifier, lazyPart, QueryView, Skeleton, useAllowed, useData, usePlace } from '@console-widgets/ui'
+import { type ReactNode, Suspense } from 'react'
+import { calls } from '../contract.ts'
+import { type Bucket, bucketData } from '../data.ts'
+import { useCloudStorageText } from '../text.ts'
+import { UploadPanel } from './files/upload-panel.tsx'
+import { WorkStrip } from './files/work-strip.tsx'
+
+const FileBrowser = lazyPart(() => import('./files/file-browser.tsx').then((module) => module.FileBrowser))
+const RulesPage = lazyPart(() => import('./rules/rules-page.tsx').then((module) => module.RulesPage))
+const CorsPage = lazyPart(() => import('./cors/cors-page.tsx').then((module) => module.CorsPage))
+const HostingPage = lazyPart(() => import('./hosting/hosting-page.tsx').then((module) => module.HostingPage))
+const UsagePage = lazyPart(() => import('./usage-page.tsx').then((module) => module.UsagePage))
+const BucketFacts = lazyPart(() => import('./bucket-facts.tsx').then((module) => module.BucketFacts))
+
+export interface BucketPageProps {
+  bucketId: string
+  /** The bucket was deleted. Without it the place goes to the list. */
+  onDeleted?: (detail: { bucketId: string }) => void
+}
+
+/** One bucket: its files, who may reach them, the site that is served from it, and how much it is used. */
+export default function BucketPage({ bucketId, onDeleted }: BucketPageProps) {
+  const { bucket } = useData(bucketData, bucketId)
+  return <QueryView query={bucket}>{(answer) => <Page bucket={answer.bucket} onDeleted={onDeleted} />}</QueryView>
+}
+
+function Page({ bucket, onDeleted }: { bucket: Bucket; onDeleted: BucketPageProps['onDeleted'] }) {
+  const text = useCloudStorageText()
+  const place = usePlace()
+  const { remove } = useData(bucketData, bucket.bucketId)
+  const { bucketId, bucketName, region, files, storedBytes, corsRules, siteNames } = bucket
+  const manages = useAllowed(calls['cloud-storage.file-bucket.delete'])
+  const later = (content: ReactNode) => () => <Suspense fallback={<Skeleton lines={8} />}>{content}</Suspense>
+  const tabs: DetailTab[] = [
+    { id: 'files', label: text('cloud-storage.files'), content: later(<FileBrowser bucketId={bucketId} bucketName={bucketName} />) },
+    { id: 'rules', label: text('cloud-storage.rules'), content: later(<RulesPage bucketId={bucketId} bucketName={bucketName} />) },
+    { id: 'cors', label: text('cloud-storage.cors'), count: corsRules || undefined, content: later(<CorsPage bucketId={bucketId} address={bucket.address} />) },
+    { id: 'hosting', label: text('cloud-storage.hosting'), count: siteNames.length || undefined, content: later(<HostingPage bucketId={bucketId} bucketName={bucketName} />) },
+    { id: 'usage', label: text('cloud-storage.usage'), content: later(<UsagePage bucketId={bucketId} />) },
+    { id: 'details', label: text('cloud-storage.details'), content: later(<BucketFacts bucket={bucket} />) },
+  ]
+  const blocked = files > 0 ? text('cloud-storage.delete.files', { count: files }) : siteNames.length > 0 ? text('cloud-storage.delete.sites', { names: siteNames.join(', ') }) : undefined
+  const goAway = async () => {
+    await remove.run({ bucketId })
+    if (onDeleted) onDeleted({ bucketId })
+    else place.go('/storage')
+  }
+  return (
+    <DetailPage
+      title={bucketName}
+      parents={[{ label: text('cloud-storage.title'), to: '/storage' }]}
+      identifier={<Identifier value={bucket.address} label={text('cloud-storage.address')} />}
+      meta={[text(`cloud-storage.region.${region}`), text('cloud-storage.files.countFiles', { count: files }), <FileSize key="size" bytes={storedBytes} />]}
+      actions={
+        manages
+          ? [
+              {
+                label: text('cloud-storage.delete'),
+                icon: 'trash',
+                call: calls['cloud-storage.file-bucket.delete'],
+                reason: blocked,
+                run: goAway,
+                confirm: { title: text('cloud-storage.delete.title', { name: bucketName }), description: text('cloud-storage.delete.body'), typed: bucketName },
+              },
+            ]
+          : []
+      }
+      notice={<Progress />}
+      tabs={tabs}
+    />
+  )
+}
+
+/** What goes on while somebody looks at something else. */
+function Progress() {
+  return (
+    <div className="flex flex-col gap-3 empty:hidden">
+      <UploadPanel />
+      <WorkStrip />
+    </div>
+  )
+}

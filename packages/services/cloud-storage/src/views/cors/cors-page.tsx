@@ -1,0 +1,120 @@
+import { ActionButton, Button, Callout, Card, EmptyState, icons, QueryView, useAllowed, useData, useErrorWords, useToast } from '@console-widgets/ui'
+import { useState } from 'react'
+import * as v from 'valibot'
+import { calls } from '../../contract.ts'
+import { corsData } from '../../data.ts'
+import { type CorsRule, storageLimits } from '../../model.ts'
+import { updateCorsInput } from '../../schemas.ts'
+import { useCloudStorageText } from '../../text.ts'
+import { CorsRuleForm } from './cors-rule-form.tsx'
+import { CorsTry } from './cors-try.tsx'
+
+export interface CorsPageProps {
+  bucketId: string
+  /** Where applications reach the bucket's files. */
+  address: string
+}
+
+/** Which pages of other origins may use a bucket's files: rules in order, and a try that says which one answers. */
+export function CorsPage({ bucketId, address }: CorsPageProps) {
+  const { cors } = useData(corsData, bucketId)
+  return <QueryView query={cors}>{({ rules }) => <CorsRules key={JSON.stringify(rules)} bucketId={bucketId} address={address} rules={rules} />}</QueryView>
+}
+
+const newRule: CorsRule = { origins: [], methods: ['GET', 'HEAD'], headers: [], exposeHeaders: [], maxAge: 3600 }
+
+/** What is wrong with rules, by the path of the field. */
+function problemsOf(bucketId: string, rules: readonly CorsRule[]): ReadonlySet<string> {
+  const result = v.safeParse(updateCorsInput, { bucketId, rules })
+  return new Set(result.issues?.map((issue) => v.getDotPath(issue) ?? '').map((path) => path.split('.').slice(0, 3).join('.')) ?? [])
+}
+
+function CorsRules({ bucketId, address, rules: known }: CorsPageProps & { rules: readonly CorsRule[] }) {
+  const text = useCloudStorageText()
+  const words = useErrorWords()
+  const toasts = useToast()
+  const { update, remove } = useData(corsData, bucketId)
+  const canChange = useAllowed(calls['cloud-storage.bucket-cors.update'])
+  const [rules, setRules] = useState<readonly CorsRule[]>(known)
+  const [failure, setFailure] = useState<unknown>()
+  const [tried, setTried] = useState(false)
+  const [pending, setPending] = useState(false)
+  const changed = JSON.stringify(rules) !== JSON.stringify(known)
+  const problems = problemsOf(bucketId, rules)
+  const replace = (at: number, rule: CorsRule | undefined) => setRules(rules.flatMap((each, index) => (index !== at ? [each] : rule ? [rule] : [])))
+  const swap = (at: number, other: number) => setRules(rules.map((rule, index) => (index === at ? (rules[other] as CorsRule) : index === other ? (rules[at] as CorsRule) : rule)))
+
+  const save = async () => {
+    setTried(true)
+    if (problems.size > 0) return
+    setPending(true)
+    setFailure(undefined)
+    try {
+      if (rules.length === 0) await remove.run({ bucketId })
+      else await update.run({ bucketId, rules: [...rules] })
+      toasts.show({ tone: 'success', title: text('cloud-storage.cors.saved') })
+    } catch (error) {
+      setFailure(error)
+    } finally {
+      setPending(false)
+    }
+  }
+  const add = canChange ? (
+    <Button icon="add" tone={rules.length === 0 ? 'primary' : 'secondary'} reason={rules.length >= storageLimits.corsRules ? text('cloud-storage.cors.full', { count: storageLimits.corsRules }) : undefined} onClick={() => setRules([...rules, newRule])}>
+      {text('cloud-storage.cors.add')}
+    </Button>
+  ) : undefined
+  return (
+    <div className="grid gap-5 @lg:grid-cols-[minmax(0,1fr)_380px]">
+      <section aria-label={text('cloud-storage.cors')} className="flex min-w-0 flex-col gap-4">
+        <p className="text-sm text-muted">{text('cloud-storage.cors.body')}</p>
+        {failure === undefined ? null : (
+          <Callout live tone="danger" title={words(failure).what}>
+            {words(failure).advice}
+          </Callout>
+        )}
+        {tried && problems.size > 0 ? <Callout live tone="danger" title={text('cloud-storage.cors.wrong')} /> : null}
+        {rules.length === 0 ? <EmptyState icon={icons.globe} title={text('cloud-storage.cors.empty')} body={text('cloud-storage.cors.emptyBody')} action={add} /> : null}
+        {rules.map((rule, index) => (
+          <CorsRuleForm
+            key={index}
+            number={index + 1}
+            count={rules.length}
+            rule={rule}
+            readOnly={!canChange}
+            problem={(field) => tried && problems.has(`rules.${index}.${field}`)}
+            onChange={(next) => replace(index, next)}
+            onRemove={() => replace(index, undefined)}
+            onMove={(by) => swap(index, index + by)}
+          />
+        ))}
+        {canChange ? (
+          <div className="flex flex-wrap gap-2">
+            {changed ? (
+              <>
+                <Button tone="primary" pending={pending} onClick={() => void save()}>
+                  {text('cloud-storage.cors.save')}
+                </Button>
+                <Button onClick={() => setRules(known)}>{text('cloud-storage.cors.discard')}</Button>
+              </>
+            ) : null}
+            {rules.length > 0 ? add : null}
+            {known.length > 0 && !changed ? (
+              <ActionButton
+                tone="quiet"
+                call={calls['cloud-storage.bucket-cors.delete']}
+                label={text('cloud-storage.cors.removeAll')}
+                confirm={{ title: text('cloud-storage.cors.removeAll.title'), description: text('cloud-storage.cors.removeAll.body') }}
+                run={() => remove.run({ bucketId })}
+                done={text('cloud-storage.cors.removed')}
+              />
+            ) : null}
+          </div>
+        ) : null}
+      </section>
+      <Card title={text('cloud-storage.cors.try')} description={text('cloud-storage.cors.try.body')}>
+        <CorsTry rules={rules} address={address} />
+      </Card>
+    </div>
+  )
+}

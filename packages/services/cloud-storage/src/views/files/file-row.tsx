@@ -1,0 +1,124 @@
+import { CheckBoxInput, classNames, FileSize, Icon, RelativeTime, type RowAction, RowMenu } from '@console-widgets/ui'
+import { type DragEvent, memo, type MouseEvent, useState } from 'react'
+import type { FileEntry } from '../../data.ts'
+import { parentOfKey } from '../../model.ts'
+import { useCloudStorageText } from '../../text.ts'
+import { iconOf } from './file-icons.ts'
+
+export interface FileRowProps {
+  /** Missing as long as it was not read. */
+  entry: FileEntry | undefined
+  index: number
+  height: number
+  active: boolean
+  selected: boolean
+  /** It is the one beside the list. */
+  shown: boolean
+  /** Folder names beside what a search has found. */
+  withFolder: boolean
+  canMove: boolean
+  actions: readonly RowAction<FileEntry>[]
+  menuOpen: boolean
+  onMenuOpen: (index: number, open: boolean) => void
+  onPoint: (index: number, entry: FileEntry, event: { shift: boolean; mod: boolean }) => void
+  onToggle: (index: number, entry: FileEntry, shift: boolean) => void
+  onOpen: (entry: FileEntry) => void
+  onFocus: (index: number) => void
+  onDragStart: (event: DragEvent, entry: FileEntry) => void
+  onDropInto: (event: DragEvent, folder: FileEntry) => void
+}
+
+/** The tracks of a row: where it is narrow, size and time stand below the name. */
+export const rowTracks = 'grid grid-cols-[36px_minmax(0,1fr)_40px] @md:grid-cols-[36px_minmax(0,1fr)_96px_150px_40px]'
+
+function Row(props: FileRowProps) {
+  const { entry, index, height, active, selected, shown, withFolder, canMove, actions, menuOpen } = props
+  const text = useCloudStorageText()
+  const [over, setOver] = useState(false)
+  const tabIndex = active ? 0 : -1
+  const place = { top: index * height, height }
+  if (!entry) {
+    return (
+      <div aria-hidden="true" style={place} className={`absolute inset-x-0 items-center border-b border-line ${rowTracks}`}>
+        <span className="col-start-2 px-2">
+          <span className="block h-3 w-1/3 rounded-sm bg-pressed" />
+        </span>
+      </div>
+    )
+  }
+  const folder = entry.kind === 'folder'
+  const above = withFolder ? parentOfKey(entry.key) : ''
+  const drop = folder && canMove
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the grid around hears the keys of all its rows
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      aria-selected={selected}
+      data-index={index}
+      tabIndex={tabIndex}
+      style={place}
+      draggable={canMove}
+      onDragStart={(event) => props.onDragStart(event, entry)}
+      onDragOver={
+        drop
+          ? (event) => {
+              event.preventDefault()
+              event.stopPropagation()
+              setOver(true)
+            }
+          : undefined
+      }
+      onDragLeave={drop ? () => setOver(false) : undefined}
+      onDrop={
+        drop
+          ? (event) => {
+              event.preventDefault()
+              event.stopPropagation()
+              setOver(false)
+              props.onDropInto(event, entry)
+            }
+          : undefined
+      }
+      onFocus={() => active || props.onFocus(index)}
+      onClick={(event: MouseEvent) => {
+        if ((event.target as Element).closest('button, a, input, label')) return
+        props.onPoint(index, entry, { shift: event.shiftKey, mod: event.metaKey || event.ctrlKey })
+      }}
+      onDoubleClick={() => props.onOpen(entry)}
+      className={classNames(
+        'group/row absolute inset-x-0 cursor-default items-center border-b border-line -outline-offset-2 select-none contain-style',
+        rowTracks,
+        over ? 'bg-accent-soft outline-2 outline-accent' : selected ? 'bg-accent-soft' : shown ? 'bg-pressed' : 'hover:bg-hover',
+      )}
+    >
+      <span role="gridcell" className="flex justify-center" onClickCapture={(event) => event.shiftKey && event.preventDefault()}>
+        <CheckBoxInput label={text('cloud-storage.files.select', { name: entry.name })} checked={selected} tabIndex={tabIndex} onChange={(_, shift) => props.onToggle(index, entry, shift)} />
+      </span>
+      <span role="rowheader" className="flex min-w-0 items-center gap-2.5 px-2">
+        <Icon name={iconOf(entry)} className={folder ? 'text-accent-ink' : 'text-muted'} />
+        <span className="min-w-0">
+          <button type="button" tabIndex={tabIndex} onClick={() => props.onOpen(entry)} className="block max-w-full truncate rounded-sm text-start font-medium focus-ring hover:underline" title={entry.name}>
+            {entry.name}
+          </button>
+          {above ? <span className="block truncate text-xs text-muted">{above}</span> : null}
+          <span className="block truncate text-xs text-muted @md:hidden">
+            {folder ? text('cloud-storage.files.folder') : <FileSize bytes={entry.size} />} · <RelativeTime time={entry.updateTime} />
+          </span>
+        </span>
+      </span>
+      <span role="gridcell" className="hidden px-2 text-end tabular-nums @md:block">
+        {folder ? null : <FileSize bytes={entry.size} />}
+      </span>
+      <span role="gridcell" className="hidden truncate px-2 text-muted @md:block">
+        <RelativeTime time={entry.updateTime} />
+      </span>
+      <span role="gridcell" className="flex justify-center">
+        <RowMenu item={entry} actions={actions} label={text('cloud-storage.files.actions')} tabIndex={tabIndex} open={menuOpen} onOpenChange={(open) => props.onMenuOpen(index, open)} />
+      </span>
+    </div>
+  )
+}
+
+/** A row renders anew only when something of its own has changed. */
+export const FileRow = memo(Row)
