@@ -188,9 +188,11 @@ export function auditData(console: Console, place: Place) {
   return { records: dataOf(console).list(calls['teams.audit-record.list'], { id: 'audit-trail', keyOf: (record: AuditItem) => record.recordId, place }) }
 }
 
-/** The people of the team as choices of a filter. */
+/** The people of the team, by which the trail names whom an act had to do with. */
 export function peopleData(console: Console) {
   return {
+    members: dataOf(console).query(calls['teams.member-role.list'], { maxReqCount: largestPageSize, sort: 'userName' }),
+    /** The people as choices of a filter. */
     people: async () => {
       const { items } = await console.invoke(calls['teams.member-role.list'], { maxReqCount: largestPageSize, sort: 'userName' })
       return items.flatMap(({ userId, userName }) => (userId === null ? [] : [{ value: userId, label: userName }]))

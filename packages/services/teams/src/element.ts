@@ -101,7 +101,7 @@ export const tags = [
     description: 'Everything that was done in the team, over all services: who, what, with which thing, when.',
     properties: { areas: { kind: 'json', type: 'string[]', description: 'Further areas that the trail can be filtered by.' } },
     events: { open: { description: 'An act was chosen.', detail: '{ recordId: string }' } },
-    locales: [locales, actLocales],
+    locales: [locales, actLocales, rightLocales],
     load: () => import('./views/audit-trail.tsx'),
   }),
   defineTag({
@@ -110,7 +110,7 @@ export const tags = [
     description: 'One act: who did it, what was asked, and every row before and after.',
     properties: { recordId: { kind: 'string', description: 'The act.' } },
     events: {},
-    locales: [locales, actLocales],
+    locales: [locales, actLocales, rightLocales],
     load: () => import('./views/audit-record.tsx'),
   }),
 ]

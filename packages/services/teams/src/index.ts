@@ -25,8 +25,8 @@ export const ProviderList = withText(locales, ProviderListView)
 export const ProviderDetail = withText(locales, ProviderDetailView)
 export const TestUserList = withText(locales, TestUserListView)
 export const NoticeSettings = withText(locales, NoticeSettingsView)
-export const AuditTrail = withText(locales, withText(actLocales, AuditTrailView))
-export const AuditRecord = withText(locales, withText(actLocales, AuditRecordView))
+export const AuditTrail = withText(locales, withText(actLocales, withText(rightLocales, AuditTrailView)))
+export const AuditRecord = withText(locales, withText(actLocales, withText(rightLocales, AuditRecordView)))
 
 export type { AuditRecordProps } from './views/audit-record.tsx'
 export type { AuditTrailProps } from './views/audit-trail.tsx'

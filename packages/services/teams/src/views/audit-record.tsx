@@ -32,7 +32,7 @@ function Detail({ record }: { record: AuditRecord }) {
       parents={[{ label: text('teams.audit'), to: auditRoute }]}
       status={effect === 'destroy' ? <Badge tone="danger">{text('teams.audit.destroyed')}</Badge> : undefined}
       identifier={<Identifier short value={recordId} label={text('teams.audit.id')} />}
-      meta={[who, <RelativeTime key="time" exact time={time} />, areaName(area), <ThingLinks key="thing" record={record} />]}
+      meta={[who, <RelativeTime key="time" exact time={time} />, areaName(area), <ThingLinks key="thing" act={record} />]}
     >
       <div className="grid items-start gap-5 @lg:grid-cols-[minmax(0,2.4fr)_minmax(0,1fr)]">
         <section aria-label={text('teams.audit.changes')} className="flex min-w-0 flex-col gap-5">

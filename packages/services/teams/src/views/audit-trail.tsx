@@ -5,6 +5,7 @@ import { auditActors } from '../model.ts'
 import { useAreaName, useTeamsText } from '../text.ts'
 import { auditRecordRoute } from './routes.ts'
 import { ThingLinks } from './thing-links.tsx'
+import { useThings } from './use-things.ts'
 
 export interface AuditTrailProps {
   /** An act was chosen; without it the place goes to the act's route. */
@@ -24,6 +25,7 @@ export default function AuditTrail({ onOpen, areas = [] }: AuditTrailProps) {
   const areaName = useAreaName()
   const { records } = useData(auditData)
   const { people } = useData(peopleData)
+  const thingsOf = useThings()
   const open = ({ recordId }: AuditItem) => (onOpen ? onOpen({ recordId }) : place.go(auditRecordRoute(recordId)))
   const who = ({ actor, userName }: AuditItem) => (actor === 'platform' ? text('teams.audit.platform') : userName)
   return (
@@ -60,7 +62,7 @@ export default function AuditTrail({ onOpen, areas = [] }: AuditTrailProps) {
           value: who,
           width: 180,
         },
-        { id: 'thing', header: text('teams.audit.thing'), cell: (record) => <ThingLinks record={record} />, filter: { kind: 'text' }, value: ({ things }) => things.join(', '), width: 220 },
+        { id: 'thing', header: text('teams.audit.thing'), cell: (record) => <ThingLinks act={record} />, filter: { kind: 'text' }, value: (record) => thingsOf(record).names.join(', '), width: 220 },
         {
           id: 'area',
           header: text('teams.audit.area'),

@@ -1,12 +1,11 @@
 import { Link } from '@console-widgets/ui'
-import type { AuditItem } from '../data.ts'
-import { routeOfThing } from './routes.ts'
+import { type ActOnThings, useThings } from './use-things.ts'
 
-/** What an act had to do with: the foremost thing, with the way to it where there is one, and the others. */
-export function ThingLinks({ record }: { record: AuditItem }) {
-  const [first, ...others] = record.things
+/** What an act had to do with: the foremost thing, with the way to it where there is one, and how many others. */
+export function ThingLinks({ act }: { act: ActOnThings }) {
+  const { names, to } = useThings()(act)
+  const [first, ...others] = names
   if (first === undefined) return <span className="text-faint">–</span>
-  const to = routeOfThing(record)
   return (
     <span className="inline-flex max-w-full min-w-0 items-baseline gap-1">
       {to ? (

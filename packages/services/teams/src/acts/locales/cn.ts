@@ -232,6 +232,24 @@ const cn: Translation<typeof en> = {
   'acts.field.name': '名称',
   'acts.field.size': '大小',
   'acts.field.rules': '规则',
+
+  // What the platform does by itself.
+  'acts.versions.review': '审核版本',
+  'acts.versions.pre-review': '预审版本',
+  'acts.versions.removal-review': '审核下架申请',
+  'acts.versions.uad-review': '审核广告素材',
+  'acts.versions.publish': '按时上架版本',
+  'acts.versions.phased-end': '结束分阶段发布',
+  'acts.versions.phased-resume': '恢复分阶段发布',
+  'acts.versions.end-test': '结束测试',
+  'acts.app-packages.parse': '解析软件包',
+  'acts.app-packages.test': '在设备上测试软件包',
+  'acts.app-packages.review-claim': '审核包名认领',
+  'acts.files.sweep': '清理无用文件',
+  'acts.teams.invitation-expiry': '邀请过期',
+  'acts.teams.test-user-expiry': '测试用户过期',
+  'acts.teams.service-provider-end': '服务商合作到期',
+  'acts.teams.real-name-check': '实名认证审核',
 }
 
 export default cn

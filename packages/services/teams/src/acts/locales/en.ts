@@ -229,6 +229,24 @@ const en = {
   'acts.field.name': 'Name',
   'acts.field.size': 'Size',
   'acts.field.rules': 'Rules',
+
+  // What the platform does by itself.
+  'acts.versions.review': 'Reviewed a version',
+  'acts.versions.pre-review': 'Pre-reviewed a version',
+  'acts.versions.removal-review': 'Reviewed a removal from the shelf',
+  'acts.versions.uad-review': 'Reviewed ad images',
+  'acts.versions.publish': 'Put a version on the shelf at its time',
+  'acts.versions.phased-end': 'Ended a phased release',
+  'acts.versions.phased-resume': 'Resumed a phased release',
+  'acts.versions.end-test': 'Ended a test',
+  'acts.app-packages.parse': 'Read a package',
+  'acts.app-packages.test': 'Tested a package on devices',
+  'acts.app-packages.review-claim': 'Reviewed a package name claim',
+  'acts.files.sweep': 'Cleared files that nobody uses',
+  'acts.teams.invitation-expiry': 'Let an invitation expire',
+  'acts.teams.test-user-expiry': 'Let a test user expire',
+  'acts.teams.service-provider-end': 'Ended the work of a service provider',
+  'acts.teams.real-name-check': 'Checked a real name',
 } as const
 
 export default en

@@ -232,6 +232,24 @@ const ru: Translation<typeof en> = {
   'acts.field.name': 'Название',
   'acts.field.size': 'Размер',
   'acts.field.rules': 'Правила',
+
+  // What the platform does by itself.
+  'acts.versions.review': 'Проверка версии',
+  'acts.versions.pre-review': 'Предварительная проверка версии',
+  'acts.versions.removal-review': 'Проверка снятия с публикации',
+  'acts.versions.uad-review': 'Проверка рекламных изображений',
+  'acts.versions.publish': 'Публикация версии в срок',
+  'acts.versions.phased-end': 'Завершение поэтапного выпуска',
+  'acts.versions.phased-resume': 'Возобновление поэтапного выпуска',
+  'acts.versions.end-test': 'Завершение теста',
+  'acts.app-packages.parse': 'Разбор пакета',
+  'acts.app-packages.test': 'Проверка пакета на устройствах',
+  'acts.app-packages.review-claim': 'Проверка заявки на имя пакета',
+  'acts.files.sweep': 'Очистка неиспользуемых файлов',
+  'acts.teams.invitation-expiry': 'Истечение приглашения',
+  'acts.teams.test-user-expiry': 'Истечение тестового пользователя',
+  'acts.teams.service-provider-end': 'Окончание работы поставщика',
+  'acts.teams.real-name-check': 'Проверка личности',
 }
 
 export default ru

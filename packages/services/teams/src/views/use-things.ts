@@ -1,0 +1,51 @@
+import { type Role, roles } from '@console-widgets/contract'
+import { useData, useStore } from '@console-widgets/ui'
+import { type AuditItem, peopleData, scopesData } from '../data.ts'
+import { useRightWords } from '../rights/text.ts'
+import { memberRoute, permissionsRoute, providerRoute } from './routes.ts'
+import { useRoleName } from './roles.tsx'
+
+/** What of an act tells what it had to do with. */
+export type ActOnThings = Pick<AuditItem, 'callId' | 'effect' | 'things'>
+
+/** What an act had to do with, in words, and the way to it. */
+export interface Things {
+  names: string[]
+  /** Where the thing is, if a console has a page for it and it is still there. */
+  to: string | undefined
+}
+
+/** Gives the things of an act: apps, members, roles and permissions by their names instead of their ids. */
+export function useThings(): (act: ActOnThings) => Things {
+  const people = useStore(useData(peopleData).members).data?.items
+  const apps = useStore(useData(scopesData).apps).data?.items
+  const roleName = useRoleName()
+  const rightWords = useRightWords()
+  const memberOf = (thing: string) => people?.find(({ memberId, userId }) => memberId === thing || userId === thing)
+  const appOf = (thing: string) => apps?.find(({ appId }) => appId === thing)
+
+  const nameOf = (thing: string): string => {
+    // The key of a row of several columns begins with the team.
+    const [first = '', ...parts] = thing.split('/')
+    if (parts.length === 0) return appOf(first)?.appName ?? memberOf(first)?.userName ?? first
+    return parts.map((part) => (isRole(part) ? roleName(part) : /^[a-z-]+\.[a-z-]+$/.test(part) ? rightWords(part).label : nameOf(part))).join(': ')
+  }
+  const routeOf = ({ callId, effect, things }: ActOnThings): string | undefined => {
+    const [area, kind] = callId.split('.')
+    const app = things.map(appOf).find(Boolean)
+    if (app) return `/apps/${app.appId}`
+    const member = things.map(memberOf).find(Boolean)
+    if (member && area === 'teams') return memberRoute(member.memberId)
+    if (callId === 'teams.role-permission.update') return permissionsRoute
+    if (effect === 'destroy') return undefined
+    const last = things.at(-1)
+    if (area === 'teams' && kind === 'service-provider' && last) return providerRoute(last)
+    const projectId = things.find((thing) => /^\d{12,}$/.test(thing))
+    return area === 'projects' && projectId ? `/projects/${projectId}` : undefined
+  }
+  return (act) => ({ names: [...new Set(act.things.map(nameOf))], to: routeOf(act) })
+}
+
+function isRole(name: string): name is Role {
+  return (roles as readonly string[]).includes(name)
+}

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { MemberDetail } from '@console-widgets/teams'
+import { tags } from '@console-widgets/teams/element'
+import { expect, userEvent, within } from 'storybook/test'
+import { asTag } from '../as-tag.tsx'
+import { shownIn, shows, visible } from '../look-at.ts'
+import { acting, demoVisitor, failing, inChinese, inDark, inRussian, narrow, onlyLooking } from '../looks.ts'
+
+const memberId = 'member-northwind-wang'
+const onPermissions = { route: `/team/members/${memberId}?tab=permissions` }
+
+/** One member: the person, the roles, which apps they reach, and every permission with the reason why it is held. */
+const meta: Meta<typeof MemberDetail> = {
+  title: 'Services/Teams/MemberDetail',
+  component: MemberDetail,
+  args: { memberId },
+  parameters: { platform: {} },
+  play: shows('王芳', 'wang.fang@northwind.example'),
+}
+
+export default meta
+type Story = StoryObj<typeof MemberDetail>
+
+export const Overview: Story = {}
+/** What the roles give, and what was set for this member alone. */
+export const Permissions: Story = { parameters: { platform: {}, ...onPermissions }, play: shows('Manage service providers', 'Given in addition') }
+/** Somebody who is asked to join has no permissions yet. */
+export const Invited: Story = { args: { memberId: 'member-northwind-pyotr' }, play: shows('pyotr@fjord.example', 'Invited') }
+/** The holder has every permission, whatever anybody says. */
+export const Holder: Story = { args: { memberId: 'member-northwind-northwind' }, parameters: { platform: {}, route: '/?tab=permissions' }, play: shows('This member has every permission') }
+export const Unavailable: Story = { ...failing('teams.member.get') }
+export const OnlyLooking: Story = { ...onlyLooking('王芳', 'Change roles and scope', 'Remove from the team') }
+export const DemoVisitor: Story = { ...demoVisitor('Your role does not allow this', 'Change roles and scope') }
+export const AsTag: Story = { ...asTag(tags, 'cw-team-member', '王芳') }
+export const Dark: Story = { ...inDark, parameters: { platform: {}, ...onPermissions } }
+export const Russian: Story = { ...inRussian, parameters: { platform: {}, ...onPermissions } }
+export const Chinese: Story = { ...inChinese, parameters: { platform: {}, ...onPermissions } }
+export const Narrow: Story = { ...narrow, parameters: { platform: {}, ...onPermissions } }
+
+/** One more permission for this member alone. */
+export const Granting: Story = {
+  ...acting,
+  parameters: { platform: {}, ...onPermissions },
+  play: async ({ canvasElement }) => {
+    const page = within(shownIn(canvasElement))
+    await userEvent.click(await page.findByRole('checkbox', { name: /^Delete apps/ }))
+    await userEvent.click(page.getByRole('button', { name: /^Save/ }))
+    await visible(() => within(canvasElement).getByText('The permissions were saved'))
+    await expect(await page.findByRole('checkbox', { name: /^Delete apps.*Given in addition$/ })).toBeChecked()
+  },
+}
+
+/** Other roles and another reach. */
+export const Changing: Story = {
+  ...acting,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'Change roles and scope' }))
+    const dialog = within(await page.findByRole('dialog'))
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Operations' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await visible(() => page.getByText('王芳 was changed'))
+    await visible(() => page.getAllByText('Operations')[0] as HTMLElement)
+  },
+}

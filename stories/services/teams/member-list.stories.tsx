@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { MemberList } from '@console-widgets/teams'
+import { tags } from '@console-widgets/teams/element'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { asTag } from '../as-tag.tsx'
+import { press, shownIn, shows, visible } from '../look-at.ts'
+import { acting, demoVisitor, failing, firstUse, inChinese, inDark, inRussian, narrow, noMatch, onlyLooking } from '../looks.ts'
+
+/** Who is in the team, with which roles, which apps they reach, and who is asked to join. */
+const meta: Meta<typeof MemberList> = {
+  title: 'Services/Teams/MemberList',
+  component: MemberList,
+  parameters: { platform: {} },
+  play: shows('Ada Lindqvist', '林晓雨', 'Михаил Орлов'),
+}
+
+export default meta
+type Story = StoryObj<typeof MemberList>
+
+/** The demo team's members. */
+export const Filled: Story = {}
+/** A team that only its holder and an administrator are in. */
+export const FirstUse: Story = { ...firstUse('林晓雨', 'Ada Lindqvist', 'Invite member') }
+export const NoMatch: Story = { ...noMatch('userName') }
+export const Unavailable: Story = { ...failing('teams.member-role.list') }
+export const OnlyLooking: Story = { ...onlyLooking('Михаил Орлов', 'Invite member', 'Create sub-user') }
+export const DemoVisitor: Story = { ...demoVisitor('Your role does not allow this', 'Invite member') }
+export const AsTag: Story = { ...asTag(tags, 'cw-team-members', 'Ada Lindqvist') }
+export const Dark: Story = { ...inDark }
+export const Russian: Story = { ...inRussian }
+export const Chinese: Story = { ...inChinese }
+export const Narrow: Story = { ...narrow }
+
+/** Somebody is invited: the link is shown once, and the invited person is in the list. */
+export const Inviting: Story = {
+  ...acting,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await press(canvasElement, 'Invite member')
+    const dialog = within(await page.findByRole('dialog'))
+    await userEvent.type(await dialog.findByRole('textbox', { name: /^Account/ }), 'emily@carter.example')
+    await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }))
+    await expect((await dialog.findAllByText('Choose at least one role')).length).toBeGreaterThan(0)
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Operations' }))
+    await userEvent.click(dialog.getByRole('radio', { name: /^Chosen apps/ }))
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Harbour Radio' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }))
+    await page.findByText('The invitation was sent')
+    await expect(page.getByText(/#\/invitations\//)).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'I have kept it' }))
+    await visible(() => page.getByText('Emily Carter'))
+  },
+}
+
+/** A sub-user gets a first password, which is shown once. */
+export const CreatingASubUser: Story = {
+  ...acting,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await press(canvasElement, 'Create sub-user')
+    const dialog = within(await page.findByRole('dialog'))
+    await userEvent.type(await dialog.findByRole('textbox', { name: /^Name/ }), 'Liv Hansen')
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Account/ }), 'liv.northwind')
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Development' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Create sub-user' }))
+    await page.findByText('Liv Hansen can sign in now')
+    await userEvent.click(page.getByRole('button', { name: 'I have kept it' }))
+    await waitFor(() => expect(shownIn(canvasElement).textContent).toContain('liv.northwind'))
+  },
+}
+
+/** Before somebody is removed, the question names what the person loses. */
+export const Removing: Story = {
+  ...acting,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const row = (await page.findAllByRole('row')).find((each) => each.textContent?.includes('Diego')) as HTMLElement
+    await userEvent.click(within(row).getByRole('button', { name: 'More actions' }))
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Remove from the team' }))
+    const question = within(await page.findByRole('alertdialog'))
+    await expect(await question.findByText('Remove Diego Fernández from the team?')).toBeVisible()
+    await expect(await question.findByText('Packages')).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: 'Remove from the team' }))
+    await visible(() => page.getByText('The member was removed'))
+  },
+}

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { NoticeSettings } from '@console-widgets/teams'
+import { tags } from '@console-widgets/teams/element'
+import { expect, userEvent, within } from 'storybook/test'
+import { asTag } from '../as-tag.tsx'
+import { press, shownIn, shows, visible } from '../look-at.ts'
+import { acting, demoVisitor, failing, firstUse, inChinese, inDark, inRussian, narrow } from '../looks.ts'
+
+/** Which notices reach the person, and by which ways; those about money, safety and the law are fixed. */
+const meta: Meta<typeof NoticeSettings> = {
+  title: 'Services/Teams/NoticeSettings',
+  component: NoticeSettings,
+  parameters: { platform: {} },
+  play: shows('Result of a review', 'Arrears', 'Switched on by you', 'Switched off by you'),
+}
+
+export default meta
+type Story = StoryObj<typeof NoticeSettings>
+
+export const Filled: Story = {}
+/** Somebody who has changed nothing: the defaults. */
+export const FirstUse: Story = { ...firstUse('Result of a review', 'Maintenance') }
+export const Unavailable: Story = { ...failing('notices.user-notice-setting.get') }
+export const DemoVisitor: Story = { ...demoVisitor('Your role does not allow this', 'Save') }
+export const AsTag: Story = { ...asTag(tags, 'cw-notice-settings', 'Result of a review') }
+export const Dark: Story = { ...inDark }
+export const Russian: Story = { ...inRussian, play: shows('Результат проверки', 'Включено вами') }
+export const Chinese: Story = { ...inChinese, play: shows('审核结果', '由您开启') }
+export const Narrow: Story = { ...narrow, play: shows('Result of a review') }
+
+/** A notice that nobody can do without stays; another one is switched off. */
+export const Switching: Story = {
+  ...acting,
+  play: async ({ canvasElement }) => {
+    const page = within(shownIn(canvasElement))
+    await expect(await page.findByRole('checkbox', { name: /^Arrears: Email, Always sent/ })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(page.getByRole('checkbox', { name: 'Payout: Email' }))
+    await press(canvasElement, 'Save Ctrl S')
+    await visible(() => within(canvasElement).getByText('Your notices were saved'))
+    await page.findByRole('checkbox', { name: 'Payout: Email, Switched off by you' })
+  },
+}
