@@ -2,6 +2,8 @@ import type { Hono } from 'hono'
 import { readLimited } from '../http/decode-input.ts'
 import type { RouterEnvironment } from '../http/router.ts'
 import type { Services } from '../services.ts'
+import { changePassword, issueTicket } from './change-password.ts'
+import { newPasswordPage, type NewPasswordProblem } from './new-password-page.ts'
 import { isAllowedAddress } from './next-url.ts'
 import { checkPassword, unionPartners, type Claim } from './sign-in.ts'
 import { issueCode } from './sign-in-codes.ts'
@@ -41,6 +43,20 @@ export function accountPages(app: Hono<RouterEnvironment>, services: Services): 
   }
   const refused = (query: URLSearchParams) => page(query, new URLSearchParams(), 400, { kind: 'redirect' })
 
+  /** Only the own pages' forms are taken, so that no other page signs a person in as somebody else. */
+  const isForeign = ({ headers }: Request) => headers.get('origin') !== null && headers.get('origin') !== services.publicOrigin
+  const askForPassword = async (query: URLSearchParams, ticket: string, problem?: NewPasswordProblem) => {
+    const html = newPasswordPage({ query, ticket, language: readSignInLanguage(query.get('lang')), problem })
+    return new Response(html, { status: problem ? 400 : 200, headers: await pageHeaders(new URL(query.get('redirect_uri') as string).origin) })
+  }
+  /** Back to the page that has asked, with a code that it trades for a session. */
+  const leadBack = async (query: URLSearchParams, userId: string) => {
+    const target = new URL(query.get('redirect_uri') as string)
+    target.searchParams.set('code', await services.database.asPlatform((db) => issueCode(db, userId, stateOf(query), services.clock.now())))
+    target.searchParams.set('state', stateOf(query))
+    return new Response(null, { status: 303, headers: { location: target.href, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' } })
+  }
+
   app.get('/account/sign-in', (context) => {
     const query = asked(new URL(context.req.url).searchParams)
     return mayLeadBack(query, services) ? page(query, new URLSearchParams(), 200) : refused(query)
@@ -50,21 +66,29 @@ export function accountPages(app: Hono<RouterEnvironment>, services: Services): 
     const request = context.req.raw
     const form = new URLSearchParams(new TextDecoder().decode(await readLimited(request, 16_384)))
     const query = asked(form)
-    const origin = request.headers.get('origin')
-    // Only this page's own form is taken, so that no other page signs a person in as somebody else.
-    if ((origin !== null && origin !== services.publicOrigin) || !mayLeadBack(query, services)) return refused(query)
+    if (isForeign(request) || !mayLeadBack(query, services)) return refused(query)
     const result = await checkPassword(services, claimOf(form), form.get('password') ?? '', context.env.address)
     if ('failed' in result) {
       if (result.failed === 'wrong') return page(query, form, 401, { kind: 'wrong' })
       return page(query, form, 429, { kind: 'throttled', minutes: Math.ceil(result.retryAfter / 60) }, { 'retry-after': String(result.retryAfter) })
     }
-    const state = query.get('state') as string
-    const target = new URL(query.get('redirect_uri') as string)
-    target.searchParams.set('code', await services.database.asPlatform((db) => issueCode(db, result.userId, state, services.clock.now())))
-    target.searchParams.set('state', state)
-    return new Response(null, { status: 303, headers: { location: target.href, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' } })
+    if (result.mustChangePassword) return askForPassword(query, await issueTicket(services, result.userId, stateOf(query)))
+    return leadBack(query, result.userId)
+  })
+
+  app.post('/account/new-password', async (context) => {
+    const request = context.req.raw
+    const form = new URLSearchParams(new TextDecoder().decode(await readLimited(request, 16_384)))
+    const query = asked(form)
+    if (isForeign(request) || !mayLeadBack(query, services)) return refused(query)
+    const result = await changePassword(services, form.get('ticket') ?? '', stateOf(query), form.get('password') ?? '', form.get('repeat') ?? '')
+    if (result === 'late') return page(query, form, 401, { kind: 'late' })
+    return 'problem' in result ? askForPassword(query, result.ticket, result.problem) : leadBack(query, result.userId)
   })
 }
+
+/** A state that is asked for has been looked at by `mayLeadBack`. */
+const stateOf = (query: URLSearchParams) => query.get('state') as string
 
 function asked(given: URLSearchParams): URLSearchParams {
   return new URLSearchParams(parameters.flatMap((name) => (given.get(name) === null ? [] : [[name, given.get(name) as string]])))

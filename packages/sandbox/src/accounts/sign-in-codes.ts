@@ -4,14 +4,14 @@ import { newSecret } from '../database/ids.ts'
 import { hashToken } from './secrets.ts'
 import { signInCodes } from './tables.ts'
 
-/** Milliseconds that a sign-in code is good for. */
+/** Milliseconds that the code of a sign-in is good for. */
 const codeLifetime = 60_000
 
-/** Makes the code that the redirect carries. */
-export async function issueCode(db: Queries, userId: string, state: string, now: number): Promise<string> {
+/** Makes a code that is good for a while: the one that the redirect carries, or another that only this platform takes. */
+export async function issueCode(db: Queries, userId: string, state: string, now: number, lifetime = codeLifetime): Promise<string> {
   const code = newSecret()
   await db.delete(signInCodes).where(lt(signInCodes.expireTime, now))
-  await db.insert(signInCodes).values({ codeHash: await hashToken(code), userId, state, expireTime: now + codeLifetime })
+  await db.insert(signInCodes).values({ codeHash: await hashToken(code), userId, state, expireTime: now + lifetime })
   return code
 }
 

@@ -4,7 +4,7 @@ import { signInTexts, type SignInLanguage } from './sign-in-texts.ts'
 export type { SignInLanguage } from './sign-in-texts.ts'
 
 /** Why the form is shown again, or not at all. */
-export type SignInProblem = { kind: 'wrong' } | { kind: 'throttled'; minutes: number } | { kind: 'redirect' }
+export type SignInProblem = { kind: 'wrong' } | { kind: 'late' } | { kind: 'throttled'; minutes: number } | { kind: 'redirect' }
 
 interface SignInPage {
   /** What the page that asked for the sign-in gave, and goes along with the form. */
@@ -17,7 +17,8 @@ interface SignInPage {
   problem?: SignInProblem | undefined
 }
 
-type Texts = (typeof signInTexts)[SignInLanguage]
+/** The texts of the account service's pages in one language. */
+export type Texts = (typeof signInTexts)[SignInLanguage]
 
 const path = '/account/sign-in'
 const mark =
@@ -30,13 +31,19 @@ export function signInPage({ query, language, partners, typed = new URLSearchPar
   const closed = problem?.kind === 'redirect'
   const body = closed ? '' : `${goesTo(query, text)}${partners ? ways(query, text, byUnion) : ''}`
   const form = closed ? '' : `<form method="post" action="${path}">${hidden(query)}${byUnion ? unionFields(text, partners, typed, problem) : accountFields(text, typed, problem)}<button>${text.submit}</button></form>`
-  return `<!doctype html><html lang="${text.tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${text.title} · ${text.product}</title><style>${signInStyle}</style></head>
-<body><main><p class="mark">${mark}${text.product}</p><h1>${text.title}</h1>${body}${alertOf(text, problem)}${form}</main>
-<nav class="languages" aria-label="${text.languages}">${languages(query, language)}</nav></body></html>`
+  const nav = `<nav class="languages" aria-label="${text.languages}">${languages(query, language)}</nav>`
+  return accountPage(text, text.title, `${body}${alertOf(text, problem)}${form}`, nav)
+}
+
+/** A page of the account service. */
+export function accountPage(text: Texts, title: string, body: string, after = ''): string {
+  return `<!doctype html><html lang="${text.tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · ${text.product}</title><style>${signInStyle}</style></head>
+<body><main><p class="mark">${mark}${text.product}</p><h1>${title}</h1>${body}</main>
+${after}</body></html>`
 }
 
 /** Where the sign-in leads, so that a person sees which page has asked for it. */
-function goesTo(query: URLSearchParams, text: Texts): string {
+export function goesTo(query: URLSearchParams, text: Texts): string {
   return `<p class="goes">${text.goesTo} ${escapeHtml(new URL(query.get('redirect_uri') as string).host)}</p>`
 }
 
@@ -87,7 +94,8 @@ function linkTo(query: URLSearchParams, name: string, value: string): string {
   return `${path}?${changed}`
 }
 
-function hidden(query: URLSearchParams): string {
+/** What goes along with a form unseen. */
+export function hidden(query: URLSearchParams): string {
   return [...query].map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`).join('')
 }
 

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { newSecret } from '../database/ids.ts'
 import type { Services } from '../services.ts'
 import { hashPassword, passwordMatches } from './secrets.ts'
@@ -11,7 +11,7 @@ const nobody = hashPassword(newSecret())
 /** Who somebody says to be: an account of the platform, or an identity of a partner of the union (R7). */
 export type Claim = { account: string } | { partner: string; unionId: string }
 
-export type SignInResult = { userId: string } | { failed: 'wrong' } | { failed: 'throttled'; retryAfter: number }
+export type SignInResult = { userId: string; mustChangePassword: boolean } | { failed: 'wrong' } | { failed: 'throttled'; retryAfter: number }
 
 /** Checks a claim and its password. The slow hash is computed outside of any transaction. */
 export async function checkPassword({ database, clock }: Services, claim: Claim, password: string, address: string): Promise<SignInResult> {
@@ -23,7 +23,7 @@ export async function checkPassword({ database, clock }: Services, claim: Claim,
   const matches = await passwordMatches(password, found?.passwordHash ?? (await nobody))
   if (!found || !matches) return { failed: 'wrong' }
   await database.asPlatform((db) => forgiveAttempt(db, ...subjects))
-  return { userId: found.userId }
+  return { userId: found.userId, mustChangePassword: found.mustChangePassword }
 }
 
 /** People write their account in any case. PostgreSQL cannot keep U+0000. */
@@ -31,13 +31,19 @@ function readName(text: string): string {
   return text.slice(0, 200).replaceAll('\0', '').trim().toLowerCase()
 }
 
-function findClaimed(database: Services['database'], claim: Claim): Promise<{ userId: string; passwordHash: string } | undefined> {
+interface Claimed {
+  userId: string
+  passwordHash: string
+  mustChangePassword: boolean
+}
+
+function findClaimed(database: Services['database'], claim: Claim): Promise<Claimed | undefined> {
   return database.asPlatform(async (db) => {
     const [row] =
       'account' in claim
-        ? await db.select({ userId: accounts.userId, passwordHash: accounts.passwordHash }).from(accounts).where(eq(accounts.account, readName(claim.account)))
+        ? await db.select({ userId: accounts.userId, passwordHash: accounts.passwordHash, mustChangePassword: accounts.mustChangePassword }).from(accounts).where(eq(accounts.account, readName(claim.account)))
         : await db
-            .select({ userId: unionAccounts.userId, passwordHash: unionAccounts.passwordHash })
+            .select({ userId: unionAccounts.userId, passwordHash: unionAccounts.passwordHash, mustChangePassword: sql<boolean>`false` })
             .from(unionAccounts)
             .where(and(eq(unionAccounts.partner, claim.partner.replaceAll('\0', '')), eq(unionAccounts.unionId, readName(claim.unionId))))
     return row
