@@ -15,6 +15,9 @@ const DatabaseService = lazy(async () => ({ default: (await import('@console-wid
 const SqlEditor = lazy(async () => ({ default: (await import('@console-widgets/relational-database')).SqlEditor }))
 const AppArea = lazy(() => import('./areas/app-area.tsx'))
 
+const BucketList = lazy(async () => ({ default: (await import('@console-widgets/cloud-storage')).BucketList }))
+const BucketPage = lazy(async () => ({ default: (await import('@console-widgets/cloud-storage')).BucketPage }))
+
 /** The pages of the console: a pattern of the path, and what is shown there. A page is loaded when it is first shown. */
 export const pages: Readonly<Record<string, (values: PathValues) => ReactNode>> = {
   '': () => <AppsPage />,
@@ -48,5 +51,7 @@ export const pages: Readonly<Record<string, (values: PathValues) => ReactNode>> 
   '/team/audit/:recordId': ({ recordId }) => <TeamArea section="audit" id={recordId} />,
   '/invitations': () => <OwnInvitations />,
   '/invitations/:invitationToken': ({ invitationToken }) => <OwnInvitations invitationToken={invitationToken} />,
+  '/storage': () => <BucketList />,
+  '/storage/:bucketId': ({ bucketId }) => <BucketPage bucketId={bucketId as string} />,
   '/demoProject': () => <DemoProject />,
 }

@@ -36,6 +36,7 @@ const cn: Translation<typeof en> = {
   'host.packages': '软件包',
   'host.category.serverless': '无服务器',
   'host.databases': '云数据库',
+  'host.storage': '云存储',
   'host.category.business': '商务',
   'host.team.members': '成员',
   'host.team.invitations': '邀请记录',

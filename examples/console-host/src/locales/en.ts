@@ -33,6 +33,7 @@ const en = {
   'host.packages': 'Packages',
   'host.category.serverless': 'Serverless',
   'host.databases': 'Databases',
+  'host.storage': 'Cloud storage',
   'host.category.business': 'Business',
   'host.team.members': 'Members',
   'host.team.invitations': 'Invitations',

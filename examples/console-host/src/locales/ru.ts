@@ -36,6 +36,7 @@ const ru: Translation<typeof en> = {
   'host.packages': 'Пакеты',
   'host.category.serverless': 'Бессерверные сервисы',
   'host.databases': 'Базы данных',
+  'host.storage': 'Облачное хранилище',
   'host.category.business': 'Бизнес',
   'host.team.members': 'Участники',
   'host.team.invitations': 'Приглашения',

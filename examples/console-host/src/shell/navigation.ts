@@ -26,6 +26,12 @@ export const navigation: readonly NavigationGroup[] = [
       { label: 'host.news', route: '/news', icon: icons.bell },
     ],
   },
-  { label: 'host.category.serverless', items: [{ label: 'host.databases', route: '/databases', icon: icons.database }] },
+  {
+    label: 'host.category.serverless',
+    items: [
+      { label: 'host.databases', route: '/databases', icon: icons.database },
+      { label: 'host.storage', route: '/storage', icon: icons.bucket },
+    ],
+  },
   { label: 'host.category.business', items: [{ label: 'host.team', route: '/team', icon: icons.users }] },
 ]

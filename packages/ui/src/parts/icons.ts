@@ -25,3 +25,4 @@ export const flag = 'M3.5 14V2.5M3.5 3h9l-2 3 2 3h-9' as const
 export const table = 'M2.5 3h11v10h-11zM2.5 6.5h11M6.5 6.5V13' as const
 export const chart = 'M2.5 2.5v11h11M5 10.5l3-3.5 2 2 3.5-4.5' as const
 export const database = 'M8 6.5c3 0 5.5-.9 5.5-2s-2.5-2-5.5-2-5.5.9-5.5 2 2.5 2 5.5 2ZM2.5 4.5v7c0 1.1 2.5 2 5.5 2s5.5-.9 5.5-2v-7M2.5 8c0 1.1 2.5 2 5.5 2s5.5-.9 5.5-2' as const
+export const bucket = 'M2.5 3.7 4 13.2h8l1.5-9.5M2.5 3.7c0 1 2.4 1.7 5.5 1.7s5.5-.7 5.5-1.7S11.1 2 8 2 2.5 2.7 2.5 3.7Z' as const
