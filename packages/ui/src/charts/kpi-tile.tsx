@@ -54,16 +54,14 @@ export function KpiTile({ label, value, previous, format, better, values, nothin
       {loading ? (
         <SkeletonBar className="my-2 h-6 w-1/2 appear-late" />
       ) : (
-        <p className="text-xl font-semibold tabular-nums" title={formatValue(value, locale, format)}>
-          {value === null ? (nothing ?? '–') : formatShort(value, locale, format)}
-        </p>
-      )}
-      {loading || value === null ? null : (
-        <div className="mt-auto flex items-end justify-between gap-2">
-          {previous === undefined || previous === null ? <span /> : <Change {...{ value, previous, format, better }} />}
-          {values ? <Sparkline values={values} /> : null}
+        <div className="flex items-center justify-between gap-2">
+          <p className="text-xl font-semibold tabular-nums" title={formatValue(value, locale, format)}>
+            {value === null ? (nothing ?? '–') : formatShort(value, locale, format)}
+          </p>
+          {values && value !== null ? <Sparkline values={values} /> : null}
         </div>
       )}
+      {loading || value === null || previous === undefined || previous === null ? null : <Change {...{ value, previous, format, better }} />}
       {children}
     </div>
   )
@@ -82,7 +80,7 @@ export function Change({ value, previous, format, better }: { value: number; pre
     : formatNumber(amount, locale, { style: 'percent', maximumFractionDigits: 1 })
   const tone = way === 'same' || !better ? 'text-muted' : way === better ? 'text-success' : 'text-danger'
   return (
-    <p className={classNames('flex flex-wrap items-center gap-1 text-sm tabular-nums', tone)}>
+    <p className={classNames('flex items-center gap-1 text-sm tabular-nums', tone)}>
       <Icon name={way === 'same' ? 'minus' : `arrow-${way}`} size={12} />
       <span>
         {text(`chart.${way}`)} {way === 'same' || !Number.isFinite(amount) ? null : number}

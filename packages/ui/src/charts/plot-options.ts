@@ -64,7 +64,7 @@ export function plotOptions(content: PlotContent, look: PlotLook): uPlot.Options
   return {
     width,
     height,
-    padding: [8, labelWidth || 8, 0, 0],
+    padding: [8, labelWidth || 18, 0, 0],
     legend: { show: false },
     cursor: { show: false },
     scales: {

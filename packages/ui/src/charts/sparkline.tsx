@@ -1,7 +1,7 @@
 import type { Values } from './chart-types.ts'
 
-const width = 72
-const height = 24
+const width = 52
+const height = 22
 const edge = 2
 
 /** The course of a value in the size of a word. */
@@ -18,7 +18,7 @@ export function Sparkline({ values }: { values: Values }) {
     return `${pen}${x(index).toFixed(1)} ${y(value).toFixed(1)}`
   })
   return (
-    <svg aria-hidden="true" width={width} height={height} viewBox={`0 0 ${width} ${height}`} fill="none" className="shrink-0">
+    <svg aria-hidden="true" width={width} height={height} viewBox={`0 0 ${width} ${height}`} fill="none" className="min-w-0">
       <path d={path.join('')} stroke="var(--color-chart-1)" strokeWidth="1.5" strokeLinejoin="round" strokeLinecap="round" />
     </svg>
   )

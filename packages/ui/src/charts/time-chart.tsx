@@ -26,6 +26,8 @@ export interface TimeChartProps extends ChartFrameProps {
   format?: ValueFormat
   /** Lines of what is never near zero, such as ratings, may begin elsewhere. Default: true. */
   fromZero?: boolean
+  /** Names of series above the picture; false where another chart beside it has them. Default: true where there is anything to tell. */
+  legend?: boolean
   /** In pixels, of the picture alone. */
   height?: number
   /** A person has chosen a span; without it the charts of the group zoom by themselves. */
@@ -34,7 +36,7 @@ export interface TimeChartProps extends ChartFrameProps {
 
 /** Values over time: lines, areas or bars, beside those of the period before. */
 export function TimeChart(props: TimeChartProps) {
-  const { title, times, unit = 'day', nameOf, kind = 'line', format, fromZero = true, height = 220, onBrush, actions, ...frame } = props
+  const { title, times, unit = 'day', nameOf, kind = 'line', format, fromZero = true, height = 220, legend = true, onBrush, actions, ...frame } = props
   const text = useChartText()
   const { $zoom } = useChartGroup()
   const zoom = useStore($zoom)
@@ -58,7 +60,7 @@ export function TimeChart(props: TimeChartProps) {
     <ChartFrame {...{ ...frame, title, height, isEmpty, asTable, onAsTable: setAsTable }} actions={<>{zoomedOut}{actions}</>}>
       {asTable ? null : (
         <>
-          {series.length > 1 || series.some(({ previous }) => previous) ? <ChartLegend {...{ title, series, kind, hidden, onHidden: setHidden }} /> : null}
+          {legend && (series.length > 1 || series.some(({ previous }) => previous)) ? <ChartLegend {...{ title, series, kind, hidden, onHidden: setHidden }} /> : null}
           <TimePlot {...{ title, content, height, onBrush: brushed, onBack: back }} />
         </>
       )}

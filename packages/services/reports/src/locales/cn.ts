@@ -13,6 +13,7 @@ const cn: Translation<typeof en> = {
   'reports.metric.installAttempts': '安装尝试次数',
   'reports.metric.installFailures': '安装失败次数',
   'reports.metric.installFailureShare': '安装失败率',
+  'reports.metric.installFailurePart': '占全部失败的比例',
   'reports.metric.updates': '更新量',
   'reports.metric.uninstalls': '卸载量',
   'reports.metric.newPeople': '新增用户',

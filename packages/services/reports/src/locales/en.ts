@@ -10,6 +10,7 @@ const en = {
   'reports.metric.installAttempts': 'Install attempts',
   'reports.metric.installFailures': 'Failed installs',
   'reports.metric.installFailureShare': 'Install failure rate',
+  'reports.metric.installFailurePart': 'Share of all failures',
   'reports.metric.updates': 'Updates',
   'reports.metric.uninstalls': 'Uninstalls',
   'reports.metric.newPeople': 'New users',

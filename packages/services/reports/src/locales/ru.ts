@@ -13,6 +13,7 @@ const ru: Translation<typeof en> = {
   'reports.metric.installAttempts': 'Попытки установки',
   'reports.metric.installFailures': 'Сбои установки',
   'reports.metric.installFailureShare': 'Доля сбоев установки',
+  'reports.metric.installFailurePart': 'Доля от всех сбоев',
   'reports.metric.updates': 'Обновления',
   'reports.metric.uninstalls': 'Удаления',
   'reports.metric.newPeople': 'Новые пользователи',

@@ -1,3 +1,5 @@
+import type { EventKind } from './kinds.ts'
+
 /** Everything that reports are broken down and filtered by. */
 export const dimensionIds = [
   'date',
@@ -31,8 +33,19 @@ export const timeDimensions: readonly DimensionId[] = ['date', 'week', 'month', 
 export const filterIds = ['appId', 'countryId', 'businessType', 'appVersion', 'deviceType', 'deviceName', 'reason', 'productId', 'eventId', 'awardId', 'couponId', 'messageType', 'channelId', 'variantId', 'serviceId', 'widgetId'] as const
 export type FilterId = (typeof filterIds)[number]
 
-/** What an event is about, by the name that a report gives it: one of these at most in each report. */
-export const itemDimensions: readonly DimensionId[] = ['reason', 'productId', 'eventId', 'awardId', 'couponId', 'messageType', 'channelId', 'variantId', 'serviceId', 'widgetId']
+/** What an event is about, by the name that reports give it, and the kinds of events that are about such a thing. */
+export const itemKinds: Readonly<Partial<Record<DimensionId, readonly EventKind[]>>> = {
+  reason: ['installFailure'],
+  productId: ['purchase', 'appSale', 'refund'],
+  eventId: ['eventView', 'eventJoin'],
+  awardId: ['awardClaim', 'awardUse'],
+  couponId: ['couponClaim', 'couponUse'],
+  messageType: ['messageSend', 'messageDeliver', 'messageOpen'],
+  channelId: ['channelClick', 'channelInstall'],
+  variantId: ['testView', 'testDownload', 'install'],
+  serviceId: ['serviceOpen', 'serviceShare'],
+  widgetId: ['widgetAdd', 'widgetOpen', 'widgetRemove'],
+}
 
 /** Ways to an app's page. */
 export const businessTypes = ['search', 'recommendation', 'ranking', 'advertising', 'link', 'other'] as const

@@ -10,8 +10,8 @@ export const mostComparedApps = 10
 export const mostDimensions = 3
 /** Rows of one answer; the rest is paged. */
 export const rowsOfAnswer = 1000
-/** Rows from which on an export is a task of its own, and the most that one file holds. */
-export const exportRows = { atOnce: 5000, most: 1_000_000 } as const
+/** Rows from which on an export is a task of its own, and the most that a workbook holds; CSV holds any number. */
+export const exportRows = { atOnce: 5000, inWorkbook: 100_000 } as const
 /** Seconds that the link to an exported file lives. */
 export const exportLinkSeconds = 300
 

@@ -6,9 +6,9 @@ export type Unit = 'count' | 'people' | 'share' | 'money' | 'milliseconds' | 'se
 /**
  * How a number comes out of the events: `count` and `amount` add up over any rows; `people` counts each person once in
  * whatever it spans, so that a total is less than the sum of its rows; `kept` is the share of the new people who used
- * the app again that many days after; `ratio` divides two other numbers.
+ * the app again that many days after; `ratio` divides two other numbers; `part` is what a row makes up of the total.
  */
-export type Making = { count: readonly EventKind[] } | { amount: readonly EventKind[] } | { people: readonly EventKind[] } | { kept: number } | { ratio: readonly [of: string, by: string] }
+export type Making = { count: readonly EventKind[] } | { amount: readonly EventKind[] } | { people: readonly EventKind[] } | { kept: number } | { ratio: readonly [of: string, by: string] } | { part: string }
 
 /** One number of a report. */
 export interface Metric {
@@ -16,6 +16,8 @@ export interface Metric {
   /** Whether more of it is good; undefined where neither is. */
   better?: 'more' | 'less'
   from: Making
+  /** A count of things of which each person has one, and which is kept back like a number of people. */
+  onePerson?: true
 }
 
 const payments = ['purchase', 'appSale'] as const
@@ -33,10 +35,11 @@ export const metrics = {
   detailViewShare: share('detailViews', 'impressions'),
   downloads: count('download'),
   downloadShare: share('downloads', 'detailViews'),
-  installs: count('install'),
+  installs: { unit: 'count', better: 'more', from: { count: ['install'] }, onePerson: true },
   installAttempts: { unit: 'count', from: { count: ['install', 'installFailure'] } },
   installFailures: worse('installFailure'),
   installFailureShare: share('installFailures', 'installAttempts', 'less'),
+  installFailurePart: { unit: 'share', from: { part: 'installFailures' } },
   updates: count('update'),
   uninstalls: worse('uninstall'),
   newPeople: people('install'),
@@ -114,5 +117,6 @@ export function isAdditive(id: MetricId): boolean {
 /** The numbers that a metric is made of; itself when it is made of events. */
 export function partsOf(id: MetricId): readonly MetricId[] {
   const { from } = metricOf(id)
-  return 'ratio' in from ? (from.ratio as readonly MetricId[]) : [id]
+  if ('ratio' in from) return from.ratio as readonly MetricId[]
+  return 'part' in from ? [from.part as MetricId] : [id]
 }

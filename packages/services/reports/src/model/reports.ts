@@ -12,6 +12,8 @@ export interface ReportDeclaration {
   groupBy: readonly DimensionId[]
   /** `cohorts` shows who came back, by the day of the installation; `hours` reaches into the running day. */
   shape?: 'rows' | 'cohorts' | 'hours'
+  /** It tells only of events about something of this dimension, such as of people who saw a variant. */
+  about?: DimensionId
   /** It tells what people paid: one currency at a time, to those who may see money. */
   finance?: true
 }
@@ -35,7 +37,7 @@ export const reports = {
   'in-app-purchase': { perApp: true, finance: true, metrics: ['purchaseRevenue', 'purchases', 'purchaseBuyers', 'purchaseRevenuePerBuyer'], dimensions: [...usual, 'productId'], groupBy: ['date'] },
   'add-analysis': { perApp: true, metrics: ['newPeople', 'installs', 'downloads', 'keptDay1', 'keptDay7', 'uninstalls'], dimensions: usual, groupBy: ['date'] },
   'keep-analysis': { perApp: true, shape: 'cohorts', metrics: ['newPeople', 'keptDay1', 'keptDay7', 'keptDay30'], dimensions: ['date', 'week', 'countryId', 'businessType', 'appVersion', 'deviceType', 'deviceName'], groupBy: ['date'] },
-  'install-failure': { perApp: true, metrics: ['installFailures', 'installAttempts', 'installFailureShare'], dimensions: [...usual, 'deviceName', 'reason'], groupBy: ['date'] },
+  'install-failure': { perApp: true, metrics: ['installFailures', 'installFailurePart', 'installAttempts', 'installFailureShare'], dimensions: [...usual, 'deviceName', 'reason'], groupBy: ['date'] },
   'order': { perApp: true, finance: true, metrics: ['revenue', 'orders', 'buyers', 'revenuePerOrder', 'refunds', 'refunded'], dimensions: [...usual, 'productId'], groupBy: ['date'] },
   'device-info': { perApp: true, metrics: ['activePeople', 'newPeople', ...crashes], dimensions: [...usual, 'deviceName'], groupBy: ['deviceName'] },
   'game-performance': { perApp: true, metrics: ['averageFrameRate', ...crashes], dimensions: [...usual, 'deviceName'], groupBy: ['date'] },
@@ -48,7 +50,7 @@ export const reports = {
   'channel-overview': { perApp: false, metrics: ['channelClicks', 'channelInstalls', 'channelInstallShare'], dimensions: [...days, 'countryId', 'deviceType', 'appId', 'channelId'], groupBy: ['channelId'] },
   'channel-detail': { perApp: false, metrics: ['channelClicks', 'channelInstalls', 'channelInstallShare'], dimensions: [...days, 'countryId', 'deviceType', 'appId', 'channelId'], groupBy: ['date'] },
   'realtime-material-test': { perApp: true, shape: 'hours', metrics: ['testViews', 'testDownloads', 'testDownloadShare'], dimensions: ['hour', 'variantId', 'countryId'], groupBy: ['hour', 'variantId'] },
-  'retention-material-test': { perApp: true, metrics: ['newPeople', 'keptDay1', 'keptDay7'], dimensions: [...days, 'variantId', 'countryId'], groupBy: ['variantId'] },
+  'retention-material-test': { perApp: true, about: 'variantId', metrics: ['newPeople', 'keptDay1', 'keptDay7'], dimensions: [...days, 'variantId', 'countryId'], groupBy: ['variantId'] },
   'hourly-material-test': { perApp: true, metrics: ['testViews', 'testDownloads', 'testDownloadShare'], dimensions: ['hour', 'date', 'variantId', 'countryId'], groupBy: ['hour'] },
   'atomic-service-analysis': { perApp: true, metrics: ['serviceOpens', 'servicePeople', 'serviceShares'], dimensions: [...usual, 'serviceId'], groupBy: ['date'] },
   'widget-analysis': { perApp: true, metrics: ['widgetAdds', 'widgetOpens', 'widgetPeople', 'widgetRemoves'], dimensions: [...usual, 'widgetId'], groupBy: ['date'] },

@@ -32,7 +32,7 @@ export default function HoursReport({ appId }: { appId: string }) {
         <div className="flex flex-col gap-8">
           <ReportTiles {...{ answer: data, metrics, chosen: metric }} onChoose={(next) => chosen.set({ metric: next })} />
           <VariantsByHour answer={data} metric={metric} />
-          <ReportTable {...{ report, metrics, groupBy }} chosen={{ ...chosen, state: { ...chosen.state, compare: false } }} question={{ startTime: undefined, endTime: undefined }} />
+          <ReportTable {...{ report, metrics, groupBy }} chosen={{ ...chosen, state: { ...chosen.state, compare: false } }} question={{ startTime: undefined, endTime: undefined, sort: chosen.state.sort ?? 'hour' }} />
         </div>
       ) : error && !loading ? (
         <ErrorState error={error} onRetry={retry} />

@@ -7,7 +7,7 @@ import { useReportsText } from '../text.ts'
 const FORMATS: Record<Unit, ValueFormat> = {
   count: {},
   people: {},
-  share: { style: 'percent', maximumFractionDigits: 1 },
+  share: { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 },
   money: { style: 'currency', currency: 'CNY' },
   milliseconds: { style: 'unit', unit: 'millisecond', maximumFractionDigits: 0 },
   seconds: { style: 'unit', unit: 'second', maximumFractionDigits: 0 },

@@ -4,12 +4,13 @@ import { newsCategories } from '../model.ts'
 import { useReportsText } from '../text.ts'
 import { PublicNewsArticle } from './news-article.tsx'
 import { useReportLanguage } from './report-actions.tsx'
-import { useParameter } from './use-parameter.ts'
+import { useParameter, useParameterRoute } from './use-parameter.ts'
 
 /** The platform's news for everybody: nobody needs to sign in, and nothing is kept of who has read what. */
 export default function PublicNews() {
   const text = useReportsText()
   const [newsId, open] = useParameter('news')
+  const routeOf = useParameterRoute('news')
   const { news } = useData(publicNewsData, useReportLanguage())
   if (newsId !== undefined) return <PublicNewsArticle newsId={newsId} onBack={() => open(undefined)} />
   return (
@@ -17,13 +18,12 @@ export default function PublicNews() {
       list={news}
       title={text('reports.news')}
       columns={[
-        { id: 'title', header: text('reports.news.title'), cell: ({ title }) => title, primary: true, href: () => undefined },
+        { id: 'title', header: text('reports.news.title'), cell: ({ title }) => title, primary: true, href: ({ newsId: own }) => routeOf(own) },
         { id: 'summary', header: text('reports.news.all'), cell: ({ summary }) => <span className="text-muted">{summary}</span>, hidden: true },
         { id: 'category', header: text('reports.news.category'), cell: ({ category }) => text(`reports.news.${category}`), filter: { kind: 'choice', choices: newsCategories.map((value) => ({ value, label: text(`reports.news.${value}`) })) }, width: 150 },
         { id: 'publishTime', header: text('reports.news.time'), cell: ({ publishTime }) => <RelativeTime time={publishTime} />, sort: 'publishTime', filter: { kind: 'time' }, width: 150 },
       ]}
       empty={{ title: text('reports.news.empty'), body: text('reports.news.emptyBody') }}
-      onOpen={({ newsId: chosen }) => open(chosen)}
     />
   )
 }

@@ -28,7 +28,7 @@ export function ReportCharts({ answer, metrics, main, chosen }: ReportChartsProp
         <MetricChart {...{ answer, metric: main, onBrush: brush }} height={240} description={text('reports.brushHelp')} />
         <div className="grid gap-x-8 gap-y-6 @md:grid-cols-2">
           {others.map((metric) => (
-            <MetricChart key={metric} {...{ answer, metric, onBrush: brush }} height={140} />
+            <MetricChart key={metric} {...{ answer, metric, onBrush: brush }} height={140} legend={false} />
           ))}
         </div>
       </div>
@@ -41,10 +41,11 @@ interface MetricChartProps {
   metric: MetricId
   height: number
   description?: string
+  legend?: boolean
   onBrush: (from: number, to: number) => void
 }
 
-function MetricChart({ answer, metric, height, description, onBrush }: MetricChartProps) {
+function MetricChart({ answer, metric, height, description, legend, onBrush }: MetricChartProps) {
   const text = useReportsText()
   const title = text(`reports.metric.${metric}`)
   const { times, series } = useMemo(() => {
@@ -63,7 +64,7 @@ function MetricChart({ answer, metric, height, description, onBrush }: MetricCha
   }, [answer, metric, title])
   return (
     <TimeChart
-      {...{ title, description, height, times, series, onBrush }}
+      {...{ title, description, height, legend, times, series, onBrush }}
       format={metricFormat(metric, answer.currency)}
       kind={metricOf(metric).unit === 'people' || 'ratio' in metricOf(metric).from || 'kept' in metricOf(metric).from ? 'line' : 'area'}
       empty={text('reports.noMatch')}

@@ -90,7 +90,7 @@ function Numbers({ answer, metrics, chosen }: { answer: ReportAnswer; metrics: r
           </tr>
         </thead>
         <tbody>
-          <tr className="font-medium">
+          <tr className="bg-sunken font-medium">
             <th scope="row" colSpan={groupBy.length} className={`${cell} text-start font-medium`}>
               {text('reports.total')}
             </th>
@@ -101,9 +101,9 @@ function Numbers({ answer, metrics, chosen }: { answer: ReportAnswer; metrics: r
             ))}
           </tr>
           {rows.map(({ keys, values, hidden }) => (
-            <tr key={JSON.stringify(keys)} className="hover:bg-hover">
+            <tr key={JSON.stringify(keys)} className="group hover:bg-sunken">
               {groupBy.map((id, index) => (
-                <th key={id} scope={index === 0 ? 'row' : undefined} className={`${cell} text-start font-normal`}>
+                <th key={id} scope={index === 0 ? 'row' : undefined} className={classNames(cell, 'bg-raised text-start font-normal group-hover:bg-sunken', index === 0 && 'sticky start-0')}>
                   {nameOf(id, keys[id] ?? '')}
                 </th>
               ))}

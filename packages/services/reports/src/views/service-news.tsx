@@ -5,7 +5,7 @@ import { newsCategories } from '../model.ts'
 import { useReportsText } from '../text.ts'
 import { NewsArticle } from './news-article.tsx'
 import { useReportLanguage } from './report-actions.tsx'
-import { useParameter } from './use-parameter.ts'
+import { useParameter, useParameterRoute } from './use-parameter.ts'
 
 /** What is new on the platform, and what of it a person has read. The address tells which piece is open. */
 export default function ServiceNews() {
@@ -17,6 +17,7 @@ function NewsList({ onOpen }: { onOpen: (newsId: string) => void }) {
   const text = useReportsText()
   const { latest, news, record } = useData(newsData, useReportLanguage())
   const { items } = useStore(news.$data)
+  const routeOf = useParameterRoute('news')
   const unread = items.flatMap((item) => (item.read ? [] : [item.newsId]))
   return (
     <div className="flex min-w-0 flex-col gap-8">
@@ -25,7 +26,7 @@ function NewsList({ onOpen }: { onOpen: (newsId: string) => void }) {
         list={news}
         title={text('reports.news')}
         columns={[
-          { id: 'title', header: text('reports.news.title'), cell: ({ title, read }) => <span className={read ? undefined : 'font-semibold'}>{title}</span>, primary: true, href: () => undefined },
+          { id: 'title', header: text('reports.news.title'), cell: ({ title, read }) => <span className={read ? undefined : 'font-semibold'}>{title}</span>, primary: true, href: ({ newsId }) => routeOf(newsId) },
           { id: 'category', header: text('reports.news.category'), cell: ({ category }) => text(`reports.news.${category}`), filter: { kind: 'choice', choices: newsCategories.map((value) => ({ value, label: text(`reports.news.${value}`) })) }, width: 150 },
           { id: 'read', header: text('reports.news.state'), cell: (item) => <ReadState item={item} />, width: 120 },
           { id: 'publishTime', header: text('reports.news.time'), cell: ({ publishTime }) => <RelativeTime time={publishTime} />, sort: 'publishTime', filter: { kind: 'time' }, width: 150 },
@@ -33,7 +34,6 @@ function NewsList({ onOpen }: { onOpen: (newsId: string) => void }) {
         actions={[{ id: 'read', label: text('reports.news.markRead'), icon: 'check', call: calls['reports.service-news-access-history.update'], disabled: unread.length === 0 ? text('reports.news.read') : undefined, run: () => record.run({ newsIds: unread.slice(0, 100) }) }]}
         rowActions={[{ id: 'read', label: text('reports.news.markRead'), icon: 'check', hidden: ({ read }) => read, call: calls['reports.service-news-access-history.update'], run: ({ newsId }) => record.run({ newsIds: [newsId] }) }]}
         empty={{ title: text('reports.news.empty'), body: text('reports.news.emptyBody') }}
-        onOpen={({ newsId }) => onOpen(newsId)}
       />
     </div>
   )
@@ -54,7 +54,7 @@ function Latest({ items, unread, onOpen }: LatestProps) {
   const text = useReportsText()
   return (
     <Section title={text('reports.news.latest')} description={unread > 0 ? text('reports.news.unreadCount', { count: unread }) : undefined}>
-      <ul className="grid gap-3 @md:grid-cols-2 @lg:grid-cols-3">
+      <ul className="grid gap-3 @md:grid-cols-3">
         {items.slice(0, 3).map((item) => (
           <li key={item.newsId} className="relative flex flex-col gap-1 rounded-lg border border-line bg-raised p-gutter hover:border-line-strong has-focus-visible:outline-2 has-focus-visible:outline-focus">
             <p className="flex flex-wrap items-center justify-between gap-2 text-sm text-muted">

@@ -17,5 +17,11 @@ export function useParameter(name: string, leave: readonly string[] = []): [stri
   ]
 }
 
+/** The route on which a parameter of the address has a value, for links. */
+export function useParameterRoute(name: string): (value: string) => string {
+  const { path } = readPlace(useStore(usePlace().$route))
+  return (value) => writePlace(path, new URLSearchParams({ [name]: value }))
+}
+
 /** What of a report's choices makes no sense for another one. The period and most filters do. */
 export const ofOneReport = ['by', 'metric', 'metrics', 'sort', 'currency']
