@@ -213,8 +213,8 @@ const cn: Translation<typeof en> = {
   'cloud-storage.uploads.phase.cancelled': '已取消',
 
   'cloud-storage.rules': '安全规则',
-  'cloud-storage.rules.own': '自定义规则',
-  'cloud-storage.rules.default': '默认：登录用户可读写',
+  'cloud-storage.rules.own': '自定义',
+  'cloud-storage.rules.default': '默认',
   'cloud-storage.rules.edit': '编辑',
   'cloud-storage.rules.history': '历史版本',
   'cloud-storage.rules.decisions': '判定统计',

@@ -210,8 +210,8 @@ const en = {
   'cloud-storage.uploads.phase.cancelled': 'Cancelled',
 
   'cloud-storage.rules': 'Rules',
-  'cloud-storage.rules.own': 'Own rules',
-  'cloud-storage.rules.default': 'Default: whoever is signed in',
+  'cloud-storage.rules.own': 'Own',
+  'cloud-storage.rules.default': 'Default',
   'cloud-storage.rules.edit': 'Editor',
   'cloud-storage.rules.history': 'Versions',
   'cloud-storage.rules.decisions': 'Decisions',

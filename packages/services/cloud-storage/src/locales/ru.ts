@@ -213,8 +213,8 @@ const ru: Translation<typeof en> = {
   'cloud-storage.uploads.phase.cancelled': 'Отменён',
 
   'cloud-storage.rules': 'Правила',
-  'cloud-storage.rules.own': 'Свои правила',
-  'cloud-storage.rules.default': 'По умолчанию: все, кто вошёл',
+  'cloud-storage.rules.own': 'Свои',
+  'cloud-storage.rules.default': 'По умолчанию',
   'cloud-storage.rules.edit': 'Редактор',
   'cloud-storage.rules.history': 'Версии',
   'cloud-storage.rules.decisions': 'Решения',

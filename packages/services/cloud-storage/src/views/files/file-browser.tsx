@@ -28,7 +28,7 @@ export interface FileBrowserProps {
 /** Widths from which a file is shown beside the list, and the tree, too. */
 const panelFrom = 860
 const treeFrom = 1100
-const columnsFrom = 640
+const columnsFrom = 480
 
 /** The files and folders of a bucket: go into them, look at them, bring, move and take them away, by pointer, keys and dragging. */
 export function FileBrowser({ bucketId, bucketName }: FileBrowserProps) {
@@ -107,7 +107,7 @@ export function FileBrowser({ bucketId, bucketName }: FileBrowserProps) {
         <SelectionBar selection={selection} actions={actions} />
       ) : (
         <div ref={searchBox} className="flex flex-wrap items-end gap-2">
-          <div className="min-w-0 flex-1 basis-56">
+          <div className="max-w-96 min-w-0 flex-1 basis-56">
             <TextField hideLabel type="search" label={text('cloud-storage.files.search')} placeholder={text('cloud-storage.files.search')} value={search} onChange={setSearch} prefix={<Icon name="search" />} suffix={search ? null : <span className="pe-1.5"><Kbd>/</Kbd></span>} />
           </div>
           {width < columnsFrom ? (

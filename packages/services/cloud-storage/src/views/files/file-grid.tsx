@@ -40,7 +40,9 @@ export function FileGrid({ browser, selection, actions, narrow, onOpen, onMove, 
   const active = Math.max(0, Math.min(chosenActive.scope === scope ? chosenActive.index : 0, total - 1))
   const setActive = useLatest((index: number) => setChosenActive({ scope, index }))
   useEffect(() => listing.look(range.from, range.to), [listing, range.from, range.to])
-  useEffect(() => scroller.current?.scrollTo({ top: 0 }), [scope])
+  useEffect(() => {
+    scroller.current?.scrollTo({ top: 0 })
+  }, [scope])
 
   const goTo = (index: number) => {
     const element = scroller.current
@@ -147,8 +149,8 @@ export function FileGrid({ browser, selection, actions, narrow, onOpen, onMove, 
           <CheckBoxInput label={text('cloud-storage.files.selectAll')} checked={selection.all} mixed={selection.count > 0 && !selection.all} tabIndex={0} onChange={() => (selection.all ? selection.clear() : void selection.selectAll())} />
         </span>
         <SortHeader browser={browser} field="name" label={text('cloud-storage.files.name')} />
-        <SortHeader browser={browser} field="size" label={text('cloud-storage.files.size')} className="hidden justify-end @md:flex" />
-        <SortHeader browser={browser} field="updateTime" label={text('cloud-storage.files.updated')} className="hidden @md:flex" />
+        <SortHeader browser={browser} field="size" label={text('cloud-storage.files.size')} className="hidden justify-end @sm:flex" />
+        <SortHeader browser={browser} field="updateTime" label={text('cloud-storage.files.updated')} className="hidden @sm:flex" />
         <span role="columnheader">
           <span className="sr-only">{text('cloud-storage.files.actions')}</span>
         </span>

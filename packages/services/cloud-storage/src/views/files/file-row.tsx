@@ -29,7 +29,7 @@ export interface FileRowProps {
 }
 
 /** The tracks of a row: where it is narrow, size and time stand below the name. */
-export const rowTracks = 'grid grid-cols-[36px_minmax(0,1fr)_40px] @md:grid-cols-[36px_minmax(0,1fr)_96px_150px_40px]'
+export const rowTracks = 'grid grid-cols-[36px_minmax(0,1fr)_40px] @sm:grid-cols-[36px_minmax(0,1fr)_92px_136px_40px]'
 
 function Row(props: FileRowProps) {
   const { entry, index, height, active, selected, shown, withFolder, canMove, actions, menuOpen } = props
@@ -102,15 +102,15 @@ function Row(props: FileRowProps) {
             {entry.name}
           </button>
           {above ? <span className="block truncate text-xs text-muted">{above}</span> : null}
-          <span className="block truncate text-xs text-muted @md:hidden">
+          <span className="block truncate text-xs text-muted @sm:hidden">
             {folder ? text('cloud-storage.files.folder') : <FileSize bytes={entry.size} />} · <RelativeTime time={entry.updateTime} />
           </span>
         </span>
       </span>
-      <span role="gridcell" className="hidden px-2 text-end tabular-nums @md:block">
+      <span role="gridcell" className="hidden px-2 text-end tabular-nums @sm:block">
         {folder ? null : <FileSize bytes={entry.size} />}
       </span>
-      <span role="gridcell" className="hidden truncate px-2 text-muted @md:block">
+      <span role="gridcell" className="hidden truncate px-2 text-muted @sm:block">
         <RelativeTime time={entry.updateTime} />
       </span>
       <span role="gridcell" className="flex justify-center">

@@ -16,12 +16,14 @@ export function UploadPanel() {
   const text = useCloudStorageText()
   const { queue } = useData(uploadsData)
   const { uploads, loaded, total, speed, secondsLeft } = useStore(queue.$state)
-  const [folded, setFolded] = useState(false)
+  const [byHand, setFolded] = useState<boolean>()
   const going = uploads.filter(isOpen).length
   const count = (...phases: UploadPhase[]) => uploads.filter(({ phase }) => phases.includes(phase)).length
   const paused = count('paused')
   const failed = count('failed')
   const conflict = uploads.find(({ phase }) => phase === 'conflict')
+  // When all went well, there is nothing to look at any more.
+  const folded = byHand ?? (going === 0 && failed === 0)
   useLeaveWarning(going > 0)
   if (uploads.length === 0) return null
   const sorted = uploads.toSorted((one, other) => order[one.phase] - order[other.phase])
@@ -73,7 +75,7 @@ export function UploadPanel() {
       </div>
       {conflict ? <UploadConflict upload={conflict} others={count('conflict') - 1} onDecide={(choice, forAll) => queue.decide(conflict.uploadId, choice, forAll)} /> : null}
       {folded ? null : (
-        <ul className="max-h-64 divide-y divide-line overflow-y-auto border-t border-line">
+        <ul className="max-h-48 divide-y divide-line overflow-y-auto border-t border-line">
           {sorted.slice(0, named).map((upload) => (
             <UploadItem key={upload.uploadId} upload={upload} queue={queue} />
           ))}
