@@ -18,9 +18,10 @@ export interface CorsRule {
 /** Whether a value is one that a pattern with at most one `*` stands for. */
 function isLike(pattern: string, value: string): boolean {
   const star = pattern.indexOf('*')
-  if (star < 0) return pattern === value
+  if (star < 0 || pattern === '*') return pattern === '*' || pattern === value
   const [before, after] = [pattern.slice(0, star), pattern.slice(star + 1)]
-  return value.length >= before.length + after.length && value.startsWith(before) && value.endsWith(after)
+  const between = value.slice(before.length, value.length - after.length)
+  return value.length >= before.length + after.length && value.startsWith(before) && value.endsWith(after) && !between.includes('/')
 }
 
 /** A request of a page, as far as CORS looks at it. */
@@ -45,8 +46,7 @@ export function findCorsRule(rules: readonly CorsRule[], { origin, method, heade
 export function isCorsOrigin(text: string): boolean {
   if (text === '*') return true
   if ((text.match(/\*/g) ?? []).length > 1) return false
-  const sample = text.replace('*', 'x')
-  if (!/^https?:\/\/[^/?#\s@]+$/i.test(sample) || !URL.canParse(sample)) return false
-  // Browsers send origins in lower case and without a default port.
-  return new URL(sample).origin === sample
+  // Browsers send origins in lower case and without a default port. A * may stand for a part of the host, or for the port.
+  const samples = ['x', '8080'].map((part) => text.replace('*', part))
+  return samples.some((sample) => /^https?:\/\/[^/?#\s@]+$/i.test(sample) && URL.canParse(sample) && new URL(sample).origin === sample)
 }

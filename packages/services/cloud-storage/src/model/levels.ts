@@ -8,7 +8,7 @@ export type UserLevel = (typeof userLevels)[number]
 export interface StorageQuotas {
   storedBytes: number
   files: number
-  /** Bytes that are sent out and taken in, by applications; what the console itself loads counts as well. */
+  /** Bytes that are sent out to applications and visitors of sites, and taken in. */
   trafficBytesPerDay: number
   requestsPerDay: number
   /** Paths that may be refreshed; a refresh of a whole site counts as ten. */
@@ -16,7 +16,7 @@ export interface StorageQuotas {
 }
 
 export const levelQuotas: Record<UserLevel, StorageQuotas> = {
-  free: { storedBytes: 5 * gibibyte, files: 200_000, trafficBytesPerDay: gibibyte, requestsPerDay: 50_000, refreshesPerDay: 50 },
+  free: { storedBytes: 5 * gibibyte, files: 200_000, trafficBytesPerDay: 10 * gibibyte, requestsPerDay: 50_000, refreshesPerDay: 50 },
   paid: { storedBytes: 10_240 * gibibyte, files: 50_000_000, trafficBytesPerDay: 1024 * gibibyte, requestsPerDay: 100_000_000, refreshesPerDay: 1000 },
 }
 
