@@ -12,6 +12,7 @@ const GameReport = lazy(() => import('./game-report.tsx'))
 const AdviceReport = lazy(() => import('./advice-report.tsx'))
 const PortraitReport = lazy(() => import('./portrait-report.tsx'))
 const HoursReport = lazy(() => import('./hours-report.tsx'))
+const HourlyReport = lazy(() => import('./hourly-report.tsx'))
 
 type Screen = ReportId | 'advice' | 'portrait'
 
@@ -35,6 +36,7 @@ const special: Partial<Record<Screen, (appId: string) => ReactNode>> = {
   'install-failure': (appId) => <FailureReport appId={appId} />,
   'game-performance': (appId) => <GameReport appId={appId} />,
   'realtime-material-test': (appId) => <HoursReport appId={appId} />,
+  'hourly-material-test': (appId) => <HourlyReport appId={appId} />,
 }
 
 export interface AppReportsProps {

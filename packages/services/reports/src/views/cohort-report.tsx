@@ -17,7 +17,7 @@ const weekColumns = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 /** Who came back: for those of each day or week, the share that used the app again so much later. */
 export default function CohortReport({ appId }: { appId: string }) {
   const text = useReportsText()
-  const chosen = useChosen()
+  const chosen = useChosen('keep-analysis')
   const report = { reportId: 'keep-analysis', appId } as const
   const step: DimensionId = chosen.state.groupBy?.[0] === 'week' ? 'week' : 'date'
   const question = { ...questionOf(chosen.state, chosen.now), groupBy: [step] }

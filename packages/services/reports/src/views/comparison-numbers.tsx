@@ -18,7 +18,7 @@ const { metrics, groupBy } = reportOf('app-comparison')
 
 /** A number of each app over time, and all their numbers beside each other. */
 export function ComparisonNumbers({ apps }: { apps: readonly ComparedApp[] }) {
-  const chosen = useChosen()
+  const chosen = useChosen('app-comparison')
   const metric = metrics.find((id) => id === chosen.state.metric) ?? (metrics[0] as MetricId)
   const { data, error, loading, outdated, retry } = useReportAnswer(report, chosen, { groupBy: ['date', 'appId'], comparison: 'none', maxReqCount: 1000, sort: 'date' })
   const tableBy = chosen.state.groupBy ?? groupBy

@@ -8,7 +8,7 @@ import { type Chosen, useChosen, useReportAnswer } from './use-report.ts'
 
 /** Failed installs: the numbers of any report, and for each reason what can be done about it. */
 export default function FailureReport({ appId }: { appId: string }) {
-  const chosen = useChosen()
+  const chosen = useChosen('install-failure')
   return <ReportView reportId="install-failure" appId={appId} extra={<Reasons appId={appId} chosen={chosen} />} />
 }
 

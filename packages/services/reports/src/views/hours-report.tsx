@@ -15,7 +15,7 @@ const groupBy = ['hour', 'variantId'] as const
 /** The running test, hour by hour; it is read again by itself. */
 export default function HoursReport({ appId }: { appId: string }) {
   const text = useReportsText()
-  const chosen = useChosen()
+  const chosen = useChosen(reportId)
   const report = { reportId, appId } as const
   const metrics = reportOf(reportId).metrics
   const metric = metrics.find((id) => id === chosen.state.metric) ?? (metrics[0] as MetricId)

@@ -10,7 +10,7 @@ const most = 12
 
 /** A report of one's own: any numbers of the team's apps, by whatever they are known by. It can be kept as a template. */
 export default function OwnReport() {
-  const chosen = useChosen()
+  const chosen = useChosen('harmony-analytics-report')
   const metrics = chosen.state.metrics?.filter((id) => reportOf('harmony-analytics-report').metrics.includes(id)) ?? usual
   return (
     <ReportView reportId="harmony-analytics-report" metrics={metrics.length > 0 ? metrics.slice(0, most) : usual}>

@@ -9,7 +9,7 @@ import { useChosen, useHeld } from './use-report.ts'
 /** Who the people of an app are: where, on what, by what way, and how often they use it. */
 export default function PortraitReport({ appId }: { appId: string }) {
   const text = useReportsText()
-  const chosen = useChosen()
+  const chosen = useChosen('app-overview')
   const nameOf = useValueNames()
   const { portrait } = useData(portraitData, appId, periodOf(chosen.state, chosen.now))
   const { data, error, loading, outdated, retry } = useHeld(portrait)

@@ -39,8 +39,8 @@ const everyDay = 200
 /** Any report: its numbers with their change, over time, broken down, and as a table; all of it follows from the declaration. */
 export function ReportView({ title, metrics: own, fixed, children, extra, onOpen, ...report }: ReportViewProps) {
   const text = useReportsText()
-  const chosen = useChosen()
   const { reportId } = report
+  const chosen = useChosen(reportId)
   const declaration = reportOf(reportId)
   const metrics = own ?? declaration.metrics
   const metric = metrics.find((id) => id === chosen.state.metric) ?? (metrics[0] as MetricId)

@@ -1,7 +1,8 @@
 import type { Query, QueryState } from '@console-widgets/data'
 import { useData, useStore } from '@console-widgets/ui'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { chosenData, type ReportAnswer, reportData, type ReportOf, type ReportQuestion } from '../data.ts'
+import { type ReportId, reportOf } from '../model.ts'
 import { type ReportFilter, questionOf, type ReportState } from '../report-state.ts'
 
 /** What was chosen of the report on the screen, and how to choose something else. */
@@ -13,10 +14,11 @@ export interface Chosen {
   now: number
 }
 
-/** Reads and writes what was chosen; the address knows it. */
-export function useChosen(): Chosen {
+/** Reads and writes what was chosen; the address knows it. Filters that were chosen for another report, and that this one does not know, are left out. */
+export function useChosen(reportId: ReportId): Chosen {
   const { $state, set, now } = useData(chosenData)
-  const state = useStore($state)
+  const all = useStore($state)
+  const state = useMemo(() => ({ ...all, filters: all.filters.filter(({ id }) => reportOf(reportId).dimensions.includes(id)) }), [all, reportId])
   return {
     state,
     set,

@@ -1,0 +1,42 @@
+import { TimeChart } from '@console-widgets/ui'
+import { useMemo } from 'react'
+import { type MetricId, reportOf } from '../model.ts'
+import { useReportsText } from '../text.ts'
+import { metricFormat, shownValue, useValueNames } from './metric-words.ts'
+import { ReportView } from './report-view.tsx'
+import { type Chosen, useChosen, useReportAnswer } from './use-report.ts'
+
+const reportId = 'hourly-material-test'
+
+/** The hours of the day at which variants work best, over all days of the period. */
+export default function HourlyReport({ appId }: { appId: string }) {
+  const chosen = useChosen(reportId)
+  return <ReportView reportId={reportId} appId={appId} extra={<HoursOfDay appId={appId} chosen={chosen} />} />
+}
+
+function HoursOfDay({ appId, chosen }: { appId: string; chosen: Chosen }) {
+  const text = useReportsText()
+  const nameOf = useValueNames()
+  const { metrics } = reportOf(reportId)
+  const metric = metrics.find((id) => id === chosen.state.metric) ?? (metrics[0] as MetricId)
+  const { data } = useReportAnswer({ reportId, appId }, chosen, { groupBy: ['hour', 'variantId'], comparison: 'none', maxReqCount: 1000 })
+  const { times, series } = useMemo(() => {
+    const rows = data?.rows ?? []
+    const variants = [...new Set(rows.map(({ keys }) => keys.variantId as string))].toSorted()
+    const known = new Map(rows.map(({ keys, values }) => [`${Number(keys.hour)} ${keys.variantId}`, shownValue(metric, values[metric])]))
+    const hours = rows.length === 0 ? [] : Array.from({ length: 24 }, (_, hour) => hour)
+    return { times: hours, series: variants.map((variant) => ({ id: variant, label: nameOf('variantId', variant), values: hours.map((hour) => known.get(`${hour} ${variant}`) ?? null) })) }
+  }, [data, metric, nameOf])
+  return (
+    <TimeChart
+      title={text('reports.breakdown', { metric: text(`reports.metric.${metric}`), dimension: text('reports.dimension.hour') })}
+      unit="step"
+      nameOf={(hour) => nameOf('hour', String(hour).padStart(2, '0'))}
+      times={times}
+      series={series}
+      format={metricFormat(metric, null)}
+      loading={!data}
+      empty={text('reports.noMatch')}
+    />
+  )
+}

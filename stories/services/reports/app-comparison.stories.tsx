@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { AppComparison } from '@console-widgets/reports'
+import { calls } from '@console-widgets/reports/contract'
+import { tags } from '@console-widgets/reports/element'
+import type { Console } from '@console-widgets/core'
+import { userEvent, within } from 'storybook/test'
+import { asTag } from '../as-tag.tsx'
+import { demoApps } from '../demo-apps.ts'
+import { press, shownIn, shows } from '../look-at.ts'
+import { acting, demoVisitor, failing, firstUse, inChinese, inDark, inRussian, narrow, onlyLooking } from '../looks.ts'
+
+const three = [demoApps.maps, demoApps.weather, demoApps.radio]
+
+/** Chooses three apps, and turns the comparison on. */
+async function compare(console: Console) {
+  await console.invoke(calls['reports.app-comparison.update'], { appIds: three })
+  await console.invoke(calls['reports.app-comparison.toggle'], { enabled: true })
+}
+
+/** Up to ten apps of a team beside each other. */
+const meta: Meta<typeof AppComparison> = {
+  title: 'Services/Reports/AppComparison',
+  component: AppComparison,
+  parameters: { platform: { prepare: compare } },
+  play: shows('Northwind Maps', 'Northwind Weather', 'Harbour Radio', '3 of 10 apps'),
+}
+
+export default meta
+type Story = StoryObj<typeof AppComparison>
+
+export const Filled: Story = {}
+export const FirstUse: Story = { ...firstUse('Compare your apps') }
+/** The choice is kept while the comparison is off. */
+export const TurnedOff: Story = {
+  parameters: {
+    platform: {
+      prepare: async (console: Console) => {
+        await compare(console)
+        await console.invoke(calls['reports.app-comparison.toggle'], { enabled: false })
+      },
+    },
+  },
+  play: shows('The comparison is off'),
+}
+export const Unavailable: Story = { ...failing('reports.app-comparison-data.get') }
+export const OnlyLooking: Story = { ...onlyLooking('App comparison', 'Add app') }
+export const DemoVisitor: Story = { ...demoVisitor('App comparison', 'Add app') }
+export const AsTag: Story = { ...asTag(tags, 'cw-app-comparison', 'Northwind Maps') }
+export const Dark: Story = { ...inDark }
+export const Russian: Story = { ...inRussian, play: shows('Сравнение приложений') }
+export const Chinese: Story = { ...inChinese, play: shows('应用对比') }
+export const Narrow: Story = { ...narrow }
+
+/** Somebody finds an app by its name and adds it. */
+export const Adding: Story = {
+  ...acting,
+  play: async (context) => {
+    await shows('3 of 10 apps')(context)
+    await press(context.canvasElement, 'Add app')
+    const page = within(context.canvasElement)
+    await userEvent.type(await page.findByRole('textbox', { name: /^Search apps/ }), 'Tide')
+    await userEvent.click(await page.findByRole('button', { name: /Tide Table/ }))
+    await shows('4 of 10 apps')(context)
+    await within(shownIn(context.canvasElement)).findByRole('button', { name: 'Remove Tide Table' })
+  },
+}

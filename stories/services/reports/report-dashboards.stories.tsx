@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ReportDashboards } from '@console-widgets/reports'
+import { tags } from '@console-widgets/reports/element'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { asTag } from '../as-tag.tsx'
+import { both, lacks, press, shownIn, shows } from '../look-at.ts'
+import { acting, demoVisitor, failing, firstUse, inChinese, inDark, inRussian, narrow, onlyLooking } from '../looks.ts'
+
+/** The numbers of all apps of a team: their change, their course, what they are made up of, and all of them as a table. */
+const meta: Meta<typeof ReportDashboards> = {
+  title: 'Services/Reports/ReportDashboards',
+  component: ReportDashboards,
+  parameters: { platform: {} },
+  play: shows('Impressions', 'Downloads by app', 'Complete up to 2026-03-01'),
+}
+
+export default meta
+type Story = StoryObj<typeof ReportDashboards>
+
+const distribution = { args: { dashboard: 'distribution' } } as const
+
+export const Filled: Story = {}
+export const FirstUse: Story = { ...firstUse('No events yet') }
+/** The address holds a filter that nothing matches. */
+export const NoMatch: Story = { ...distribution, parameters: { route: '/?filter=appVersion%3A%3D%3A99.9' }, play: shows('Nothing in this period matches the filters') }
+export const Unavailable: Story = { ...distribution, ...failing('reports.distribution-dashboard.get') }
+/** Development may look at what concerns quality and people, and not at money. */
+export const WithoutMoney: Story = { parameters: { platform: { person: 'development' } }, play: both(shows('Quality', 'Impressions'), lacks('Finance', 'Save as template')) }
+/** Finance looks, and keeps no templates. */
+export const OnlyLooking: Story = { ...distribution, ...onlyLooking('Impressions', 'Save as template') }
+export const DemoVisitor: Story = { ...distribution, ...demoVisitor('Impressions', 'Export', 'Save as template') }
+export const Quality: Story = { args: { dashboard: 'quality' }, play: shows('Crash rate', 'Failed installs by app') }
+export const Users: Story = { args: { dashboard: 'users' }, play: shows('Day 1 retention', 'New users by app') }
+export const Finance: Story = { args: { dashboard: 'finance' }, play: shows('Revenue per paying user') }
+export const Messages: Story = { args: { dashboard: 'messages' }, play: shows('Delivery rate', 'Messages sent by kind of message') }
+export const Channels: Story = { args: { dashboard: 'channels' }, play: shows('Channel clicks by channel') }
+export const AsTag: Story = { ...asTag(tags, 'cw-report-dashboards', 'Impressions') }
+export const Dark: Story = { ...inDark }
+export const Russian: Story = { ...inRussian, play: shows('Показы', 'Данные по 01.03.2026') }
+export const Chinese: Story = { ...inChinese, play: shows('曝光量', '数据截至 2026-03-01') }
+export const Narrow: Story = { ...narrow }
+
+/** Somebody looks closer: a country is chosen, and everything is about it; then the way back. */
+export const DrillingDown: Story = {
+  ...distribution,
+  ...acting,
+  play: async (context) => {
+    await shows('Impressions by country or region')(context)
+    const shown = within(shownIn(context.canvasElement))
+    const byCountry = within(await shown.findByRole('region', { name: 'Impressions by country or region' }))
+    const [largest] = await byCountry.findAllByRole('button')
+    const name = largest?.textContent ?? ''
+    await userEvent.click(largest as HTMLElement)
+    await waitFor(() => expect(shown.getByText(`Country or region: ${name}`)).toBeVisible())
+    await waitFor(() => expect(shown.queryByRole('region', { name: 'Impressions by country or region' })).toBeNull())
+    await press(context.canvasElement, `Remove filter: Country or region: ${name}`)
+    await shown.findByRole('region', { name: 'Impressions by country or region' })
+  },
+}
+
+/** Seven days in place of 28, then a span drawn by keys: the table has that many rows. */
+export const ChangingPeriod: Story = {
+  ...distribution,
+  ...acting,
+  play: async (context) => {
+    await shows('28 of 28 rows')(context)
+    const shown = within(shownIn(context.canvasElement))
+    await userEvent.click(shown.getByRole('radio', { name: '7 days' }))
+    await waitFor(() => expect(shown.getByText('7 of 7 rows')).toBeVisible())
+    const chart = await shown.findByRole('application', { name: /^Impressions/ })
+    chart.focus()
+    await userEvent.keyboard('{Home}{ArrowRight}{Shift>}{ArrowRight}{ArrowRight}{/Shift}{Enter}')
+    await waitFor(() => expect(shown.getByText('3 of 3 rows')).toBeVisible())
+  },
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ReportTemplates } from '@console-widgets/reports'
+import { calls } from '@console-widgets/reports/contract'
+import { tags } from '@console-widgets/reports/element'
+import type { Console } from '@console-widgets/core'
+import { asTag } from '../as-tag.tsx'
+import { shows } from '../look-at.ts'
+import { demoVisitor, failing, inChinese, inDark, inRussian, narrow, noMatch, onlyLooking } from '../looks.ts'
+
+const keep = (console: Console) =>
+  console.invoke(calls['reports.report-template.create'], { templateName: 'Germany by week', reportId: 'distribution-dashboard', days: 90, groupBy: ['week'], metrics: ['downloads'], filterCondition: ['countryId'], filterConditionValue: ['DE'] })
+
+/** Reports as a team likes to see them: the platform's, and its own. */
+const meta: Meta<typeof ReportTemplates> = {
+  title: 'Services/Reports/ReportTemplates',
+  component: ReportTemplates,
+  parameters: { platform: { prepare: keep } },
+  play: shows('Report templates', 'Germany by week', 'Platform'),
+}
+
+export default meta
+type Story = StoryObj<typeof ReportTemplates>
+
+export const Filled: Story = {}
+/** A team that has kept nothing yet has the platform's. */
+export const FirstUse: Story = { parameters: { platform: { emptyTeam: true } }, play: shows('Report templates', 'Platform') }
+export const NoMatch: Story = { ...noMatch('templateName') }
+export const Unavailable: Story = { ...failing('reports.report-template.list') }
+export const OnlyLooking: Story = { ...onlyLooking('Report templates', 'Delete') }
+export const DemoVisitor: Story = { ...demoVisitor('Report templates', 'Delete') }
+export const AsTag: Story = { ...asTag(tags, 'cw-report-templates', 'Germany by week') }
+export const Dark: Story = { ...inDark }
+export const Russian: Story = { ...inRussian, play: shows('Шаблоны отчётов') }
+export const Chinese: Story = { ...inChinese, play: shows('报表模板') }
+export const Narrow: Story = { ...narrow }
