@@ -2,8 +2,8 @@ import { openNodePlatform, serve } from '@console-widgets/sandbox/node'
 import { readSettings } from './settings.ts'
 
 /** The platform alone, for `npm run dev`: its pages are served by the console's development server. */
-const { port, folder, databaseUrl, reviewSeconds } = readSettings(process.env, process.argv.slice(2))
-const platform = await openNodePlatform({ folder, databaseUrl, publicOrigin: `http://localhost:${port}`, ...(reviewSeconds === undefined ? {} : { reviewSeconds }) })
+const { port, folder, databaseUrl, reviewSeconds, demoEvents } = readSettings(process.env, process.argv.slice(2))
+const platform = await openNodePlatform({ folder, databaseUrl, publicOrigin: `http://localhost:${port}`, demoEvents, ...(reviewSeconds === undefined ? {} : { reviewSeconds }) })
 const serving = await serve({ port: Number(process.env.PLATFORM_PORT), fetch: platform.fetch })
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)

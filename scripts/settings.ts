@@ -11,11 +11,14 @@ export interface Settings {
   databaseUrl: string | undefined
   /** Seconds that a reviewer of the platform takes; undefined is the platform's own choice. */
   reviewSeconds: number | undefined
+  /** Events that the demo teams' reports are computed from, about. */
+  demoEvents: number
   /** Forget all data first. */
   reset: boolean
 }
 
 const defaultPort = 4280
+const defaultEvents = 1_200_000
 
 /** Reads the settings. @throws Error that names the one that is wrong. */
 export function readSettings(environment: NodeJS.ProcessEnv, commandLine: readonly string[]): Settings {
@@ -30,5 +33,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, commandLine: readon
   if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) throw new Error('DATABASE_URL must be an address such as postgres://user:password@host/database.')
   const reviewSeconds = environment.REVIEW_SECONDS ? Number(environment.REVIEW_SECONDS) : undefined
   if (reviewSeconds !== undefined && !(reviewSeconds >= 0 && reviewSeconds <= 86_400)) throw new Error(`REVIEW_SECONDS must be a number from 0 to 86400, not '${environment.REVIEW_SECONDS}'.`)
-  return { port, publicOrigin, folder: resolve(environment.CONSOLE_DATA || '.data'), databaseUrl, reviewSeconds, reset: commandLine.includes('--reset') }
+  const demoEvents = environment.DEMO_EVENTS ? Number(environment.DEMO_EVENTS) : defaultEvents
+  if (!Number.isInteger(demoEvents) || demoEvents < 0 || demoEvents > 100_000_000) throw new Error(`DEMO_EVENTS must be a whole number from 0 to 100000000, not '${environment.DEMO_EVENTS}'.`)
+  return { port, publicOrigin, folder: resolve(environment.CONSOLE_DATA || '.data'), databaseUrl, reviewSeconds, demoEvents, reset: commandLine.includes('--reset') }
 }

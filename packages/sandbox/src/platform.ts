@@ -30,6 +30,8 @@ export interface PlatformOptions {
   reviewSeconds?: number
   /** Whether a fresh database is filled with the demo team. Default: yes. */
   demoTeam?: boolean
+  /** Events that the demo teams' reports are computed from, about. Default: 5,000. More than 100,000 are made by a task after the start. */
+  demoEvents?: number
 }
 
 /** The whole platform behind every call: one fetch handler on a real database. */
@@ -46,12 +48,12 @@ export interface Platform {
 
 /** Starts the platform: brings the database up to date, fills a fresh one with the demo team, and wakes its actors. */
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
-  const { database, objects, clock = systemClock, publicOrigin, allowedOrigins = [], fetchOutside = fetchFromPage, greyTeams = [], reviewSeconds = 8, demoTeam = true } = options
+  const { database, objects, clock = systemClock, publicOrigin, allowedOrigins = [], fetchOutside = fetchFromPage, greyTeams = [], reviewSeconds = 8, demoTeam = true, demoEvents = 5000 } = options
   const jobs = createJobs(database, clock)
   const tasks = createTasks(database, clock)
   const services = await database.exclusively(async () => {
     await migrate(database)
-    const ready: Services = { database, clock, jobs, tasks, objects, secret: await loadSigningKey(database), publicOrigin, allowedOrigins, fetchOutside, greyTeams, reviewSeconds }
+    const ready: Services = { database, clock, jobs, tasks, objects, secret: await loadSigningKey(database), publicOrigin, allowedOrigins, fetchOutside, greyTeams, reviewSeconds, demoEvents }
     if (demoTeam) await ensureDemoTeam(ready)
     return ready
   })

@@ -24,4 +24,6 @@ export interface Services {
   greyTeams: readonly string[]
   /** Seconds that a reviewer takes. */
   reviewSeconds: number
+  /** Events that the demo teams' reports are computed from, about. */
+  demoEvents: number
 }

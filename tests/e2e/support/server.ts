@@ -23,7 +23,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
   const folder = await mkdtemp(join(tmpdir(), 'console-widgets-'))
   const port = await freePortPair()
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts'], {
-    env: { ...process.env, DATABASE_URL: '', CONSOLE_DATA: folder, PORT: String(port), ...environment },
+    env: { ...process.env, DATABASE_URL: '', CONSOLE_DATA: folder, PORT: String(port), DEMO_EVENTS: '5000', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   await listening(child)

@@ -4,6 +4,7 @@ import type { Services } from '../services.ts'
 import { seedAppPackages } from '../services/app-packages/seed.ts'
 import { seedApps } from '../services/apps/seed.ts'
 import { seedProjects } from '../services/projects/seed.ts'
+import { seedReports } from '../services/reports/seed.ts'
 import { seedTeams } from '../services/teams/seed.ts'
 import { seedVersions } from '../services/versions/seed.ts'
 import { demoTeamId } from './demo-team.ts'
@@ -34,6 +35,8 @@ export async function ensureDemoTeam(services: Services): Promise<void> {
     await seedAppPackages(seed)
     // A version is made of packages.
     await seedVersions(seed)
+    // People use the versions that are on the shelf.
+    await seedReports(seed)
     await seedTeams(seed)
   })
 }

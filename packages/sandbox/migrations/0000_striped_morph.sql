@@ -440,18 +440,183 @@ CREATE TABLE "cw_test_users" (
 	"update_time" bigint NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "cw_reports" (
+CREATE TABLE "cw_app_comparisons" (
 	"team_id" text DEFAULT current_setting('cw.team') NOT NULL,
-	"report_id" text PRIMARY KEY NOT NULL,
-	"report_name" text NOT NULL,
+	"comparison_id" text PRIMARY KEY NOT NULL,
+	"enabled" boolean NOT NULL,
+	"update_time" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "cw_compared_apps" (
+	"team_id" text DEFAULT current_setting('cw.team') NOT NULL,
+	"app_id" text NOT NULL,
+	"place" integer NOT NULL,
+	CONSTRAINT "cw_compared_apps_team_id_app_id_pk" PRIMARY KEY("team_id","app_id")
+);
+--> statement-breakpoint
+CREATE TABLE "cw_interface_calls" (
+	"time" bigint NOT NULL,
+	"milliseconds" integer NOT NULL,
+	"succeeded" boolean NOT NULL,
+	"team_id" text DEFAULT current_setting('cw.team') NOT NULL,
+	"app_id" text,
+	"interface_name" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "cw_news_reads" (
+	"team_id" text DEFAULT current_setting('cw.team') NOT NULL,
+	"user_id" text NOT NULL,
+	"news_id" text NOT NULL,
+	"time" bigint NOT NULL,
+	CONSTRAINT "cw_news_reads_team_id_user_id_news_id_pk" PRIMARY KEY("team_id","user_id","news_id")
+);
+--> statement-breakpoint
+CREATE TABLE "cw_report_days" (
+	"events" integer NOT NULL,
+	"day" date NOT NULL,
+	"amount" bigint NOT NULL,
+	"kind" smallint NOT NULL,
+	"team_id" text DEFAULT current_setting('cw.team') NOT NULL,
+	"app_id" text NOT NULL,
+	"country" text NOT NULL,
+	"item" text NOT NULL,
+	"currency" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "cw_report_events" (
+	"person" integer NOT NULL,
+	"amount" integer DEFAULT 0 NOT NULL,
+	"day" date NOT NULL,
+	"hour" smallint NOT NULL,
+	"kind" smallint NOT NULL,
+	"device_type" smallint NOT NULL,
+	"team_id" text DEFAULT current_setting('cw.team') NOT NULL,
+	"app_id" text NOT NULL,
+	"country" text NOT NULL,
+	"source" text NOT NULL,
+	"version" text NOT NULL,
+	"device_name" text NOT NULL,
+	"item" text DEFAULT '' NOT NULL,
+	"currency" text DEFAULT '' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "cw_report_people" (
+	"person" integer NOT NULL,
+	"install_day" date NOT NULL,
+	"device_type" smallint NOT NULL,
+	"team_id" text DEFAULT current_setting('cw.team') NOT NULL,
+	"app_id" text NOT NULL,
+	"country" text NOT NULL,
+	"source" text NOT NULL,
+	"version" text NOT NULL,
+	"device_name" text NOT NULL,
+	"item" text NOT NULL,
+	"active_days" bit varying NOT NULL,
+	CONSTRAINT "cw_report_people_team_id_app_id_person_pk" PRIMARY KEY("team_id","app_id","person")
+);
+--> statement-breakpoint
+CREATE TABLE "cw_report_states" (
+	"team_id" text DEFAULT current_setting('cw.team') NOT NULL,
+	"first_day" date NOT NULL,
+	"last_day" date NOT NULL,
+	"streamed_time" bigint NOT NULL,
+	"scale" integer NOT NULL,
+	"filled" integer NOT NULL,
+	"parts" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "cw_report_templates" (
+	"team_id" text DEFAULT current_setting('cw.team') NOT NULL,
+	"template_id" text PRIMARY KEY NOT NULL,
+	"template_name" text NOT NULL,
+	"query" jsonb NOT NULL,
+	"create_time" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "cw_service_news" (
+	"news_id" text PRIMARY KEY NOT NULL,
+	"category" text NOT NULL,
+	"is_public" boolean NOT NULL,
+	"title" jsonb NOT NULL,
+	"summary" jsonb NOT NULL,
+	"body" jsonb NOT NULL,
+	"publish_time" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "cw_database_accounts" (
+	"team_id" text DEFAULT current_setting('cw.team') NOT NULL,
+	"account_id" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"comment" text,
+	"hosts" text[] NOT NULL,
+	"password_verifier" text NOT NULL,
 	"create_time" bigint NOT NULL,
 	"update_time" bigint NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "cw_relational_database" (
+CREATE TABLE "cw_database_instances" (
+	"team_id" text DEFAULT current_setting('cw.team') NOT NULL,
+	"instance_id" text PRIMARY KEY DEFAULT current_setting('cw.team') NOT NULL,
+	"instance_name" text,
+	"comment" text,
+	"time_zone" text,
+	"row_limit" integer,
+	"timeout_seconds" integer,
+	"changing_until" bigint DEFAULT 0 NOT NULL,
+	"update_time" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "cw_database_privileges" (
+	"team_id" text DEFAULT current_setting('cw.team') NOT NULL,
+	"database_id" text NOT NULL,
+	"account_id" text NOT NULL,
+	"readonly" boolean NOT NULL,
+	CONSTRAINT "cw_database_privileges_database_id_account_id_pk" PRIMARY KEY("database_id","account_id")
+);
+--> statement-breakpoint
+CREATE TABLE "cw_database_queries" (
+	"team_id" text DEFAULT current_setting('cw.team') NOT NULL,
+	"query_id" text PRIMARY KEY NOT NULL,
+	"database_id" text NOT NULL,
+	"query_name" text NOT NULL,
+	"sql" text NOT NULL,
+	"user_id" text NOT NULL,
+	"create_time" bigint NOT NULL,
+	"update_time" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "cw_database_runs" (
+	"team_id" text DEFAULT current_setting('cw.team') NOT NULL,
+	"run_id" text NOT NULL,
+	"database_id" text NOT NULL,
+	"account_name" text NOT NULL,
+	"kind" text NOT NULL,
+	"user_id" text NOT NULL,
+	"sql" text NOT NULL,
+	"file_name" text,
+	"task_id" text,
+	"state" text NOT NULL,
+	"statements" integer DEFAULT 0 NOT NULL,
+	"row_count" bigint DEFAULT 0 NOT NULL,
+	"duration_ms" bigint,
+	"error" jsonb,
+	"line" integer,
+	"rolled_back" boolean DEFAULT false NOT NULL,
+	"cancel_requested" boolean DEFAULT false NOT NULL,
+	"start_time" bigint NOT NULL,
+	CONSTRAINT "cw_database_runs_team_id_run_id_pk" PRIMARY KEY("team_id","run_id")
+);
+--> statement-breakpoint
+CREATE TABLE "cw_databases" (
 	"team_id" text DEFAULT current_setting('cw.team') NOT NULL,
 	"database_id" text PRIMARY KEY NOT NULL,
-	"database_name" text NOT NULL,
+	"name" text NOT NULL,
+	"comment" text,
+	"character_set" text NOT NULL,
+	"state" text NOT NULL,
+	"size_bytes" bigint,
+	"filling" text,
+	"filling_time" bigint,
 	"create_time" bigint NOT NULL,
 	"update_time" bigint NOT NULL
 );
@@ -619,6 +784,10 @@ ALTER TABLE "cw_multipart_uploads" ADD CONSTRAINT "cw_multipart_uploads_object_i
 ALTER TABLE "cw_phased_release_history" ADD CONSTRAINT "cw_phased_release_history_version_id_cw_app_versions_version_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."cw_app_versions"("version_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cw_version_events" ADD CONSTRAINT "cw_version_events_version_id_cw_app_versions_version_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."cw_app_versions"("version_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cw_version_languages" ADD CONSTRAINT "cw_version_languages_version_id_cw_app_versions_version_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."cw_app_versions"("version_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cw_database_privileges" ADD CONSTRAINT "cw_database_privileges_database_id_cw_databases_database_id_fk" FOREIGN KEY ("database_id") REFERENCES "public"."cw_databases"("database_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cw_database_privileges" ADD CONSTRAINT "cw_database_privileges_account_id_cw_database_accounts_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."cw_database_accounts"("account_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cw_database_queries" ADD CONSTRAINT "cw_database_queries_database_id_cw_databases_database_id_fk" FOREIGN KEY ("database_id") REFERENCES "public"."cw_databases"("database_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cw_database_runs" ADD CONSTRAINT "cw_database_runs_database_id_cw_databases_database_id_fk" FOREIGN KEY ("database_id") REFERENCES "public"."cw_databases"("database_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cw_storage_copies" ADD CONSTRAINT "cw_storage_copies_site_id_cw_storage_sites_site_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."cw_storage_sites"("site_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cw_storage_decision_counts" ADD CONSTRAINT "cw_storage_decision_counts_bucket_id_cw_storage_buckets_bucket_id_fk" FOREIGN KEY ("bucket_id") REFERENCES "public"."cw_storage_buckets"("bucket_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cw_storage_decisions" ADD CONSTRAINT "cw_storage_decisions_bucket_id_cw_storage_buckets_bucket_id_fk" FOREIGN KEY ("bucket_id") REFERENCES "public"."cw_storage_buckets"("bucket_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -652,8 +821,16 @@ CREATE INDEX "cw_invitations_invitee" ON "cw_invitations" USING btree ("invitee_
 CREATE UNIQUE INDEX "cw_invitations_open" ON "cw_invitations" USING btree ("member_id") WHERE "cw_invitations"."state" in ('pending', 'expired');--> statement-breakpoint
 CREATE UNIQUE INDEX "cw_service_providers_name" ON "cw_service_providers" USING btree ("team_id",lower("provider_name"));--> statement-breakpoint
 CREATE UNIQUE INDEX "cw_test_users_account" ON "cw_test_users" USING btree ("team_id",lower("account"));--> statement-breakpoint
-CREATE UNIQUE INDEX "cw_reports_name" ON "cw_reports" USING btree ("team_id",lower("report_name"));--> statement-breakpoint
-CREATE UNIQUE INDEX "cw_relational_database_name" ON "cw_relational_database" USING btree ("team_id",lower("database_name"));--> statement-breakpoint
+CREATE INDEX "cw_interface_calls_time" ON "cw_interface_calls" USING btree ("team_id","app_id","time");--> statement-breakpoint
+CREATE INDEX "cw_report_days_day" ON "cw_report_days" USING btree ("team_id","app_id","kind","day");--> statement-breakpoint
+CREATE INDEX "cw_report_events_day" ON "cw_report_events" USING btree ("team_id","app_id","kind","day");--> statement-breakpoint
+CREATE INDEX "cw_report_templates_team" ON "cw_report_templates" USING btree ("team_id","create_time");--> statement-breakpoint
+CREATE UNIQUE INDEX "cw_database_accounts_name" ON "cw_database_accounts" USING btree ("team_id",lower("name"));--> statement-breakpoint
+CREATE INDEX "cw_database_privileges_account" ON "cw_database_privileges" USING btree ("account_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "cw_database_queries_name" ON "cw_database_queries" USING btree ("database_id",lower("query_name"));--> statement-breakpoint
+CREATE INDEX "cw_database_runs_time" ON "cw_database_runs" USING btree ("database_id","start_time");--> statement-breakpoint
+CREATE UNIQUE INDEX "cw_database_runs_task" ON "cw_database_runs" USING btree ("task_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "cw_databases_name" ON "cw_databases" USING btree ("team_id",lower("name"));--> statement-breakpoint
 CREATE UNIQUE INDEX "cw_storage_buckets_name" ON "cw_storage_buckets" USING btree ("bucket_name");--> statement-breakpoint
 CREATE INDEX "cw_storage_buckets_team" ON "cw_storage_buckets" USING btree ("team_id","region");--> statement-breakpoint
 CREATE INDEX "cw_storage_copies_object" ON "cw_storage_copies" USING btree ("object_id");--> statement-breakpoint
@@ -702,4 +879,31 @@ CREATE VIEW "public"."cw_audit_trail" AS (
   from cw_audit_records r left join cw_accounts a on a.user_id = r.user_id
   where r.team_id = current_setting('cw.team'));--> statement-breakpoint
 CREATE VIEW "public"."cw_package_names_in_use" AS (select distinct "package_name" from "cw_apps" where "cw_apps"."package_name" is not null);--> statement-breakpoint
-CREATE VIEW "public"."cw_names_on_shelf" AS (select "cw_version_languages"."app_id", lower("cw_version_languages"."app_name") as "lower_name" from "cw_version_languages" inner join "cw_app_versions" on ("cw_app_versions"."version_id" = "cw_version_languages"."version_id" and "cw_app_versions"."release_state" in (0, 6, 9)));
+CREATE VIEW "public"."cw_names_on_shelf" AS (select "cw_version_languages"."app_id", lower("cw_version_languages"."app_name") as "lower_name" from "cw_version_languages" inner join "cw_app_versions" on ("cw_app_versions"."version_id" = "cw_version_languages"."version_id" and "cw_app_versions"."release_state" in (0, 6, 9)));--> statement-breakpoint
+CREATE VIEW "public"."cw_game_indicators" AS (
+  with last as (select max(last_day) as day from cw_report_states),
+  sums as (
+    select d.team_id, d.app_id, d.kind, sum(d.events)::float8 as events, sum(d.amount)::float8 as amount
+    from cw_apps a join cw_report_days d on d.team_id = a.team_id and d.app_id = a.app_id cross join last
+    where a.parent_type = 2 and d.day > last.day - 28 and d.day <= last.day group by 1, 2, 3
+  ),
+  games as (
+    select team_id, app_id,
+      sum(events) filter (where kind = 2) as detail_views, sum(events) filter (where kind = 3) as downloads, sum(events) filter (where kind = 4) as installs,
+      coalesce(sum(events) filter (where kind = 5), 0) as failures, sum(events) filter (where kind = 8) as active, coalesce(sum(events) filter (where kind = 9), 0) as crashes,
+      coalesce(sum(events) filter (where kind = 10), 0) as freezes, sum(events) filter (where kind = 11) as launches, sum(amount) filter (where kind = 11) as launch_sum,
+      sum(events) filter (where kind = 12) as frames, sum(amount) filter (where kind = 12) as frame_sum
+    from sums group by 1, 2 having sum(events) filter (where kind = 4) > 0
+  ),
+  numbers as (
+    select 'downloadShare' as indicator, downloads / nullif(detail_views, 0) as value from games
+    union all select 'installFailureShare', failures / nullif(failures + installs, 0) from games
+    union all select 'crashShare', crashes / nullif(active, 0) from games
+    union all select 'freezeShare', freezes / nullif(active, 0) from games
+    union all select 'averageLaunchMilliseconds', launch_sum / nullif(launches, 0) from games
+    union all select 'averageFrameRate', frame_sum / nullif(frames, 0) from games
+  )
+  select indicator, (select count(*)::int from games) as games, to_char(last.day - 27, 'YYYYMMDD') as first_day, to_char(last.day, 'YYYYMMDD') as last_day,
+    percentile_cont(0.25) within group (order by value) as lower, percentile_cont(0.5) within group (order by value) as median, percentile_cont(0.75) within group (order by value) as upper
+  from numbers cross join last where (select count(*) from games) >= 3 group by indicator, last.day);--> statement-breakpoint
+CREATE VIEW "public"."cw_published_news" AS (select "news_id", "category", "title", "summary", "body", "publish_time" from "cw_service_news");

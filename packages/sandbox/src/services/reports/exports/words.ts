@@ -1,0 +1,15 @@
+import type { Language } from '@console-widgets/core'
+import type { ReportLanguage } from '@console-widgets/reports/model'
+import type { ExportWords } from './words-en.ts'
+
+const languages: Record<ReportLanguage, Language> = { 'zh-CN': 'cn', 'en-US': 'en', 'ru-RU': 'ru' }
+
+/** The interface language of a language of files. */
+export const languageOf = (language: ReportLanguage): Language => languages[language]
+
+const modules = { 'zh-CN': () => import('./words-cn.ts'), 'en-US': () => import('./words-en.ts'), 'ru-RU': () => import('./words-ru.ts') }
+
+/** The words of a file in a language. */
+export async function wordsOf(language: ReportLanguage): Promise<ExportWords> {
+  return (await modules[language]()).words
+}
