@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocale } from '@console-widgets/ui'
-import { navigation } from './shell/navigation.ts'
+import { navigationItems } from './shell/navigation.ts'
 import { useHostText } from './text.ts'
 
 /** Pages about one thing have its name as their heading; the deeper pages of a list do, too. */
@@ -9,7 +9,7 @@ const hasOwnHeading = (path: string) => /^\/(apps\/[^/]+|projects\/[^/]+|apps\/[
 /** Names the window and its language, and gives a page of lists the heading that it has no room for. */
 export function PageTitle({ path }: { path: string }) {
   const text = useHostText()
-  const item = navigation.flatMap((group) => group.items).find(({ route }) => path.startsWith(route))
+  const item = navigationItems.find(({ route }) => path.startsWith(route))
   const title = item ? text(item.label) : text('host.title')
   const locale = useLocale()
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { serviceCategories, type ServiceCategory, type ServiceCategoryKey } from '@console-widgets/core/tables'
 import { type IconName, icons } from '@console-widgets/ui'
 import type en from '../locales/en.ts'
 
@@ -5,33 +6,31 @@ type MessageId = keyof typeof en
 
 /** A service in the navigation. */
 export interface NavigationItem {
+  category: ServiceCategoryKey
   label: MessageId
   route: string
   icon: IconName
 }
 
-/** Services of one category (R38), in the order in which a team meets them. */
+/** What the navigation leads to, in the order in which a team meets it. */
+export const navigationItems: readonly NavigationItem[] = [
+  { category: 'build', label: 'host.projects', route: '/projects', icon: 'folder' },
+  { category: 'distribute', label: 'host.apps', route: '/apps', icon: 'app' },
+  { category: 'analysis', label: 'host.reports', route: '/reports', icon: icons.chart },
+  { category: 'analysis', label: 'host.news', route: '/news', icon: icons.bell },
+  { category: 'serverless', label: 'host.databases', route: '/databases', icon: icons.database },
+  { category: 'serverless', label: 'host.storage', route: '/storage', icon: icons.bucket },
+  { category: 'business', label: 'host.team', route: '/team', icon: icons.users },
+]
+
+/** Services of one category (R38). */
 export interface NavigationGroup {
-  label: MessageId
+  category: ServiceCategory
   items: readonly NavigationItem[]
 }
 
-export const navigation: readonly NavigationGroup[] = [
-  { label: 'host.category.build', items: [{ label: 'host.projects', route: '/projects', icon: 'folder' }] },
-  { label: 'host.category.distribute', items: [{ label: 'host.apps', route: '/apps', icon: 'app' }] },
-  {
-    label: 'host.category.analysis',
-    items: [
-      { label: 'host.reports', route: '/reports', icon: icons.chart },
-      { label: 'host.news', route: '/news', icon: icons.bell },
-    ],
-  },
-  {
-    label: 'host.category.serverless',
-    items: [
-      { label: 'host.databases', route: '/databases', icon: icons.database },
-      { label: 'host.storage', route: '/storage', icon: icons.bucket },
-    ],
-  },
-  { label: 'host.category.business', items: [{ label: 'host.team', route: '/team', icon: icons.users }] },
-]
+/** The same by category, each where its first service is met. */
+export const navigation: readonly NavigationGroup[] = [...new Set(navigationItems.map((item) => item.category))].map((key) => ({
+  category: serviceCategories.find((category) => category.key === key) as ServiceCategory,
+  items: navigationItems.filter((item) => item.category === key),
+}))

@@ -1,6 +1,6 @@
 import { calls } from '@console-widgets/apps/contract'
 import { writeFilter } from '@console-widgets/data'
-import { CommandPalette, useConsole, usePlace, type Command } from '@console-widgets/ui'
+import { CommandPalette, useConsole, useLanguage, usePlace, type Command } from '@console-widgets/ui'
 import { useHostText } from '../text.ts'
 import { chooseTheme } from '../theme.ts'
 import { navigation } from './navigation.ts'
@@ -11,11 +11,12 @@ const mostFound = 8
 /** Goes to services and apps, and changes the theme, by typing. */
 export function Palette() {
   const text = useHostText()
+  const language = useLanguage()
   const console = useConsole()
   const place = usePlace()
   const commands: Command[] = [
-    ...navigation.flatMap((group) =>
-      group.items.map((item) => ({ id: item.route, label: text(item.label), group: text(group.label), icon: item.icon, run: () => place.go(item.route) })),
+    ...navigation.flatMap(({ category, items }) =>
+      items.map((item) => ({ id: item.route, label: text(item.label), group: category.names[language], icon: item.icon, run: () => place.go(item.route) })),
     ),
     ...(['light', 'dark', 'auto'] as const).map((theme) => ({ id: theme, label: text(`host.theme.${theme}`), group: text('host.theme'), run: () => chooseTheme(theme) })),
   ]

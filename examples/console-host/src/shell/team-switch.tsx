@@ -1,6 +1,6 @@
-import { Badge, Button, icons, Menu, MenuChoice, MenuContent, MenuItem, MenuLabel, MenuSeparator, MenuTrigger, useConsole, usePlace, useStore, useToast } from '@console-widgets/ui'
+import { personData } from '@console-widgets/teams/data'
+import { Badge, Button, icons, Menu, MenuChoice, MenuContent, MenuItem, MenuLabel, MenuSeparator, MenuTrigger, useConsole, useData, usePlace, useStore, useToast } from '@console-widgets/ui'
 import { useHostText } from '../text.ts'
-import { useOwnRights } from './use-own-rights.ts'
 
 /** The teams of the person, and those that ask to be joined; switching goes on in another one without a new sign-in. */
 export function TeamSwitch() {
@@ -8,7 +8,7 @@ export function TeamSwitch() {
   const console = useConsole()
   const toast = useToast()
   const place = usePlace()
-  const waiting = useOwnRights()?.invitations ?? 0
+  const waiting = useStore(useData(personData).person).data?.invitations ?? 0
   const profile = useStore(console.session.$profile)
   const info = useStore(console.session.$state).info
   if (!profile) return null

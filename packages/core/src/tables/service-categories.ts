@@ -1,9 +1,11 @@
 import type { Language } from '../language.ts'
 
+export type ServiceCategoryKey = 'distribute' | 'build' | 'quality' | 'increase' | 'gain' | 'analysis' | 'cloudApp' | 'tools' | 'capability' | 'business' | 'serverless'
+
 /** A category of the service catalogue (R38). */
 export interface ServiceCategory {
   id: number
-  key: string
+  key: ServiceCategoryKey
   names: Readonly<Record<Language, string>>
 }
 
