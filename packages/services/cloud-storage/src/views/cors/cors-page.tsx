@@ -18,7 +18,7 @@ export interface CorsPageProps {
 /** Which pages of other origins may use a bucket's files: rules in order, and a try that says which one answers. */
 export function CorsPage({ bucketId, address }: CorsPageProps) {
   const { cors } = useData(corsData, bucketId)
-  return <QueryView query={cors}>{({ rules }) => <CorsRules key={JSON.stringify(rules)} bucketId={bucketId} address={address} rules={rules} />}</QueryView>
+  return <QueryView query={cors}>{({ rules }) => <CorsRules bucketId={bucketId} address={address} rules={rules} />}</QueryView>
 }
 
 const newRule: CorsRule = { origins: [], methods: ['GET', 'HEAD'], headers: [], exposeHeaders: [], maxAge: 3600 }
@@ -35,10 +35,11 @@ function CorsRules({ bucketId, address, rules: known }: CorsPageProps & { rules:
   const toasts = useToast()
   const { update, remove } = useData(corsData, bucketId)
   const canChange = useAllowed(calls['cloud-storage.bucket-cors.update'])
-  const [rules, setRules] = useState<readonly CorsRule[]>(known)
+  const [edited, setRules] = useState<readonly CorsRule[]>()
   const [failure, setFailure] = useState<unknown>()
   const [tried, setTried] = useState(false)
   const [pending, setPending] = useState(false)
+  const rules = edited ?? known
   const changed = JSON.stringify(rules) !== JSON.stringify(known)
   const problems = problemsOf(bucketId, rules)
   const replace = (at: number, rule: CorsRule | undefined) => setRules(rules.flatMap((each, index) => (index !== at ? [each] : rule ? [rule] : [])))
@@ -52,6 +53,8 @@ function CorsRules({ bucketId, address, rules: known }: CorsPageProps & { rules:
     try {
       if (rules.length === 0) await remove.run({ bucketId })
       else await update.run({ bucketId, rules: [...rules] })
+      setRules(undefined)
+      setTried(false)
       toasts.show({ tone: 'success', title: text('cloud-storage.cors.saved') })
     } catch (error) {
       setFailure(error)
@@ -95,7 +98,7 @@ function CorsRules({ bucketId, address, rules: known }: CorsPageProps & { rules:
                 <Button tone="primary" pending={pending} onClick={() => void save()}>
                   {text('cloud-storage.cors.save')}
                 </Button>
-                <Button onClick={() => setRules(known)}>{text('cloud-storage.cors.discard')}</Button>
+                <Button onClick={() => setRules(undefined)}>{text('cloud-storage.cors.discard')}</Button>
               </>
             ) : null}
             {rules.length > 0 ? add : null}
@@ -112,9 +115,11 @@ function CorsRules({ bucketId, address, rules: known }: CorsPageProps & { rules:
           </div>
         ) : null}
       </section>
-      <Card title={text('cloud-storage.cors.try')} description={text('cloud-storage.cors.try.body')}>
-        <CorsTry rules={rules} address={address} />
-      </Card>
+      <div className="self-start">
+        <Card title={text('cloud-storage.cors.try')} description={text('cloud-storage.cors.try.body')}>
+          <CorsTry rules={rules} address={address} />
+        </Card>
+      </div>
     </div>
   )
 }

@@ -28,8 +28,8 @@ export function CorsRuleForm({ number, count, rule, readOnly, problem, onChange,
         </h3>
         {readOnly ? null : (
           <>
-            <IconButton size="small" icon="arrow-up" label={text('cloud-storage.cors.up', { number })} disabled={number === 1} onClick={() => onMove(-1)} />
-            <IconButton size="small" icon="arrow-down" label={text('cloud-storage.cors.down', { number })} disabled={number === count} onClick={() => onMove(1)} />
+            {number > 1 ? <IconButton size="small" icon="arrow-up" label={text('cloud-storage.cors.up', { number })} onClick={() => onMove(-1)} /> : null}
+            {number < count ? <IconButton size="small" icon="arrow-down" label={text('cloud-storage.cors.down', { number })} onClick={() => onMove(1)} /> : null}
             <IconButton size="small" icon="trash" label={text('cloud-storage.cors.remove', { number })} onClick={onRemove} />
           </>
         )}

@@ -1,5 +1,5 @@
 import { Button, Callout, NumberField, Segmented, Select, Status, TextArea, TextField, useData, useErrorWords } from '@console-widgets/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { rulesData, type Simulation } from '../../data.ts'
 import { ruleOperations, type RuleOperation } from '../../model.ts'
 import { useCloudStorageText } from '../../text.ts'
@@ -33,6 +33,7 @@ export function Simulator({ bucketId, bucketName, source, decided, errors, onRes
   const [contentType, setContentType] = useState('image/png')
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<unknown>()
+  const submit = useRef<HTMLButtonElement>(null)
   const writes = operation === 'create' || operation === 'update'
   const parsedClaims = readClaims(claims)
   const wrongClaims = who === 'user' && parsedClaims === undefined
@@ -49,7 +50,10 @@ export function Simulator({ bucketId, bucketName, source, decided, errors, onRes
         auth: who === 'user' ? { uid, provider, claims: parsedClaims ?? {} } : null,
         ...(writes && { newResource: { ...(size === undefined ? {} : { size }), ...(contentType && { contentType }) } }),
       })
-      if (result) onResult(result)
+      if (!result) return
+      onResult(result)
+      // The deciding line is brought into sight, and the next try is one key press away.
+      submit.current?.focus({ preventScroll: true })
     } catch (error) {
       setFailure(error)
     } finally {
@@ -57,7 +61,7 @@ export function Simulator({ bucketId, bucketName, source, decided, errors, onRes
     }
   }
   return (
-    <section aria-label={text('cloud-storage.simulator')} className="flex min-w-0 flex-col gap-3 rounded-lg border border-line bg-raised p-gutter">
+    <section aria-label={text('cloud-storage.simulator')} className="flex min-w-0 flex-col gap-3 self-start rounded-lg border border-line bg-raised p-gutter">
       <div>
         <h3 className="font-semibold">{text('cloud-storage.simulator')}</h3>
         <p className="text-sm text-muted">{text('cloud-storage.simulator.body')}</p>
@@ -96,7 +100,7 @@ export function Simulator({ bucketId, bucketName, source, decided, errors, onRes
             <TextField label={text('cloud-storage.files.type')} mono value={contentType} onChange={setContentType} />
           </>
         ) : null}
-        <Button type="submit" pending={pending} reason={errors > 0 ? text('cloud-storage.rules.publish.errors', { count: errors }) : wrongClaims ? text('cloud-storage.simulator.claims.wrong') : undefined}>
+        <Button ref={submit} type="submit" pending={pending} reason={errors > 0 ? text('cloud-storage.rules.publish.errors', { count: errors }) : wrongClaims ? text('cloud-storage.simulator.claims.wrong') : undefined}>
           {text('cloud-storage.simulator.run')}
         </Button>
       </form>
