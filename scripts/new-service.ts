@@ -1,13 +1,16 @@
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
+import { serviceCategories } from '@console-widgets/core/tables'
 import { serviceNames } from './new-service/names.ts'
 import { scaffold } from './new-service/scaffold.ts'
 
-/** `npm run new-service <area> [item]`: a service with one list, a form, and the platform behind it. */
-async function main([area, item]: string[]) {
-  if (!area) throw new RangeError('Name the area, in the plural: npm run new-service short-links [short-link]')
+/** `npm run new-service <area> [item] [category]`: a service with one list, a form, its page in the console, and the platform behind it. */
+async function main([area, item, category = 'tools']: string[]) {
+  if (!area) throw new RangeError('Name the area, in the plural: npm run new-service short-links [short-link] [category]')
+  const categories = serviceCategories.map(({ key }) => key as string)
+  if (!categories.includes(category)) throw new RangeError(`There is no category '${category}': choose one of ${categories.join(', ')}`)
   const repository = resolve(import.meta.dirname, '..')
-  const files = await scaffold(repository, serviceNames(area, item))
+  const files = await scaffold(repository, serviceNames(area, item), category)
   console.log(files.join('\n'))
   derive(repository, 'npm', ['run', '--silent', 'migrations'])
   derive(repository, process.execPath, ['--import', 'tsx', 'scripts/elements-metadata.ts'])

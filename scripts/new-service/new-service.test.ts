@@ -51,6 +51,13 @@ describe('a new service', () => {
     expect(files).toContain('packages/sandbox/src/tables.ts')
   })
 
+  it('has a page in the console', () => {
+    const read = (path: string) => readFileSync(join(copy, 'examples/console-host', path), 'utf8')
+    expect(read('src/pages.tsx')).toContain("'/short-links': () => <ShortLinkList />,")
+    expect(read('src/shell/navigation.ts')).toContain("{ category: 'tools', label: 'host.shortLinks', route: '/short-links'")
+    expect(JSON.parse(read('package.json')).dependencies).toHaveProperty('@console-widgets/short-links')
+  })
+
   it('is made once', async () => {
     await expect(scaffold(copy, serviceNames('short-links'))).rejects.toThrow('is there already')
   })
@@ -66,10 +73,10 @@ describe('a new service', () => {
 /** A copy of the packages, with the installed modules of the original and the workspace's links to its own packages. */
 function copyOf(original: string): string {
   const target = mkdtempSync(join(tmpdir(), 'new-service-'))
-  for (const name of ['packages', 'tests/data', 'package.json', 'package-lock.json'])
+  for (const name of ['packages', 'examples/console-host', 'tests/data', 'package.json', 'package-lock.json'])
     cpSync(join(original, name), join(target, name), { recursive: true, filter: (path) => !/[\\/](node_modules|dist)$/.test(path) })
   const compilerOptions = JSON.parse(readFileSync(join(original, 'tsconfig.json'), 'utf8')) as { include: string[] }
-  writeFileSync(join(target, 'tsconfig.json'), JSON.stringify({ ...compilerOptions, include: ['packages'] }))
+  writeFileSync(join(target, 'tsconfig.json'), JSON.stringify({ ...compilerOptions, include: ['packages', 'examples'] }))
   const modules = join(target, 'node_modules')
   mkdirSync(join(modules, '@console-widgets'), { recursive: true })
   for (const name of readdirSync(join(original, 'node_modules')))

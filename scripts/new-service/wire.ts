@@ -5,13 +5,14 @@ import type { ServiceNames } from './names.ts'
 
 const scope = '@console-widgets/'
 /** The packages that use every service. */
-const users = ['packages/sandbox', 'packages/elements']
+const users = ['packages/sandbox', 'packages/elements', 'examples/console-host']
 
 /**
- * Joins a new service to the platform, to the tags, and to the workspace.
+ * Joins a new service to the platform, to the tags, to the console's pages and navigation, and to the workspace.
+ * @param category key of its service category (R38)
  * @returns paths of the files that were changed
  */
-export async function wire(repository: string, { area, areaName, itemId }: ServiceNames): Promise<string[]> {
+export async function wire(repository: string, { area, areaName, itemId, Item, Plural }: ServiceNames, category: string): Promise<string[]> {
   const changed: string[] = []
   const change = async (path: string, edit: (text: string) => string) => {
     const file = join(repository, path)
@@ -32,6 +33,13 @@ export async function wire(repository: string, { area, areaName, itemId }: Servi
   await change('packages/sandbox/src/accounts/permissions.ts', (text) =>
     addLine(text, /^import \{ permissions as /, `import { permissions as ${areaName} } from '${scope}${area}/model'`).replace(/( = \{ \.\.\..*\w) \}$/m, `$1, ...${areaName} }`),
   )
+  const host = 'examples/console-host/src'
+  await change(`${host}/pages.tsx`, (text) => {
+    const list = `const ${Item}List = lazy(async () => ({ default: (await import('${scope}${area}')).${Item}List }))`
+    return addLine(addLine(text, /^const \w+ = lazy\(/, list), /^ {2}'.*\) => </, `  '/${area}': () => <${Item}List />,`)
+  })
+  await change(`${host}/shell/navigation.ts`, (text) => addLine(text, /^ {2}\{ category: /, `  { category: '${category}', label: 'host.${areaName}', route: '/${area}', icon: 'folder' },`))
+  for (const language of ['cn', 'en', 'ru']) await change(`${host}/locales/${language}.ts`, (text) => addLine(text, /^ {2}'host\./, `  'host.${areaName}': '${Plural}',`))
   for (const user of users) await change(`${user}/package.json`, (text) => addDependency(text, area, manifest.version))
   await change('package-lock.json', (text) => addToLock(text, area, manifest))
   await change('tests/data/not-yet.txt', (text) => addNotYet(text, specified, area, itemId))
