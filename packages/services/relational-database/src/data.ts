@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@console-widgets/contract'
 import type { Console } from '@console-widgets/core'
+import { largestPageSize } from '@console-widgets/core/model'
 import { createMemoryPlace, dataOf, type ItemOf, type Place } from '@console-widgets/data'
 import { calls } from './contract.ts'
 import { createDraftTabs } from './editor/draft-tabs.ts'
@@ -24,7 +25,7 @@ export type Relation = DatabaseSchema['schemas'][number]['relations'][number]
 /** Milliseconds after which something that the platform works at is read again. */
 const soon = 1500
 /** More than there can be: a choice needs them all. */
-const all = { fromRecCount: 0, maxReqCount: 100 }
+const all = { maxReqCount: largestPageSize }
 
 /** The instance of the team. */
 export function instanceData(console: Console) {

@@ -7,7 +7,8 @@ const look = EditorView.theme({
   '&': { color: 'var(--color-ink)', backgroundColor: 'transparent', fontSize: '13px', height: '100%' },
   '&.cm-focused': { outline: 'none' },
   '.cm-scroller': { fontFamily: 'var(--font-mono)', lineHeight: '20px', overflow: 'auto', overscrollBehavior: 'contain' },
-  '.cm-content': { padding: '8px 0', caretColor: 'var(--color-ink)', outline: 'none' },
+  // The ring is around the whole editor; that of every focused element is stronger than a theme.
+  '.cm-content': { padding: '8px 0', caretColor: 'var(--color-ink)', outline: 'none !important' },
   '.cm-line': { padding: '0 12px 0 8px' },
   '.cm-gutters': { backgroundColor: 'transparent', color: 'var(--color-faint)', border: 'none' },
   '.cm-lineNumbers .cm-gutterElement': { minWidth: '36px', padding: '0 8px 0 12px', fontVariantNumeric: 'tabular-nums' },

@@ -82,7 +82,7 @@ export function Editor(props: CodeEditorProps) {
     <div
       dir="ltr"
       className={classNames(
-        'flex min-w-0 flex-col overflow-hidden rounded-md border border-line bg-raised has-[.cm-focused]:outline-2 has-[.cm-focused]:outline-focus',
+        'flex min-w-0 flex-col overflow-hidden rounded-md border border-line bg-raised has-[.cm-focused]:outline-2 has-[.cm-focused]:-outline-offset-2 has-[.cm-focused]:outline-focus',
         fill && 'h-full min-h-0',
       )}
     >

@@ -100,7 +100,7 @@ export function Grid({ label, columns, rows, maxHeight = 480, fill = false }: Da
   }
   const width = starts.at(-1) as number
   return (
-    <div className={classNames('@container flex min-w-0 flex-col overflow-hidden rounded-md border border-line bg-raised has-[[role=grid]:focus-visible]:outline-2 has-[[role=grid]:focus-visible]:outline-focus', fill && 'h-full min-h-0')}>
+    <div className={classNames('@container flex min-w-0 flex-col overflow-hidden rounded-md border border-line bg-raised has-[[role=grid]:focus-visible]:outline-2 has-[[role=grid]:focus-visible]:-outline-offset-2 has-[[role=grid]:focus-visible]:outline-focus', fill && 'h-full min-h-0')}>
       <div
         ref={scroller}
         role="grid"

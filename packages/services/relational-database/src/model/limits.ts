@@ -34,6 +34,6 @@ export const databaseLimits = {
 /** What a run does when it is not told otherwise. */
 export const runDefaults = { rowLimit: 1000, timeoutSeconds: 30, timeZone: 'UTC' } as const
 
-/** Character sets that a database can keep its text in. */
-export const characterSets = ['UTF8', 'LATIN1', 'WIN1251', 'SQL_ASCII'] as const
+/** Character sets that a database can keep its text in: Unicode, or bytes as they come. */
+export const characterSets = ['UTF8', 'SQL_ASCII'] as const
 export type CharacterSet = (typeof characterSets)[number]

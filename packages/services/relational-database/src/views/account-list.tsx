@@ -31,7 +31,7 @@ export default function AccountList() {
           { id: 'comment', header: text('relational-database.comment'), cell: ({ comment }) => comment ?? '–', filter: { kind: 'text' }, width: 200 },
           { id: 'engineName', header: text('relational-database.engineName'), cell: ({ engineName }) => <code>{engineName}</code>, hidden: true },
           { id: 'createTime', header: text('relational-database.created'), cell: ({ createTime }) => <RelativeTime time={createTime} />, sort: 'createTime', filter: { kind: 'time' }, hidden: true },
-          { id: 'updateTime', header: text('relational-database.updated'), cell: ({ updateTime }) => <RelativeTime time={updateTime} />, sort: 'updateTime', filter: { kind: 'time' }, width: 120 },
+          { id: 'updateTime', header: text('relational-database.updated'), cell: ({ updateTime }) => <RelativeTime time={updateTime} />, sort: 'updateTime', filter: { kind: 'time' }, width: 136 },
         ]}
         actions={[{ id: 'create', label: text('relational-database.createAccount'), icon: 'add', call: calls['relational-database.account.create'], primary: true, shortcut: 'c', run: () => setCreating(true), prepare: CreateAccount.prepare }]}
         rowActions={[

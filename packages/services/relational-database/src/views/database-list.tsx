@@ -32,13 +32,13 @@ export default function DatabaseList({ onOpen }: DatabaseListProps) {
         title={text('relational-database.databases')}
         columns={[
           { id: 'name', header: text('relational-database.name'), cell: ({ name }) => <code>{name}</code>, primary: true, href: ({ name }) => `/databases/${encodeURIComponent(name)}`, sort: 'name', filter: { kind: 'text' } },
-          { id: 'state', header: text('relational-database.state'), cell: ({ state }) => <DatabaseStatus state={state} />, sort: 'state', filter: { kind: 'choice', choices: databaseStates.map((state) => ({ value: state, label: text(`relational-database.state.${state}`) })) }, width: 140 },
+          { id: 'state', header: text('relational-database.state'), cell: ({ state }) => <DatabaseStatus state={state} />, sort: 'state', filter: { kind: 'choice', choices: databaseStates.map((state) => ({ value: state, label: text(`relational-database.state.${state}`) })) }, width: 164 },
           { id: 'accounts', header: text('relational-database.accounts'), cell: ({ accounts }) => accounts.map(({ name }) => name).join(', ') || '–', value: ({ accounts }) => accounts.map(({ name }) => name).join(', '), width: 180 },
           { id: 'sizeBytes', header: text('relational-database.size'), cell: ({ sizeBytes }) => (sizeBytes === null ? '–' : formatFileSize(sizeBytes)), sort: 'sizeBytes', align: 'end', width: 110 },
           { id: 'characterSet', header: text('relational-database.characterSet'), cell: ({ characterSet }) => characterSet, filter: { kind: 'choice', choices: characterSets.map((set) => ({ value: set, label: set })) }, width: 120 },
           { id: 'comment', header: text('relational-database.comment'), cell: ({ comment }) => comment ?? '–', filter: { kind: 'text' }, width: 200 },
           { id: 'createTime', header: text('relational-database.created'), cell: ({ createTime }) => <RelativeTime time={createTime} />, sort: 'createTime', filter: { kind: 'time' }, hidden: true },
-          { id: 'updateTime', header: text('relational-database.updated'), cell: ({ updateTime }) => <RelativeTime time={updateTime} />, sort: 'updateTime', filter: { kind: 'time' }, width: 120 },
+          { id: 'updateTime', header: text('relational-database.updated'), cell: ({ updateTime }) => <RelativeTime time={updateTime} />, sort: 'updateTime', filter: { kind: 'time' }, width: 136 },
         ]}
         actions={[{ id: 'create', label: text('relational-database.createDatabase'), icon: 'add', call: calls['relational-database.database.create'], primary: true, shortcut: 'c', run: () => setCreating(true), prepare: CreateDatabase.prepare }]}
         rowActions={[

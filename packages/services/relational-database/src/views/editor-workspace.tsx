@@ -14,7 +14,7 @@ import { SchemaTree } from './schema-tree.tsx'
 import { ScriptProgress } from './script-progress.tsx'
 import { SqlText } from './sql-text.tsx'
 import type { RunnableAccount } from './sql-editor.tsx'
-import { useRunSql } from './use-run-sql.ts'
+import { partOf, useRunSql } from './use-run-sql.ts'
 
 const ScriptDialog = lazyDialog(() => import('./script-dialog.tsx').then((module) => module.ScriptDialog))
 
@@ -87,6 +87,7 @@ export function EditorWorkspace({ name, accounts }: EditorWorkspaceProps) {
             onSettings={change}
             onRun={start}
             onScript={() => setDialog('script')}
+            statement={() => partOf(draft.sql, selection, 'statement')?.sql ?? ''}
             tables={
               <span className="@lg:hidden">
                 <Button icon="folder" onClick={() => setDialog('tables')}>

@@ -24,6 +24,8 @@ interface RunBarProps {
   onSettings: (change: Partial<EditorSettings>) => void
   onRun: (kind: RunKind) => void
   onScript: () => void
+  /** The statement at the cursor. */
+  statement: () => string
   tables: ReactNode
 }
 
@@ -32,7 +34,7 @@ const timeouts = [5, 30, 60, databaseLimits.timeoutSeconds]
 const withOwn = (choices: readonly number[], own: number) => [...new Set([...choices, own])].sort((one, other) => one - other)
 
 /** What is done with a draft: run it, as whom, with how many rows and how long; keep it; run a script. */
-export function RunBar({ name, draft, run, accounts, account, settings, selected, onSettings, onRun, onScript, tables }: RunBarProps) {
+export function RunBar({ name, draft, run, accounts, account, settings, selected, onSettings, onRun, onScript, statement, tables }: RunBarProps) {
   const text = useDatabaseText()
   const { runs } = useData(editorData, name)
   const { instance } = useData(instanceData)
@@ -64,9 +66,7 @@ export function RunBar({ name, draft, run, accounts, account, settings, selected
             <MenuItem onSelect={() => onRun('statement')}>{text('relational-database.runStatement')}</MenuItem>
             <MenuItem onSelect={() => onRun('all')}>{text('relational-database.runAll')}</MenuItem>
             <MenuItem onSelect={() => onRun('explain')} hint={text('relational-database.explain.help')}>{text('relational-database.explain')}</MenuItem>
-            <MenuItem onSelect={() => onRun('analyze')} hint={text('relational-database.analyze.help')} reason={isReading(draft.sql.replace(/^(\s|--[^\n]*\n)+/, '')) ? undefined : text('relational-database.analyze.reads')}>
-              {text('relational-database.analyze')}
-            </MenuItem>
+            <AnalyzeItem statement={statement} onSelect={() => onRun('analyze')} />
           </MenuContent>
         </Menu>
         <span className="ms-auto flex flex-wrap gap-2">
@@ -83,7 +83,7 @@ export function RunBar({ name, draft, run, accounts, account, settings, selected
         <span className="w-52">
           <Select label={text('relational-database.runAs')} value={account.name} onChange={(chosen) => onSettings({ account: chosen })} choices={accounts.map((each) => ({ value: each.name, label: each.readonly ? text('relational-database.uses.readonly', { name: each.name }) : each.name }))} />
         </span>
-        <span className="w-32">
+        <span className="w-36">
           <Select label={text('relational-database.rowLimit')} value={rowLimit} onChange={(chosen) => onSettings({ rowLimit: chosen })} choices={withOwn(rowLimits, rowLimit).map((count) => ({ value: count, label: text('relational-database.rows', { count }) }))} />
         </span>
         <span className="w-32">
@@ -95,5 +95,16 @@ export function RunBar({ name, draft, run, accounts, account, settings, selected
       </div>
       <SaveQuery name={name} draft={draft} open={saving} onOpenChange={setSaving} />
     </div>
+  )
+}
+
+/** What runs a statement to explain it is only for those that read. */
+function AnalyzeItem({ statement, onSelect }: { statement: () => string; onSelect: () => void }) {
+  const text = useDatabaseText()
+  const reads = isReading(statement())
+  return (
+    <MenuItem onSelect={onSelect} hint={text(reads ? 'relational-database.analyze.help' : 'relational-database.analyze.reads')} reason={reads ? undefined : text('relational-database.analyze.reads')}>
+      {text('relational-database.analyze')}
+    </MenuItem>
   )
 }

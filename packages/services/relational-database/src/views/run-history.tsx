@@ -34,7 +34,7 @@ export function RunHistory({ name, onOpen }: RunHistoryProps) {
         { id: 'durationMs', header: text('relational-database.duration'), cell: ({ durationMs }) => (durationMs === null ? '–' : duration(durationMs)), sort: 'durationMs', align: 'end', width: 100 },
         { id: 'error', header: text('relational-database.error'), cell: ({ error, errorLine }) => (error === null ? '–' : `${errorLine === null ? '' : `${errorLine}: `}${error}`), width: 200, hidden: true },
         { id: 'kind', header: text('relational-database.runKind'), cell: ({ kind }) => text(`relational-database.runKind.${kind}`), filter: { kind: 'choice', choices: runKinds.map((kind) => ({ value: kind, label: text(`relational-database.runKind.${kind}`) })) }, hidden: true },
-        { id: 'startTime', header: text('relational-database.when'), cell: ({ startTime }) => <RelativeTime time={startTime} />, sort: 'startTime', filter: { kind: 'time' }, width: 120 },
+        { id: 'startTime', header: text('relational-database.when'), cell: ({ startTime }) => <RelativeTime time={startTime} />, sort: 'startTime', filter: { kind: 'time' }, width: 136 },
       ]}
       rowActions={[
         { id: 'open', label: text('relational-database.openAgain'), icon: 'arrow-end', hidden: ({ kind }) => kind === 'script', run: ({ sql }) => onOpen(sql) },
