@@ -66,7 +66,7 @@ export function createConsole(options: ConsoleOptions): Console {
   const send = createSend({ options, ports, route, language, zones })
   const session = createSession({ options, ports, send, keys, route, language, base: productBase(endpointsOfZone(options, defaultZone)) })
   const $zone = computed([session.$state, session.$profile], ({ info }, profile) => zoneOfTeam(options.switches, info?.siteid, profile?.upSiteId))
-  const invoke = createInvoke({ options, ports, send, session, host, permissions, route })
+  const invoke = createInvoke({ options, ports, send, session, host, route })
 
   const stops = [
     // A visitor of the demo project has no rights, also one who is signed in elsewhere (R121).

@@ -4,7 +4,6 @@ import { ConsoleError } from '../errors.ts'
 import type { ConsoleOptions } from '../options.ts'
 import type { Ports } from '../browser-ports.ts'
 import type { HostChannel } from '../host/host-channel.ts'
-import type { Permissions } from '../permissions.ts'
 import type { Route } from '../route.ts'
 import type { Session } from '../session/session.ts'
 import { asksForRefresh } from './classify-error.ts'
@@ -25,21 +24,18 @@ interface InvokePlaces {
   send: Send
   session: Session
   host: HostChannel
-  permissions: Permissions
   route: () => Route
 }
 
 /** User status of the other login mode that forces a new login (R183). */
 const statusThatForcesLogin = '6'
 
-export function createInvoke({ options, ports, send, session, host, permissions, route }: InvokePlaces): Invoke {
+export function createInvoke({ options, ports, send, session, host, route }: InvokePlaces): Invoke {
   const react = (call: AnyCall, error: ConsoleError, quiet: boolean) => {
     if (error.status >= 200 && error.status < 300 && error.retCode)
       console.warn(`console-widgets: ${call.area} ${call.method} ${call.path} answered ret.code ${error.retCode}`)
     if (error.kind !== 'canceled') ports.reportError(error)
     if (error.kind === 'risk' && !quiet) host.post('riskDialog', { message: error.message })
-    // The rights have changed elsewhere since this page learned of them: what they no longer allow goes from the screen.
-    if (error.reason === 'no-permission' && call.permission !== undefined && permissions.allows(call.permission)) session.refresh().catch(() => {})
     if (options.loginMode === 'other' && error.reason === `user-status-${statusThatForcesLogin}`) session.forceLogin()
   }
 

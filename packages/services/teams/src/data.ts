@@ -112,22 +112,15 @@ export function teamData(console: Console) {
   }
 }
 
-/** Milliseconds after which it is looked anew at what the person may do and is invited to. */
-const rightsAge = 60_000
+/** Milliseconds after which a page that somebody looks at asks anew who the person is. */
+const personAge = 60_000
 
 /**
- * What the person may do, kept fresh while somebody looks: a permission that is given or withdrawn elsewhere reaches this
- * page without a new sign-in. The state of it is the person as last read.
+ * The person, kept fresh while somebody looks: an invitation shows soon, and since every answer tells whether the rights
+ * have changed, so does a permission that was given or withdrawn elsewhere.
  */
-export function rightsData(console: Console) {
-  const user = dataOf(console).query(calls['teams.user-info-v2.get'], undefined, { every: () => rightsAge })
-  return {
-    user,
-    /** Takes over the rights of an answer, unless it is of a team that was left in the meantime. */
-    takeOver({ teamId, permissions }: UserInfo) {
-      if (console.session.$state.get().info?.teamId === teamId) console.permissions.set(permissions)
-    },
-  }
+export function personData(console: Console) {
+  return { person: dataOf(console).query(calls['teams.user-info-v2.get'], undefined, { every: () => personAge }) }
 }
 
 /** The teams that ask the person to join. */

@@ -38,6 +38,8 @@ function pathOf(issue: StandardSchemaV1.Issue): string {
 
 function wordsOf(issue: KnownIssue, text: UiText, own: string | undefined): string {
   const { type, requirement, input } = issue
+  // Nothing chosen of several is no value that is entered: a form that has words for it says them.
+  if (own && Array.isArray(input)) return own
   if (isEmpty(input)) return text('ui.issue.required')
   if (own) return own
   if (typeof requirement === 'number') {

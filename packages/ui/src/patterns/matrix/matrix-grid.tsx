@@ -18,7 +18,7 @@ export interface MatrixPartProps {
 }
 
 const firstWidth = 248
-const columnWidth = 96
+const columnWidth = 92
 
 /** The matrix as a grid: its header and the heading of a group stay in sight, and so does the first column. */
 export function MatrixGrid({ label, rowLabel, groups, columns, cellOf, editable, differences, onChange }: MatrixPartProps) {
@@ -55,7 +55,7 @@ export function MatrixGrid({ label, rowLabel, groups, columns, cellOf, editable,
       // What comes into focus must not end up under the headings.
       className="relative max-h-[min(760px,78dvh)] scroll-ps-62 scroll-pt-[calc(var(--head)+40px)] overflow-auto overscroll-x-contain rounded-lg border border-line bg-raised"
     >
-      <div className="w-max min-w-full">
+      <div style={{ minWidth: firstWidth + columns.length * columnWidth }}>
         <div ref={head} role="row" aria-rowindex={1} className="sticky top-0 z-3 grid grid-cols-(--columns) border-b border-line bg-sunken">
           <div role="columnheader" className="sticky start-0 z-1 flex items-end bg-sunken px-3 py-2 text-sm font-medium text-muted">
             {rowLabel}
