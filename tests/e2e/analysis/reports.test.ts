@@ -89,7 +89,7 @@ describe('a dashboard', () => {
   })
 
   it('drills down by a country, and up again', async () => {
-    await button('Downloads').click()
+    await page.getByRole('group', { name: 'Numbers of the period' }).getByRole('button', { name: 'Downloads', exact: true }).click()
     const ranking = page.getByRole('region', { name: 'Downloads by country or region' })
     const largest = ranking.locator('tbody tr').first()
     await largest.waitFor()

@@ -282,6 +282,7 @@ const cn: Translation<typeof en> = {
   'reports.cohort.steps': '粒度',
   'reports.cohort.date': '按日',
   'reports.cohort.week': '按周',
+  'reports.cohort.table': '按首日查看',
   'reports.cohort.curve': '平均留存率',
   'reports.cohort.day': '{step, plural, other {第 # 日}}',
   'reports.cohort.weekStep': '{step, plural, other {第 # 周}}',

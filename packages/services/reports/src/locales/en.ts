@@ -279,6 +279,7 @@ const en = {
   'reports.cohort.steps': 'Step',
   'reports.cohort.date': 'By day',
   'reports.cohort.week': 'By week',
+  'reports.cohort.table': 'By first day',
   'reports.cohort.curve': 'Average retention',
   'reports.cohort.day': '{step, plural, one {Day #} other {Day #}}',
   'reports.cohort.weekStep': '{step, plural, one {Week #} other {Week #}}',

@@ -282,6 +282,7 @@ const ru: Translation<typeof en> = {
   'reports.cohort.steps': 'Шаг',
   'reports.cohort.date': 'По дням',
   'reports.cohort.week': 'По неделям',
+  'reports.cohort.table': 'По первому дню',
   'reports.cohort.curve': 'Среднее удержание',
   'reports.cohort.day': '{step, plural, one {День #} few {День #} many {День #} other {День #}}',
   'reports.cohort.weekStep': '{step, plural, one {Неделя #} few {Неделя #} many {Неделя #} other {Неделя #}}',

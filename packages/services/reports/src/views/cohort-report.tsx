@@ -45,9 +45,9 @@ export default function CohortReport({ appId }: { appId: string }) {
       {data ? (
         <div className={outdated ? 'flex flex-col gap-8 opacity-55' : 'flex flex-col gap-8'}>
           <Curve average={data.average} weekly={data.step === 'week'} />
-          <Section title={text('reports.report.keep-analysis')}>
+          <Section title={text('reports.cohort.table')}>
             <CohortTable
-              title={text('reports.report.keep-analysis')}
+              title={text('reports.cohort.table')}
               days={columns}
               columnOf={data.step === 'week' ? (each) => text('reports.cohort.weekStep', { step: each }) : undefined}
               cohorts={data.cohorts.map(({ startTime, people, kept }) => ({ time: dayTime(startTime), size: people, shares: columns.map((each) => shareOf(kept[each - 1], people)) }))}

@@ -10,6 +10,9 @@ export default function GameReport({ appId }: { appId: string }) {
   return <ReportView reportId="game-performance" appId={appId} extra={<Indicators />} />
 }
 
+/** With fewer it could be told whose numbers they are. */
+const fewestGames = 3
+
 function Indicators() {
   const text = useReportsText()
   const write = useMetricWriter(undefined)
@@ -17,8 +20,8 @@ function Indicators() {
   return (
     <QueryView query={indicators}>
       {({ games, indicators: all }) => (
-        <Section title={text('reports.indicators')} description={all.length === 0 ? text('reports.indicators.few') : text('reports.indicators.body', { count: games })}>
-          {all.length === 0 ? null : (
+        <Section title={text('reports.indicators')} description={games < fewestGames ? text('reports.indicators.few') : text('reports.indicators.body', { count: games })}>
+          {games < fewestGames ? null : (
             <NumbersTable
               title={text('reports.indicators')}
               columns={[text('reports.base.metric'), text('reports.indicators.lower'), text('reports.indicators.median'), text('reports.indicators.upper')]}

@@ -1,7 +1,7 @@
 import { ChartGroup, TimeChart } from '@console-widgets/ui'
 import { useMemo } from 'react'
 import type { ReportAnswer } from '../data.ts'
-import { dayText, dayTime, type MetricId, metricOf } from '../model.ts'
+import { dayText, dayTime, isAdditive, type MetricId } from '../model.ts'
 import { useReportsText } from '../text.ts'
 import { metricFormat, shownValue } from './metric-words.ts'
 import type { Chosen } from './use-report.ts'
@@ -20,7 +20,8 @@ const beside = 4
 /** The numbers by day: the chosen one in large, others below it, all with one crosshair. Drawing over one narrows the period. */
 export function ReportCharts({ answer, metrics, main, chosen }: ReportChartsProps) {
   const text = useReportsText()
-  const others = metrics.filter((id) => id !== main).slice(0, beside)
+  // What a day by itself cannot have, such as its share of the whole, has no course to draw.
+  const others = metrics.filter((id) => id !== main && answer.rows.some(({ values }) => (values[id] ?? null) !== null)).slice(0, beside)
   const brush = (from: number, to: number) => chosen.set({ period: { startTime: dayText(from), endTime: dayText(to) }, days: undefined })
   return (
     <ChartGroup>
@@ -66,7 +67,7 @@ function MetricChart({ answer, metric, height, description, legend, onBrush }: M
     <TimeChart
       {...{ title, description, height, legend, times, series, onBrush }}
       format={metricFormat(metric, answer.currency)}
-      kind={metricOf(metric).unit === 'people' || 'ratio' in metricOf(metric).from || 'kept' in metricOf(metric).from ? 'line' : 'area'}
+      kind={isAdditive(metric) ? 'area' : 'line'}
       empty={text('reports.noMatch')}
     />
   )
