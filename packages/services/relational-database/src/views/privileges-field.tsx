@@ -1,4 +1,4 @@
-import { FieldFrame, type FieldProps, useFieldState } from '@console-widgets/ui'
+import { FieldFrame, type FieldProps, Select, useFieldState } from '@console-widgets/ui'
 import { useDatabaseText } from '../text.ts'
 
 /** What one name may do: read, or read and write. */
@@ -40,36 +40,14 @@ export function PrivilegesField(props: PrivilegesFieldProps) {
             {names.map((name) => (
               <div key={name} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-3 py-1.5">
                 <code className="min-w-0 text-sm [overflow-wrap:anywhere]">{name}</code>
-                <LevelChoice name={name} level={levelOf(name)} onChoose={(level) => choose(name, level)} labels={{ none: text('relational-database.level.none'), read: text('relational-database.level.read'), write: text('relational-database.level.write') }} />
+                <div className="w-44">
+                  <Select hideLabel label={name} value={levelOf(name)} onChange={(level) => choose(name, level)} choices={levels.map((level) => ({ value: level, label: text(`relational-database.level.${level}`) }))} />
+                </div>
               </div>
             ))}
           </div>
         )
       }
     </FieldFrame>
-  )
-}
-
-interface LevelChoiceProps {
-  name: string
-  level: Level
-  labels: Record<Level, string>
-  onChoose: (level: Level) => void
-}
-
-function LevelChoice({ name, level, labels, onChoose }: LevelChoiceProps) {
-  return (
-    <select
-      aria-label={name}
-      value={level}
-      onChange={(event) => onChoose(event.target.value as Level)}
-      className="h-7 rounded-md border border-line-strong bg-raised px-2 text-sm focus-ring"
-    >
-      {levels.map((each) => (
-        <option key={each} value={each}>
-          {labels[each]}
-        </option>
-      ))}
-    </select>
   )
 }

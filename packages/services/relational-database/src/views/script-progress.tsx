@@ -31,8 +31,9 @@ export function ScriptProgress({ name }: { name: string }) {
       }
     >
       <div className="flex flex-col gap-2 pt-1">
-        <ProgressBar label={text('relational-database.script.done')} hideLabel value={done} max={total} tone={state === 'failed' ? 'danger' : 'accent'} text={text('relational-database.script.ofStatements', { done, total })} />
-        {running ? <p>{text('relational-database.script.leave')}</p> : null}
+        <ProgressBar label={text('relational-database.script.done')} hideLabel value={done} max={total} tone={state === 'failed' ? 'danger' : 'accent'} />
+        <p className="tabular-nums">{text('relational-database.script.ofStatements', { done, total })}</p>
+        {running ? <p className="text-muted">{text('relational-database.script.leave')}</p> : null}
         {rolledBack ? <p>{text('relational-database.rolledBack')}</p> : null}
         {error ? <EngineFault error={error} place={error} /> : null}
       </div>
