@@ -37,7 +37,7 @@ export function listQuery<Fields extends Record<string, FieldKind>>(
 ): ListQuery {
   const sort = input.sort ?? defaultSort
   const descending = sort.startsWith('-')
-  const column = columnOf(columns, descending ? sort.slice(1) : sort, 'sort')
+  const column = columnOf(fields, columns, descending ? sort.slice(1) : sort, 'sort')
   return {
     where: and(...(input.filter ?? []).map((token, index) => condition(fields, columns, token, index))),
     orderBy: [descending ? desc(column) : asc(column), asc(unique)],
@@ -50,7 +50,7 @@ const operators = { '=': eq, '!=': ne, '<': lt, '<=': lte, '>': gt, '>=': gte } 
 
 function condition(fields: Record<string, FieldKind>, columns: Record<string, PgColumn>, token: string, index: number): SQL {
   const [name = '', operator = '', ...rest] = token.split(':')
-  const column = columnOf(columns, name, `filter.${index}`)
+  const column = columnOf(fields, columns, name, `filter.${index}`)
   const value = decode(rest.join(':'), index)
   if (fields[name] === 'texts') return severalCondition(column, operator, value, index)
   if (operator === '~') {
@@ -72,9 +72,10 @@ function likePattern(value: string): string {
   return `%${value.replace(/[\\%_]/g, '\\$&')}%`
 }
 
-function columnOf(columns: Record<string, PgColumn>, name: string, field: string): PgColumn {
-  const column = Object.hasOwn(columns, name) ? columns[name] : undefined
-  if (!column) throw refuse('bad-parameter', `There is no field '${name}' to list by`, [{ field, message: `must be one of ${Object.keys(columns).join(', ')}` }])
+/** The column of a declared field: a table has others, by which nobody shall guess what is in them. */
+function columnOf(fields: object, columns: Record<string, PgColumn>, name: string, field: string): PgColumn {
+  const column = Object.hasOwn(fields, name) ? columns[name] : undefined
+  if (!column) throw refuse('bad-parameter', `There is no field '${name}' to list by`, [{ field, message: `must be one of ${Object.keys(fields).join(', ')}` }])
   return column
 }
 

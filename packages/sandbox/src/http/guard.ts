@@ -60,6 +60,11 @@ export function requirePermission(call: AnyCall, { userId, permissions, rights }
   throw refuse('no-permission', `You may not do this in this team: it takes '${call.permission}'. Ask an administrator of the team.`, [], { [rightsHeader]: rights })
 }
 
+/** For what concerns a team as a whole. @throws PlatformRefusal when the caller's rights reach some apps only */
+export function requireWholeTeam({ appIds }: Pick<Caller, 'appIds'>): void {
+  if (appIds) throw refuse('no-permission', 'This concerns the whole team, and your rights reach some apps of it only. Ask an administrator of the team.')
+}
+
 function requireCsrfToken(request: Request, expected: string): void {
   const given = Object.values(csrfHeaders).map((name) => request.headers.get(name)).find((value) => value !== null)
   if (!given || !sameText(given, expected)) throw refuse('wrong-csrf', 'The request lacks the CSRF token of the session')

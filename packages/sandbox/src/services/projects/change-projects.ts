@@ -6,6 +6,7 @@ import type { Queries } from '../../database/connection.ts'
 import { newNumber } from '../../database/ids.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { refuse } from '../../http/refusal.ts'
+import { requireWholeTeam } from '../../http/guard.ts'
 import { apps } from '../apps/tables.ts'
 import { newClient } from './clients.ts'
 import { describeProject, propertiesOf } from './describe-project.ts'
@@ -55,7 +56,10 @@ export const changeHandlers: Pick<
     return describeProject(await findProject(db, projectId), context)
   },
 
-  'projects.project.delete': async ({ projectId }, { db }) => {
+  'projects.project.delete': async ({ projectId }, context) => {
+    const { db } = context
+    // Its apps may be out of sight of somebody whose rights reach some apps only.
+    requireWholeTeam(context)
     const { projectName } = await findProject(db, projectId)
     const left = await db.$count(apps, eq(apps.projectId, projectId))
     if (left > 0) throw refuse('project-has-apps', `'${projectName}' still has ${left === 1 ? 'an app' : `${left} apps`}. Move or delete them first.`)

@@ -3,11 +3,14 @@ import type { calls } from '@console-widgets/teams/contract'
 import { auditListFields } from '@console-widgets/teams/model'
 import { auditChanges, auditTrail } from '../../audit/tables.ts'
 import { listQuery } from '../../database/list-rows.ts'
+import { requireWholeTeam } from '../../http/guard.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { refuse } from '../../http/refusal.ts'
-import { requireWholeTeam } from './rights.ts'
 
 type AuditCalls = Pick<typeof calls, 'teams.audit-record.list' | 'teams.audit-record.get'>
+
+const { userId, userName, actor, area, callId, effect, things: thing, time } = auditTrail
+const columns = { userId, userName, actor, area, callId, effect, thing, time }
 
 /** Rows of one act that are answered; an act of thousands of rows, such as an import, is told by its first ones. */
 const mostRows = 500
@@ -17,7 +20,7 @@ export const auditHandlers: Handlers<AuditCalls> = {
   'teams.audit-record.list': async (input, context) => {
     requireWholeTeam(context)
     const { db } = context
-    const { where, orderBy, limit, offset } = listQuery(auditListFields, { ...auditTrail, thing: auditTrail.things }, auditTrail.recordId, input, '-time')
+    const { where, orderBy, limit, offset } = listQuery(auditListFields, columns, auditTrail.recordId, input, '-time')
     return { items: await db.select().from(auditTrail).where(where).orderBy(...orderBy).limit(limit).offset(offset), total: await db.$count(auditTrail, where) }
   },
 

@@ -1,5 +1,6 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray, ne } from 'drizzle-orm'
 import { memberLimits } from '@console-widgets/teams/model'
+import { members } from '../../accounts/tables.ts'
 import { teamMembers } from '../../accounts/views.ts'
 import type { Queries } from '../../database/connection.ts'
 import { refuse } from '../../http/refusal.ts'
@@ -24,7 +25,7 @@ export async function findActiveUser(db: Queries, userId: string): Promise<Membe
 
 /** @throws PlatformRefusal when the team has no room for another member */
 export async function requireRoom(db: Queries): Promise<void> {
-  if ((await db.$count(teamMembers, sql`${teamMembers.state} <> 'removed'`)) >= memberLimits.perTeam)
+  if ((await db.$count(members, ne(members.state, 'removed'))) >= memberLimits.perTeam)
     throw refuse('limit-reached', `A team has at most ${memberLimits.perTeam} members, those who are invited among them. Remove one who no longer works here.`)
 }
 

@@ -82,8 +82,3 @@ export function requireGivable(actor: Actor, rights: TeamRights, { roles, appSco
   if (appScope === 'ids' && holdsEverything(roles))
     throw refuse('bad-parameter', 'An administrator’s rights reach every app', [{ field: 'appScope', message: 'must be all for an administrator' }])
 }
-
-/** For what concerns a team as a whole. @throws PlatformRefusal when the caller's rights reach some apps only */
-export function requireWholeTeam({ appIds }: Pick<Context, 'appIds'>): void {
-  if (appIds) throw refuse('no-permission', 'This concerns the whole team, and your rights reach some apps of it only. Ask an administrator of the team.')
-}
