@@ -6,11 +6,11 @@ import { parse, type Token } from '@messageformat/parser'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES, readCatalogue } from '../../build/messages.ts'
 
-/** Every folder of messages: of the ui and of what of it is loaded apart, of each service, of each example. */
-const folders = [
-  ...['packages', 'packages/services', 'examples'].flatMap((parent) => readdirSync(parent).map((name) => join(parent, name, 'src/locales'))),
-  ...readdirSync('packages/ui/src').map((name) => join('packages/ui/src', name, 'locales')),
-]
+/** Every folder of messages: of the ui, of each service, of each example, and of what of them is loaded apart. */
+const folders = ['packages', 'packages/services', 'examples']
+  .flatMap((parent) => readdirSync(parent).map((name) => join(parent, name, 'src')))
+  .filter((source) => existsSync(source))
+  .flatMap((source) => [source, ...readdirSync(source).map((part) => join(source, part))].map((part) => join(part, 'locales')))
   .filter((folder) => existsSync(join(folder, 'en.ts')))
 
 type Language = (typeof LANGUAGES)[number]
