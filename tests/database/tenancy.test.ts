@@ -66,7 +66,7 @@ describe('the database keeps teams apart', () => {
     for (const { name, protected: isProtected, conditions, columns } of ofTeams) {
       expect(isProtected, name).toBe(true)
       const [ofTeam, ...others] = conditions.toSorted((one, other) => one.length - other.length)
-      expect(ofTeam, name).toBe(`(team_id = current_setting('cw.team'::text))`)
+      expect(ofTeam, name).toBe(`(team_id = ( SELECT current_setting('cw.team'::text) AS current_setting))`)
       expect(others, name).toEqual(columns.includes('app_id') ? [expect.stringContaining(`current_setting('cw.apps'::text, true)`)] : [])
     }
   })

@@ -42,16 +42,16 @@ begin
   exception when duplicate_object or unique_violation then null;
   end;
   grant usage on schema public to ${tenantRole};
+  -- In a subquery a setting is read once in a statement, and not for each row.
   for team_table in
     select table_name from information_schema.columns join information_schema.tables using (table_schema, table_name)
     where table_schema = 'public' and table_type = 'BASE TABLE' and column_name = 'team_id'
   loop
     execute format('alter table %I enable row level security', team_table);
     execute format('drop policy if exists team on %I', team_table);
-    execute format('create policy team on %I to ${tenantRole} using (team_id = current_setting(''cw.team'')) with check (team_id = current_setting(''cw.team''))', team_table);
+    execute format('create policy team on %I to ${tenantRole} using (team_id = (select current_setting(''cw.team'')))', team_table);
     execute format('grant select, insert, update, delete on %I to ${tenantRole}', team_table);
   end loop;
-  -- The settings are read once in a statement, and not for each row.
   for team_table in
     select o.table_name from information_schema.columns o join information_schema.columns a using (table_schema, table_name) join information_schema.tables using (table_schema, table_name)
     where table_schema = 'public' and table_type = 'BASE TABLE' and o.column_name = 'team_id' and a.column_name = 'app_id'
