@@ -10,8 +10,8 @@ export interface Cohort {
   time: number
   /** Null where there were too few to be told. */
   size: number | null
-  /** A share for each of the days; null where the day has not come, or may not be told. */
-  shares: readonly (number | null)[]
+  /** A share for each of the days; null where it may not be told, undefined where the day has not come. */
+  shares: readonly (number | null | undefined)[]
 }
 
 export interface CohortTableProps {
@@ -23,12 +23,14 @@ export interface CohortTableProps {
   averages?: readonly (number | null)[]
   /** Heads the column of a step. Default: the number of the day. */
   columnOf?: (day: number) => string
+  /** What stands in place of what may not be told. */
+  nothing?: string
   loading?: boolean
   empty?: string
 }
 
 /** Retention: a row for those of each first day, the heavier the colour the more came back. Text keeps its contrast on every shade. */
-export function CohortTable({ title, days, cohorts, averages, columnOf, loading, empty }: CohortTableProps) {
+export function CohortTable({ title, days, cohorts, averages, columnOf, nothing, loading, empty }: CohortTableProps) {
   const text = useChartText()
   const language = useLanguage()
   const locale = useLocale()
@@ -70,9 +72,9 @@ export function CohortTable({ title, days, cohorts, averages, columnOf, loading,
               <th scope="row" className="sticky start-0 bg-raised px-2 py-1.5 text-start font-normal whitespace-nowrap">
                 {formatDay(time, language)}
               </th>
-              <td className="px-2 py-1.5 text-end">{size === null ? '–' : formatNumber(size, locale)}</td>
+              <td className="px-2 py-1.5 text-end">{size === null ? (nothing ?? '–') : formatNumber(size, locale)}</td>
               {days.map((day, index) => (
-                <Heat key={day} share={shares[index] ?? null} write={percent} />
+                <Heat key={day} share={shares[index]} write={percent} nothing={nothing} />
               ))}
             </tr>
           ))}
@@ -87,8 +89,9 @@ const heading = 'sticky top-0 bg-raised px-2 py-1.5 font-medium whitespace-nowra
 /** Never heavier than this: the text of the theme is read on it in light and in dark. */
 const heaviest = 48
 
-function Heat({ share, write }: { share: number | null; write: (share: number) => string }) {
-  if (share === null) return <td className="px-2 py-1.5 text-end text-faint">–</td>
+function Heat({ share, write, nothing }: { share: number | null | undefined; write: (share: number) => string; nothing?: string }) {
+  if (share === undefined) return <td className="px-2 py-1.5 text-end text-faint">–</td>
+  if (share === null) return <td className="px-2 py-1.5 text-end text-faint">{nothing ?? '–'}</td>
   // Few stay for long: the root tells small shares apart.
   const shade = Math.round(Math.sqrt(Math.min(1, share)) * heaviest)
   return (

@@ -55,7 +55,7 @@ export function KpiTile({ label, value, previous, format, better, values, nothin
         <SkeletonBar className="my-2 h-6 w-1/2 appear-late" />
       ) : (
         <div className="flex items-center justify-between gap-2">
-          <p className="text-xl font-semibold tabular-nums" title={formatValue(value, locale, format)}>
+          <p className="text-xl font-semibold whitespace-nowrap tabular-nums" title={formatValue(value, locale, format)}>
             {value === null ? (nothing ?? '–') : formatShort(value, locale, format)}
           </p>
           {values && value !== null ? <Sparkline values={values} /> : null}
@@ -71,10 +71,12 @@ export function KpiTile({ label, value, previous, format, better, values, nothin
 export function Change({ value, previous, format, better }: { value: number; previous: number; format?: ValueFormat; better?: 'up' | 'down' }) {
   const text = useChartText()
   const locale = useLocale()
-  const way = value > previous ? 'up' : value < previous ? 'down' : 'same'
   // A share changes by points: a percentage of a percentage misleads. From nothing there is no percentage at all.
   const points = format?.style === 'percent'
   const amount = Math.abs(points ? (value - previous) * 100 : value / previous - 1)
+  // What would be written as nothing is no change.
+  const changed = value !== previous && !(amount < (points ? 0.05 : 0.0005))
+  const way = !changed ? 'same' : value > previous ? 'up' : 'down'
   const number = points
     ? text('chart.points', { value: formatNumber(amount, locale, { maximumFractionDigits: 1 }) })
     : formatNumber(amount, locale, { style: 'percent', maximumFractionDigits: 1 })

@@ -51,7 +51,7 @@ it('tells a change as a word and a number, and that of a share in points', async
 it('weighs the average of cohorts by their size, and leaves out what may not be told', async () => {
   const cohorts = [
     { time: Date.UTC(2026, 1, 1), size: 100, shares: [0.5, 0.2] },
-    { time: Date.UTC(2026, 1, 2), size: 300, shares: [0.3, null] },
+    { time: Date.UTC(2026, 1, 2), size: 300, shares: [0.3, undefined] },
     { time: Date.UTC(2026, 1, 3), size: null, shares: [null, null] },
   ]
   const view = await renderWidget(<CohortTable title="Retention" days={[1, 7]} cohorts={cohorts} />)

@@ -50,8 +50,9 @@ export default function CohortReport({ appId }: { appId: string }) {
               title={text('reports.cohort.table')}
               days={columns}
               columnOf={data.step === 'week' ? (each) => text('reports.cohort.weekStep', { step: each }) : undefined}
-              cohorts={data.cohorts.map(({ startTime, people, kept }) => ({ time: dayTime(startTime), size: people, shares: columns.map((each) => shareOf(kept[each - 1], people)) }))}
+              cohorts={data.cohorts.map(({ startTime, people, kept }) => ({ time: dayTime(startTime), size: people, shares: columns.map((each) => (kept.length < each ? undefined : shareOf(kept[each - 1], people))) }))}
               averages={columns.map((each) => data.average[each - 1] ?? null)}
+              nothing={text('reports.underFive')}
               empty={text('reports.noMatch')}
             />
           </Section>

@@ -5,7 +5,7 @@ import { dayText, dayTime, type MetricId, reportOf } from '../model.ts'
 import { questionOf } from '../report-state.ts'
 import { useReportsText } from '../text.ts'
 import { ExportTasks } from './export-tasks.tsx'
-import { metricFormat, shownValue } from './metric-words.ts'
+import { drawnValue, metricFormat } from './metric-words.ts'
 import { PeriodPicker } from './period-picker.tsx'
 import { ReportActions } from './report-actions.tsx'
 import { ReportFilters } from './report-filters.tsx'
@@ -58,8 +58,8 @@ function AppsByDay({ data, apps, metric, chosen }: AppsByDayProps) {
   const text = useReportsText()
   const { times, series } = useMemo(() => {
     const days = [...new Set(data.rows.map(({ keys }) => keys.date as string))].toSorted()
-    const known = new Map(data.rows.map(({ keys, values }) => [`${keys.date} ${keys.appId}`, shownValue(metric, values[metric])]))
-    return { times: days.map(dayTime), series: apps.map(({ appId, appName }) => ({ id: appId, label: appName, values: days.map((day) => known.get(`${day} ${appId}`) ?? null) })) }
+    const known = new Map(data.rows.map((row) => [`${row.keys.date} ${row.keys.appId}`, row]))
+    return { times: days.map(dayTime), series: apps.map(({ appId, appName }) => ({ id: appId, label: appName, values: days.map((day) => drawnValue(metric, known.get(`${day} ${appId}`))) })) }
   }, [data, apps, metric])
   return (
     <TimeChart

@@ -2,7 +2,7 @@ import { TimeChart } from '@console-widgets/ui'
 import { useMemo } from 'react'
 import { type MetricId, reportOf } from '../model.ts'
 import { useReportsText } from '../text.ts'
-import { metricFormat, shownValue, useValueNames } from './metric-words.ts'
+import { drawnValue, metricFormat, useValueNames } from './metric-words.ts'
 import { ReportView } from './report-view.tsx'
 import { type Chosen, useChosen, useReportAnswer } from './use-report.ts'
 
@@ -23,9 +23,9 @@ function HoursOfDay({ appId, chosen }: { appId: string; chosen: Chosen }) {
   const { times, series } = useMemo(() => {
     const rows = data?.rows ?? []
     const variants = [...new Set(rows.map(({ keys }) => keys.variantId as string))].toSorted()
-    const known = new Map(rows.map(({ keys, values }) => [`${Number(keys.hour)} ${keys.variantId}`, shownValue(metric, values[metric])]))
+    const known = new Map(rows.map((row) => [`${Number(row.keys.hour)} ${row.keys.variantId}`, row]))
     const hours = rows.length === 0 ? [] : Array.from({ length: 24 }, (_, hour) => hour)
-    return { times: hours, series: variants.map((variant) => ({ id: variant, label: nameOf('variantId', variant), values: hours.map((hour) => known.get(`${hour} ${variant}`) ?? null) })) }
+    return { times: hours, series: variants.map((variant) => ({ id: variant, label: nameOf('variantId', variant), values: hours.map((hour) => drawnValue(metric, known.get(`${hour} ${variant}`))) })) }
   }, [data, metric, nameOf])
   return (
     <TimeChart

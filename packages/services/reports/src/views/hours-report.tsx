@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { ReportAnswer } from '../data.ts'
 import { dayTime, type MetricId, reportOf } from '../model.ts'
 import { useReportsText } from '../text.ts'
-import { metricFormat, useValueNames } from './metric-words.ts'
+import { drawnValue, metricFormat, useValueNames } from './metric-words.ts'
 import { ReportFilters } from './report-filters.tsx'
 import { ReportTable } from './report-table.tsx'
 import { ReportTiles } from './report-tiles.tsx'
@@ -47,12 +47,15 @@ function VariantsByHour({ answer, metric }: { answer: ReportAnswer; metric: Metr
   const text = useReportsText()
   const nameOf = useValueNames()
   const { times, series } = useMemo(() => {
-    const hours = [...new Set(answer.rows.map(({ keys }) => keys.hour as string))].toSorted()
+    const timeOf = ({ keys }: (typeof answer.rows)[number]) => timeOfHour(keys.hour as string, answer.period.startTime)
+    const all = answer.rows.map(timeOf)
+    const first = Math.min(...all)
+    const hours = all.length === 0 ? [] : Array.from({ length: (Math.max(...all) - first) / hourMilliseconds + 1 }, (_, index) => first + index * hourMilliseconds)
     const variants = [...new Set(answer.rows.map(({ keys }) => keys.variantId as string))].toSorted()
-    const known = new Map(answer.rows.map(({ keys, values }) => [`${keys.hour} ${keys.variantId}`, values[metric] ?? null]))
+    const known = new Map(answer.rows.map((row) => [`${timeOf(row)} ${row.keys.variantId}`, row]))
     return {
-      times: hours.map((hour) => timeOfHour(hour, answer.period.startTime)),
-      series: variants.map((variant) => ({ id: variant, label: nameOf('variantId', variant), values: hours.map((hour) => known.get(`${hour} ${variant}`) ?? null) })),
+      times: hours,
+      series: variants.map((variant) => ({ id: variant, label: nameOf('variantId', variant), values: hours.map((hour) => drawnValue(metric, known.get(`${hour} ${variant}`))) })),
     }
   }, [answer, metric, nameOf])
   return <TimeChart title={text(`reports.metric.${metric}`)} unit="hour" times={times} series={series} format={metricFormat(metric, null)} empty={text('reports.noMatch')} />

@@ -1,7 +1,6 @@
 import { formatDay, formatNumber, formatValue, useLanguage, useLocale, type ValueFormat } from '@console-widgets/ui'
 import { useCallback } from 'react'
-import { type DimensionId, type MetricId, metricOf, type Unit } from '../model.ts'
-import { dayTime } from '../model.ts'
+import { dayTime, type DimensionId, isAdditive, type MetricId, metricOf, type Unit } from '../model.ts'
 import { useReportsText } from '../text.ts'
 
 const FORMATS: Record<Unit, ValueFormat> = {
@@ -30,6 +29,11 @@ export function shownValue(id: MetricId, value: number | null | undefined): numb
   if (value === null || value === undefined) return null
   const { unit } = metricOf(id)
   return unit === 'money' || unit === 'frames' ? value / 100 : value
+}
+
+/** The number of a row, for a chart: where there is no row, nothing has happened, and of nothing there is no share. */
+export function drawnValue(id: MetricId, row: { values: Readonly<Record<string, number | null>> } | undefined): number | null {
+  return row ? shownValue(id, row.values[id]) : isAdditive(id) ? 0 : null
 }
 
 /** Writes a number of a report. */
