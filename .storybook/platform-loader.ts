@@ -4,8 +4,11 @@ import type { FaultPlan, PageBrowser } from '@console-widgets/sandbox/page'
 
 /** The parameter `platform` of a story: whom and what it shows, on the real platform in this page. */
 export interface StoryOnPlatform {
-  /** Who is signed in. Default: the holder of the demo team, who may do everything. */
-  person?: 'holder' | 'appAdministrator' | 'development' | 'finance'
+  /**
+   * Who is signed in. Default: the holder of the demo team, who may do everything; `invited` is somebody of another team
+   * whom the demo team asks to join.
+   */
+  person?: 'holder' | 'appAdministrator' | 'development' | 'finance' | 'invited'
   /** Shows the team that has nothing yet. */
   emptyTeam?: boolean
   /** Shows the demo project to somebody who is not signed in. */
@@ -77,7 +80,8 @@ async function openStory(story: StoryOnPlatform, alone: boolean): Promise<Consol
   return console
 }
 
-async function signIn(story: StoryOnPlatform, console: Console, browser: PageBrowser, { demoAccounts, demoTeamId, freshTeamId }: PageModule): Promise<void> {
+async function signIn(story: StoryOnPlatform, console: Console, browser: PageBrowser, { demoAccounts, demoInvited, demoTeamId, freshTeamId }: PageModule): Promise<void> {
+  if (story.person === 'invited') return void (await browser.signIn(demoInvited))
   await browser.signIn(demoAccounts[story.person ?? 'holder'])
   const session = await console.session.ensure()
   // Where stories stand beside each other, the person may come from another one's team.

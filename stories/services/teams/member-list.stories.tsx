@@ -38,7 +38,7 @@ export const Inviting: Story = {
     const page = within(canvasElement)
     await press(canvasElement, 'Invite member')
     const dialog = within(await page.findByRole('dialog'))
-    await userEvent.type(await dialog.findByRole('textbox', { name: /^Account/ }), 'emily@carter.example')
+    await userEvent.type(await dialog.findByRole('textbox', { name: /^Account/ }), 'noah@clarke.example')
     await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }))
     await expect((await dialog.findAllByText('Choose at least one role')).length).toBeGreaterThan(0)
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Operations' }))
@@ -48,7 +48,7 @@ export const Inviting: Story = {
     await page.findByText('The invitation was sent')
     await expect(page.getByText(/#\/invitations\//)).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'I have kept it' }))
-    await visible(() => page.getByText('Emily Carter'))
+    await waitFor(() => expect(page.getAllByText('Invited').length).toBe(2))
   },
 }
 

@@ -1,4 +1,4 @@
-export { demoAccount, demoAccounts, europeTeamId, freshTeamId } from '../demo/people.ts'
+export { demoAccount, demoAccounts, demoInvited, europeTeamId, freshTeamId } from '../demo/people.ts'
 export { demoTeamId } from '../demo/demo-team.ts'
 export { createShiftedClock, createTestClock, type Clock, type TestClock } from '../clock/clock.ts'
 export { implementations } from '../implementations.ts'

@@ -48,7 +48,7 @@ const cn: Translation<typeof en> = {
   'teams.state.invited': '待接受',
   'teams.state.active': '正常',
   'teams.state.removed': '已移除',
-  'teams.state.expired': '邀请已过期',
+  'teams.state.expired': '已过期',
   'teams.lastSeen': '最近访问',
   'teams.neverSeen': '从未访问',
   'teams.joined': '加入时间',

@@ -45,7 +45,7 @@ const en = {
   'teams.state.invited': 'Invited',
   'teams.state.active': 'Active',
   'teams.state.removed': 'Removed',
-  'teams.state.expired': 'Invitation expired',
+  'teams.state.expired': 'Expired',
   'teams.lastSeen': 'Last seen',
   'teams.neverSeen': 'Never',
   'teams.joined': 'Joined',

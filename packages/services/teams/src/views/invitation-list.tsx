@@ -35,10 +35,10 @@ export default function InvitationList() {
           {
             id: 'roles',
             header: text('teams.roles'),
-            cell: ({ roles }) => <RoleBadges roles={roles} />,
+            cell: ({ roles }) => <RoleBadges line roles={roles} />,
             filter: { kind: 'choice', choices: assignableRoles.map((value) => ({ value, label: roleName(value) })) },
             value: ({ roles }) => roles.map(roleName).join(', '),
-            width: 200,
+            width: 232,
           },
           { id: 'appScope', header: text('teams.scope'), cell: scopeText, value: scopeText, hidden: true },
           { id: 'inviterName', header: text('teams.inviter'), cell: ({ inviterName }) => inviterName, sort: 'inviterName', filter: { kind: 'text' } },

@@ -11,11 +11,11 @@ export function useRoleName(): (role: Role) => string {
   return (role) => text(`teams.role.${role}`)
 }
 
-/** The roles of somebody. */
-export function RoleBadges({ roles }: { roles: readonly Role[] }) {
+/** The roles of somebody; in one line where a row has no more. */
+export function RoleBadges({ roles, line }: { roles: readonly Role[]; line?: boolean }) {
   const nameOf = useRoleName()
   return (
-    <span className="inline-flex max-w-full flex-wrap gap-1">
+    <span title={line ? roles.map(nameOf).join(', ') : undefined} className={line ? 'inline-flex gap-1' : 'inline-flex max-w-full flex-wrap gap-1'}>
       {roles.map((role) => (
         <Badge key={role} tone={TONES[role]}>
           {nameOf(role)}

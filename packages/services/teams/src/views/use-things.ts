@@ -43,7 +43,12 @@ export function useThings(): (act: ActOnThings) => Things {
     const projectId = things.find((thing) => /^\d{12,}$/.test(thing))
     return area === 'projects' && projectId ? `/projects/${projectId}` : undefined
   }
-  return (act) => ({ names: [...new Set(act.things.map(nameOf))], to: routeOf(act) })
+  /** What has a name says more than an id, and comes first. */
+  const namesOf = ({ things }: ActOnThings) => {
+    const names = [...new Set(things.map(nameOf))]
+    return [...names.filter((name) => !things.includes(name)), ...names.filter((name) => things.includes(name))]
+  }
+  return (act) => ({ names: namesOf(act), to: routeOf(act) })
 }
 
 function isRole(name: string): name is Role {

@@ -20,6 +20,13 @@ export interface MatrixPartProps {
 const firstWidth = 248
 const columnWidth = 92
 
+/** Narrowest a column gets, in pixels: as wide as the longest word above it, which is about this many. */
+function widthFor(columns: readonly MatrixColumn[]): number {
+  const widthOf = (word: string) => [...word].reduce((sum, letter) => sum + (letter < '\u0370' ? 6.6 : letter < '\u0600' ? 8 : 12), 0)
+  const words = columns.flatMap(({ label }) => (/\s/.test(label) || label < '\u2e80' ? label.split(/\s+/) : []))
+  return Math.ceil(Math.max(columnWidth, ...words.map((word) => widthOf(word) + 10)))
+}
+
 /** The matrix as a grid: its header and the heading of a group stay in sight, and so does the first column. */
 export function MatrixGrid({ label, rowLabel, groups, columns, cellOf, editable, differences, onChange }: MatrixPartProps) {
   const grid = useRef<HTMLDivElement>(null)
@@ -39,7 +46,8 @@ export function MatrixGrid({ label, rowLabel, groups, columns, cellOf, editable,
   }
   // Whatever has gone from the grid, the Tab key finds a way into it.
   const stop = current && isStop(current) ? current : lines.flatMap((_, row) => columns.map((__, column) => ({ row, column }))).find(isStop)
-  const tracks = `minmax(${firstWidth}px, 2.4fr) repeat(${columns.length}, minmax(${columnWidth}px, 1fr))`
+  const least = widthFor(columns)
+  const tracks = `minmax(${firstWidth}px, 2.4fr) repeat(${columns.length}, minmax(${least}px, 1fr))`
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its cells have the focus
     <div
@@ -55,13 +63,13 @@ export function MatrixGrid({ label, rowLabel, groups, columns, cellOf, editable,
       // What comes into focus must not end up under the headings.
       className="relative max-h-[min(760px,78dvh)] scroll-ps-62 scroll-pt-[calc(var(--head)+40px)] overflow-auto overscroll-x-contain rounded-lg border border-line bg-raised"
     >
-      <div style={{ minWidth: firstWidth + columns.length * columnWidth }}>
+      <div style={{ minWidth: firstWidth + columns.length * least }}>
         <div ref={head} role="row" aria-rowindex={1} className="sticky top-0 z-3 grid grid-cols-(--columns) border-b border-line bg-sunken">
           <div role="columnheader" className="sticky start-0 z-1 flex items-end bg-sunken px-3 py-2 text-sm font-medium text-muted">
             {rowLabel}
           </div>
           {columns.map((column) => (
-            <div key={column.id} role="columnheader" className="flex min-w-0 flex-col items-center justify-end px-1.5 py-2 text-center text-xs font-medium text-ink">
+            <div key={column.id} role="columnheader" className="flex min-w-0 flex-col items-center justify-end px-1 py-2 text-center text-xs font-medium text-ink">
               <span className="[overflow-wrap:anywhere] hyphens-auto">{column.label}</span>
               {column.detail ? <span className="font-normal text-muted">{column.detail}</span> : null}
             </div>

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { AuditRecord } from '@console-widgets/teams'
+import { tags } from '@console-widgets/teams/element'
+import { asTag } from '../as-tag.tsx'
+import { shows } from '../look-at.ts'
+import { demoVisitor, failing, inChinese, inDark, inRussian, narrow } from '../looks.ts'
+
+/** One act: who did it, what was asked, and every row before and after. */
+const meta: Meta<typeof AuditRecord> = {
+  title: 'Services/Teams/AuditRecord',
+  component: AuditRecord,
+  args: { recordId: 'record-009' },
+  parameters: { platform: {} },
+  play: shows('Changed a service provider', '王芳', 'Texts in nine languages', 'Texts in eleven languages'),
+}
+
+export default meta
+type Story = StoryObj<typeof AuditRecord>
+
+export const Changed: Story = {}
+/** Rows that came, with a secret that the trail does not keep. */
+export const Created: Story = { args: { recordId: 'record-016' }, play: shows('Invited somebody to the team', 'Created', 'Not recorded') }
+/** What the platform did by itself. */
+export const ByThePlatform: Story = { args: { recordId: 'record-012' }, play: shows('Reviewed a version', 'Platform') }
+export const Unavailable: Story = { ...failing('teams.audit-record.get') }
+export const NotAllowed: Story = { parameters: { platform: { person: 'finance' } }, play: shows('Your role does not allow this') }
+export const DemoVisitor: Story = { ...demoVisitor('Your role does not allow this') }
+export const AsTag: Story = { ...asTag(tags, 'cw-audit-record', 'Changed a service provider') }
+export const Dark: Story = { ...inDark }
+export const Russian: Story = { ...inRussian, play: shows('Изменение поставщика услуг', 'Было', 'Стало') }
+export const Chinese: Story = { ...inChinese, play: shows('修改服务商', '变更前', '变更后') }
+export const Narrow: Story = { ...narrow }
