@@ -26,7 +26,7 @@ async function stepsOf(db: Queries, state: ReportState): Promise<Step[]> {
   const team = { teamId: state.teamId, firstDay, scale: state.scale, now: dayTime(addDays(lastDay, 1)) }
   const steps: Step[] = []
   for (const app of await trafficAppsOf(db, team)) {
-    const days = Math.max(1, Math.floor((demoDays * eventsOfStep) / Math.max(1, state.scale * app.plan.share)))
+    const days = Math.min(demoDays, Math.max(1, Math.floor((demoDays * eventsOfStep) / Math.max(1, state.scale * app.plan.share))))
     const each = (work: Step['work'], length: number) => {
       for (let from = firstDay; from <= lastDay; from = addDays(from, length)) {
         const to = addDays(from, length - 1)

@@ -115,7 +115,7 @@ function versionOf(versions: readonly Spreading[], day: SQL, patience: SQL, turn
 }
 
 function springsOf(app: TrafficApp): Spring[] {
-  return [...comingSprings(app), ...(app.plan.reservedOnly ? [] : [...installSprings(app), ...useSprings(app), ...offerSprings(app)])]
+  return [...comingSprings(app), ...(app.plan.reservedOnly ? [] : [...installSprings(app), ...visitSprings(app), ...offerSprings(app)])]
 }
 
 /** The way to an app's page. */
@@ -153,7 +153,7 @@ function installSprings({ appId, plan, versions, firstDay }: TrafficApp): Spring
 }
 
 /** What happens while an app is used. */
-function useSprings({ appId, plan }: TrafficApp): Spring[] {
+function visitSprings({ appId, plan }: TrafficApp): Spring[] {
   const of = (salt: number) => draw(seedOf(appId), sql`o.key`, salt)
   const { unstable } = plan
   const crashShare = unstable ? sql`case when o.version = ${unstable.versionNumber} then ${sql.raw(String(0.007 * unstable.times))} else 0.007 end` : sql`0.007`

@@ -124,7 +124,7 @@ export interface Spreading {
 }
 
 /** Events that one new person brings about, on average, over the first 90 days. */
-const eventsOfPerson = 19
+const eventsOfPerson = 20.5
 
 /** How many people install an app on each of some days, by its plan; the same each time. */
 export function peopleOfDays(plan: TrafficPlan, versions: readonly Spreading[], scale: number, firstDay: string, from: string, to: string): { day: string; people: number }[] {

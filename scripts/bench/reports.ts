@@ -1,0 +1,104 @@
+import { rm } from 'node:fs/promises'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { calls } from '@console-widgets/reports/contract'
+import { demoTeamId, openPglite } from '@console-widgets/sandbox'
+import { openPostgres } from '@console-widgets/sandbox/node'
+import { rowsOf, type Database } from '../../packages/sandbox/src/database/connection.ts'
+import { createMemoryObjects } from '../../packages/sandbox/src/files/memory-store.ts'
+import { createPlatform } from '../../packages/sandbox/src/platform.ts'
+import { signIn } from '../../packages/sandbox/src/testing/test-platform.ts'
+
+/**
+ * How long the demo's events take to make, and every dashboard to answer, over 90 days with the 90 days before.
+ *
+ * `node --import tsx scripts/bench/reports.ts 1200000` on the embedded database in a folder, or on a server with
+ * `node scripts/with-postgres.mjs node --import tsx scripts/bench/reports.ts 10000000`.
+ */
+const events = Number(process.argv[2] ?? 1_200_000)
+const server = process.env.TEST_DATABASE_URL
+const rounds = 9
+
+const folder = mkdtempSync(join(tmpdir(), 'console-bench-'))
+const database = server ? await openPostgres(server) : await openPglite({ folder: join(folder, 'database') })
+try {
+  await measure(database)
+} finally {
+  await database.close()
+  await rm(folder, { recursive: true, force: true })
+}
+
+async function measure(on: Database): Promise<void> {
+  const started = performance.now()
+  const platform = await createPlatform({ database: on, objects: createMemoryObjects(), publicOrigin: 'http://console.test', demoEvents: events })
+  const usable = performance.now()
+  await platform.wake()
+  const filled = performance.now()
+  const [size] = await on.asPlatform((db) =>
+    rowsOf<Record<string, string | number>>(
+      db,
+      sql`select (select count(*)::int from cw_report_events) as events, (select count(*)::int from cw_report_days) as added_up, (select count(*)::int from cw_report_people) as people,
+        pg_size_pretty(pg_table_size('cw_report_events')) as events_size, pg_size_pretty(pg_indexes_size('cw_report_events')) as index_size,
+        pg_size_pretty(pg_total_relation_size('cw_report_days')) as added_up_size, pg_size_pretty(pg_total_relation_size('cw_report_people')) as people_size`,
+    ),
+  )
+  console.log(`database\t${server ? 'PostgreSQL' : 'PGlite in a folder'}`)
+  console.log(`the console can be used after\t${seconds(usable - started)}`)
+  console.log(`all events are there after\t${seconds(filled - started)}`)
+  for (const [name, value] of Object.entries(size ?? {})) console.log(`${name}\t${value}`)
+
+  const holder = await signIn(platform)
+  const days = (await holder.invoke(calls['reports.distribution-dashboard.get'], {})).dataTime
+  const startTime = new Date(Date.parse(`${days.slice(0, 4)}-${days.slice(4, 6)}-${days.slice(6)}`) - 89 * 86_400_000).toISOString().slice(0, 10).replaceAll('-', '')
+  const apps = await holder.invoke(calls['reports.app-comparison-added.get'], undefined)
+  const appId = apps.apps[0]?.appId as string
+  const whole = { startTime, endTime: days }
+  const questions: Record<string, () => Promise<unknown>> = {
+    'distribution dashboard': () => holder.invoke(calls['reports.distribution-dashboard.get'], whole),
+    'quality dashboard': () => holder.invoke(calls['reports.quality-dashboard.get'], whole),
+    'user dashboard': () => holder.invoke(calls['reports.user-dashboard.get'], whole),
+    'finance dashboard': () => holder.invoke(calls['reports.finance-dashboard.get'], whole),
+    'message dashboard': () => holder.invoke(calls['reports.message-dashboard.get'], whole),
+    'user dashboard, 30 days': () => holder.invoke(calls['reports.user-dashboard.get'], {}),
+    'distribution by country': () => holder.invoke(calls['reports.distribution-dashboard.get'], { ...whole, groupBy: ['countryId'] }),
+    'distribution by source': () => holder.invoke(calls['reports.distribution-dashboard.get'], { ...whole, groupBy: ['businessType'] }),
+    'users by version': () => holder.invoke(calls['reports.user-dashboard.get'], { ...whole, groupBy: ['appVersion'] }),
+    'users by week': () => holder.invoke(calls['reports.user-dashboard.get'], { ...whole, groupBy: ['week'] }),
+    'app overview': () => holder.invoke(calls['reports.app-overview.get'], { appId, ...whole }),
+    'retention of an app': () => holder.invoke(calls['reports.keep-analysis.get'], { appId, ...whole }),
+    'failed installs by device': () => holder.invoke(calls['reports.install-failure.get'], { appId, ...whole, groupBy: ['deviceName'] }),
+    'portrait of an app': () => holder.invoke(calls['reports.portrait-analysis.get'], { appId, ...whole }),
+    'advice for an app': () => holder.invoke(calls['reports.diagnosis-advice.get'], { appId }),
+    'comparison of three apps': () => holder.invoke(calls['reports.app-comparison-data.get'], whole),
+  }
+  for (const [name, ask] of Object.entries(questions)) console.log(`${name}\t${await middleOf(ask)} ms`)
+  console.log(`row-level security\t${await costOfIsolation(on)}`)
+  await platform.services.jobs.stop()
+  await platform.services.tasks.stop()
+}
+
+/** The middle of several rounds, after one that counts for nothing. */
+async function middleOf(ask: () => Promise<unknown>): Promise<number> {
+  const took: number[] = []
+  await ask()
+  for (let round = 0; round < rounds; round++) {
+    const start = performance.now()
+    await ask()
+    took.push(performance.now() - start)
+  }
+  return Math.round(took.toSorted((one, other) => one - other)[Math.floor(rounds / 2)] as number)
+}
+
+/** The same scan over a team's events with the comparison of teams, and without it. */
+async function costOfIsolation(on: Database): Promise<string> {
+  const scan = sql`select country, count(*) from cw_report_events where day > (select max(day) - 60 from cw_report_days) group by country`
+  const bound = await middleOf(() => on.asTeam({ teamId: demoTeamId, userId: demoTeamId, readOnly: true }, (db) => rowsOf(db, scan)))
+  const free = await middleOf(() => on.asPlatform((db) => rowsOf(db, sql`select country, count(*) from cw_report_events where team_id = ${demoTeamId} and day > (select max(day) - 60 from cw_report_days) group by country`)))
+  return `${bound} ms with, ${free} ms with the team in the query instead`
+}
+
+function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(1)} s`
+}
