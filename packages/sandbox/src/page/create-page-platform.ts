@@ -16,6 +16,8 @@ export interface PagePlatformOptions {
   clock?: Clock
   /** Seconds that a reviewer takes. */
   reviewSeconds?: number
+  /** Events that the demo teams' reports are computed from, about: enough that every chart has a shape. */
+  demoEvents?: number
 }
 
 /** The whole platform in a page: a database in memory, and objects in memory. */
@@ -29,9 +31,9 @@ export interface PagePlatform {
 }
 
 /** Starts a platform in the page. It takes seconds the first time; load this module only when it is wanted. */
-export async function createPagePlatform({ origin = `https://${newId()}.platform.invalid`, clock, reviewSeconds }: PagePlatformOptions = {}): Promise<PagePlatform> {
+export async function createPagePlatform({ origin = `https://${newId()}.platform.invalid`, clock, reviewSeconds, demoEvents = 40_000 }: PagePlatformOptions = {}): Promise<PagePlatform> {
   const objects = keepObjects(createMemoryObjects())
-  const platform = await createPlatform({ database: await openPglite(), objects, publicOrigin: origin, ...(clock ? { clock } : {}), ...(reviewSeconds === undefined ? {} : { reviewSeconds }) })
+  const platform = await createPlatform({ database: await openPglite(), objects, publicOrigin: origin, demoEvents, ...(clock ? { clock } : {}), ...(reviewSeconds === undefined ? {} : { reviewSeconds }) })
   await platform.wake()
   const restoreRows = await keepRows(platform.services.database)
   let browsers = 0
