@@ -12,6 +12,8 @@ import { implementations } from './implementations.ts'
 import { platformOpenApi } from './openapi.ts'
 import type { Services } from './services.ts'
 import { loadSigningKey } from './settings/signing-key.ts'
+import type { SqlEngine } from './sql-engines/engine.ts'
+import { createMemoryEngine } from './sql-engines/memory-engine.ts'
 import { createTasks } from './tasks/task-runner.ts'
 
 export interface PlatformOptions {
@@ -28,6 +30,8 @@ export interface PlatformOptions {
   greyTeams?: readonly string[]
   /** Seconds that a reviewer takes, on the platform's clock. Default: 8, so that a person sees every step. */
   reviewSeconds?: number
+  /** Opens the engine of the teams' databases, with the key that its own passwords are made of. Default: in memory. */
+  openSqlEngine?: (secret: CryptoKey) => SqlEngine
   /** Whether a fresh database is filled with the demo team. Default: yes. */
   demoTeam?: boolean
   /** Events that the demo teams' reports are computed from, about. Default: 5,000. More than 100,000 are made by a task after the start. */
@@ -48,12 +52,13 @@ export interface Platform {
 
 /** Starts the platform: brings the database up to date, fills a fresh one with the demo team, and wakes its actors. */
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
-  const { database, objects, clock = systemClock, publicOrigin, allowedOrigins = [], fetchOutside = fetchFromPage, greyTeams = [], reviewSeconds = 8, demoTeam = true, demoEvents = 5000 } = options
+  const { database, objects, clock = systemClock, publicOrigin, allowedOrigins = [], fetchOutside = fetchFromPage, greyTeams = [], reviewSeconds = 8, demoTeam = true, demoEvents = 5000, openSqlEngine = createMemoryEngine } = options
   const jobs = createJobs(database, clock)
   const tasks = createTasks(database, clock)
   const services = await database.exclusively(async () => {
     await migrate(database)
-    const ready: Services = { database, clock, jobs, tasks, objects, secret: await loadSigningKey(database), publicOrigin, allowedOrigins, fetchOutside, greyTeams, reviewSeconds, demoEvents }
+    const secret = await loadSigningKey(database)
+    const ready: Services = { database, clock, jobs, tasks, objects, sqlEngine: openSqlEngine(secret), secret, publicOrigin, allowedOrigins, fetchOutside, greyTeams, reviewSeconds, demoEvents }
     if (demoTeam) await ensureDemoTeam(ready)
     return ready
   })
@@ -74,6 +79,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     async close() {
       await jobs.stop()
       await tasks.stop()
+      await services.sqlEngine.close()
       await database.close()
     },
   }

@@ -3,6 +3,7 @@ import type { Clock } from './clock/clock.ts'
 import type { Jobs } from './clock/jobs.ts'
 import type { ObjectStore } from './files/object-store.ts'
 import type { FetchOutside } from './files/outside.ts'
+import type { SqlEngine } from './sql-engines/engine.ts'
 import type { Tasks } from './tasks/task-runner.ts'
 
 /** What the parts of the platform share. */
@@ -12,6 +13,8 @@ export interface Services {
   jobs: Jobs
   tasks: Tasks
   objects: ObjectStore
+  /** Where the databases of teams are. */
+  sqlEngine: SqlEngine
   /** Key of signed addresses, made at the first start. */
   secret: CryptoKey
   /** Origin that the platform is reached at, for the addresses that it hands out. */

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Queries } from '../database/connection.ts'
 import { newId } from '../database/ids.ts'
 import type { Context } from '../http/handler.ts'
+import { redactPasswords } from './redact-passwords.ts'
 import { auditChanges, auditRecords, platformActor } from './tables.ts'
 
 /** Fields of an input whose values are nobody's business. */
@@ -62,6 +63,7 @@ function idsIn(input: unknown): string[] {
 }
 
 function redact(value: unknown): unknown {
+  if (typeof value === 'string') return redactPasswords(value)
   if (Array.isArray(value)) return value.map(redact)
   if (typeof value !== 'object' || value === null) return value ?? null
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, secretField.test(name) ? '…' : redact(field)]))

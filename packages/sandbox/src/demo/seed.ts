@@ -6,6 +6,7 @@ import { seedApps } from '../services/apps/seed.ts'
 import { seedProjects } from '../services/projects/seed.ts'
 import { seedReports } from '../services/reports/seed.ts'
 import { seedTeams } from '../services/teams/seed.ts'
+import { seedRelationalDatabase } from '../services/relational-database/seed.ts'
 import { seedVersions } from '../services/versions/seed.ts'
 import { demoTeamId } from './demo-team.ts'
 import { demoAccount, demoMembers, demoTeams, demoUnionAccount, people } from './people.ts'
@@ -31,6 +32,7 @@ export async function ensureDemoTeam(services: Services): Promise<void> {
     const seed: Seed = { db, services, random: createRandom(demoSeed), now: clock.now() }
     await db.insert(members).values(demoMembers(seed.now))
     await seedProjects(seed)
+    await seedRelationalDatabase(seed)
     await seedApps(seed)
     await seedAppPackages(seed)
     // A version is made of packages.

@@ -8,6 +8,8 @@ export interface Context {
   /** The call that is being answered. */
   call: AnyCall
   request: Request
+  /** Address on the network that the request comes from. */
+  address: string
   /** Which variant was asked, by the path: `newer` for every call that has only one (R156). */
   variant: 'older' | 'newer'
   teamId: string

@@ -56,6 +56,10 @@ export const reasons = {
   'already-signed': [409, 204144638],
   'provider-state': [409, 204144639],
   'precondition-failed': [412, 204144678],
+  /** The instance, a database or a task is in a state that does not allow it. */
+  'database-state': [409, 204144680],
+  'database-unavailable': [409, 204144681],
+  'database-busy': [409, 204144682],
   'sign-in-failed': [401, 204144624],
   'fault': [503, 204144699],
 } as const satisfies Record<string, readonly [status: number, code: number]>

@@ -88,6 +88,7 @@ function createRoute({ call, input: inputSchema, output, asPlatform, answer }: A
       ...caller,
       recordId,
       request,
+      address: from.address,
       variant,
       language: request.headers.get('lang') === 'zh' ? 'zh' : 'en',
       zone: zoneOfSiteId(caller.siteId),

@@ -7,6 +7,8 @@ import { createFolderObjects } from '../files/folder-store.ts'
 import { createPlatform, type Platform, type PlatformOptions } from '../platform.ts'
 import { createFetchOutside } from './fetch-outside.ts'
 import { lockFolder } from './folder-lock.ts'
+import { createFolderEngine } from './sql-folders.ts'
+import { createServerEngine } from './sql-server.ts'
 
 export interface NodePlatformOptions extends Omit<PlatformOptions, 'database' | 'objects'> {
   /** Folder of the objects and, without a database URL, of the embedded database. */
@@ -21,7 +23,8 @@ export async function openNodePlatform({ folder, databaseUrl, ...options }: Node
   const unlock = databaseUrl ? async () => {} : await lockFolder(folder)
   try {
     const database = databaseUrl ? await openPostgres(databaseUrl) : await openPglite({ folder: join(folder, 'database') })
-    const platform = await createPlatform({ fetchOutside: createFetchOutside(), ...options, database, objects: createFolderObjects(join(folder, 'objects')) })
+    const openSqlEngine = (secret: CryptoKey) => (databaseUrl ? createServerEngine(databaseUrl, secret) : createFolderEngine({ folder: join(folder, 'sql') }))
+    const platform = await createPlatform({ fetchOutside: createFetchOutside(), openSqlEngine, ...options, database, objects: createFolderObjects(join(folder, 'objects')) })
     return { ...platform, close: () => platform.close().then(unlock) }
   } catch (error) {
     await unlock()

@@ -44,6 +44,7 @@ export async function createPagePlatform({ origin = `https://${newId()}.platform
       platform.faults.set({})
       objects.reset()
       await restoreRows()
+      await platform.services.sqlEngine.reset()
     },
     close: platform.close,
   }

@@ -5,6 +5,7 @@ import { createPlatform, type Platform, type PlatformOptions } from '../platform
 import { createCookieJar } from '../page/cookie-jar.ts'
 import { openTestDatabase } from './test-database.ts'
 import { openTestObjects } from './test-objects.ts'
+import { openTestSqlEngine } from './test-sql-engine.ts'
 
 /** A platform in this process, on a database of its own and a clock that stands still. */
 export interface TestPlatform {
@@ -25,7 +26,7 @@ export async function createTestPlatform(options: Partial<PlatformOptions> = {})
   const clock = createTestClock(testStart)
   const filled = options.demoTeam ?? true
   const { database, url, drop } = await openTestDatabase({ filled })
-  const platform = await createPlatform({ database, objects: openTestObjects({ filled }), clock, publicOrigin: testOrigin, ...options })
+  const platform = await createPlatform({ database, objects: openTestObjects({ filled }), clock, publicOrigin: testOrigin, openSqlEngine: (secret) => openTestSqlEngine(url, secret), ...options })
   return { platform, clock, databaseUrl: url, close: () => platform.close().then(drop) }
 }
 

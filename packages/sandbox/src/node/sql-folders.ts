@@ -1,0 +1,134 @@
+import { existsSync } from 'node:fs'
+import { cp, mkdir, rename, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { newId } from '../database/ids.ts'
+import { SessionEnded, type SqlEngine } from '../sql-engines/engine.ts'
+import { createEmbeddedEngine, type EmbeddedHost } from '../sql-engines/embedded-engine.ts'
+import { loadSqlParser } from './sql-parser.ts'
+
+export interface FolderEngineOptions {
+  /** Folder in which each database has one of its own. */
+  folder: string
+  /** Folder of the empty database that new ones are copied from; made when it is not there. */
+  template?: string
+  mostOpen?: number
+  idleMilliseconds?: number
+}
+
+/** Databases of teams in folders, each open one in a thread of its own. */
+export function createFolderEngine({ folder, template = join(folder, 'template'), mostOpen = 6, idleMilliseconds = 60_000 }: FolderEngineOptions): SqlEngine {
+  const folderOf = (databaseId: string) => join(folder, databaseId)
+  const making = new Map<string, Promise<void>>()
+  const templateOf = async (characterSet: string) => {
+    const path = `${template}-${characterSet.toLowerCase()}`
+    const made = making.get(path) ?? makeTemplate(path, characterSet).finally(() => making.delete(path))
+    making.set(path, made)
+    await made
+    return path
+  }
+  return createEmbeddedEngine({
+    placement: 'embedded',
+    mostOpen,
+    idleMilliseconds,
+    parser: loadSqlParser,
+    async openHost({ databaseId, characterSet }) {
+      const target = folderOf(databaseId)
+      if (!existsSync(target)) {
+        const empty = await templateOf(characterSet)
+        await atOnce(target, (unfinished) => cp(empty, unfinished, { recursive: true }))
+      }
+      return startHost(target, characterSet)
+    },
+    remove: (databaseId) => rm(folderOf(databaseId), { recursive: true, force: true }),
+  })
+}
+
+/** An empty database takes seconds to make, and a copy of one hardly any time. */
+async function makeTemplate(template: string, characterSet: string): Promise<void> {
+  if (existsSync(template)) return
+  await atOnce(template, async (unfinished) => {
+    const host = await startHost(unfinished, characterSet)
+    await host.close()
+  })
+}
+
+/** A folder is there as a whole or not at all. Another process may have been quicker: then its own stays. */
+async function atOnce(folder: string, make: (unfinished: string) => Promise<unknown>): Promise<void> {
+  const unfinished = `${folder}.${newId()}`
+  await mkdir(join(unfinished, '..'), { recursive: true })
+  await make(unfinished)
+  await rename(unfinished, folder).catch(async (error: unknown) => {
+    await rm(unfinished, { recursive: true, force: true })
+    if (!existsSync(folder)) throw error
+  })
+}
+
+/** A module of this package, as source or as it is built. */
+const workerFile = () => createRequire(import.meta.url).resolve('@console-widgets/sandbox/node/sql-worker')
+
+type Settle = { resolve: (answer: never) => void; reject: (error: Error) => void }
+
+/** Opens a folder in a thread of its own. */
+async function startHost(folder: string, characterSet: string): Promise<EmbeddedHost> {
+  const worker = new Worker(workerFile(), { workerData: { folder, characterSet }, execArgv: [] })
+  worker.unref()
+  const waiting = new Map<number, Settle>()
+  let number = 0
+  let gone: Error | undefined
+  const end = (reason: Error) => {
+    gone ??= reason
+    for (const { reject } of waiting.values()) reject(gone)
+    waiting.clear()
+  }
+  const ready = new Promise<void>((resolve, reject) => {
+    worker.on('message', (message: { ready?: true; number: number; answer?: never; failure?: { message: string; code?: string } }) => {
+      if (message.ready) return resolve()
+      const settle = waiting.get(message.number)
+      waiting.delete(message.number)
+      if (waiting.size === 0) worker.unref()
+      if (!message.failure) return settle?.resolve(message.answer as never)
+      const { code } = message.failure
+      const broken = new SessionEnded('The database broke off')
+      settle?.reject(code ? Object.assign(new Error(message.failure.message), { code }) : broken)
+      // What is no error of SQL has left the engine in a state that nobody knows.
+      if (!code) {
+        end(broken)
+        void worker.terminate()
+      }
+    })
+    worker.on('error', (error) => {
+      end(new SessionEnded('The database broke off', { cause: error }))
+      reject(error)
+    })
+    worker.on('exit', () => {
+      end(new SessionEnded('The database was closed'))
+      reject(new Error('The thread of the database ended before it was open'))
+    })
+  })
+  const order = <T>(name: string, ...given: unknown[]): Promise<T> =>
+    new Promise<T>((resolve, reject) => {
+      if (gone) return reject(gone)
+      waiting.set(++number, { resolve, reject } as Settle)
+      worker.ref()
+      worker.postMessage({ number, order: name, given })
+    })
+  worker.ref()
+  await ready
+  worker.unref()
+  return {
+    query: (sql) => order('query', sql),
+    release: () => order('release'),
+    bind: (role, others) => order('bind', role, others),
+    exchange: (bytes) => order('exchange', bytes),
+    kill() {
+      end(new SessionEnded('The session was cut'))
+      return worker.terminate().then(() => {})
+    },
+    async close() {
+      await order('close').catch(() => {})
+      await worker.terminate()
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import { SqlSyntaxError, type SqlParser } from '../sql-engines/engine.ts'
+
+let loading: Promise<SqlParser> | undefined
+
+/** PostgreSQL's own parser, loaded when it is first wanted. */
+export function loadSqlParser(): Promise<SqlParser> {
+  return (loading ??= load())
+}
+
+async function load(): Promise<SqlParser> {
+  const { loadModule, parseSync, hasSqlDetails } = await import('libpg-query')
+  await loadModule()
+  return {
+    parse(statement) {
+      try {
+        return parseSync(statement)
+      } catch (error) {
+        if (hasSqlDetails(error)) throw new SqlSyntaxError(error.message, (error.sqlDetails?.cursorPosition ?? 0) + 1)
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,312 @@
+import pg from 'pg'
+import { EngineBusy, EngineUnavailable, SessionEnded, type DatabasePlan, type EngineInfo, type EngineResult, type EngineSession, type SqlEngine, type Window } from '../sql-engines/engine.ts'
+import { fillOnce } from '../sql-engines/embedded-engine.ts'
+import { createNames, ensureGrants, ensureRole, ensureRoles, quoteName, quoteText, setMember, strangersIn, type Admin, type EngineNames } from '../sql-engines/reconcile.ts'
+import { scramVerifier } from '../sql-engines/scram.ts'
+import { errorOf, firstWord, keepRow, noticeOf, type Told } from '../sql-engines/wire-session.ts'
+import { loadSqlParser } from './sql-parser.ts'
+
+/** Sessions that one account has at once, on all nodes. */
+const sessionsPerAccount = 10
+/** Milliseconds that a session has to heed a cancellation before its connection is cut. */
+const cancelPatience = 5000
+
+interface Known extends EngineInfo {
+  names: EngineNames
+}
+
+/**
+ * Databases of teams on a PostgreSQL server, beside the platform's own. A session signs in as a role of the account, so
+ * that the server itself holds the account's rights.
+ * @param url the platform's own address; its user may create databases and roles
+ * @param secret key that the passwords of sessions are made of, so that none of them is kept
+ */
+export function createServerEngine(url: string, secret: CryptoKey): SqlEngine {
+  const pool = new pg.Pool({ connectionString: url, max: 3, options: '-c search_path=pg_catalog' })
+  pool.on('error', () => {})
+  const plans = new Map<string, string>()
+  const sessions = new Set<pg.Client>()
+  let known: Promise<Known> | undefined
+
+  const server: Admin = { query: async (sql) => rowsOf(await pool.query(sql)) }
+
+  const look = (): Promise<Known> => {
+    known ??= lookAt(server, url, () => sessions.size).catch((error: unknown) => {
+      known = undefined
+      throw new EngineUnavailable('The database server does not answer', { cause: error })
+    })
+    return known
+  }
+
+  const inDatabase = async <T>(name: string, work: (admin: Admin) => Promise<T>): Promise<T> => {
+    const client = new pg.Client({ connectionString: addressOf(url, name), options: '-c search_path=pg_catalog' })
+    client.on('error', () => {})
+    await client.connect()
+    try {
+      return await work({ query: async (sql) => rowsOf(await client.query(sql)) })
+    } finally {
+      await client.end()
+    }
+  }
+
+  const provide = async (plan: DatabasePlan) => {
+    const wanted = JSON.stringify(plan)
+    if (plans.get(plan.databaseId) === wanted) return
+    const { names } = await look()
+    const name = names.database(plan.databaseId)
+    await createDatabase(server, name, plan.characterSet)
+    await ensureRoles(server, names, plan)
+    for (const { accountId } of plan.accounts) {
+      const role = names.session(accountId)
+      await ensureRole(server, role, `login connection limit ${sessionsPerAccount} password ${quoteText(await scramVerifier(await passwordOf(secret, role)))}`)
+      await setMember(server, names.account(accountId), role, true)
+    }
+    const owner = names.owner(plan.databaseId)
+    await inDatabase(name, async (admin) => {
+      await asMemberOf(admin, [owner], () => ensureGrants(admin, names, plan.databaseId, name))
+      for (const stranger of await strangersIn(admin, names, plan)) await expel(admin, names, plan.databaseId, stranger)
+      if (plan.filling) await asMemberOf(admin, [owner], () => fillOnce(admin, owner, plan.filling as string))
+    })
+    plans.set(plan.databaseId, wanted)
+  }
+
+  return {
+    placement: 'server',
+    info: look,
+    provide,
+
+    async open(plan, accountId, { timeZone }) {
+      const account = plan.accounts.find((candidate) => candidate.accountId === accountId)
+      if (!account) throw new EngineUnavailable('The account may not use this database')
+      const { names } = await look()
+      await provide(plan)
+      const role = names.session(accountId)
+      const connect = async () => {
+        const client = new pg.Client({ connectionString: addressOf(url, names.database(plan.databaseId), role, await passwordOf(secret, role)) })
+        client.on('error', () => {})
+        await client.connect()
+        return client
+      }
+      const client = await connect().catch(async (error: { code?: string }) => {
+        if (error.code === '53300') throw new EngineBusy('The account has as many sessions as it may have at once. Try again in a while.')
+        // Somebody changed the session's role, or the server lost the database: it is made as it should be.
+        plans.delete(plan.databaseId)
+        await provide(plan)
+        return connect()
+      })
+      sessions.add(client)
+      await client.query(`set time zone ${quoteText(timeZone)}`)
+      if (!account.readonly) await client.query(`set role ${quoteName(names.owner(plan.databaseId))}`)
+      return sessionOn(client, connect, () => sessions.delete(client))
+    },
+
+    async size(databaseId) {
+      const { names } = await look()
+      const [row] = await server.query<{ size: number }>(`select pg_database_size(oid)::float8 as size from pg_database where datname = ${quoteText(names.database(databaseId))}`)
+      return row?.size
+    },
+
+    async drop(databaseId) {
+      const { names } = await look()
+      plans.delete(databaseId)
+      await server.query(`drop database if exists ${quoteName(names.database(databaseId))} with (force)`)
+      await server.query(`drop role if exists ${quoteName(names.owner(databaseId))}, ${quoteName(names.reader(databaseId))}`)
+    },
+
+    async dropAccount(accountId) {
+      const { names } = await look()
+      const [account, session] = [names.account(accountId), names.session(accountId)]
+      await server.query(`drop role if exists ${quoteName(session)}, ${quoteName(account)}`)
+    },
+
+    parser: loadSqlParser,
+
+    async reset() {
+      plans.clear()
+    },
+
+    async close() {
+      await Promise.all([...sessions].map((client) => client.end().catch(() => {})))
+      await pool.end()
+    },
+  }
+}
+
+const rowsOf = <Row>(result: pg.QueryResult | pg.QueryResult[]) => (Array.isArray(result) ? (result.at(-1)?.rows ?? []) : result.rows) as Row[]
+
+function addressOf(url: string, database: string, user?: string, password?: string): string {
+  const address = new URL(url)
+  address.pathname = `/${encodeURIComponent(database)}`
+  if (user !== undefined) address.username = encodeURIComponent(user)
+  if (password !== undefined) address.password = encodeURIComponent(password)
+  return address.href
+}
+
+async function passwordOf(secret: CryptoKey, role: string): Promise<string> {
+  const bytes = await crypto.subtle.sign('HMAC', secret, new TextEncoder().encode(`sql-session:${role}`))
+  return Buffer.from(bytes).toString('base64url')
+}
+
+/**
+ * Looks at the server, and keeps accounts of teams out of the platform's own database. The names of roles and databases
+ * hold the number of that one, so that two platforms on one server do not meet.
+ */
+async function lookAt(server: Admin, url: string, openSessions: () => number): Promise<Known> {
+  const [row] = await server.query<{ id: number; name: string; version: string }>("select oid::int8::float8 as id, datname as name, current_setting('server_version') as version from pg_database where datname = current_database()")
+  const { id, name, version } = row as { id: number; name: string; version: string }
+  // Where the platform does not own its database, whoever does has to.
+  await server.query(`revoke connect, temporary on database ${quoteName(name)} from public`).catch(() => {})
+  const names = createNames(`cw${id}_`)
+  const { hostname, port } = new URL(url)
+  return {
+    names,
+    version: `PostgreSQL ${version.split(' ')[0]}`,
+    address: { host: hostname, port: Number(port || 5432) },
+    get sessions() {
+      return openSessions()
+    },
+    sessionLimit: sessionsPerAccount,
+    databaseName: names.database,
+    accountName: names.account,
+  }
+}
+
+async function createDatabase(server: Admin, name: string, characterSet: string): Promise<void> {
+  const [there] = await server.query(`select 1 from pg_database where datname = ${quoteText(name)}`)
+  if (there) return
+  const locale = characterSet === 'UTF8' ? '' : " locale 'C'"
+  await server.query(`create database ${quoteName(name)} template template0 encoding ${quoteText(characterSet)}${locale}`).catch((error: { code?: string }) => {
+    // Another node has just made it.
+    if (error.code !== '42P04' && error.code !== '23505') throw error
+  })
+}
+
+/** Works with the rights of roles, and gives them back. Somebody who made a role may join it, and has no rights of it otherwise. */
+async function asMemberOf(admin: Admin, roles: readonly string[], work: () => Promise<void>): Promise<void> {
+  const list = roles.map(quoteName).join(', ')
+  await admin.query(`grant ${list} to current_user`)
+  try {
+    await work()
+  } finally {
+    await admin.query('rollback')
+    await admin.query('reset role')
+    await admin.query(`revoke ${list} from current_user`)
+  }
+}
+
+/** Takes an account out of a database; what it has there goes to the owner's role. */
+async function expel(admin: Admin, names: EngineNames, databaseId: string, accountId: string): Promise<void> {
+  const owner = names.owner(databaseId)
+  const roles = [names.account(accountId), names.session(accountId)]
+  await asMemberOf(admin, [owner, ...roles], async () => {
+    for (const role of roles) {
+      await admin.query(`reassign owned by ${quoteName(role)} to ${quoteName(owner)}`)
+      await admin.query(`drop owned by ${quoteName(role)}`)
+    }
+  })
+  for (const group of [owner, names.reader(databaseId)]) await setMember(admin, group, names.account(accountId), false)
+}
+
+function sessionOn(client: pg.Client, connect: () => Promise<pg.Client>, forget: () => void): EngineSession {
+  let ended = false
+  let running: ((error: Error) => void) | undefined
+  const end = () => {
+    ended = true
+    forget()
+    running?.(new SessionEnded('The session was cut'))
+  }
+  client.on('end', end)
+  let heard: EngineResult['notices'] = []
+  client.on('notice', (notice) => heard.push(noticeOf(notice as Told)))
+  return {
+    run(statement, window) {
+      if (ended) return Promise.reject(new SessionEnded('The session has ended'))
+      heard = []
+      return new Promise<EngineResult>((resolve, reject) => {
+        running = reject
+        client.query(createPortal(statement, window, () => client.getTransactionStatus(), (result) => resolve({ ...result, notices: heard })) as unknown as pg.Submittable)
+      }).finally(() => {
+        running = undefined
+      })
+    },
+    cancel() {
+      if (!running) return
+      const { processID } = client as unknown as { processID: number }
+      const cut = setTimeout(() => (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy(), cancelPatience)
+      client.once('end', () => clearTimeout(cut))
+      // The role of the session may cancel what it runs itself.
+      void connect()
+        .then(async (other) => {
+          await other.query('select pg_catalog.pg_cancel_backend($1)', [processID])
+          await other.end()
+        })
+        .catch(() => {})
+    },
+    async close() {
+      ended = true
+      forget()
+      await client.end().catch(() => {})
+    },
+  }
+}
+
+/** The part of pg's connection that a portal is run with. */
+interface Connection {
+  parse(query: { text: string; name: string; types: number[] }): void
+  bind(config: object): void
+  describe(target: { type: 'P'; name: string }): void
+  execute(config: { portal: string; rows: number }): void
+  close(target: { type: 'P'; name: string }): void
+  flush(): void
+  sync(): void
+  sendCopyFail(message: string): void
+}
+
+/** A statement whose portal gives no more rows than are wanted; pg's own query would read all. */
+function createPortal(statement: string, window: Window, status: () => string | null, done: (result: EngineResult) => void) {
+  const result: EngineResult = { tag: '', columns: [], rows: [], bytes: 0, truncated: false, notices: [], error: null, transaction: 'none' }
+  const execute = (connection: Connection) => {
+    connection.execute({ portal: '', rows: window.rows + 1 - result.rows.length })
+    connection.flush()
+  }
+  return {
+    submit(connection: Connection) {
+      connection.parse({ text: statement, name: '', types: [] })
+      connection.bind({ portal: '', statement: '', values: [], binary: false, valueMapper: (value: unknown) => value })
+      connection.describe({ type: 'P', name: '' })
+      execute(connection)
+      return null
+    },
+    handleRowDescription({ fields }: { fields: { name: string; dataTypeID: number; dataTypeModifier: number }[] }) {
+      result.columns = fields.map(({ name, dataTypeID, dataTypeModifier }) => ({ name, typeId: dataTypeID, modifier: dataTypeModifier }))
+    },
+    handleDataRow({ fields }: { fields: (string | null)[] }) {
+      keepRow(fields, result, window)
+    },
+    handlePortalSuspended(connection: Connection) {
+      if (!result.truncated) return execute(connection)
+      result.tag = `${firstWord(statement)} ${result.rows.length}`
+      connection.close({ type: 'P', name: '' })
+      connection.sync()
+    },
+    handleCommandComplete({ text }: { text: string }, connection: Connection) {
+      result.tag = text
+      connection.sync()
+    },
+    handleEmptyQuery(connection: Connection) {
+      connection.sync()
+    },
+    handleCopyInResponse(connection: Connection) {
+      connection.sendCopyFail('COPY from the client is not possible here')
+    },
+    handleCopyData() {},
+    handleError(error: Told, connection?: Connection) {
+      result.error = errorOf(error)
+      connection?.sync()
+    },
+    handleReadyForQuery() {
+      result.transaction = ({ I: 'none', T: 'open', E: 'failed' } as const)[status() as 'I' | 'T' | 'E'] ?? 'none'
+      done(result)
+    },
+  }
+}

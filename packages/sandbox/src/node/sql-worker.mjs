@@ -1,0 +1,45 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite } from '@electric-sql/pglite'
+import { createBinding } from '../sql-engines/bind-session.mjs'
+import { initParameters, startParameters } from '../sql-engines/embedded-settings.mjs'
+
+/**
+ * One embedded database in a thread of its own: whatever its SQL does, the platform's own thread goes on, and can end
+ * this one. Takes orders one after the other and answers each.
+ */
+const port = /** @type {import('node:worker_threads').MessagePort} */ (parentPort)
+const engine = await PGlite.create({ dataDir: workerData.folder, startParams: startParameters, initDbStartParams: initParameters(workerData.characterSet) })
+const binding = createBinding(engine)
+
+/** @param {Uint8Array} bytes */
+async function exchange(bytes) {
+  /** @type {Uint8Array[]} */
+  const parts = []
+  await engine.execProtocolRawStream(bytes, { onRawData: (part) => void parts.push(part.slice()) })
+  return Buffer.concat(parts)
+}
+
+/** @type {Record<string, (...given: any[]) => Promise<unknown>>} */
+const orders = {
+  query: async (sql) => (await engine.exec(sql)).at(-1)?.rows ?? [],
+  release: binding.release,
+  bind: binding.bind,
+  exchange,
+  close: () => engine.close(),
+}
+
+let last = Promise.resolve()
+port.on('message', ({ number, order, given }) => {
+  last = last.then(async () => {
+    try {
+      const answer = await /** @type {(...given: any[]) => Promise<unknown>} */ (orders[order])(...given)
+      const transfer = answer instanceof Uint8Array && answer.byteLength === answer.buffer.byteLength ? [/** @type {ArrayBuffer} */ (answer.buffer)] : []
+      port.postMessage({ number, answer }, transfer)
+    } catch (error) {
+      const { message, code } = /** @type {{ message: string, code?: string }} */ (error)
+      port.postMessage({ number, failure: { message, code } })
+    }
+    if (order === 'close') port.close()
+  })
+})
+port.postMessage({ ready: true })

@@ -1,0 +1,285 @@
+import { EngineBusy, EngineUnavailable, SessionEnded, type DatabasePlan, type EngineSession, type PlannedAccount, type SessionSettings, type SqlEngine, type SqlParser } from './engine.ts'
+import { createNames, ensureGrants, ensureRoles, quoteName, quoteText, strangersIn, type Admin } from './reconcile.ts'
+import { runStatement } from './wire-session.ts'
+
+/** One embedded database that is open. */
+export interface EmbeddedHost extends Admin {
+  /** Takes the database back from whoever had it. */
+  release(): Promise<void>
+  /** Gives it to a role. @throws Error when the role could get more rights than its own */
+  bind(role: string, others: readonly [string, string]): Promise<void>
+  exchange(bytes: Uint8Array): Promise<Uint8Array>
+  /** Ends it at once, whatever it does; undefined where that cannot be done. */
+  kill(): Promise<void> | undefined
+  close(): Promise<void>
+}
+
+export interface EmbeddedOptions {
+  placement: 'embedded' | 'page'
+  openHost(plan: { databaseId: string; characterSet: string }): Promise<EmbeddedHost>
+  /** Forgets the files of a database that is not open. */
+  remove(databaseId: string): Promise<void>
+  /** Databases that are open at once. */
+  mostOpen: number
+  /** Milliseconds after which one that nobody uses is closed; none where closing would lose it. */
+  idleMilliseconds: number | undefined
+  /** Milliseconds that a session waits for another to end. */
+  patience?: number
+  parser?: () => Promise<SqlParser | undefined>
+}
+
+interface Place {
+  host: Promise<EmbeddedHost> | undefined
+  /** The end of the host before: two must not have the same files. */
+  ending: Promise<unknown>
+  /** What the database was last brought to, as text. */
+  plan: string | undefined
+  /** Set while a session has it. */
+  taken: Promise<void> | undefined
+  usedAt: number
+  changed: boolean
+  stopIdle: () => void
+}
+
+/** Version of the PostgreSQL inside. */
+const version = 'PostgreSQL 18'
+
+/** Embedded databases, each an engine of its own, opened when it is used. */
+export function createEmbeddedEngine({ placement, openHost, remove, mostOpen, idleMilliseconds, patience = 10_000, parser }: EmbeddedOptions): SqlEngine {
+  const names = createNames('cw_')
+  const places = new Map<string, Place>()
+  let closed = false
+
+  const placeOf = (databaseId: string): Place => {
+    const known = places.get(databaseId)
+    if (known) return known
+    const place: Place = { host: undefined, ending: Promise.resolve(), plan: undefined, taken: undefined, usedAt: 0, changed: false, stopIdle: () => {} }
+    places.set(databaseId, place)
+    return place
+  }
+
+  /** Ends the host of a place: in order, or at once. */
+  const endHost = (place: Place, end: (host: EmbeddedHost) => Promise<void> | undefined) => {
+    const host = place.host
+    place.host = undefined
+    place.plan = undefined
+    place.stopIdle()
+    if (host) place.ending = Promise.all([place.ending, host.then(end)]).catch(() => undefined)
+    return place.ending
+  }
+  const shut = (place: Place) => endHost(place, (host) => host.close())
+  /** Whatever state it is in, nobody gets it any more: who needs the database next has it opened anew. */
+  const abandon = (place: Place) => endHost(place, (host) => host.kill() ?? host.close())
+
+  /** Closes what nobody uses, the longest unused first, until there is room for one more. */
+  const makeRoom = async () => {
+    for (;;) {
+      const open = [...places.values()].filter((place) => place.host)
+      if (open.length < mostOpen) return
+      const [idle] = open.filter((place) => !place.taken).toSorted((a, b) => a.usedAt - b.usedAt)
+      if (!idle || idleMilliseconds === undefined) throw new EngineBusy(`${mostOpen} databases are in use at the moment, and no more can be open at once. Try again in a while.`)
+      await shut(idle)
+    }
+  }
+
+  const hostOf = async (plan: DatabasePlan, place: Place): Promise<EmbeddedHost> => {
+    if (!place.host) {
+      await place.ending
+      await makeRoom()
+      place.host ??= openHost(plan)
+    }
+    try {
+      return await place.host
+    } catch (error) {
+      place.host = undefined
+      throw new EngineUnavailable('The database could not be opened', { cause: error })
+    }
+  }
+
+  /** Waits for the database and takes it. @returns the function that gives it back */
+  const take = async (place: Place): Promise<() => void> => {
+    const until = Date.now() + patience
+    while (place.taken) {
+      const left = until - Date.now()
+      if (left <= 0) throw new EngineBusy('Another run is using the database. Wait until it has ended, or cancel it.')
+      await Promise.race([place.taken, pause(left)])
+    }
+    if (closed) throw new EngineUnavailable('The platform is closing')
+    let give = () => {}
+    place.taken = new Promise((resolve) => {
+      give = () => {
+        place.taken = undefined
+        place.usedAt = Date.now()
+        resolve()
+      }
+    })
+    place.stopIdle()
+    return () => {
+      give()
+      if (idleMilliseconds === undefined) return
+      const timer = setTimeout(() => void (place.taken || shut(place)), idleMilliseconds)
+      ;(timer as { unref?: () => void }).unref?.()
+      place.stopIdle = () => clearTimeout(timer)
+    }
+  }
+
+  /** Brings an open database to its plan, with the rights of the engine itself. */
+  const provideOn = async (host: EmbeddedHost, place: Place, plan: DatabasePlan) => {
+    const wanted = JSON.stringify(plan)
+    if (place.plan === wanted) return
+    await host.release()
+    // No name of the team's own making is looked up with these rights.
+    await host.query('set search_path = pg_catalog')
+    await ensureRoles(host, names, plan)
+    for (const stranger of (await strangersIn(host, names, plan)).map(names.account)) {
+      await host.query(`reassign owned by ${quoteName(stranger)} to ${quoteName(names.owner(plan.databaseId))}`)
+      await host.query(`drop owned by ${quoteName(stranger)}`)
+      await host.query(`drop role ${quoteName(stranger)}`)
+    }
+    await ensureGrants(host, names, plan.databaseId, 'postgres')
+    if (plan.filling) await fillOnce(host, names.owner(plan.databaseId), plan.filling)
+    place.plan = wanted
+  }
+
+
+  return {
+    placement,
+    info: async () => ({
+      version,
+      address: null,
+      sessions: [...places.values()].filter(({ taken }) => taken).length,
+      sessionLimit: mostOpen,
+      databaseName: names.database,
+      accountName: names.account,
+    }),
+    async provide(plan) {
+      const place = placeOf(plan.databaseId)
+      const give = await take(place)
+      try {
+        await provideOn(await hostOf(plan, place), place, plan)
+      } catch (error) {
+        void abandon(place)
+        throw error
+      } finally {
+        give()
+      }
+    },
+
+    async open(plan, accountId, settings) {
+      const account = plan.accounts.find((candidate) => candidate.accountId === accountId)
+      if (!account) throw new EngineUnavailable('The account may not use this database')
+      const place = placeOf(plan.databaseId)
+      const give = await take(place)
+      try {
+        const host = await hostOf(plan, place)
+        await provideOn(host, place, plan)
+        await host.release()
+        await begin(host, plan.databaseId, account, settings)
+        return sessionOn(host, place, give)
+      } catch (error) {
+        void abandon(place)
+        give()
+        throw error
+      }
+    },
+    async size(databaseId) {
+      const place = places.get(databaseId)
+      if (!place?.host) return undefined
+      const give = await take(place)
+      try {
+        const host = await place.host
+        await host?.release()
+        const [row] = (await host?.query<{ size: number }>('select pg_catalog.pg_database_size(pg_catalog.current_database())::float8 as size')) ?? []
+        return row?.size
+      } finally {
+        give()
+      }
+    },
+    async drop(databaseId) {
+      const place = places.get(databaseId)
+      if (place) {
+        await abandon(place)
+        places.delete(databaseId)
+      }
+      await remove(databaseId)
+    },
+    // It goes from each database when that is opened the next time: its plan no longer names it.
+    dropAccount: async () => {},
+    parser: async () => parser?.(),
+    async reset() {
+      for (const [databaseId, place] of places) {
+        if (!place.changed) continue
+        const give = await take(place)
+        await shut(place)
+        await remove(databaseId)
+        place.changed = false
+        give()
+      }
+    },
+    async close() {
+      closed = true
+      await Promise.all([...places.values()].map((place) => (place.taken ? abandon(place) : shut(place))))
+    },
+  }
+
+  async function begin(host: EmbeddedHost, databaseId: string, { accountId, readonly }: PlannedAccount, { timeZone }: SessionSettings): Promise<void> {
+    await host.bind(names.account(accountId), [names.owner(databaseId), names.reader(databaseId)])
+    const settings = [`set time zone ${quoteText(timeZone)}`, ...(readonly ? [] : [`set role ${quoteName(names.owner(databaseId))}`])]
+    for (const setting of settings) {
+      const { error } = await runStatement(host.exchange, setting, { rows: 1, bytes: 1000 })
+      if (error) throw new EngineUnavailable(error.message)
+    }
+  }
+
+  function sessionOn(host: EmbeddedHost, place: Place, give: () => void): EngineSession {
+    let ended = false
+    return {
+      async run(statement, window) {
+        if (ended) throw new SessionEnded('The session has ended')
+        const result = await runStatement(host.exchange, statement, window)
+        if (!readingTags.test(result.tag)) place.changed = true
+        return result
+      },
+      cancel() {
+        const killed = host.kill()
+        if (!killed) return
+        ended = true
+        place.changed = true
+        void endHost(place, () => killed)
+      },
+      async close() {
+        try {
+          if (!ended) await host.release()
+        } catch {
+          await abandon(place)
+        } finally {
+          ended = true
+          give()
+        }
+      },
+    }
+  }
+}
+
+const readingTags = /^(SELECT|SHOW|EXPLAIN|SET|BEGIN|COMMIT|ROLLBACK)\b/
+
+/** The data and the mark that it is there are kept together or not at all. */
+export async function fillOnce(admin: Admin, owner: string, filling: string): Promise<void> {
+  const [role] = await admin.query<{ filled: boolean }>(`select pg_catalog.shobj_description(oid, 'pg_authid') is not null as filled from pg_catalog.pg_roles where rolname = ${quoteText(owner)}`)
+  if (role?.filled) return
+  await admin.query('begin')
+  await admin.query(`set local role ${quoteName(owner)}`)
+  await admin.query('set local search_path = public')
+  await admin.query(filling)
+  await admin.query('reset role')
+  await admin.query(`comment on role ${quoteName(owner)} is 'filled'`)
+  await admin.query('commit')
+  await admin.query('analyze')
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds)
+    ;(timer as { unref?: () => void }).unref?.()
+  })
+}

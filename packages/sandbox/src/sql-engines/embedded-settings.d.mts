@@ -1,0 +1,2 @@
+export const startParameters: string[]
+export function initParameters(characterSet: string): string[]

@@ -1,0 +1,30 @@
+/**
+ * How the embedded engine is started for a database of a team: PostgreSQL's single-user mode with little memory, and
+ * without the right to change system tables.
+ */
+export const startParameters = [
+  '--single',
+  '-F',
+  '-j',
+  ...[
+    'search_path="$user", public',
+    'exit_on_error=false',
+    'log_checkpoints=false',
+    'max_worker_processes=0',
+    'max_parallel_workers=0',
+    'max_parallel_workers_per_gather=0',
+    'max_parallel_maintenance_workers=0',
+    'io_method=sync',
+    'shared_buffers=16MB',
+    'wal_buffers=256kB',
+    'max_wal_size=32MB',
+    'min_wal_size=2MB',
+    'temp_file_limit=512MB',
+  ].flatMap((setting) => ['-c', setting]),
+]
+
+/**
+ * How a new folder is made: the log in small files, since most databases are small.
+ * @param {string} characterSet
+ */
+export const initParameters = (characterSet) => ['--wal-segsize=1', `--encoding=${characterSet}`, ...(characterSet === 'UTF8' ? [] : ['--locale=C'])]
