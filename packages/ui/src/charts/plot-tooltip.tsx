@@ -42,14 +42,16 @@ export function PlotTooltip({ content, geometry, point, selected, dots }: PlotTo
         style={before ? { right: geometry.width - x + 10 } : { left: x + 10 }}
       >
         <p className="font-medium tabular-nums">{selected ?? formatPoint(time, content.unit, language, content.nameOf)}</p>
-        <table>
-          <tbody>
-            {values.flatMap(({ series, label, value, previous }) => [
-              <Line key={series.id} swatch={<Swatch colour={series.colour ?? 1} kind={content.kind} />} label={label} value={value} />,
-              ...(previous === undefined ? [] : [<Line key={`${series.id}-previous`} swatch={<Swatch colour={series.colour ?? 1} kind="previous" />} label={text('chart.previous')} value={previous} muted />]),
-            ])}
-          </tbody>
-        </table>
+        {selected ? null : (
+          <table>
+            <tbody>
+              {values.flatMap(({ series, label, value, previous }) => [
+                <Line key={series.id} swatch={<Swatch colour={series.colour ?? 1} kind={content.kind} />} label={label} value={value} />,
+                ...(previous === undefined ? [] : [<Line key={`${series.id}-previous`} swatch={<Swatch colour={series.colour ?? 1} kind="previous" />} label={text('chart.previous')} value={previous} muted />]),
+              ])}
+            </tbody>
+          </table>
+        )}
       </div>
     </>
   )

@@ -325,7 +325,7 @@ const cn: Translation<typeof en> = {
   'reports.base.base': '平台基准',
   'reports.base.median': '团队中位数',
   'reports.base.better': '优于基准',
-  'reports.base.worse': '低于基准',
+  'reports.base.worse': '未达基准',
   'reports.interfaces': '接口调用质量',
   'reports.interfaces.name': '接口',
   'reports.interfaces.calls': '调用次数',

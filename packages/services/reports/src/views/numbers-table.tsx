@@ -30,7 +30,7 @@ export function NumbersTable({ title, columns, rows }: NumbersTableProps) {
           {rows.map(([name, ...values], row) => (
             // oxlint-disable-next-line react/no-array-index-key -- rows have no other name than what they show
             <tr key={row}>
-              <th scope="row" className={classNames(cell, 'text-start font-normal')}>
+              <th scope="row" className={classNames(cell, 'min-w-28 text-start font-normal')}>
                 {name}
               </th>
               {values.map((value, index) => (
