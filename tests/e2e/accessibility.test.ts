@@ -7,7 +7,7 @@ import { startServer, type TestServer } from './support/server.ts'
 
 /** An app of the demo team with versions and packages. */
 const app = '/apps/108370001'
-const routes = ['/apps', app, `${app}/versions`, `${app}/packages`, '/projects', '/nowhere']
+const routes = ['/apps', app, `${app}/versions`, `${app}/packages`, '/projects', '/team', '/team/members', '/team/permissions', '/team/notices', '/team/audit', '/invitations', '/nowhere']
 
 let server: TestServer
 let browser: Browser

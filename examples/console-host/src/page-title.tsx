@@ -9,12 +9,13 @@ const hasOwnHeading = (path: string) => /^\/(apps\/[^/]+|projects\/[^/]+|apps\/[
 /** Names the window and its language, and gives a page of lists the heading that it has no room for. */
 export function PageTitle({ path }: { path: string }) {
   const text = useHostText()
-  const item = navigationItems.find(({ route }) => path.startsWith(route))
-  const title = item ? text(item.label) : text('host.title')
+  // What belongs to the person and to no service stands beside the navigation.
+  const label = path.startsWith('/invitations') ? 'host.ownInvitations' : navigationItems.find(({ route }) => path.startsWith(route))?.label
+  const title = text(label ?? 'host.title')
   const locale = useLocale()
   useEffect(() => {
-    document.title = item ? `${title} · ${text('host.title')}` : title
+    document.title = label ? `${title} · ${text('host.title')}` : title
     document.documentElement.lang = locale
-  }, [item, title, text, locale])
+  }, [label, title, text, locale])
   return hasOwnHeading(path) ? null : <h1 className="sr-only">{title}</h1>
 }
