@@ -3,6 +3,7 @@ import { hashPassword } from '../accounts/secrets.ts'
 import type { Services } from '../services.ts'
 import { seedAppPackages } from '../services/app-packages/seed.ts'
 import { seedApps } from '../services/apps/seed.ts'
+import { seedCloudStorage } from '../services/cloud-storage/seed.ts'
 import { seedProjects } from '../services/projects/seed.ts'
 import { seedReports } from '../services/reports/seed.ts'
 import { seedTeams } from '../services/teams/seed.ts'
@@ -40,5 +41,6 @@ export async function ensureDemoTeam(services: Services): Promise<void> {
     // People use the versions that are on the shelf.
     await seedReports(seed)
     await seedTeams(seed)
+    await seedCloudStorage(seed)
   })
 }
