@@ -122,6 +122,10 @@ function* objects(shape: Shape, ids: KnownIds, full: boolean): Generator<Record<
   const subsets = [new Set(optional), new Set<string>(), ...optional.map((name) => new Set([name])), ...optional.map((name) => new Set(optional.filter((other) => other !== name)))]
   for (const subset of full ? subsets : [new Set<string>(), ...subsets]) yield only(subset)
   for (const one of optional) for (const other of optional) yield only(new Set([one, other]))
+  // What one field may be can depend on another: each of them once with its other examples.
+  for (const [name, field] of fields)
+    for (const other of candidates(unwrap(field), name, ids, full))
+      if (accepts(field, other)) for (const kept of full ? [new Set(optional), new Set<string>()] : [new Set<string>()]) yield { ...only(kept), [name]: other }
 }
 
 function distinct(item: Shape, name: string, ids: KnownIds, full: boolean, count: number): unknown[] {
