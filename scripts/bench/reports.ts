@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { calls } from '@console-widgets/reports/contract'
 import { demoTeamId, openPglite } from '@console-widgets/sandbox'
-import { openPostgres } from '@console-widgets/sandbox/node'
 import { rowsOf, type Database } from '../../packages/sandbox/src/database/connection.ts'
 import { createMemoryObjects } from '../../packages/sandbox/src/files/memory-store.ts'
 import { createPlatform } from '../../packages/sandbox/src/platform.ts'
+import { openTestDatabase } from '../../packages/sandbox/src/testing/test-database.ts'
 import { signIn } from '../../packages/sandbox/src/testing/test-platform.ts'
 
 /**
@@ -22,11 +22,13 @@ const server = process.env.TEST_DATABASE_URL
 const rounds = 9
 
 const folder = mkdtempSync(join(tmpdir(), 'console-bench-'))
-const database = server ? await openPostgres(server) : await openPglite({ folder: join(folder, 'database') })
+const own = server ? await openTestDatabase({ filled: false }) : undefined
+const database = own?.database ?? (await openPglite({ folder: join(folder, 'database') }))
 try {
   await measure(database)
 } finally {
   await database.close()
+  await own?.drop()
   await rm(folder, { recursive: true, force: true })
 }
 
