@@ -81,3 +81,18 @@ export const menuScript = textBytes(`for (const link of document.querySelectorAl
 
 export const logo = textBytes(`<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40" viewBox="0 0 120 40"><path d="M8 30 20 8l12 22H8Z" fill="#2f6f8f"/><path d="M20 8v22" stroke="#fff" stroke-width="2"/><text x="40" y="26" font-family="system-ui, sans-serif" font-size="16" fill="#2f6f8f">Northwind</text></svg>
 `)
+
+const colours = ['#2563c9', '#c2541d', '#1d8a5f', '#8a3fb0', '#b8861b', '#3b6a8f']
+
+/** A drawing of a boat before a harbour, with the harbour's name. */
+export function harbourPicture(index: number, name: string): Bytes {
+  return textBytes(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200"><rect width="320" height="200" fill="${colours[index % colours.length]}"/><path d="M0 150q40-30 80 0t80 0 80 0 80 0v50H0z" fill="#fff" opacity=".35"/><path d="M150 120h60l-12 24h-36zM178 60v54l34-10z" fill="#fff"/><text x="16" y="36" font-family="sans-serif" font-size="20" fill="#fff">${name}</text></svg>\n`,
+  )
+}
+
+/** Four days of a tide gauge, hour by hour. */
+export function tideReadings(station: number): Bytes {
+  const lines = Array.from({ length: 96 }, (_, index) => `2026-02-${String(1 + Math.floor(index / 24)).padStart(2, '0')}T${String(index % 24).padStart(2, '0')}:00Z,${(Math.sin((index + station * 3) / 2) * 1.8 + 2).toFixed(2)}`)
+  return textBytes(['time,metres', ...lines, ''].join('\n'))
+}

@@ -1,4 +1,4 @@
-import { bell, demoPictures, gzipped, logo, menuScript, page, styleSheet, textBytes } from './demo-bytes.ts'
+import { bell, demoPictures, gzipped, harbourPicture, logo, menuScript, page, styleSheet, textBytes, tideReadings } from './demo-bytes.ts'
 
 /** A file of a demo bucket. What several files have is kept once. */
 export interface DemoFile {
@@ -11,6 +11,7 @@ export interface DemoFile {
   metadata?: Record<string, string>
 }
 
+const harbours = ['Bergen', 'Gdańsk', '青岛', 'Владивосток', 'Porto', 'Trieste', 'Aarhus', '厦门', 'Выборг', 'Galway']
 const places = ['harbour', 'lighthouse', 'north-pier', 'lagoon', 'ferry', 'old-town']
 
 /** The public site: pages in a folder that is served, and what is only linked to beside it. */
@@ -35,6 +36,8 @@ export async function siteFiles(): Promise<DemoFile[]> {
     { key: 'www/sitemap.xml', age: 39, bytes: textBytes(`<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${places.map((place) => `<url><loc>https://northwind.example/routes/${place}.html</loc></url>`).join('')}</urlset>\n`) },
     { key: 'tides/2026.json', age: 58, bytes: textBytes(`${JSON.stringify({ station: 'Northwind', metres: [0.4, 1.9, 3.2, 2.1, 0.6, 1.7, 3.4, 2.3] }, undefined, 2)}\n`) },
     { key: 'tides/2026.csv', age: 58, bytes: textBytes('hour,metres\n0,0.4\n3,1.9\n6,3.2\n9,2.1\n12,0.6\n15,1.7\n18,3.4\n21,2.3\n') },
+    ...harbours.map((name, index) => ({ key: `harbours/${name}.svg`, age: 56 - index * 4, bytes: harbourPicture(index, name) })),
+    ...Array.from({ length: 12 }, (_, index) => ({ key: `tides/stations/station-${String(index + 1).padStart(2, '0')}.csv`, age: index + 1, bytes: tideReadings(index) })),
     { key: 'press/press-kit.md', age: 20, bytes: textBytes('# Northwind\n\nCharts, tides and weather for small boats.\n\n- Founded in 2019\n- 40,000 boats\n') },
     { key: 'press/Пресс-релиз.md', age: 20, bytes: textBytes('# Northwind\n\nКарты, приливы и погода для малых судов.\n') },
     { key: 'press/新闻稿.md', age: 20, bytes: textBytes('# Northwind\n\n为小型船只提供海图、潮汐和天气。\n') },
