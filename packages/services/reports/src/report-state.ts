@@ -46,7 +46,7 @@ export const usualDays = 28
 
 const oneOf = <Value extends string>(known: readonly Value[], text: string | null) => known.find((each) => each === text)
 const someOf = <Value extends string>(known: readonly Value[], text: string | null) => {
-  const found = (text ?? '').split(',').flatMap((each) => oneOf(known, each) ?? [])
+  const found = [...new Set((text ?? '').split(',').flatMap((each) => oneOf(known, each) ?? []))]
   return found.length > 0 ? found : undefined
 }
 

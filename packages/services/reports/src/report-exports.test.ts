@@ -1,0 +1,95 @@
+import { type Console, createMemoryStore } from '@console-widgets/core'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createReportExports, type ExportWish } from './report-exports.ts'
+
+const wish: ExportWish = { report: { reportId: 'quality-dashboard' }, question: { startTime: '20260201', endTime: '20260228', comparison: 'none', maxReqCount: 50 }, exportType: 'CSV', language: 'en-US' }
+
+interface Asked {
+  id: string
+  input: Record<string, unknown>
+}
+
+/** A console whose platform takes three looks to write a file; several share a browser's storage. */
+function consoleWith(localStorage = createMemoryStore()) {
+  const asked: Asked[] = []
+  let looks = 0
+  let cancelled = false
+  const answers: Record<string, () => unknown> = {
+    'reports.export.create': () => ({ taskId: 'task-1', fileURL: null, fileName: 'quality.csv' }),
+    'reports.download-analysis.export': () => ({ taskId: null, fileURL: 'https://files.test/1', fileName: 'downloads.csv' }),
+    'reports.export-task.cancel': () => {
+      cancelled = true
+      return { taskId: 'task-1', state: 'cancelled', done: 10, total: 30, fileURL: null, fileName: null, message: null }
+    },
+    'reports.export-task.get': () => {
+      looks += 1
+      const state = cancelled ? 'cancelled' : looks < 3 ? 'running' : 'succeeded'
+      return { taskId: 'task-1', state, done: Math.min(looks, 3) * 10, total: 30, fileURL: state === 'succeeded' ? `https://files.test/${looks}` : null, fileName: null, message: null }
+    },
+  }
+  const console = {
+    ports: { localStorage },
+    session: { ensure: () => Promise.resolve(), $state: { get: () => ({ info: { teamId: 'team-1' } }) } },
+    invoke: ({ id }: { id: string }, input: Record<string, unknown>) => {
+      asked.push({ id, input })
+      return Promise.resolve(answers[id]?.())
+    },
+  } as unknown as Console
+  return { console, asked }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe('exports of reports', () => {
+  it('hand over a file that is there at once', async () => {
+    const { console, asked } = consoleWith()
+    const { start, $tasks } = createReportExports(console)
+    expect(await start({ ...wish, report: { reportId: 'download-analysis', appId: '1' } })).toEqual({ fileURL: 'https://files.test/1', fileName: 'downloads.csv' })
+    expect($tasks.get()).toEqual([])
+    expect(asked).toEqual([{ id: 'reports.download-analysis.export', input: { appId: '1', startTime: '20260201', endTime: '20260228', exportType: 'CSV', language: 'en-US' } }])
+  })
+
+  it('follow one that takes long, to its end', async () => {
+    const { console } = consoleWith()
+    const { start, $tasks, addressOf } = createReportExports(console)
+    const stop = $tasks.listen(() => {})
+    expect(await start(wish)).toBeUndefined()
+    await vi.advanceTimersByTimeAsync(1)
+    expect($tasks.get()).toMatchObject([{ taskId: 'task-1', state: 'running', fileName: 'quality.csv', total: 30 }])
+    await vi.advanceTimersByTimeAsync(5000)
+    expect($tasks.get()).toMatchObject([{ state: 'succeeded', done: 30 }])
+    // The link lives for minutes: each time it is wanted it is a fresh one.
+    const first = await addressOf('task-1')
+    expect(await addressOf('task-1')).not.toBe(first)
+    stop()
+  })
+
+  it('are found again by who left and comes back, and forgotten when dismissed', async () => {
+    const storage = createMemoryStore()
+    await createReportExports(consoleWith(storage).console).start(wish)
+    const later = createReportExports(consoleWith(storage).console)
+    const stop = later.$tasks.listen(() => {})
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(later.$tasks.get()).toMatchObject([{ taskId: 'task-1', state: 'succeeded', fileName: 'quality.csv' }])
+    later.dismiss('task-1')
+    stop()
+    const last = createReportExports(consoleWith(storage).console)
+    last.$tasks.listen(() => {})
+    await vi.advanceTimersByTimeAsync(100)
+    expect(last.$tasks.get()).toEqual([])
+  })
+
+  it('stop when they are told to', async () => {
+    const { console, asked } = consoleWith()
+    const { start, $tasks, cancel } = createReportExports(console)
+    const stop = $tasks.listen(() => {})
+    await start(wish)
+    await cancel('task-1')
+    expect($tasks.get()).toMatchObject([{ state: 'cancelled', fileName: 'quality.csv' }])
+    const looks = asked.length
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(asked.length).toBe(looks)
+    stop()
+  })
+})
