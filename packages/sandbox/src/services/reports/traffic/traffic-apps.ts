@@ -23,6 +23,7 @@ export async function trafficAppsOf(db: Queries, { teamId, firstDay, scale, now 
     const plan = trafficPlans.find((each) => each.teamId === teamId && each.packageName === packageName)
     if (!plan && onShelfVersion === null) continue
     const versions = await versionsOf(db, appId, now)
+    if (!plan && versions.length === 0) continue
     const start = plan ? firstDay : (versions[0]?.day ?? dayText(now))
     found.push({ appId, plan: plan ?? planOfNewApp(teamId, packageName as string), versions: versions.length > 0 ? versions : plannedVersions(plan, start), firstDay: start, scale })
   }
