@@ -1,0 +1,162 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { demoAccount } from '@console-widgets/sandbox'
+import { fillSignIn, keepPictureOfFailure, openBrowser, openPage } from '../support/browser.ts'
+import { goTo, openConsole } from '../support/console-page.ts'
+import { startServer, type TestServer } from '../support/server.ts'
+
+const timeout = 30_000
+const { password } = demoAccount
+/** The app administrator of the demo team. */
+const administrator = { account: 'lin@northwind.example', password }
+/** Somebody of another team, whom the demo team invites. */
+const invited = { account: 'emily@carter.example', password }
+
+let server: TestServer
+let browser: Browser
+let holder: Page
+let other: Page
+let shown: Page
+beforeAll(async () => {
+  server = await startServer({ DEMO_EVENTS: '2000' })
+  browser = await openBrowser()
+  holder = shown = await openConsole(browser, server.origin)
+  other = await openConsole(browser, server.origin, { account: administrator })
+})
+keepPictureOfFailure(() => shown)
+afterAll(async () => {
+  await browser?.close()
+  await server?.close()
+})
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const cell = (name: string | RegExp) => holder.getByRole('checkbox', { name, exact: true })
+
+/** Opens the pages of the matrix and turns one cell by the keys, as a person without a mouse does. */
+async function turn(name: string | RegExp): Promise<void> {
+  shown = holder
+  await goTo(holder, '/team/permissions')
+  await cell(name).focus()
+  await holder.keyboard.press('Space')
+  await holder.getByText('1 unsaved change').waitFor({ timeout })
+  await holder.keyboard.press('Control+s')
+  await holder.getByText('The permissions were saved').first().waitFor({ timeout })
+}
+
+/** Asks the platform to create an app past the page's buttons. */
+function createByHand(page: Page): Promise<{ status: number; reason: string }> {
+  return page.evaluate(async () => {
+    const cookies = Object.fromEntries(document.cookie.split('; ').map((pair) => pair.split('=').map(decodeURIComponent)))
+    const response = await fetch('/agc/edge/amis/app-manage/v1/app', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'agcCsrfToken': cookies.agc_csrfToken, 'agcTeamId': cookies.agc_team_id },
+      body: JSON.stringify({ appName: 'By hand', parentType: 13 }),
+    })
+    return { status: response.status, reason: (await response.json()).reason }
+  })
+}
+
+// One team's day: each step stands on the one before.
+it('takes a right from a role, and another person’s page and the platform know it at once', async () => {
+  shown = other
+  await goTo(other, '/apps')
+  await button(other, 'Create app').waitFor({ timeout })
+  await turn('Manage apps: App administrator')
+  await cell('Manage apps: App administrator, Withdrawn').waitFor({ timeout })
+
+  shown = other
+  expect(await createByHand(other)).toEqual({ status: 403, reason: 'no-permission' })
+  await button(other, 'Reload').click()
+  await button(other, 'Create app').waitFor({ state: 'detached', timeout })
+})
+
+it('gives it back, and the other person can go on', async () => {
+  await turn('Manage apps: App administrator, Withdrawn')
+  shown = other
+  await button(other, 'Reload').click()
+  await button(other, 'Create app').waitFor({ timeout })
+})
+
+it('tells both in the audit trail: who, to which role, from what to what', async () => {
+  shown = holder
+  await goTo(holder, '/team/audit')
+  const row = holder.getByRole('row').filter({ hasText: 'Changed what roles may do' }).first()
+  await row.getByText('Ada Lindqvist').waitFor({ timeout })
+  await row.getByText('App administrator: Manage apps').waitFor({ timeout })
+  const acts = holder.getByRole('link', { name: 'Changed what roles may do' })
+  expect(await acts.count()).toBeGreaterThanOrEqual(2)
+  await acts.nth(1).click()
+  await holder.getByRole('heading', { name: 'Changed what roles may do' }).waitFor({ timeout })
+  const change = holder.getByRole('region', { name: /Permission of a role.*apps\.manage/ })
+  await change.getByText('apps.manage', { exact: true }).waitFor({ timeout })
+  await change.getByText('app-administrator', { exact: true }).waitFor({ timeout })
+})
+
+it('filters the trail in the address', async () => {
+  shown = holder
+  await goTo(holder, `/team/audit?filter=${encodeURIComponent('area:=:teams')}&filter=${encodeURIComponent('userId:=:user-zhou')}`)
+  await holder.getByRole('row').filter({ hasText: '周明' }).first().waitFor({ timeout })
+  expect(await holder.getByRole('row').filter({ hasText: 'Ada Lindqvist' }).count()).toBe(0)
+})
+
+it('invites somebody, who accepts elsewhere and is active in the list', async () => {
+  shown = holder
+  await goTo(holder, '/team/members')
+  // An invitation that nobody answered in time is sent again; its link is shown once.
+  const row = holder.getByRole('row').filter({ hasText: invited.account })
+  await row.getByRole('button', { name: 'More actions' }).click({ timeout })
+  await holder.getByRole('menuitem', { name: 'Send again' }).click()
+  const link = await holder.getByText(/#\/invitations\//).textContent({ timeout })
+  await button(holder, 'I have kept it').click()
+
+  const guest = (shown = await openPage(browser))
+  await guest.goto(new URL(new URL(link as string).pathname + new URL(link as string).hash, server.origin).href)
+  await button(guest, 'Sign in').click()
+  await fillSignIn(guest, invited)
+  await guest.getByRole('heading', { name: 'Northwind Studio' }).waitFor({ timeout })
+  await button(guest, 'Accept').click()
+  await guest.getByText('You have joined Northwind Studio').waitFor({ timeout })
+  await button(guest, 'Switch').click()
+  await guest.getByRole('button', { name: 'Team: Northwind Studio' }).waitFor({ timeout })
+
+  shown = holder
+  await button(holder, 'Reload').click()
+  await holder.getByRole('row').filter({ hasText: 'Emily Carter' }).getByText('Active').waitFor({ timeout })
+  await guest.close()
+})
+
+it('lets a sub-user in with the first password, which must be changed', async () => {
+  shown = holder
+  await button(holder, 'Create sub-user').click()
+  const dialog = holder.getByRole('dialog', { name: 'Create sub-user' })
+  await dialog.getByLabel(/^Name/).fill('Liv Hansen', { timeout })
+  await dialog.getByLabel(/^Account/).fill('liv.northwind')
+  await dialog.getByLabel('Development', { exact: true }).check()
+  await dialog.getByRole('button', { name: 'Create sub-user' }).click()
+  const told = holder.getByRole('dialog', { name: 'Liv Hansen can sign in now' })
+  const firstPassword = await told.locator('code').nth(1).textContent({ timeout })
+  await button(holder, 'I have kept it').click()
+
+  const page = (shown = await openPage(browser))
+  await page.goto(`${server.origin}/console/en/`)
+  await button(page, 'Sign in').click()
+  await fillSignIn(page, { account: 'liv.northwind', password: firstPassword as string })
+  const fields = page.locator('input[type=password]')
+  await page.waitForFunction(() => document.querySelectorAll('input[type=password]').length > 1, undefined, { timeout })
+  for (let at = 0; at < (await fields.count()); at += 1) await fields.nth(at).fill('Harbour-lights-2026')
+  await page.locator('form button').click()
+  await page.getByRole('button', { name: 'Team: Northwind Studio' }).waitFor({ timeout })
+  await page.close()
+})
+
+it('goes on in another team, with the roles that the person has there', async () => {
+  shown = holder
+  await goTo(holder, '/team')
+  await holder.getByRole('heading', { name: 'Northwind Studio' }).waitFor({ timeout })
+  await holder.getByRole('listitem').filter({ hasText: 'Lighthouse Games' }).getByRole('button', { name: 'Switch' }).click()
+  await holder.getByRole('heading', { name: 'Lighthouse Games' }).waitFor({ timeout })
+  await goTo(holder, '/team/members')
+  await holder.getByRole('row').filter({ hasText: 'Elena Marchetti' }).waitFor({ timeout })
+  // Of this team the person is a member like others.
+  expect(await button(holder, 'Invite member').count()).toBe(0)
+})
