@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { BucketPage } from '@console-widgets/cloud-storage'
+import { calls } from '@console-widgets/cloud-storage/contract'
+import type { Console } from '@console-widgets/core'
+import { userEvent, within } from 'storybook/test'
+import { press, shows } from '../look-at.ts'
+import { acting, failing, inChinese, inDark, inRussian, narrow, onlyLooking } from '../looks.ts'
+
+/** Who reaches a bucket's files: security rules with a simulator, CORS, web sites; and how much it is used. */
+const meta: Meta<typeof BucketPage> = {
+  title: 'Services/Cloud storage/Access',
+  component: BucketPage,
+  parameters: { platform: {}, route: '/?tab=rules' },
+  args: { bucketId: 'northwind-uploads' },
+  play: shows('Version 3 holds', 'Simulator'),
+}
+
+export default meta
+type Story = StoryObj<typeof BucketPage>
+
+const at = (tab: string) => ({ parameters: { platform: {}, route: `/?tab=${tab}` } })
+const look = (part: object, tab = 'rules') => ({ ...part, parameters: { ...(part as { parameters?: object }).parameters, route: `/?tab=${tab}` } })
+
+/** Rules as a text, with what they decide beside them. */
+export const Rules: Story = {}
+/** A bucket that has no rules of its own. */
+export const DefaultRules: Story = {
+  args: { bucketId: 'northwind-backups' },
+  parameters: { platform: { prepare: (console: Console) => console.invoke(calls['cloud-storage.security-rule.delete'], { bucketId: 'northwind-backups' }) }, route: '/?tab=rules' },
+  play: shows('The default rules hold'),
+}
+export const Unavailable: Story = look(failing('cloud-storage.security-rule-resource.get'))
+export const OnlyLooking: Story = look(onlyLooking('Version 3 holds', 'Publish', 'Keep draft'))
+export const Dark: Story = { ...inDark }
+export const Russian: Story = { ...inRussian, play: shows('Действует версия 3', 'Симулятор') }
+export const Chinese: Story = { ...inChinese, play: shows('当前生效：版本 3', '模拟器') }
+export const Narrow: Story = { ...narrow }
+
+/** A stranger asks for somebody's file: denied, by which line, and because of what. */
+export const Simulating: Story = {
+  ...acting,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await shows('Simulator')({ canvasElement })
+    await userEvent.type(page.getByRole('textbox', { name: /^Path/ }), 'trips/ann/track.json')
+    await press(canvasElement, 'Try')
+    await shows('Denied', 'the condition is false', 'request.auth != null')({ canvasElement })
+    await userEvent.click(page.getByRole('radio', { name: 'A user' }))
+    const uid = page.getByRole('textbox', { name: /^request.auth.uid/ })
+    await userEvent.clear(uid)
+    await userEvent.type(uid, 'boris')
+    await press(canvasElement, 'Try')
+    await shows('Allowed')({ canvasElement })
+  },
+}
+
+/** What was published before, and the way back. */
+export const Versions: Story = {
+  ...acting,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await shows('Simulator')({ canvasElement })
+    await userEvent.click(page.getByRole('tab', { name: /^Versions/ }))
+    await shows('First test with the crew')({ canvasElement })
+  },
+}
+
+/** What real requests were told, day by day and line by line. */
+export const Decisions: Story = {
+  ...acting,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await shows('Simulator')({ canvasElement })
+    await userEvent.click(page.getByRole('tab', { name: 'Decisions' }))
+    await shows('Decisions per day', 'Newest decisions')({ canvasElement })
+  },
+}
+
+export const Cors: Story = { ...at('cors'), play: shows('Rule 1', 'Rule 2', 'Try it') }
+/** No pages of other origins yet. */
+export const CorsFirstUse: Story = { ...at('cors'), args: { bucketId: 'northwind-backups' }, play: shows('No pages of other origins') }
+export const Hosting: Story = { ...at('hosting'), args: { bucketId: 'northwind-site' }, play: shows('Refresh everything', 'index.html') }
+export const HostingFirstUse: Story = { ...at('hosting'), args: { bucketId: 'northwind-backups' }, play: shows('No web site is served from here') }
+export const Usage: Story = { ...at('usage'), play: shows('Quotas', 'Stored bytes', 'Requests') }
+export const Details: Story = { ...at('details'), play: shows('Newer', 'northwind-uploads') }
