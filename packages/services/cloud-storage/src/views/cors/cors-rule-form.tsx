@@ -23,9 +23,9 @@ export function CorsRuleForm({ number, count, rule, readOnly, problem, onChange,
     <fieldset className="flex min-w-0 flex-col gap-3 rounded-lg border border-line bg-raised p-gutter">
       <legend className="sr-only">{text('cloud-storage.cors.rule', { number })}</legend>
       <div className="flex items-center gap-1">
-        <h3 aria-hidden="true" className="flex-1 font-semibold">
+        <h2 aria-hidden="true" className="flex-1 font-semibold">
           {text('cloud-storage.cors.rule', { number })}
-        </h3>
+        </h2>
         {readOnly ? null : (
           <>
             {number > 1 ? <IconButton size="small" icon="arrow-up" label={text('cloud-storage.cors.up', { number })} onClick={() => onMove(-1)} /> : null}

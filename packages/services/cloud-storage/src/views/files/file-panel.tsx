@@ -24,7 +24,7 @@ export function FilePanel({ bucketId, fileKey, onClose }: FilePanelProps) {
   return (
     <section aria-label={nameOfKey(fileKey)} className="flex min-w-0 flex-col gap-3">
       <div className="flex items-start gap-2">
-        <h3 className="min-w-0 flex-1 pt-1 font-semibold wrap-anywhere">{nameOfKey(fileKey)}</h3>
+        <h2 className="min-w-0 flex-1 pt-1 font-semibold wrap-anywhere">{nameOfKey(fileKey)}</h2>
         {onClose ? <IconButton size="small" icon="close" label={text('cloud-storage.close')} onClick={onClose} /> : null}
       </div>
       {allowed ? <QueryView query={detail}>{({ file }) => <FileParts file={file} />}</QueryView> : <p className="text-sm text-muted">{text('cloud-storage.files.noLook')}</p>}

@@ -10,7 +10,7 @@ export function RefreshList({ refreshes }: { refreshes: readonly SiteRefresh[] }
   if (refreshes.length === 0) return null
   return (
     <section aria-label={text('cloud-storage.hosting.refreshes')} className="flex flex-col gap-2">
-      <h3 className="font-semibold">{text('cloud-storage.hosting.refreshes')}</h3>
+      <h2 className="font-semibold">{text('cloud-storage.hosting.refreshes')}</h2>
       <ul className="divide-y divide-line rounded-lg border border-line">
         {refreshes.map(({ taskId, siteName, paths, state, userName, createTime, failMessage }) => (
           <li key={taskId} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-3 py-2 text-sm">

@@ -22,7 +22,7 @@ export function RulesDecisions({ bucketId }: { bucketId: string }) {
             />
             {rules.length > 0 ? <RankedBars title={text('cloud-storage.decisions.rules')} category={text('cloud-storage.decisions.rule')} measure={text('cloud-storage.decisions.count')} items={rules.map(({ line, text: source, allowed }) => ({ id: `${line}:${source}`, label: `${line}: ${source}`, value: allowed }))} /> : null}
             <section aria-label={text('cloud-storage.decisions.newest')} className="flex flex-col gap-2">
-              <h3 className="font-semibold">{text('cloud-storage.decisions.newest')}</h3>
+              <h2 className="font-semibold">{text('cloud-storage.decisions.newest')}</h2>
               {decisions.length === 0 ? (
                 <EmptyState icon={icons.history} title={text('cloud-storage.decisions.none')} body={text('cloud-storage.decisions.noneBody')} />
               ) : (

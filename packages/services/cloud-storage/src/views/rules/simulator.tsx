@@ -63,7 +63,7 @@ export function Simulator({ bucketId, bucketName, source, decided, errors, onRes
   return (
     <section aria-label={text('cloud-storage.simulator')} className="flex min-w-0 flex-col gap-3 self-start rounded-lg border border-line bg-raised p-gutter">
       <div>
-        <h3 className="font-semibold">{text('cloud-storage.simulator')}</h3>
+        <h2 className="font-semibold">{text('cloud-storage.simulator')}</h2>
         <p className="text-sm text-muted">{text('cloud-storage.simulator.body')}</p>
       </div>
       <form
