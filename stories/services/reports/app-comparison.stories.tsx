@@ -5,24 +5,15 @@ import { tags } from '@console-widgets/reports/element'
 import type { Console } from '@console-widgets/core'
 import { userEvent, within } from 'storybook/test'
 import { asTag } from '../as-tag.tsx'
-import { demoApps } from '../demo-apps.ts'
 import { press, shownIn, shows } from '../look-at.ts'
 import { acting, demoVisitor, failing, firstUse, inChinese, inDark, inRussian, narrow, onlyLooking } from '../looks.ts'
-
-const three = [demoApps.maps, demoApps.weather, demoApps.radio]
-
-/** Chooses three apps, and turns the comparison on. */
-async function compare(console: Console) {
-  await console.invoke(calls['reports.app-comparison.update'], { appIds: three })
-  await console.invoke(calls['reports.app-comparison.toggle'], { enabled: true })
-}
 
 /** Up to ten apps of a team beside each other. */
 const meta: Meta<typeof AppComparison> = {
   title: 'Services/Reports/AppComparison',
   component: AppComparison,
-  parameters: { platform: { prepare: compare } },
-  play: shows('Northwind Maps', 'Northwind Weather', 'Harbour Radio', '3 of 10 apps'),
+  parameters: { platform: {} },
+  play: shows('Northwind Maps', 'Northwind Weather', 'Северная погода', '3 of 10 apps'),
 }
 
 export default meta
@@ -32,14 +23,7 @@ export const Filled: Story = {}
 export const FirstUse: Story = { ...firstUse('Compare your apps') }
 /** The choice is kept while the comparison is off. */
 export const TurnedOff: Story = {
-  parameters: {
-    platform: {
-      prepare: async (console: Console) => {
-        await compare(console)
-        await console.invoke(calls['reports.app-comparison.toggle'], { enabled: false })
-      },
-    },
-  },
+  parameters: { platform: { prepare: (console: Console) => console.invoke(calls['reports.app-comparison.toggle'], { enabled: false }) } },
   play: shows('The comparison is off'),
 }
 export const Unavailable: Story = { ...failing('reports.app-comparison-data.get') }

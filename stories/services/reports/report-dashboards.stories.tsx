@@ -11,7 +11,7 @@ const meta: Meta<typeof ReportDashboards> = {
   title: 'Services/Reports/ReportDashboards',
   component: ReportDashboards,
   parameters: { platform: {} },
-  play: shows('Impressions', 'Downloads by app', 'Complete up to 2026-03-01'),
+  play: shows('Impressions by app', 'Complete up to 2026-03-01'),
 }
 
 export default meta

@@ -1,21 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ReportTemplates } from '@console-widgets/reports'
-import { calls } from '@console-widgets/reports/contract'
 import { tags } from '@console-widgets/reports/element'
-import type { Console } from '@console-widgets/core'
 import { asTag } from '../as-tag.tsx'
 import { shows } from '../look-at.ts'
 import { demoVisitor, failing, inChinese, inDark, inRussian, narrow, noMatch, onlyLooking } from '../looks.ts'
-
-const keep = (console: Console) =>
-  console.invoke(calls['reports.report-template.create'], { templateName: 'Germany by week', reportId: 'distribution-dashboard', days: 90, groupBy: ['week'], metrics: ['downloads'], filterCondition: ['countryId'], filterConditionValue: ['DE'] })
 
 /** Reports as a team likes to see them: the platform's, and its own. */
 const meta: Meta<typeof ReportTemplates> = {
   title: 'Services/Reports/ReportTemplates',
   component: ReportTemplates,
-  parameters: { platform: { prepare: keep } },
-  play: shows('Report templates', 'Germany by week', 'Platform'),
+  parameters: { platform: {} },
+  play: shows('Report templates', 'Maps in Germany', 'Platform'),
 }
 
 export default meta
@@ -28,7 +23,7 @@ export const NoMatch: Story = { ...noMatch('templateName') }
 export const Unavailable: Story = { ...failing('reports.report-template.list') }
 export const OnlyLooking: Story = { ...onlyLooking('Report templates', 'Delete') }
 export const DemoVisitor: Story = { ...demoVisitor('Report templates', 'Delete') }
-export const AsTag: Story = { ...asTag(tags, 'cw-report-templates', 'Germany by week') }
+export const AsTag: Story = { ...asTag(tags, 'cw-report-templates', 'Maps in Germany') }
 export const Dark: Story = { ...inDark }
 export const Russian: Story = { ...inRussian, play: shows('Шаблоны отчётов') }
 export const Chinese: Story = { ...inChinese, play: shows('报表模板') }

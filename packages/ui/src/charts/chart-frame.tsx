@@ -10,6 +10,8 @@ import { useChartText } from './chart-text.ts'
 /** What every chart has around its picture. */
 export interface ChartFrameProps {
   title: string
+  /** Rank of the title's heading. Default 3. */
+  level?: 2 | 3
   /** One sentence on how it is counted. */
   description?: ReactNode
   /** Beside the title. */
@@ -32,14 +34,15 @@ interface FrameProps extends ChartFrameProps {
 }
 
 /** Title, the switch between picture and table, and what stands there when there is neither. */
-export function ChartFrame({ title, description, actions, loading, error, onRetry, empty, height, isEmpty, asTable, onAsTable, children }: FrameProps) {
+export function ChartFrame({ title, level = 3, description, actions, loading, error, onRetry, empty, height, isEmpty, asTable, onAsTable, children }: FrameProps) {
   const text = useChartText()
+  const Heading = `h${level}` as const
   const there = !loading && !error && !isEmpty
   return (
     <figure className="flex min-w-0 flex-col gap-2" aria-label={title}>
       <figcaption className="flex flex-wrap items-start gap-x-3 gap-y-1">
         <div className="min-w-0 flex-1">
-          <h3 className="font-semibold">{title}</h3>
+          <Heading className="font-semibold">{title}</Heading>
           {description ? <p className="text-sm text-muted">{description}</p> : null}
         </div>
         <div className="-my-1 flex items-center gap-1">

@@ -393,6 +393,7 @@ const cn: Translation<typeof en> = {
   'reports.news.unread': '未读',
   'reports.news.unreadCount': '{count, plural, other {# 条未读}}',
   'reports.news.markRead': '全部标为已读',
+  'reports.news.markOne': '标为已读',
   'reports.news.latest': '最新动态',
   'reports.news.all': '全部动态',
   'reports.news.empty': '暂无动态',

@@ -390,6 +390,7 @@ const en = {
   'reports.news.unread': 'New',
   'reports.news.unreadCount': '{count, plural, one {# unread} other {# unread}}',
   'reports.news.markRead': 'Mark all as read',
+  'reports.news.markOne': 'Mark as read',
   'reports.news.latest': 'Latest',
   'reports.news.all': 'All news',
   'reports.news.empty': 'No news',

@@ -393,6 +393,7 @@ const ru: Translation<typeof en> = {
   'reports.news.unread': 'Новое',
   'reports.news.unreadCount': '{count, plural, one {# непрочитанная} few {# непрочитанные} many {# непрочитанных} other {# непрочитанной}}',
   'reports.news.markRead': 'Отметить всё прочитанным',
+  'reports.news.markOne': 'Отметить прочитанным',
   'reports.news.latest': 'Последние',
   'reports.news.all': 'Все новости',
   'reports.news.empty': 'Новостей нет',

@@ -64,6 +64,7 @@ function AppsByDay({ data, apps, metric, chosen }: AppsByDayProps) {
   return (
     <TimeChart
       title={text(`reports.metric.${metric}`)}
+      level={2}
       times={times}
       series={series}
       format={metricFormat(metric, null)}

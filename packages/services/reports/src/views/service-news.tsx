@@ -1,4 +1,4 @@
-import { QueryView, RelativeTime, ResourceList, Section, Status, useData, useStore } from '@console-widgets/ui'
+import { QueryView, RelativeTime, ResourceList, Section, Status, useConsole, useData, useStore } from '@console-widgets/ui'
 import { calls } from '../contract.ts'
 import { type NewsItem, newsData } from '../data.ts'
 import { newsCategories } from '../model.ts'
@@ -18,6 +18,9 @@ function NewsList({ onOpen }: { onOpen: (newsId: string) => void }) {
   const { latest, news, record } = useData(newsData, useReportLanguage())
   const { items } = useStore(news.$data)
   const routeOf = useParameterRoute('news')
+  const { status } = useStore(useConsole().session.$state)
+  // A visitor looks only, and nothing is kept of it.
+  const keeps = status !== 'visitor'
   const unread = items.flatMap((item) => (item.read ? [] : [item.newsId]))
   return (
     <div className="flex min-w-0 flex-col gap-8">
@@ -31,8 +34,8 @@ function NewsList({ onOpen }: { onOpen: (newsId: string) => void }) {
           { id: 'read', header: text('reports.news.state'), cell: (item) => <ReadState item={item} />, width: 120 },
           { id: 'publishTime', header: text('reports.news.time'), cell: ({ publishTime }) => <RelativeTime time={publishTime} />, sort: 'publishTime', filter: { kind: 'time' }, width: 150 },
         ]}
-        actions={[{ id: 'read', label: text('reports.news.markRead'), icon: 'check', call: calls['reports.service-news-access-history.update'], disabled: unread.length === 0 ? text('reports.news.read') : undefined, run: () => record.run({ newsIds: unread.slice(0, 100) }) }]}
-        rowActions={[{ id: 'read', label: text('reports.news.markRead'), icon: 'check', hidden: ({ read }) => read, call: calls['reports.service-news-access-history.update'], run: ({ newsId }) => record.run({ newsIds: [newsId] }) }]}
+        actions={keeps ? [{ id: 'read', label: text('reports.news.markRead'), icon: 'check', call: calls['reports.service-news-access-history.update'], disabled: unread.length === 0 ? text('reports.news.read') : undefined, run: () => record.run({ newsIds: unread.slice(0, 100) }) }] : []}
+        rowActions={[{ id: 'read', label: text('reports.news.markOne'), icon: 'check', hidden: ({ read }) => read || !keeps, call: calls['reports.service-news-access-history.update'], run: ({ newsId }) => record.run({ newsIds: [newsId] }) }]}
         empty={{ title: text('reports.news.empty'), body: text('reports.news.emptyBody') }}
       />
     </div>
