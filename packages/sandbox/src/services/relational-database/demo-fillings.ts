@@ -26,23 +26,23 @@ create table products (
 );
 create table orders (
   order_id bigint generated always as identity primary key,
-  customer_id bigint not null references customers,
+  customer_id bigint not null,
   state order_state not null default 'new',
   ordered_at timestamptz not null,
   shipped_at timestamptz,
   note text
 );
 create table order_items (
-  order_id bigint not null references orders on delete cascade,
+  order_id bigint not null,
   line smallint not null,
-  product_id integer not null references products,
+  product_id integer not null,
   quantity smallint not null check (quantity > 0),
   unit_price numeric(10, 2) not null,
   primary key (order_id, line)
 );
 create table stock_movements (
   movement_id bigint generated always as identity primary key,
-  product_id integer not null references products,
+  product_id integer not null,
   moved_at timestamptz not null,
   quantity integer not null,
   reason text not null
@@ -77,6 +77,10 @@ insert into stock_movements (product_id, moved_at, quantity, reason)
 select 1 + i % 120, ${until(time)} - (i % 90) * interval '1 day', case when i % 5 = 0 then 40 else -1 - i % 3 end, case when i % 5 = 0 then 'delivery' else 'sale' end
 from generate_series(1, 2400) i;
 
+-- Keys last: checked once for all rows.
+alter table orders add foreign key (customer_id) references customers;
+alter table order_items add foreign key (order_id) references orders on delete cascade, add foreign key (product_id) references products;
+alter table stock_movements add foreign key (product_id) references products;
 create index orders_by_customer on orders (customer_id, ordered_at desc);
 create index orders_open on orders (ordered_at) where state in ('new', 'paid');
 create index products_by_attribute on products using gin (attributes);
@@ -106,8 +110,8 @@ create table matches (
   duration interval not null
 );
 create table results (
-  match_id bigint not null references matches on delete cascade,
-  player_id uuid not null references players,
+  match_id bigint not null,
+  player_id uuid not null,
   score integer not null,
   won boolean not null,
   primary key (match_id, player_id)
@@ -115,6 +119,7 @@ create table results (
 insert into players select md5('player ' || i)::uuid, (array['fox','heron','otter','lynx','crane'])[1 + i % 5] || '_' || i, 1 + (i * 13) % 60, (i::bigint * 7919) % 100000, ${until(time)} - (i % 300) * interval '1 day', case when i % 9 > 0 then ${until(time)} - (i % 30) * interval '1 hour' end from generate_series(1, 2000) i;
 insert into matches (map, started_at, duration) select (array['Harbour','Lighthouse','Marsh','Old town'])[1 + i % 4], ${until(time)} - (i % 90) * interval '1 day' - (i % 1440) * interval '1 minute', make_interval(secs => 240 + (i * 37) % 900) from generate_series(1, 3000) i;
 insert into results select m.match_id, md5('player ' || (1 + (m.match_id * 7 + seat * 401) % 2000))::uuid, (m.match_id * seat * 31) % 5000, seat = 1 + m.match_id % 4 from matches m cross join generate_series(1, 4) seat;
+alter table results add foreign key (match_id) references matches on delete cascade, add foreign key (player_id) references players;
 create index results_by_player on results (player_id);
 create materialized view leaderboard as select nickname, sum(score) as score, count(*) filter (where won) as wins from results join players using (player_id) group by 1;
 `

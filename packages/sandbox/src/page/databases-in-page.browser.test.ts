@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createConsole, type Console } from '@console-widgets/core'
+import { calls } from '@console-widgets/relational-database/contract'
+import { createPagePlatform, type PagePlatform } from './index.ts'
+
+let page: PagePlatform
+let console: Console
+beforeAll(async () => {
+  page = await createPagePlatform()
+  await signIn()
+}, 240_000)
+afterAll(async () => {
+  console.close()
+  await page.close()
+})
+
+async function signIn(): Promise<void> {
+  const browser = page.openBrowser()
+  await browser.signIn()
+  console = createConsole(browser.consoleOptions)
+  await console.session.ensure()
+}
+
+const execute = (sql: string, account = 'shop_app') => console.invoke(calls['relational-database.sql.execute'], { name: 'shop', account, sql, confirmed: true })
+
+it('has real databases in the page, with accounts that the engine holds to their rights', async () => {
+  const { statements } = await execute('select count(*) from orders; select title from products order by 1 limit 1')
+  expect(statements.map(({ rows }) => rows)).toEqual([[['6000']], [[expect.any(String)]]])
+  expect(await execute('delete from orders', 'reports')).toMatchObject({ outcome: 'failed', error: { code: '42501' } })
+  for (const sql of ['set session authorization postgres', "do $$ begin execute 'set session authorization postgres'; end $$", 'alter system set work_mem = 1'])
+    expect(await execute(sql), sql).toMatchObject({ error: { code: '42501' } })
+}, 120_000)
+
+it('asks before what destroys, by the words alone, since the parser is not in the page', async () => {
+  const asked = await console.invoke(calls['relational-database.sql.execute'], { name: 'shop', account: 'shop_app', sql: "select 'drop'; drop table orders; delete from products where false" })
+  expect(asked).toMatchObject({ outcome: 'asks', risks: [{ kind: 'drop', target: 'orders', statement: 1 }] })
+})
+
+it('brings databases back as they were when the page starts over', async () => {
+  await execute('delete from stock_movements')
+  console.close()
+  await page.reset()
+  await signIn()
+  expect((await execute('select count(*) from stock_movements')).statements[0]?.rows).toEqual([['2400']])
+}, 120_000)

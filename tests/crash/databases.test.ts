@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { signInTo, startServer, type Client, type Server } from './server.ts'
+
+let folder: string
+let server: Server
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'crash-databases-'))
+  server = await startServer(folder)
+}, 180_000)
+afterEach(async () => {
+  await server.end('SIGKILL')
+  await rm(folder, { recursive: true, force: true })
+})
+
+const path = '/relational-database/v1/databases/shop/execute'
+const execute = (client: Client, sql: string, more: object = {}) => client.call('POST', path, { account: 'shop_app', sql, ...more }) as Promise<{ outcome: string; statements: { rows: string[][] }[] }>
+
+/** Writes rows one after the other until the process is gone. */
+async function writeRows(client: Client, written: number[]): Promise<void> {
+  for (let number = written.length; ; number++) {
+    try {
+      if ((await execute(client, `insert into kept values (${number})`)).outcome !== 'succeeded') return
+    } catch {
+      return
+    }
+    written.push(number)
+  }
+}
+
+it('keeps every row that a database of a team has acknowledged when the process is killed amid writes', async () => {
+  const written: number[] = []
+  const before = await signInTo(server.origin)
+  await execute(before, 'create table kept (i int primary key)')
+  const writing = writeRows(before, written)
+  await expect.poll(() => written.length, { timeout: 60_000, interval: 5 }).toBeGreaterThan(20)
+  await server.end('SIGKILL')
+  await writing
+  server = await startServer(folder)
+  const client = await signInTo(server.origin)
+  const { statements } = await execute(client, 'select i from kept', { rowLimit: 100_000 })
+  const rows = new Set(statements[0]?.rows.map(([i]) => Number(i)))
+  expect(written.filter((i) => !rows.has(i))).toEqual([])
+  // One may have been written whose acknowledgement no longer came.
+  expect(rows.size - written.length).toBeLessThanOrEqual(1)
+}, 400_000)
+
+it('ends within seconds when it is told to, whatever runs', async () => {
+  const client = await signInTo(server.origin)
+  await execute(client, 'create table kept (i int); insert into kept values (1)')
+  void execute(client, 'select count(*) from generate_series(1, 1000000000) a, generate_series(1, 100) b', { timeoutSeconds: 300 }).catch(() => {})
+  await new Promise((resolve) => setTimeout(resolve, 1000))
+  const asked = Date.now()
+  await server.end('SIGTERM')
+  expect(Date.now() - asked).toBeLessThan(20_000)
+  server = await startServer(folder)
+  expect((await execute(await signInTo(server.origin), 'select * from kept')).statements[0]?.rows).toEqual([['1']])
+}, 400_000)
