@@ -4,12 +4,13 @@ import { accountsData, choicesData } from '../data.ts'
 import { databaseLimits } from '../model.ts'
 import { createAccountInput } from '../schemas.ts'
 import { useDatabaseText } from '../text.ts'
+import { commentText } from './comment-text.ts'
 import { hostsText, splitHosts } from './hosts.ts'
 import { PasswordField } from './password-field.tsx'
 import { type Privilege, PrivilegesField } from './privileges-field.tsx'
 
 const { entries } = createAccountInput
-const schema = v.object({ name: entries.name, password: entries.password, comment: entries.comment, hosts: hostsText, databases: entries.databases })
+const schema = v.object({ name: entries.name, password: entries.password, comment: commentText, hosts: hostsText, databases: entries.databases })
 const defaults = { name: '', password: '', comment: '', hosts: '%', databases: [] as readonly Privilege[] }
 
 /** The form for a new account. Its password is kept nowhere in the page, and no draft of it is made. */

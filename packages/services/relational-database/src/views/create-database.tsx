@@ -1,10 +1,13 @@
 import { FormDialog, QueryView, Select, TextField, useData, useToast } from '@console-widgets/ui'
+import * as v from 'valibot'
 import { choicesData, databasesData } from '../data.ts'
 import { type CharacterSet, characterSets, databaseLimits } from '../model.ts'
 import { createDatabaseInput } from '../schemas.ts'
 import { useDatabaseText } from '../text.ts'
+import { commentText } from './comment-text.ts'
 import { type Privilege, PrivilegesField } from './privileges-field.tsx'
 
+const schema = v.object({ ...createDatabaseInput.entries, comment: commentText })
 const defaults = { name: '', characterSet: 'UTF8' as CharacterSet, comment: '', accounts: [] as readonly Privilege[] }
 
 /** The form for a new database. */
@@ -19,7 +22,7 @@ export function CreateDatabase({ open, onOpenChange }: { open: boolean; onOpenCh
       onOpenChange={onOpenChange}
       title={text('relational-database.createDatabase')}
       submitLabel={text('relational-database.createDatabase')}
-      schema={createDatabaseInput}
+      schema={schema}
       messages={{ name: text('relational-database.databaseName.wrong') }}
       defaults={defaults}
       onSubmit={async ({ comment, accounts: chosen, ...values }) => {

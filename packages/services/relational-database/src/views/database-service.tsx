@@ -6,7 +6,7 @@ import { takesChanges } from '../model.ts'
 import { useDatabaseText } from '../text.ts'
 import AccountList from './account-list.tsx'
 import DatabaseList from './database-list.tsx'
-import { InstanceFacts } from './instance-facts.tsx'
+import { engineOf, InstanceFacts } from './instance-facts.tsx'
 import { InstanceStatus } from './state-words.tsx'
 
 const EditInstance = lazyFormDialog(() => import('./edit-instance.tsx').then((module) => module.EditInstance))
@@ -31,7 +31,7 @@ function Service({ instance, onOpen }: DatabaseServiceProps & { instance: Instan
       <DetailPage
         title={instance.instanceName}
         status={<InstanceStatus state={state} />}
-        meta={[`${instance.engine} ${instance.version}`, ...(instance.comment ? [instance.comment] : [])]}
+        meta={[engineOf(instance), ...(instance.comment ? [instance.comment] : [])]}
         actions={[{ label: text('relational-database.instance.edit'), icon: 'edit', call: calls['relational-database.base-info.update'], run: () => setEditing(true), onPointerEnter: EditInstance.prepare, onFocus: EditInstance.prepare }]}
         notice={takesChanges(state) ? undefined : <Callout tone={state === 'creating' || state === 'changing' ? 'info' : 'warning'}>{stateReason ?? text(`relational-database.instance.${state}.body`)}</Callout>}
         tabs={[

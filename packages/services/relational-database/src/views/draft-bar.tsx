@@ -4,7 +4,7 @@ import { editorData } from '../data.ts'
 import type { SqlDraft } from '../editor/draft-tabs.ts'
 import { useDatabaseText } from '../text.ts'
 
-/** The drafts of a database as tabs: one is in front, each can be closed and brought back. */
+/** The drafts of a database: one is in front; the arrow keys go to the others, Delete closes one, and it can be brought back. */
 export function DraftBar({ name }: { name: string }) {
   const text = useDatabaseText()
   const toasts = useToast()
@@ -24,22 +24,21 @@ export function DraftBar({ name }: { name: string }) {
     if (!next) return
     event.preventDefault()
     drafts.activate(next.draftId)
-    const tabs = event.currentTarget.closest('[role=tablist]')?.querySelectorAll<HTMLElement>('[role=tab]')
+    const tabs = event.currentTarget.closest('[role=toolbar]')?.querySelectorAll<HTMLElement>('[aria-pressed]')
     tabs?.[open.indexOf(next)]?.focus()
   }
   return (
     <div className="flex min-w-0 items-end gap-1 pb-1.5">
       <div className="flex min-w-0 gap-1 overflow-x-auto">
-        <div role="tablist" aria-label={text('relational-database.drafts')} className="flex gap-1">
+        <div role="toolbar" aria-label={text('relational-database.drafts')} className="flex gap-1">
           {open.map((draft, index) => {
             const chosen = draft.draftId === active
             const changed = draft.saved !== undefined && draft.saved.sql !== draft.sql
             return (
-              <div key={draft.draftId} role="presentation" className={classNames('group/tab flex shrink-0 items-center rounded-md border', chosen ? 'border-line bg-raised' : 'border-transparent text-muted hover:bg-hover')}>
+              <div key={draft.draftId} className={classNames('group/tab flex shrink-0 items-center rounded-md border', chosen ? 'border-line bg-raised' : 'border-transparent text-muted hover:bg-hover')}>
                 <button
                   type="button"
-                  role="tab"
-                  aria-selected={chosen}
+                  aria-pressed={chosen}
                   tabIndex={chosen ? 0 : -1}
                   onClick={() => drafts.activate(draft.draftId)}
                   onKeyDown={(event) => press(event, index)}

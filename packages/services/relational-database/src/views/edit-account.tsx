@@ -2,8 +2,8 @@ import { FormDialog, TextArea, TextField, useData, useToast } from '@console-wid
 import * as v from 'valibot'
 import { type Account, accountsData } from '../data.ts'
 import { databaseLimits } from '../model.ts'
-import { createAccountInput } from '../schemas.ts'
 import { useDatabaseText } from '../text.ts'
+import { commentText } from './comment-text.ts'
 import { hostsText, splitHosts } from './hosts.ts'
 
 interface EditAccountProps {
@@ -12,7 +12,7 @@ interface EditAccountProps {
   onOpenChange: (open: boolean) => void
 }
 
-const schema = v.object({ hosts: hostsText, comment: createAccountInput.entries.comment })
+const schema = v.object({ hosts: hostsText, comment: commentText })
 
 /** From where an account may be used, and what it is for. */
 export function EditAccount({ account, open, onOpenChange }: EditAccountProps) {

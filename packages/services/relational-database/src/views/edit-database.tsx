@@ -1,14 +1,17 @@
 import { FormDialog, TextArea, useData, useToast } from '@console-widgets/ui'
+import * as v from 'valibot'
 import { type Database, databasesData } from '../data.ts'
 import { databaseLimits } from '../model.ts'
-import { updateDatabaseInput } from '../schemas.ts'
 import { useDatabaseText } from '../text.ts'
+import { commentText } from './comment-text.ts'
 
 interface EditDatabaseProps {
   database: Database
   open: boolean
   onOpenChange: (open: boolean) => void
 }
+
+const schema = v.object({ comment: commentText })
 
 /** What a database is for. */
 export function EditDatabase({ database, open, onOpenChange }: EditDatabaseProps) {
@@ -21,8 +24,8 @@ export function EditDatabase({ database, open, onOpenChange }: EditDatabaseProps
       open={open}
       onOpenChange={onOpenChange}
       title={text('relational-database.editComment.title', { name })}
-      schema={updateDatabaseInput}
-      defaults={{ name, comment: comment ?? '' }}
+      schema={schema}
+      defaults={{ comment: comment ?? '' }}
       onSubmit={(values) => update.run({ name, comment: values.comment || null })}
       onDone={() => toasts.show({ tone: 'success', title: text('relational-database.saved') })}
     >

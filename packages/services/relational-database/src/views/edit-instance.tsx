@@ -1,8 +1,10 @@
 import { FormDialog, NumberField, Select, TextArea, TextField, useData, useToast } from '@console-widgets/ui'
+import * as v from 'valibot'
 import { type Instance, instanceData } from '../data.ts'
 import { databaseLimits } from '../model.ts'
 import { updateBaseInfoInput } from '../schemas.ts'
 import { useDatabaseText } from '../text.ts'
+import { commentText } from './comment-text.ts'
 
 interface EditInstanceProps {
   instance: Instance
@@ -12,6 +14,8 @@ interface EditInstanceProps {
 
 /** Every time zone that this browser knows; UTC is not among those that it lists. */
 const timeZones = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')]
+
+const schema = v.object({ ...updateBaseInfoInput.entries, comment: commentText })
 
 /** What the instance is called, and what its runs do when they are not told otherwise. */
 export function EditInstance({ instance, open, onOpenChange }: EditInstanceProps) {
@@ -25,7 +29,7 @@ export function EditInstance({ instance, open, onOpenChange }: EditInstanceProps
       open={open}
       onOpenChange={onOpenChange}
       title={text('relational-database.instance.edit')}
-      schema={updateBaseInfoInput}
+      schema={schema}
       defaults={{ instanceName, comment: comment ?? '', timeZone, rowLimit, timeoutSeconds }}
       onSubmit={(values) => update.run({ ...values, comment: values.comment || null })}
       onDone={() => toasts.show({ tone: 'success', title: text('relational-database.saved') })}

@@ -3,6 +3,11 @@ import { formatFileSize } from '@console-widgets/core/formats'
 import type { Instance } from '../data.ts'
 import { useDatabaseText } from '../text.ts'
 
+/** The engine and its version, which may name the engine itself. */
+export function engineOf({ engine, version }: Pick<Instance, 'engine' | 'version'>): string {
+  return version.startsWith(engine) ? version : `${engine} ${version}`.trim()
+}
+
 /** What the instance is, what it holds, and what it takes. */
 export function InstanceFacts({ instance }: { instance: Instance }) {
   const text = useDatabaseText()
@@ -14,7 +19,7 @@ export function InstanceFacts({ instance }: { instance: Instance }) {
       <Card title={text('relational-database.instance.engine')}>
         <KeyValueList
           items={[
-            { label: text('relational-database.instance.version'), value: `${instance.engine} ${instance.version}` },
+            { label: text('relational-database.instance.version'), value: engineOf(instance) },
             { label: text('relational-database.instance.placement'), value: text(`relational-database.placement.${instance.placement}`) },
             { label: text('relational-database.instance.timeZone'), value: instance.timeZone },
             { label: text('relational-database.rowLimit'), value: number(instance.rowLimit) },

@@ -23,7 +23,6 @@ export function RunHistory({ name, onOpen }: RunHistoryProps) {
     <ResourceList
       list={history}
       title={text('relational-database.history')}
-      level={3}
       maxHeight={480}
       columns={[
         { id: 'sql', header: text('relational-database.sql'), cell: ({ sql, fileName }) => <code className="text-sm">{fileName ?? sql.replaceAll(/\s+/g, ' ').slice(0, 160)}</code>, primary: true, filter: { kind: 'text' } },

@@ -18,7 +18,6 @@ export function SavedQueries({ name, onOpen }: SavedQueriesProps) {
     <ResourceList
       list={queries}
       title={text('relational-database.queries')}
-      level={3}
       maxHeight={480}
       columns={[
         { id: 'queryName', header: text('relational-database.name'), cell: ({ queryName }) => queryName, primary: true, sort: 'queryName', filter: { kind: 'text' } },

@@ -31,22 +31,22 @@ function Tree({ schema, onInsert, onOpen }: Omit<SchemaTreeProps, 'query'> & { s
       {empty ? <p className="text-sm text-muted">{text('relational-database.tables.none')}</p> : null}
       {found.map(({ name, relations, functions, enums }) => (
         <section key={name} className="min-w-0">
-          <h3 className="px-1 pb-1 text-xs font-medium text-muted">{name}</h3>
+          <h2 className="px-1 pb-1 text-xs font-medium text-muted">{name}</h2>
           <ul className="min-w-0">
             {relations.map((relation) => (
               <li key={relation.name}>
                 <RelationNode relation={relation} sqlName={relationName(schema, name, relation.name)} open={wanted !== '' && !fits(relation.name)} onInsert={onInsert} onOpen={onOpen} />
               </li>
             ))}
-            {functions.filter((each) => fits(each.name)).length > 0 ? (
-              <Group label={text('relational-database.functions', { count: functions.length })}>
+            {functions.some((each) => fits(each.name)) ? (
+              <Group as="li" label={text('relational-database.functions', { count: functions.length })}>
                 {functions.filter((each) => fits(each.name)).map((each) => (
                   <Leaf key={`${each.name}(${each.arguments})`} name={`${each.name}(${each.arguments})`} detail={each.result} onInsert={() => onInsert(`${quotedName(each.name)}(`)} />
                 ))}
               </Group>
             ) : null}
-            {enums.filter((each) => fits(each.name)).length > 0 ? (
-              <Group label={text('relational-database.types', { count: enums.length })}>
+            {enums.some((each) => fits(each.name)) ? (
+              <Group as="li" label={text('relational-database.types', { count: enums.length })}>
                 {enums.filter((each) => fits(each.name)).map((each) => (
                   <Leaf key={each.name} name={each.name} detail={each.values.join(', ')} onInsert={() => onInsert(quotedName(each.name))} />
                 ))}
@@ -116,15 +116,17 @@ function RelationNode({ relation, sqlName, open, onInsert, onOpen }: RelationNod
   )
 }
 
-function Group({ label, children }: { label: string; children: React.ReactNode }) {
+function Group({ label, as: Around = 'div', children }: { label: string; as?: 'li' | 'div'; children: React.ReactNode }) {
   return (
-    <details className="group/leaves min-w-0">
-      <summary className={`${row} text-muted`}>
-        <Icon name="chevron-end" size={12} className="text-faint transition-transform group-open/leaves:rotate-90" />
-        {label}
-      </summary>
-      <ul className="ps-4">{children}</ul>
-    </details>
+    <Around>
+      <details className="group/leaves min-w-0">
+        <summary className={`${row} text-muted`}>
+          <Icon name="chevron-end" size={12} className="text-faint transition-transform group-open/leaves:rotate-90" />
+          {label}
+        </summary>
+        <ul className="ps-4">{children}</ul>
+      </details>
+    </Around>
   )
 }
 

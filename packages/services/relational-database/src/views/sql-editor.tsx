@@ -45,10 +45,10 @@ function OfDatabase({ name, database, accounts }: SqlEditorProps & { database: D
           body={text('relational-database.noAccount.body', { name })}
           action={<Button tone="primary" onClick={() => place.go('/databases?tab=accounts')}>{text('relational-database.toAccounts')}</Button>}
         />
-      ) : database.state === 'running' ? (
-        <EditorWorkspace key={name} name={name} accounts={runnable} />
-      ) : (
+      ) : database.state === 'creating' || database.state === 'deleting' ? (
         <Callout tone="info">{text('relational-database.notRunning')}</Callout>
+      ) : (
+        <EditorWorkspace key={name} name={name} accounts={runnable} />
       )}
     </DetailPage>
   )

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { DatabaseService } from '@console-widgets/relational-database'
+import { tags } from '@console-widgets/relational-database/element'
+import { userEvent, within } from 'storybook/test'
+import { asTag } from '../as-tag.tsx'
+import { press, shows, visible } from '../look-at.ts'
+import { acting, demoVisitor, failing, firstUse, inChinese, inDark, inRussian, narrow, onlyLooking } from '../looks.ts'
+
+const atTab = (tab: string) => ({ parameters: { platform: {}, route: `/databases?tab=${tab}` } })
+
+/** The relational database of a team: its databases, the accounts that SQL runs as, and the instance that they are on. */
+const meta: Meta<typeof DatabaseService> = {
+  title: 'Services/RelationalDatabase/DatabaseService',
+  component: DatabaseService,
+  parameters: { platform: {}, route: '/databases' },
+  play: shows('shop', 'Orders and stock of the web shop'),
+}
+
+export default meta
+type Story = StoryObj<typeof DatabaseService>
+
+export const Databases: Story = {}
+export const Accounts: Story = { ...atTab('accounts'), play: shows('shop_app', 'Reads for dashboards') }
+/** The engine, what runs do when they are not told otherwise, and how much of what may be used is. */
+export const Instance: Story = { ...atTab('instance'), play: shows('PostgreSQL', 'Connections') }
+export const FirstUse: Story = { ...firstUse('Your databases will be here', 'Create database') }
+export const Unavailable: Story = { ...failing('relational-database.base-info.get') }
+export const OnlyLooking: Story = { ...onlyLooking('Orders and stock of the web shop', 'Create database', 'Edit instance') }
+export const DemoVisitor: Story = { ...demoVisitor('Orders and stock of the web shop', 'Create database', 'Edit instance') }
+export const AsTag: Story = { ...asTag(tags, 'cw-relational-database', 'Orders and stock of the web shop') }
+export const Dark: Story = { ...inDark }
+export const Russian: Story = { ...inRussian, play: shows('Учётные записи', 'shop') }
+export const Chinese: Story = { ...inChinese, play: shows('账号', 'shop') }
+export const Narrow: Story = { ...narrow }
+
+/** A new account: which rules its password keeps is told while it is typed. */
+export const CreatingAnAccount: Story = {
+  ...acting,
+  ...atTab('accounts'),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await press(canvasElement, 'Create account')
+    const form = within(await page.findByRole('dialog', { name: 'Create account' }))
+    await userEvent.type(await form.findByRole('textbox', { name: /^Name/ }), 'warehouse')
+    await userEvent.type(form.getByLabelText(/^Password/), 'Harbour')
+    await visible(() => form.getByText('8 to 32 characters'))
+    await userEvent.type(form.getByLabelText(/^Password/), '-2026')
+    await userEvent.selectOptions(await form.findByRole('combobox', { name: 'shop' }), 'read')
+    await userEvent.click(form.getByRole('button', { name: 'Create account' }))
+    await shows('Account warehouse created', 'shop (reads)')({ canvasElement })
+  },
+}
+
+/** What goes with a database is named, and its name must be typed. */
+export const DeletingADatabase: Story = {
+  ...acting,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await shows('Orders and stock of the web shop')({ canvasElement })
+    await userEvent.click(page.getAllByRole('button', { name: 'More actions' }).at(-1) as HTMLElement)
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Delete' }))
+    const question = within(await page.findByRole('alertdialog'))
+    await visible(() => question.getByText('reports'))
+    await visible(() => question.getByText('can read it now'))
+  },
+}

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SqlEditor } from '@console-widgets/relational-database'
+import { tags } from '@console-widgets/relational-database/element'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { asTag } from '../as-tag.tsx'
+import { both, press, shows, shownIn, visible } from '../look-at.ts'
+import { acting, demoVisitor, inChinese, inDark, inRussian, narrow, onlyLooking } from '../looks.ts'
+
+/**
+ * Writes and runs SQL in a database. Drafts are in the browser at every key press; what would destroy is asked about first;
+ * an error is marked where it is; `Mod-Enter` runs what is selected, or everything.
+ */
+const meta: Meta<typeof SqlEditor> = {
+  title: 'Services/RelationalDatabase/SqlEditor',
+  component: SqlEditor,
+  parameters: { platform: {} },
+  args: { name: 'shop' },
+  play: shows('shop', 'orders', 'Nothing has been run yet'),
+}
+
+export default meta
+type Story = StoryObj<typeof SqlEditor>
+
+/** Types SQL into the draft in front and runs it. */
+async function run(canvasElement: HTMLElement, sql: string) {
+  const shown = shownIn(canvasElement)
+  await waitFor(() => expect(shown.querySelector('.cm-content')).toBeVisible())
+  await userEvent.click(shown.querySelector('.cm-content') as HTMLElement)
+  await userEvent.paste(sql)
+  await press(canvasElement, 'Run')
+}
+
+export const Ready: Story = {}
+export const Dark: Story = { ...inDark }
+export const Russian: Story = { ...inRussian, play: shows('orders', 'Пока ничего не выполнено') }
+export const Chinese: Story = { ...inChinese, play: shows('orders', '尚未运行') }
+export const Narrow: Story = { ...narrow, play: shows('shop', 'Nothing has been run yet') }
+/** A role that runs no SQL. */
+export const WithoutTheRight: Story = { ...onlyLooking('Your role does not run SQL', 'Run') }
+export const DemoVisitor: Story = { ...demoVisitor('Your role does not run SQL', 'Run') }
+export const NoSuchDatabase: Story = { args: { name: 'nowhere' }, play: shows('There is no database nowhere') }
+export const AsTag: Story = { ...asTag(tags, 'cw-sql-editor', 'Nothing has been run yet'), args: { name: 'shop' } }
+
+const rows: Story['play'] = async ({ canvasElement }) => {
+  await run(canvasElement, 'SELECT order_id, state, ordered_at, note FROM orders ORDER BY order_id LIMIT 200;\nSELECT count(*) FROM customers;')
+  await shows('Succeeded', '2 statements', '1500')({ canvasElement })
+}
+/** Two statements and their rows. */
+export const Rows: Story = { ...acting, play: rows }
+export const RowsInDark: Story = { ...acting, globals: { theme: 'dark' }, play: rows }
+
+/** The engine’s error, marked in its line, with what it advises. */
+export const SyntaxError: Story = {
+  ...acting,
+  play: async ({ canvasElement }) => {
+    await run(canvasElement, 'SELECT full_name\nFROM customers\nORDER country;')
+    await both(shows('Failed', 'syntax error at or near', 'Go to line 3'))({ canvasElement })
+    await waitFor(() => expect(shownIn(canvasElement).querySelector('.cm-lintRange-error')).toHaveTextContent('country'))
+  },
+}
+
+/** An account that reads is refused by the engine itself. */
+export const Refused: Story = {
+  ...acting,
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('combobox', { name: 'Run as' })
+    await run(canvasElement, "UPDATE customers SET newsletter = true WHERE country = 'DE'")
+    await shows('Failed')({ canvasElement })
+  },
+}
+
+/** Nothing is destroyed without a question, which names what would be hit. */
+export const Destroying: Story = {
+  ...acting,
+  play: async ({ canvasElement }) => {
+    await userEvent.selectOptions(await within(canvasElement).findByRole('combobox', { name: 'Run as' }), 'shop_app')
+    await run(canvasElement, 'DELETE FROM order_items;')
+    const question = within(await within(canvasElement).findByRole('alertdialog'))
+    await visible(() => question.getByText('order_items'))
+    await visible(() => question.getByText('line 1: all rows deleted, no WHERE'))
+  },
+}
+
+/** The plan of the statement at the cursor, and what each of its steps takes. */
+export const Explained: Story = {
+  ...acting,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const shown = shownIn(canvasElement)
+    await waitFor(() => expect(shown.querySelector('.cm-content')).toBeVisible())
+    await userEvent.click(shown.querySelector('.cm-content') as HTMLElement)
+    await userEvent.paste('SELECT country, count(*) FROM orders JOIN customers USING (customer_id) GROUP BY country')
+    await press(canvasElement, 'More')
+    await userEvent.click(await page.findByRole('menuitem', { name: /^Explain/ }))
+    await shows('Estimated; nothing was run', 'Hash Join')({ canvasElement })
+  },
+}
+
+/** Who ran what, and how it went. */
+export const History: Story = {
+  ...acting,
+  play: async (context) => {
+    await rows(context)
+    await userEvent.click(within(context.canvasElement).getByRole('tab', { name: 'History' }))
+    await shows('SELECT order_id, state', 'reports')(context)
+  },
+}
+
+/** The queries that the team keeps. */
+export const SavedQueries: Story = {
+  ...acting,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('tab', { name: 'Saved queries' }))
+    await shows('Best sellers', 'Revenue of the last days')({ canvasElement })
+  },
+}
