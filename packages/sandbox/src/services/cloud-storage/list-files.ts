@@ -23,6 +23,8 @@ interface Cursor {
   kind: 0 | 1
   value: string | number
   key: string
+  /** How many folders and files there were when the first window was counted: to count a large folder takes longer than to read on in it. */
+  counts: [folders: number, files: number]
 }
 
 /** Names are compared by their bytes: in the order of the index, and the same on every database. */
@@ -51,15 +53,13 @@ export async function listFiles(db: Queries, { bucketId, prefix = '', recursive 
     search === undefined ? undefined : sql`${storageFiles.sortName} like ${`%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`}`,
   )
   const kinds: (0 | 1)[] = recursive && search === undefined ? [1] : [0, 1]
-  const counts = new Map<number, number>()
-  for (const row of await db.select({ kind: storageFiles.kind, count: sql<number>`count(*)::int` }).from(storageFiles).where(scope).groupBy(storageFiles.kind)) counts.set(row.kind, row.count)
-
   const start = cursor === undefined ? undefined : readCursor(cursor, field)
+  const counts = start?.counts ?? (await countKinds(db, scope))
   let skip = start ? 0 : fromRecCount - 1
   const rows: FileRow[] = []
   for (const kind of kinds) {
-    const count = counts.get(kind) ?? 0
-    if (skip >= count) {
+    const count = counts[kind]
+    if (!start && skip >= count) {
       skip -= count
       continue
     }
@@ -83,22 +83,28 @@ export async function listFiles(db: Queries, { bucketId, prefix = '', recursive 
   const last = items.at(-1)
   return {
     items: items.map(describeEntry),
-    total: kinds.reduce<number>((sum, kind) => sum + (counts.get(kind) ?? 0), 0),
-    cursor: last && rows.length > maxReqCount ? writeCursor({ kind: last.kind, value: valueOf(last), key: last.key }) : null,
+    total: kinds.reduce<number>((sum, kind) => sum + counts[kind], 0),
+    cursor: last && rows.length > maxReqCount ? writeCursor({ kind: last.kind, value: valueOf(last), key: last.key, counts }) : null,
   }
 }
 
-function writeCursor({ kind, value, key }: Cursor): string {
-  const bytes = new TextEncoder().encode(JSON.stringify([kind, value, key]))
+async function countKinds(db: Queries, scope: SQL | undefined): Promise<[number, number]> {
+  const counts: [number, number] = [0, 0]
+  for (const row of await db.select({ kind: storageFiles.kind, count: sql<number>`count(*)::int` }).from(storageFiles).where(scope).groupBy(storageFiles.kind)) counts[row.kind] = row.count
+  return counts
+}
+
+function writeCursor({ kind, value, key, counts }: Cursor): string {
+  const bytes = new TextEncoder().encode(JSON.stringify([kind, value, key, ...counts]))
   return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
 function readCursor(text: string, field: 'name' | 'size' | 'updateTime'): Cursor {
   try {
     const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0))
-    const [kind, value, key] = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as [unknown, unknown, unknown]
-    const right = (kind === 0 || kind === 1) && typeof key === 'string' && (field === 'name' ? typeof value === 'string' : Number.isSafeInteger(value))
-    if (right && !`${key}${value as string}`.includes('\0')) return { kind, value: value as string | number, key }
+    const [kind, value, key, folders, files] = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown[]
+    const right = (kind === 0 || kind === 1) && typeof key === 'string' && (field === 'name' ? typeof value === 'string' : Number.isSafeInteger(value)) && Number.isSafeInteger(folders) && Number.isSafeInteger(files)
+    if (right && !`${key}${value as string}`.includes('\0')) return { kind, value: value as string | number, key, counts: [folders as number, files as number] }
   } catch {
     // Refused below like a cursor of another list.
   }

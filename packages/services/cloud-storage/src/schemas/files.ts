@@ -36,6 +36,7 @@ export const fileListInput = v.object({
 })
 export const filePage = v.object({
   items: v.array(fileEntry),
+  /** Counted with the first window; those that go on from it tell the same. */
   total: v.number(),
   /** Where the next window begins; null after the last. */
   cursor: v.nullable(v.string()),
