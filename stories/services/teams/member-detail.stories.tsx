@@ -7,7 +7,7 @@ import { shownIn, shows, visible } from '../look-at.ts'
 import { acting, demoVisitor, failing, inChinese, inDark, inRussian, narrow, onlyLooking } from '../looks.ts'
 
 const memberId = 'member-northwind-wang'
-const onPermissions = { route: `/team/members/${memberId}?tab=permissions` }
+const onPermissions = { route: '/?tab=permissions' }
 
 /** One member: the person, the roles, which apps they reach, and every permission with the reason why it is held. */
 const meta: Meta<typeof MemberDetail> = {
@@ -23,14 +23,14 @@ type Story = StoryObj<typeof MemberDetail>
 
 export const Overview: Story = {}
 /** What the roles give, and what was set for this member alone. */
-export const Permissions: Story = { parameters: { platform: {}, ...onPermissions }, play: shows('Manage service providers', 'Given in addition') }
+export const Permissions: Story = { args: { memberId: 'member-northwind-diego' }, parameters: { platform: {}, ...onPermissions }, play: shows('Release versions', 'Through Operations', 'Withdrawn') }
 /** Somebody who is asked to join has no permissions yet. */
 export const Invited: Story = { args: { memberId: 'member-northwind-pyotr' }, play: shows('pyotr@fjord.example', 'Invited') }
 /** The holder has every permission, whatever anybody says. */
-export const Holder: Story = { args: { memberId: 'member-northwind-northwind' }, parameters: { platform: {}, route: '/?tab=permissions' }, play: shows('This member has every permission') }
+export const Holder: Story = { args: { memberId: 'member-northwind-northwind' }, parameters: { platform: {}, ...onPermissions }, play: shows('This member has every permission') }
 export const Unavailable: Story = { ...failing('teams.member.get') }
 export const OnlyLooking: Story = { ...onlyLooking('王芳', 'Change roles and scope', 'Remove from the team') }
-export const DemoVisitor: Story = { ...demoVisitor('Your role does not allow this', 'Change roles and scope') }
+export const DemoVisitor: Story = { ...demoVisitor('王芳', 'Change roles and scope') }
 export const AsTag: Story = { ...asTag(tags, 'cw-team-member', '王芳') }
 export const Dark: Story = { ...inDark, parameters: { platform: {}, ...onPermissions } }
 export const Russian: Story = { ...inRussian, parameters: { platform: {}, ...onPermissions } }

@@ -24,7 +24,7 @@ export const FirstUse: Story = { ...firstUse('Delete apps', 'Differences') }
 export const Unavailable: Story = { ...failing('teams.permission.list') }
 /** Every member sees what the roles may do; signs stand in place of boxes. */
 export const OnlyLooking: Story = { ...onlyLooking('An administrator can change it', 'Save', 'Reset to defaults') }
-export const DemoVisitor: Story = { ...demoVisitor('Your role does not allow this', 'Save') }
+export const DemoVisitor: Story = { ...demoVisitor('An administrator can change it', 'Save') }
 export const AsTag: Story = { ...asTag(tags, 'cw-permission-matrix', 'Delete apps') }
 export const Dark: Story = { ...inDark }
 export const Russian: Story = { ...inRussian, play: shows('Удаление приложений', 'Отозвано') }

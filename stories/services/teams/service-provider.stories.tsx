@@ -19,7 +19,7 @@ type Story = StoryObj<typeof ProviderDetail>
 
 export const Filled: Story = {}
 export const Unavailable: Story = { ...failing('teams.service-provider.get') }
-export const DemoVisitor: Story = { ...demoVisitor('Your role does not allow this', 'Edit') }
+export const DemoVisitor: Story = { ...demoVisitor('蓝海测试', 'Edit') }
 export const OnlyLooking: Story = { ...onlyLooking('蓝海测试', 'Edit', 'Delete') }
 export const AsTag: Story = { ...asTag(tags, 'cw-service-provider', '蓝海测试') }
 export const Dark: Story = { ...inDark }

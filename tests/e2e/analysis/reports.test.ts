@@ -143,6 +143,29 @@ describe('a dashboard', () => {
   })
 })
 
+describe('a long export', () => {
+  it('is a task that is found again, and says what the table says', async () => {
+    await goTo(page, '/reports/own?days=90&by=date,countryId,deviceName&metrics=impressions,downloads')
+    await table().getByRole('columnheader', { name: 'Device model' }).waitFor()
+    const [total] = await column('Downloads')
+    await button('Export').click()
+    await button('CSV file').click()
+    const exports = page.getByRole('region', { name: 'Exports' })
+    await exports.waitFor()
+    // Somebody leaves, and comes back to another report.
+    await page.reload()
+    await exports.getByText('is ready to download').waitFor({ timeout: 60_000 })
+    const [download] = await Promise.all([page.waitForEvent('download'), exports.getByRole('button', { name: 'Download', exact: true }).click()])
+    const [header, ...rows] = await readCsv(download)
+    const values = rows.map((row) => Number(row[header?.indexOf('Downloads') ?? -1]))
+    expect(rows.length).toBeGreaterThan(5000)
+    expect(values.at(-1)).toBe(total)
+    expect(sum(values.slice(0, -1))).toBe(total)
+    await exports.getByRole('button', { name: 'Close' }).click()
+    await exports.waitFor({ state: 'detached' })
+  })
+})
+
 describe('an app', () => {
   it('has its own reports, of which the address tells one', async () => {
     await goTo(page, '/apps/108370001/reports')

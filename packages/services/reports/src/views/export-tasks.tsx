@@ -1,4 +1,4 @@
-import { ActionButton, Button, Callout, ProgressBar, useData, useStore } from '@console-widgets/ui'
+import { ActionButton, Callout, ProgressBar, useData, useStore } from '@console-widgets/ui'
 import { calls } from '../contract.ts'
 import { exportsData } from '../data.ts'
 import { hasEnded, type ReportExport } from '../report-exports.ts'
@@ -59,8 +59,6 @@ function DownloadButton({ task }: { task: ReportExport }) {
     if (address) saveAddress(address, task.fileName, document)
   }
   return (
-    <Button size="small" icon="download" onClick={() => void save()}>
-      {text('reports.download')}
-    </Button>
+    <ActionButton size="small" icon="download" label={text('reports.download')} run={save} />
   )
 }

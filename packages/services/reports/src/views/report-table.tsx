@@ -1,7 +1,7 @@
 import { Button, classNames, Icon, Nothing, Section, Select } from '@console-widgets/ui'
 import { useState } from 'react'
 import type { ReportAnswer, ReportOf, ReportQuestion, ReportRow } from '../data.ts'
-import { type DimensionId, isAdditive, type MetricId, metricOf, reportOf, rowsOfAnswer } from '../model.ts'
+import { type DimensionId, isAdditive, type MetricId, metricOf, mostDimensions, reportOf, rowsOfAnswer } from '../model.ts'
 import { useReportsText } from '../text.ts'
 import { useMetricWriter, useValueNames } from './metric-words.ts'
 import { ownMetrics } from './report-breakdowns.tsx'
@@ -47,24 +47,27 @@ export function ReportTable({ report, metrics, groupBy, chosen, question }: Repo
   )
 }
 
-function GroupBy({ report, groupBy, chosen }: Omit<ReportTableProps, 'metrics'>) {
+/** What the rows are: one dimension, and up to two more below it. */
+function GroupBy({ report, groupBy, chosen }: Pick<ReportTableProps, 'report' | 'groupBy' | 'chosen'>) {
   const text = useReportsText()
   const { dimensions } = reportOf(report.reportId)
-  const [first, second] = groupBy
-  const choices = dimensions.map((id) => ({ value: id as string, label: text(`reports.dimension.${id}`) }))
-  const change = (...next: (string | undefined)[]) => chosen.set({ groupBy: [...new Set(next.filter(Boolean))] as DimensionId[], sort: undefined })
-  return (
-    <>
-      <Select label={text('reports.groupBy')} hideLabel value={first as string} choices={choices} onChange={(value) => change(value, second)} />
+  const places = Math.min(mostDimensions, dimensions.length, groupBy.length + 1)
+  const change = (place: number, value: string | undefined) => chosen.set({ groupBy: groupBy.toSpliced(place, 1, ...(value ? [value as DimensionId] : [])), sort: undefined })
+  return Array.from({ length: places }, (_, place) => {
+    const others = groupBy.filter((_id, index) => index !== place)
+    const choices = dimensions.filter((id) => !others.includes(id)).map((id) => ({ value: id as string, label: text(`reports.dimension.${id}`) }))
+    return (
       <Select
-        label={text('reports.thenBy')}
+        // oxlint-disable-next-line react/no-array-index-key -- a choice is its place
+        key={place}
+        label={place === 0 ? text('reports.groupBy') : `${text('reports.thenBy')} ${place + 1}`}
         hideLabel
-        value={second ?? ''}
-        choices={[{ value: '', label: `${text('reports.thenBy')} …` }, ...choices.filter(({ value }) => value !== first)]}
-        onChange={(value) => change(first, value)}
+        value={groupBy[place] ?? ''}
+        choices={place === 0 ? choices : [{ value: '', label: `${text('reports.thenBy')} …` }, ...choices]}
+        onChange={(value) => change(place, value)}
       />
-    </>
-  )
+    )
+  })
 }
 
 function Numbers({ answer, metrics, chosen }: { answer: ReportAnswer; metrics: readonly MetricId[]; chosen: Chosen }) {
