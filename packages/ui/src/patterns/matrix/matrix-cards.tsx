@@ -22,10 +22,10 @@ export function MatrixCards({ columnLabel, groups, columns, cellOf, editable, di
         const cells = group.rows.map((row) => ({ row, cell: cellOf(row.id, column.id) }))
         return (
           <section key={group.id} aria-label={group.label} className="rounded-lg border border-line bg-raised">
-            <h3 className="flex items-baseline justify-between gap-3 border-b border-line px-3 py-2 text-sm font-semibold">
+            <p className="flex items-baseline justify-between gap-3 border-b border-line px-3 py-2 text-sm font-semibold">
               {group.label}
               <span className="text-xs font-normal text-muted tabular-nums">{text('ui.matrix.count', { on: cells.filter(({ cell }) => cell.now).length, of: cells.length })}</span>
-            </h3>
+            </p>
             <ul className="divide-y divide-line">
               {cells.map(({ row, cell }) => {
                 const notes = notesOf(cell)

@@ -139,7 +139,7 @@ function GroupLine({ group, index, columns, cellOf, editable, onChange, current 
   return (
     <div role="row" aria-rowindex={index + 2} className="sticky top-(--head) z-2 grid grid-cols-(--columns) border-b border-line bg-sunken">
       <Head className="bg-sunken py-1.5">
-        <h3 className="flex h-full items-center text-sm font-semibold">{group.label}</h3>
+        <span className="flex h-full items-center text-sm font-semibold">{group.label}</span>
       </Head>
       {columns.map((column, at) => {
         const cells = group.rows.map((row) => ({ row: row.id, ...cellOf(row.id, column.id) }))
