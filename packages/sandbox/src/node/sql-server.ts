@@ -260,11 +260,16 @@ interface Connection {
   flush(): void
   sync(): void
   sendCopyFail(message: string): void
+  once(event: 'readyForQuery', heard: () => void): void
 }
 
 /** A statement whose portal gives no more rows than are wanted; pg's own query would read all. */
 function createPortal(statement: string, window: Window, status: () => string | null, done: (result: EngineResult) => void) {
   const result: EngineResult = { tag: '', columns: [], rows: [], bytes: 0, truncated: false, notices: [], error: null, transaction: 'none' }
+  const finish = () => {
+    result.transaction = ({ I: 'none', T: 'open', E: 'failed' } as const)[status() as 'I' | 'T' | 'E'] ?? 'none'
+    done(result)
+  }
   const execute = (connection: Connection) => {
     connection.execute({ portal: '', rows: window.rows + 1 - result.rows.length })
     connection.flush()
@@ -300,13 +305,12 @@ function createPortal(statement: string, window: Window, status: () => string | 
       connection.sendCopyFail('COPY from the client is not possible here')
     },
     handleCopyData() {},
-    handleError(error: Told, connection?: Connection) {
+    // pg takes a query that failed for over, and tells it no more of what comes.
+    handleError(error: Told, connection: Connection) {
       result.error = errorOf(error)
-      connection?.sync()
+      connection.once('readyForQuery', finish)
+      connection.sync()
     },
-    handleReadyForQuery() {
-      result.transaction = ({ I: 'none', T: 'open', E: 'failed' } as const)[status() as 'I' | 'T' | 'E'] ?? 'none'
-      done(result)
-    },
+    handleReadyForQuery: finish,
   }
 }
