@@ -3,6 +3,7 @@ import { addDays, dayMilliseconds, dayText, dayTime } from '@console-widgets/rep
 import type { Queries } from '../../database/connection.ts'
 import type { Services } from '../../services.ts'
 import { defineExportTask } from './exports/export-task.ts'
+import { withoutCompiling } from './query/without-compiling.ts'
 import { reportStates } from './tables.ts'
 import { analyzeTables, dashed, fillNext, plain, type ReportState } from './traffic/fill.ts'
 import { generateTestViews, generateTraffic } from './traffic/generate.ts'
@@ -52,6 +53,7 @@ async function bringUpToDate(db: Queries, state: ReportState, now: number): Prom
   const streamedTime = Math.floor(now / hour) * hour
   const from = addDays(plain(state.lastDay), 1)
   const to = addDays(dayText(now), -1)
+  await withoutCompiling(db)
   for (const app of await trafficAppsOf(db, { teamId, firstDay, scale, now })) {
     await generateTestViews(db, app, Math.max(state.streamedTime, dayTime(firstDay)), streamedTime)
     if (to < from) continue

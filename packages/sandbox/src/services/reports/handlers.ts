@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { calls } from '@console-widgets/reports/contract'
 import { reportOf, type ExportType, type ReportId, type ReportLanguage } from '@console-widgets/reports/model'
 import * as schemas from '@console-widgets/reports/schemas'
+import { objects } from '../../files/tables.ts'
 import { requirePermission } from '../../http/guard.ts'
 import { implement, type Context } from '../../http/handler.ts'
 import { cancelTask, findTask, type TaskRow } from '../../tasks/task.ts'
@@ -51,7 +53,9 @@ async function exportReport(reportId: ReportId, { exportType = 'CSV', language, 
 
 async function describeTask({ taskId, state, done, total, result, error }: TaskRow, context: Context) {
   const written = state === 'succeeded' ? (result as WrittenFile) : undefined
-  return { taskId, state, done, total, fileURL: written ? await linkTo(context, written.objectId) : null, fileName: written?.fileName ?? null, message: error?.message ?? null }
+  // A file is swept after a day; its task stays.
+  const isThere = written && (await context.db.$count(objects, eq(objects.objectId, written.objectId))) > 0
+  return { taskId, state, done, total, fileURL: isThere ? await linkTo(context, written.objectId) : null, fileName: written?.fileName ?? null, message: error?.message ?? null }
 }
 
 /** Answers the calls of the area `reports`. */

@@ -2,6 +2,7 @@ import { addDays, daysBetween, itemKinds, lastCompleteDay, longestPeriod, period
 import type { Queries } from '../../../database/connection.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { reportStates } from '../tables.ts'
+import { withoutCompiling } from './without-compiling.ts'
 
 /** What a caller asks of a report. */
 export interface Asked {
@@ -53,6 +54,7 @@ export interface Reach {
 
 /** The last day that is there of a team, and what is to be known of it. */
 export async function reachOf(db: Queries, now: number): Promise<Reach> {
+  await withoutCompiling(db)
   const [state] = await db.select().from(reportStates)
   const yesterday = lastCompleteDay(now)
   if (!state) return { dataTime: yesterday, notes: [note('no-data')] }

@@ -3,6 +3,7 @@ import { addDays, dayText, dayTime } from '@console-widgets/reports/model'
 import type { Queries } from '../../../database/connection.ts'
 import { demoDays } from '../../../demo/seed-context.ts'
 import { reportStates } from '../tables.ts'
+import { withoutCompiling } from '../query/without-compiling.ts'
 import { generateTestViews, generateTraffic, type TrafficApp } from './generate.ts'
 import { addUpEvents, writeDownPeople } from './roll-up.ts'
 import { trafficAppsOf } from './traffic-apps.ts'
@@ -54,6 +55,7 @@ export async function fillNext(db: Queries, teamId: string): Promise<{ filled: n
   if (!state) return { filled: 0, parts: 0 }
   const steps = await stepsOf(db, state)
   const step = steps[state.filled]
+  await withoutCompiling(db)
   if (step) await take(db, state, step)
   const filled = Math.min(steps.length, state.filled + 1)
   await db.update(reportStates).set({ filled, parts: steps.length }).where(eq(reportStates.teamId, teamId))

@@ -47,7 +47,7 @@ const longestUse = 120
 const key = sql.raw('key')
 
 /**
- * Makes events of an app in one statement: people who install by the day, their visits, and what happens on each. The
+ * Makes events of an app in one statement, with numbers of people that last until 2035: people who install by the day, their visits, and what happens on each. The
  * same span gives the same events, whenever and in how many steps it is made.
  */
 export async function generateTraffic(db: Queries, app: TrafficApp, span: TrafficSpan): Promise<void> {
