@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Platform } from '@console-widgets/sandbox'
 import { serve, type Serving } from '../../packages/sandbox/src/node/serve.ts'
-import { demoUnionAccount } from '../../packages/sandbox/src/demo/people.ts'
+import { demoSubUser, demoUnionAccount } from '../../packages/sandbox/src/demo/people.ts'
 import { createTestPlatform, type TestPlatform } from '../../packages/sandbox/src/testing/test-platform.ts'
 import { findViolations } from './support/axe.ts'
 import { fillSignIn, openBrowser, openPage } from './support/browser.ts'
@@ -47,6 +47,22 @@ describe.each(['en-US', 'zh-CN', 'ru-ru'])('the sign-in page in %s', (lang) => {
     await page.close()
   })
 
+  it('asks who has been given a password for another, with nothing that axe finds, also in a narrow window', async () => {
+    for (const [colorScheme, width] of [['light', 320], ['dark', 1280]] as const) {
+      const page = await open({ lang }, { colorScheme, viewport: { width, height: 720 } })
+      await fillSignIn(page, demoSubUser)
+      await page.locator('input[name=repeat]').waitFor()
+      expect(await findViolations(page)).toEqual([])
+      await page.locator('input[name=password]').fill('short')
+      await page.locator('input[name=repeat]').fill('short')
+      await page.locator('form button').click()
+      await page.getByRole('alert').waitFor()
+      expect(await findViolations(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      await page.close()
+    }
+  })
+
   it('fits a narrow window', async () => {
     const page = await open({ lang, union: '1' }, { viewport: { width: 320, height: 640 } })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
@@ -62,6 +78,18 @@ describe('without script', () => {
     await page.keyboard.type('demo@northwind.example')
     await page.keyboard.press('Tab')
     await page.keyboard.type('northwind-2026')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/console\/\?code=[0-9a-z]{50}&state=s1$/)
+    await page.close()
+  })
+
+  it('leads a sub-user on by the keyboard alone, once there is a password that nobody else knows', async () => {
+    const page = await open({}, options)
+    await fillSignIn(page, demoSubUser)
+    await page.getByRole('heading', { name: 'Choose a password' }).waitFor()
+    await page.keyboard.type('tides-of-gothenburg')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('tides-of-gothenburg')
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/console\/\?code=[0-9a-z]{50}&state=s1$/)
     await page.close()

@@ -22,6 +22,6 @@ export function newPasswordPage({ query, language, ticket, problem }: NewPasswor
   const alert = problem ? `<p role="alert" id="problem">${problem === 'short' ? text.short(shortestPassword) : text[problem]}</p>` : ''
   const described = (also: string) => ` aria-describedby="${[also, problem ? 'problem' : ''].filter(Boolean).join(' ')}"${problem ? ' aria-invalid="true"' : ''}`
   const field = (name: string, label: string, more: string) => `<label>${label}<input name="${name}" type="password" autocomplete="new-password" maxlength="200" required${more}></label>`
-  const form = `<form method="post" action="/account/new-password">${hidden(new URLSearchParams([...query, ['ticket', ticket]]))}${field('password', text.newPasswordLabel, `${described('rule')} autofocus`)}<p class="note" id="rule">${text.newPasswordRule(shortestPassword)}</p>${field('repeat', text.repeatLabel, problem ? described('') : '')}<button>${text.savePassword}</button></form>`
-  return accountPage(text, text.newPassword, `${goesTo(query, text)}<p class="note">${text.newPasswordBody}</p>${alert}${form}`)
+  const form = `<form method="post" action="/account/new-password">${hidden(new URLSearchParams([...query, ['ticket', ticket]]))}<div class="field">${field('password', text.newPasswordLabel, `${described('rule')} autofocus`)}<p class="note" id="rule">${text.newPasswordRule(shortestPassword)}</p></div>${field('repeat', text.repeatLabel, problem ? described('') : '')}<button>${text.savePassword}</button></form>`
+  return accountPage(text, text.newPassword, `${goesTo(query, text)}<p class="why">${text.newPasswordBody}</p>${alert}${form}`)
 }
