@@ -34,9 +34,10 @@ async function columns(): Promise<string[]> {
 
 /** A column of the table as numbers, the total first. */
 async function column(name: string): Promise<number[]> {
-  const place = (await columns()).indexOf(name)
+  const names = await columns()
+  // Counted from the end: the total's name spans the names of rows.
+  const place = names.indexOf(name) - names.length
   const rows = await table().locator('tbody tr').all()
-  // The total's name spans the names of rows.
   return Promise.all(rows.map(async (row) => number(await row.locator('th, td').nth(place).textContent())))
 }
 

@@ -1,7 +1,7 @@
 import { Button, classNames, Icon, Nothing, Section, Select } from '@console-widgets/ui'
 import { useState } from 'react'
 import type { ReportAnswer, ReportOf, ReportQuestion, ReportRow } from '../data.ts'
-import { type DimensionId, isAdditive, type MetricId, metricOf, mostDimensions, reportOf, rowsOfAnswer } from '../model.ts'
+import { type DimensionId, type MetricId, metricOf, mostDimensions, reportOf, rowsOfAnswer } from '../model.ts'
 import { useReportsText } from '../text.ts'
 import { useMetricWriter, useValueNames } from './metric-words.ts'
 import { ownMetrics } from './report-breakdowns.tsx'
@@ -98,7 +98,7 @@ function Numbers({ answer, metrics, chosen }: { answer: ReportAnswer; metrics: r
               {text('reports.total')}
             </th>
             {metrics.map((id) => (
-              <td key={id} className={`${cell} text-end`} data-metric={id} data-total={isAdditive(id) || undefined}>
+              <td key={id} className={`${cell} text-end`}>
                 {cellOf(totals.values, totals.hidden, id)}
               </td>
             ))}
