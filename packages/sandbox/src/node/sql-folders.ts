@@ -65,8 +65,8 @@ async function atOnce(folder: string, make: (unfinished: string) => Promise<unkn
   })
 }
 
-/** A module of this package, as source or as it is built. */
-const workerFile = () => createRequire(import.meta.url).resolve('@console-widgets/sandbox/node/sql-worker')
+/** It and what it imports are files of their own, as source and as they are built: a thread begins with a file. */
+const workerFile = () => createRequire(import.meta.url).resolve('@console-widgets/sandbox/sql-worker')
 
 type Settle = { resolve: (answer: never) => void; reject: (error: Error) => void }
 

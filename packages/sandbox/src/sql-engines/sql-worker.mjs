@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
-import { createBinding } from '../sql-engines/bind-session.mjs'
-import { initParameters, startParameters } from '../sql-engines/embedded-settings.mjs'
+import { createBinding } from './bind-session.mjs'
+import { initParameters, startParameters } from './embedded-settings.mjs'
 
 /**
  * One embedded database in a thread of its own: whatever its SQL does, the platform's own thread goes on, and can end

@@ -1,0 +1,62 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { calls } from '@console-widgets/relational-database/contract'
+import type { Console } from '@console-widgets/core'
+import { databaseUrl } from '../../packages/sandbox/src/testing/test-database.ts'
+import { createTestPlatform, signIn, type TestPlatform } from '../../packages/sandbox/src/testing/test-platform.ts'
+
+/** Accounts that sign in to the server themselves, past the platform. */
+let test: TestPlatform
+let holder: Console
+beforeAll(async () => {
+  test = await createTestPlatform()
+  holder = await signIn(test.platform)
+  // The engine makes a database of the demo team when it is first used.
+  await holder.invoke(calls['relational-database.sql.execute'], { name: 'shop', account: 'shop_app', sql: 'select 1' })
+  await holder.invoke(calls['relational-database.sql.execute'], { name: 'players', account: 'shop_app', sql: 'select 1' })
+}, 120_000)
+afterAll(() => test.close())
+
+const engineNames = async () => {
+  const databases = await holder.invoke(calls['relational-database.database.list'], {})
+  const accounts = await holder.invoke(calls['relational-database.account.list'], {})
+  const nameOf = (items: { name: string; engineName: string }[], name: string) => items.find((item) => item.name === name)?.engineName as string
+  return { shop: nameOf(databases.items, 'shop'), app: nameOf(accounts.items, 'shop_app'), reports: nameOf(accounts.items, 'reports') }
+}
+
+async function asAccount<T>(database: string, user: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const address = new URL(databaseUrl(test.databaseUrl as string, database))
+  address.username = user
+  const client = new pg.Client({ connectionString: address.href })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+const codeOf = (promise: Promise<unknown>) => promise.then(() => 'none', (error: { code?: string }) => error.code)
+
+it('has the same rights there as in the console', async () => {
+  const { shop, app, reports } = await engineNames()
+  expect(await asAccount(shop, app, async (client) => (await client.query('select count(*)::int as n from orders')).rows)).toEqual([{ n: 6000 }])
+  expect(await codeOf(asAccount(shop, reports, (client) => client.query('delete from orders')))).toBe('42501')
+  for (const role of ['console', 'postgres']) expect(await codeOf(asAccount(shop, app, (client) => client.query(`set role ${role}`)))).toBe('42501')
+})
+
+it("reaches neither the platform's database nor one that it has no privilege on", async () => {
+  const { app, shop } = await engineNames()
+  const platform = new URL(test.databaseUrl as string).pathname.slice(1)
+  expect(await codeOf(asAccount(platform, app, (client) => client.query('select 1')))).toBe('42501')
+  await holder.invoke(calls['relational-database.account-privileges.update'], { name: 'shop_app', databases: [{ name: 'players', readonly: false }] })
+  expect(await codeOf(asAccount(shop, app, (client) => client.query('select 1')))).toBe('42501')
+})
+
+it('signs in only if it may be used from every host', async () => {
+  const { shop, reports } = await engineNames()
+  await holder.invoke(calls['relational-database.account-base-info.update'], { name: 'reports', hosts: ['10.0.%', 'local'] })
+  expect(await codeOf(asAccount(shop, reports, (client) => client.query('select 1')))).toBe('28000')
+  expect(await holder.invoke(calls['relational-database.sql.execute'], { name: 'shop', account: 'reports', sql: 'select 1' })).toMatchObject({ outcome: 'succeeded' })
+})
