@@ -3,7 +3,7 @@ import { useActWords } from '../acts/text.ts'
 import { type AuditRecord, auditRecordData, type AuditRow } from '../data.ts'
 import { useAreaName, useTeamsText } from '../text.ts'
 import { auditRoute } from './routes.ts'
-import { isMoment, readField } from './read-field.ts'
+import { isMoment, plain, readField } from './read-field.ts'
 import { ThingLinks } from './thing-links.tsx'
 
 export interface AuditRecordProps {
@@ -50,7 +50,7 @@ function Detail({ record }: { record: AuditRecord }) {
               {asked.map(([name, value]) => (
                 <div key={name} className="min-w-0">
                   <dt className="font-mono text-xs text-muted">{name}</dt>
-                  <dd className="wrap-anywhere whitespace-pre-wrap">{typeof value === 'string' ? value || '–' : <code className="text-sm">{JSON.stringify(value, null, 2)}</code>}</dd>
+                  <dd className="wrap-anywhere whitespace-pre-wrap">{String(plain(value) ?? '') || '–'}</dd>
                 </div>
               ))}
             </dl>

@@ -201,6 +201,7 @@ const cn: Translation<typeof en> = {
   'acts.field.nick_name': '昵称',
   'acts.field.account': '账号',
   'acts.field.member_id': '成员 ID',
+  'acts.field.invitation_id': '邀请 ID',
   'acts.field.inviter_id': '邀请人',
   'acts.field.message': '留言',
   'acts.field.note': '备注',

@@ -198,6 +198,7 @@ const en = {
   'acts.field.nick_name': 'Name',
   'acts.field.account': 'Account',
   'acts.field.member_id': 'Member ID',
+  'acts.field.invitation_id': 'Invitation ID',
   'acts.field.inviter_id': 'Invited by',
   'acts.field.message': 'Message',
   'acts.field.note': 'Note',

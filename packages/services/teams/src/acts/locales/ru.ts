@@ -201,6 +201,7 @@ const ru: Translation<typeof en> = {
   'acts.field.nick_name': 'Имя',
   'acts.field.account': 'Аккаунт',
   'acts.field.member_id': 'Идентификатор участника',
+  'acts.field.invitation_id': 'Идентификатор приглашения',
   'acts.field.inviter_id': 'Кто пригласил',
   'acts.field.message': 'Сообщение',
   'acts.field.note': 'Заметка',
