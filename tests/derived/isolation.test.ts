@@ -33,7 +33,9 @@ async function valuesOf(teamId: string): Promise<Set<string>> {
 /** What of the demo team is in a text; what the request itself named may be repeated. */
 const leaksOf = (text: string, input: unknown) => {
   const named = JSON.stringify(input)
-  return ofDemoTeam.filter((value) => text.includes(value) && !named.includes(value))
+  // A plain word may also be the name of a field, which tells nothing.
+  const told = (value: string) => (/^[A-Za-z]+$/.test(value) ? text.replaceAll(`"${value}":`, '') : text)
+  return ofDemoTeam.filter((value) => told(value).includes(value) && !named.includes(value))
 }
 
 it('knows what the demo team has', () => {
