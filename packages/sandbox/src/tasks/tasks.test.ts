@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { demoTeamId } from '../demo/demo-team.ts'
 import { europeTeamId } from '../demo/people.ts'
 import { refuse } from '../http/refusal.ts'
+import { appClients } from '../services/projects/tables.ts'
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts'
 import { tasks as table } from './tables.ts'
 import { cancelTask, findTask } from './task.ts'
@@ -41,6 +42,16 @@ it('is another team’s business alone', async () => {
   const taskId = await start('nothing')
   await expect(inTeam({ ...scope, teamId: europeTeamId }, (db) => findTask(db, taskId))).rejects.toMatchObject({ reason: 'not-found' })
   await expect(inTeam(scope, (db) => findTask(db, taskId, 'something'))).rejects.toMatchObject({ reason: 'not-found' })
+})
+
+it('reaches the apps that whoever started it does, and no others', async () => {
+  const appIds = ['1', '2']
+  await inTeam(scope, (db) => db.insert(appClients).values([...appIds, '3'].map((appId) => ({ appId, clientId: appId, clientSecret: '', apiKey: '' }))))
+  tasks.define('look', (_, run) => run.inTeam((db) => db.$count(appClients)))
+  const startFor = (reach?: string[]) => inTeam({ ...scope, appIds: reach }, (db) => tasks.start(db, { kind: 'look', ...scope, payload: {} }))
+  const [limited, all] = [await startFor(appIds), await startFor()]
+  await tasks.wake()
+  expect([(await read(limited)).result, (await read(all)).result]).toEqual([2, 3])
 })
 
 it('tells why a task failed', async () => {
