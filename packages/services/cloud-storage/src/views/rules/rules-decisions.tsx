@@ -11,6 +11,7 @@ export function RulesDecisions({ bucketId }: { bucketId: string }) {
       {({ kept, days, rules, decisions }) =>
         kept ? (
           <div className="flex flex-col gap-5">
+            <h2 className="sr-only">{text('cloud-storage.rules.decisions')}</h2>
             <TimeChart
               title={text('cloud-storage.decisions.perDay')}
               times={days.map(({ time }) => time)}
