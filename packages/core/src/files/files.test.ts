@@ -145,6 +145,12 @@ describe('a small object', () => {
     expect(requests.filter(isPut)).toHaveLength(3)
   })
 
+  it('may be empty and of any kind where cloud storage keeps it', async () => {
+    const { files } = open()
+    const object = await files.upload(fileOf(0, 'empty.anything'), { bizTag: 'cloud-storage/bucket' }).done
+    expect(object).toMatchObject({ fileName: 'empty.anything', size: 0 })
+  })
+
   it('must not be empty, nor larger than the service takes', async () => {
     const { files, requests } = open()
     await expect(files.upload(fileOf(0)).done).rejects.toMatchObject({ kind: 'invalid' })

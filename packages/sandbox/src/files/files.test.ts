@@ -123,6 +123,21 @@ describe('an object', () => {
   })
 })
 
+describe('cloud storage', () => {
+  const announce = (input: object) => console.invoke(calls['files.object-upload-url.get'], { ...object(bytes(1)), ...input })
+
+  it('keeps files of any name, also empty ones; nothing else does', async () => {
+    for (const fileName of ['no-ending', 'page.html', '.env', 'Ф.ф']) expect((await announce({ bizTag: 'cloud-storage/bucket', fileName })).urlsInfo.objectId).toMatch(/^CN/)
+    expect(await failure(announce({ bizTag: 'cloud-storages', fileName: 'page.html' }))).toMatchObject({ kind: 'invalid', issues: [{ field: 'fileName' }] })
+    expect(await failure(announce({ bizTag: 'cloud-storage/bucket', fileName: 'a/b.html' }))).toMatchObject({ kind: 'invalid', issues: [{ field: 'fileName' }] })
+    expect(await failure(announce({ contentLength: 0 }))).toMatchObject({ kind: 'invalid', issues: [{ field: 'contentLength' }] })
+    const { urlsInfo } = await announce({ bizTag: 'cloud-storage/bucket', fileName: 'empty', contentLength: 0, sha256: sha256(bytes(0)) })
+    expect((await send(urlsInfo.url, { method: 'PUT', headers: urlsInfo.headers, body: bytes(0) })).status).toBe(200)
+    const answer = await download(urlsInfo.objectId)
+    expect([answer.status, answer.headers.get('content-length'), await answer.text()]).toEqual([200, '0', ''])
+  })
+})
+
 describe('a signed address', () => {
   it('is bound to method, object, size, headers and time', async () => {
     const content = bytes(100)

@@ -6,7 +6,7 @@ export function answerPreflight(request: Request, rules: readonly CorsRule[]): R
   const method = request.headers.get('access-control-request-method') ?? ''
   const headers = namesIn(request.headers.get('access-control-request-headers'))
   const rule = findCorsRule(rules, { origin, method, headers })
-  const answer = new Headers({ vary: 'origin, access-control-request-method, access-control-request-headers', 'content-length': '0' })
+  const answer = new Headers({ vary: 'origin, access-control-request-method, access-control-request-headers' })
   if (rule) {
     answer.set('access-control-allow-origin', allowedOrigin(rule, origin))
     answer.set('access-control-allow-methods', rule.methods.join(', '))
