@@ -17,6 +17,8 @@ export interface RowMenuProps<Item> {
 
 /** The button of a record's menu. The menu itself is loaded, and made, for the row that opens it. */
 export function RowMenu<Item>({ item, actions, label, tabIndex, open, onOpenChange }: RowMenuProps<Item>) {
+  // A record that none of them applies to has no menu.
+  if (actions.every(({ hidden }) => hidden?.(item))) return null
   const button = (
     <button
       type="button"
