@@ -99,7 +99,7 @@ describe('a dashboard', () => {
     await largest.getByRole('button').click()
     await page.getByText(`Country or region: ${name}`).waitFor()
     await ranking.waitFor({ state: 'detached' })
-    expect(await tile('Downloads')).toBe(downloads)
+    await expect.poll(() => tile('Downloads')).toBe(downloads)
     await button(`Remove filter: Country or region: ${name}`).click()
     await ranking.waitFor()
   })

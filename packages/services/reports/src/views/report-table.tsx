@@ -106,7 +106,7 @@ function Numbers({ answer, metrics, chosen }: { answer: ReportAnswer; metrics: r
           {rows.map(({ keys, values, hidden }) => (
             <tr key={JSON.stringify(keys)} className="group hover:bg-sunken">
               {groupBy.map((id, index) => (
-                <th key={id} scope={index === 0 ? 'row' : undefined} className={classNames(cell, 'bg-raised text-start font-normal group-hover:bg-sunken', index === 0 && 'sticky start-0')}>
+                <th key={id} scope="row" className={classNames(cell, 'bg-raised text-start font-normal group-hover:bg-sunken', index === 0 && 'sticky start-0')}>
                   {nameOf(id, keys[id] ?? '')}
                 </th>
               ))}
