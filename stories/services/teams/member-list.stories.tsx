@@ -78,8 +78,8 @@ export const Removing: Story = {
     await userEvent.click(within(row).getByRole('button', { name: 'More actions' }))
     await userEvent.click(await page.findByRole('menuitem', { name: 'Remove from the team' }))
     const question = within(await page.findByRole('alertdialog'))
-    await expect(await question.findByText('Remove Diego Fernández from the team?')).toBeVisible()
-    await expect(await question.findByText('Packages')).toBeVisible()
+    await visible(() => question.getByText('Remove Diego Fernández from the team?'))
+    await visible(() => question.getByText('Packages'))
     await userEvent.click(question.getByRole('button', { name: 'Remove from the team' }))
     await visible(() => page.getByText('The member was removed'))
   },

@@ -69,7 +69,7 @@ function Dependents({ items, loading, error }: ReturnType<typeof useDependents>)
       <p className="border-b border-danger-line bg-danger-soft px-3 py-1.5 text-sm font-medium text-danger">
         {text('ui.confirm.dependents', { count: items.length })}
       </p>
-      <ul className="max-h-60 divide-y divide-line overflow-y-auto">
+      <ul className="divide-y divide-line">
         {items.slice(0, shownDependents).map((item, index) => (
           <li key={index} className="flex items-baseline justify-between gap-3 px-3 py-1.5">
             <span className="min-w-0 break-words">{item.to ? <Link to={item.to}>{item.label}</Link> : item.label}</span>
