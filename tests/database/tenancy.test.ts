@@ -27,10 +27,12 @@ interface Relation {
   columns: string[]
 }
 
-/** Views that show every team what anybody can see in the store, with the columns that they may show. */
+/** Views that show every team what anybody can see: in the store, in the news, and of all games together; with the columns that they may show. */
 const publicViews: Record<string, readonly string[]> = {
   cw_names_on_shelf: ['app_id', 'lower_name'],
   cw_package_names_in_use: ['package_name'],
+  cw_published_news: ['news_id', 'category', 'title', 'summary', 'body', 'publish_time'],
+  cw_game_indicators: ['indicator', 'games', 'first_day', 'last_day', 'lower', 'median', 'upper'],
 }
 
 const relations = () =>
