@@ -95,7 +95,7 @@ const cn: Translation<typeof en> = {
   'teams.scope.noApps': '团队还没有应用',
   'teams.scope.noMatch': '没有匹配的应用',
   'teams.scope.missing': '请至少选择一个应用',
-  'teams.scope.more': '{name}等 {count, plural, other {另外 # 个}}应用',
+  'teams.scope.more': '{name}及其他 {count, plural, other {# 个}}应用',
 
   // Acts on members.
   'teams.change': '修改角色和范围',

@@ -17,7 +17,7 @@ export function MatrixCards({ columnLabel, groups, columns, cellOf, editable, di
   if (!column) return null
   return (
     <div className="flex flex-col gap-4">
-      <Select label={columnLabel} value={column.id} choices={columns.map(({ id, label }) => ({ value: id, label }))} onChange={setChosen} />
+      {columns.length > 1 ? <Select label={columnLabel} value={column.id} choices={columns.map(({ id, label }) => ({ value: id, label }))} onChange={setChosen} /> : null}
       {groups.map((group) => {
         const cells = group.rows.map((row) => ({ row, cell: cellOf(row.id, column.id) }))
         return (
