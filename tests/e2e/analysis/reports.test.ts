@@ -99,7 +99,7 @@ describe('a dashboard', () => {
     await largest.getByRole('button').click()
     await page.getByText(`Country or region: ${name}`).waitFor()
     await ranking.waitFor({ state: 'detached' })
-    await expect.poll(() => tile('Downloads')).toBe(downloads)
+    await expect.poll(() => tile('Downloads'), { timeout: 30_000 }).toBe(downloads)
     await button(`Remove filter: Country or region: ${name}`).click()
     await ranking.waitFor()
   })
@@ -146,7 +146,7 @@ describe('a dashboard', () => {
 
 describe('a long export', () => {
   it('is a task that is found again, and says what the table says', async () => {
-    await goTo(page, '/reports/own?days=90&by=date,countryId,deviceName&metrics=impressions,downloads')
+    await goTo(page, '/reports/own?days=90&by=date,countryId,deviceName&metrics=downloads,impressions,activeDays,updates')
     await table().getByRole('columnheader', { name: 'Device model' }).waitFor()
     const [total] = await column('Downloads')
     await button('Export').click()
