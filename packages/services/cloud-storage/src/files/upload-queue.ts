@@ -55,8 +55,9 @@ export interface UploadQueue {
   clear(): void
 }
 
-/** Files on their way at a time: each large one already sends several parts at once. */
-const atATime = 3
+/** Small files on their way at a time, and large ones: each of those already sends several parts at once. */
+const smallAtATime = 6
+const largeAtATime = 3
 /** A name that is taken is asked about before a file of this many bytes is sent, and after a smaller one. */
 const askFirstFrom = 8 * 1024 * 1024
 /** Milliseconds between two looks at how far it is, and between two reads of what it changes. */
@@ -128,8 +129,11 @@ export function createUploadQueue(console: Console, files: FileService): UploadQ
   }
 
   const next = () => {
-    const running = entries.filter(({ shown }) => shown.phase === 'sending' || shown.phase === 'placing').length
-    for (const entry of entries.filter(({ shown }) => shown.phase === 'waiting').slice(0, Math.max(0, atATime - running))) {
+    let running = entries.filter(({ shown }) => shown.phase === 'sending' || shown.phase === 'placing').length
+    for (const entry of entries) {
+      if (entry.shown.phase !== 'waiting') continue
+      if (running >= (entry.file.size < askFirstFrom ? smallAtATime : largeAtATime)) break
+      running += 1
       change(entry, { phase: 'sending', error: undefined })
       void run(entry)
     }
