@@ -68,11 +68,15 @@ export async function ensureGrants(admin: Admin, names: EngineNames, databaseId:
   await admin.query(`revoke all on database ${database} from public`)
   await admin.query(`grant connect, create, temporary on database ${database} to ${owner}`)
   await admin.query(`grant connect on database ${database} to ${reader}`)
-  await admin.query(`alter schema public owner to ${owner}`)
+  // The team may have dropped it.
+  const [schema] = await admin.query("select 1 from pg_catalog.pg_namespace where nspname = 'public'")
+  if (schema) await admin.query(`alter schema public owner to ${owner}`)
   // From here on as the owner's role, whose rights these are to give.
   await admin.query(`set role ${owner}`)
-  await admin.query('revoke all on schema public from public')
-  await admin.query(`grant usage on schema public to ${reader}`)
+  if (schema) {
+    await admin.query('revoke all on schema public from public')
+    await admin.query(`grant usage on schema public to ${reader}`)
+  }
   await admin.query(`alter default privileges grant usage on schemas to ${reader}`)
   await admin.query(`alter default privileges grant select on tables to ${reader}`)
   await admin.query(`alter default privileges grant select on sequences to ${reader}`)

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { calls } from '@console-widgets/relational-database/contract'
 import type { InputOf } from '@console-widgets/contract'
@@ -5,7 +6,7 @@ import type { Console } from '@console-widgets/core'
 import { auditRecords } from '../../audit/tables.ts'
 import { demoAccounts } from '../../demo/people.ts'
 import { createTestPlatform, signIn, type TestPlatform } from '../../testing/test-platform.ts'
-import { databaseAccounts } from './tables.ts'
+import { databaseAccounts, databaseInstances, databases } from './tables.ts'
 
 let test: TestPlatform
 let holder: Console
@@ -246,4 +247,33 @@ it('tells how the instance is, and takes its settings', async () => {
   expect((await execute("select '2026-01-01 12:00+00'::timestamptz::text; select * from products")).statements).toMatchObject([{ rows: [['2026-01-01 20:00:00+08']] }, { truncated: true, rowCount: 2 }])
   expect(await refused(update({ timeZone: 'Europe/Nowhere' }))).toMatchObject({ issues: [{ field: 'timeZone' }] })
   await update({ timeZone: 'UTC', rowLimit: 1000 })
+})
+
+it('takes no change while another is under way, and takes one up that died', async () => {
+  const { database, clock } = test.platform.services
+  const comment = () => holder.invoke(calls['relational-database.database-base-info.update'], { name: 'shop', comment: 'Changed' })
+  await database.asPlatform((db) => db.update(databaseInstances).set({ changingUntil: clock.now() + 60_000 }).where(eq(databaseInstances.instanceId, 'team-northwind')))
+  expect(await holder.invoke(calls['relational-database.base-info.get'], undefined)).toMatchObject({ state: 'changing', stateReason: expect.any(String) })
+  expect(await refused(comment())).toMatchObject({ reason: 'database-state' })
+  expect(await refused(holder.invoke(calls['relational-database.base-info.update'], { rowLimit: 5 }))).toMatchObject({ reason: 'database-state' })
+  test.clock.advance(60_001)
+  expect(await comment()).toMatchObject({ comment: 'Changed' })
+})
+
+it('is frozen when its storage is full: what reads and what deletes still runs', async () => {
+  const fill = (sizeBytes: number) => test.platform.services.database.asPlatform((db) => db.update(databases).set({ sizeBytes }).where(eq(databases.databaseId, 'northwind-players')))
+  await fill(2 * 1024 ** 3)
+  expect(await holder.invoke(calls['relational-database.base-info.get'], undefined)).toMatchObject({ state: 'frozen' })
+  expect(await refused(execute('create table more (i int)'))).toMatchObject({ reason: 'database-state' })
+  expect(await refused(holder.invoke(calls['relational-database.database.create'], { name: 'more' }))).toMatchObject({ reason: 'database-state' })
+  expect(await execute('select 1; delete from stock_movements where false')).toMatchObject({ outcome: 'succeeded' })
+  await holder.invoke(calls['relational-database.account.delete'], { name: 'elsewhere' })
+  await fill(8_000_000)
+  expect(await holder.invoke(calls['relational-database.base-info.get'], undefined)).toMatchObject({ state: 'running' })
+})
+
+it('survives a team that drops what it can, itself included', async () => {
+  await execute('drop schema public cascade; drop owned by current_user', { name: 'players', confirmed: true })
+  await holder.invoke(calls['relational-database.database-privileges.update'], { name: 'players', accounts: [{ name: 'reports', readonly: false }] })
+  expect(await execute('create schema fresh; create table fresh.t (i int); insert into fresh.t values (1); select * from fresh.t', { name: 'players', account: 'reports' })).toMatchObject({ outcome: 'succeeded' })
 })

@@ -51,6 +51,8 @@ export async function runStatements(session: EngineSession, sql: string, stateme
   let bytesLeft = options.bytes
   let transaction: EngineResult['transaction'] = 'none'
   let last: { statement: Statement; index: number } | undefined
+  /** Whether the platform ended it; a statement that was quicker has ended by itself. */
+  let interrupted = false
   const stop = () => session.cancel()
   signal.addEventListener('abort', stop, { once: true })
   /** A command of the platform's own around the statements. */
@@ -74,6 +76,7 @@ export async function runStatements(session: EngineSession, sql: string, stateme
       const durationMs = Math.round((performance.now() - started) * 10) / 10
       transaction = result.transaction
       if (result.error) {
+        interrupted = signal.aborted
         fail(result.error)
         break
       }
@@ -106,13 +109,14 @@ export async function runStatements(session: EngineSession, sql: string, stateme
       end.rolledBack = true
     }
   } catch (error) {
-    if (!signal.aborted && !(error instanceof SessionEnded)) throw error
-    if (!signal.aborted) fail({ severity: 'FATAL', code: '57P01', message: 'The database broke off while the statement ran. What had been committed before stays.', detail: null, hint: null, position: null })
+    interrupted = signal.aborted
+    if (!interrupted && !(error instanceof SessionEnded)) throw error
+    if (!interrupted) fail({ severity: 'FATAL', code: '57P01', message: 'The database broke off while the statement ran. What had been committed before stays.', detail: null, hint: null, position: null })
     end.rolledBack = oneTransaction || transaction !== 'none'
   } finally {
     signal.removeEventListener('abort', stop)
   }
-  if (signal.aborted && last) {
+  if (interrupted && last) {
     const { code, message } = signal.reason as Ending
     end.error = placeError(sql, last.statement, last.index, { severity: 'ERROR', code, message, detail: null, hint: null, position: null })
     end.cancelled = code === 'CWCAN'

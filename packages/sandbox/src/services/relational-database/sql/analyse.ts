@@ -1,4 +1,4 @@
-import type { SqlParser } from '../../../sql-engines/engine.ts'
+import { SqlSyntaxError, type SqlParser } from '../../../sql-engines/engine.ts'
 import { risksInTree, risksInWords, type Risk } from './risks.ts'
 import type { Statement } from './split.ts'
 
@@ -30,9 +30,9 @@ function risksIn(statement: Statement, parser: SqlParser | undefined): Risk[] {
   if (!parser || statement.text.length > longestParsed) return risksInWords(statement)
   try {
     return risksInTree(parser.parse(statement.text))
-  } catch {
-    // It has an error, which the engine will tell.
-    return []
+  } catch (error) {
+    // An error is the engine's to tell. What was too deep for the parser is looked at by its words.
+    return error instanceof SqlSyntaxError ? [] : risksInWords(statement)
   }
 }
 
