@@ -72,7 +72,7 @@ export function encodeKey(key: string): string {
 
 /** The name that a file is uploaded under to the file service, which takes fewer characters than keys may have. */
 export function objectNameOf(key: string): string {
-  const name = nameOfKey(key).normalize('NFC').replace(/[:*?"<>|\p{Cf}\p{Zl}\p{Zp}\p{Co}]/gu, '_').replace(/^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i, '$1_')
+  const name = nameOfKey(key).normalize('NFC').replace(/[:*?"<>|\p{Cf}\p{Zl}\p{Zp}\p{Co}]/gu, '_').replace(/^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i, '$1_').trim() || 'file'
   // A name that is too long keeps its ending.
   const ending = /\.[A-Za-z0-9]{1,16}$/.exec(name)?.[0] ?? ''
   return name.length <= 255 ? name : name.slice(0, 255 - ending.length).toWellFormed() + ending
