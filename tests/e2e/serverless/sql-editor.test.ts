@@ -9,7 +9,7 @@ const password = 'Harbour-2026'
 const database = 'parcels'
 const writer = 'parcels_writer'
 const reader = 'parcels_reader'
-const patience = 30_000
+const patience = 60_000
 
 let server: TestServer
 let browser: Browser
@@ -99,7 +99,7 @@ SELECT * FROM parcels ORDER BY parcel_id;`)
     await write('SELECT tow')
     await page.keyboard.press('Control+a')
     await page.keyboard.type('SELECT * FROM parc')
-    await page.getByRole('option', { name: /^parcels/ }).first().waitFor()
+    await page.locator('.cm-tooltip [role=option]').filter({ hasText: 'parcels' }).first().waitFor()
     await page.keyboard.press('Escape')
   })
 

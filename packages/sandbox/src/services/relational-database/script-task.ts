@@ -12,7 +12,8 @@ import { splitSql } from './sql/split.ts'
 import { databaseRuns } from './tables.ts'
 
 export const scriptTask = 'relational-database.script'
-export const scriptKey = (runId: string) => `sql-scripts/${runId}`
+/** A key is the name of a file, whose beginning spreads files over folders. */
+export const scriptKey = (runId: string) => `${runId}-script`
 
 export interface ScriptPayload {
   runId: string
