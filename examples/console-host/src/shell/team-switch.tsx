@@ -1,5 +1,5 @@
 import { personData } from '@console-widgets/teams/data'
-import { Badge, Button, icons, Menu, MenuChoice, MenuContent, MenuItem, MenuLabel, MenuSeparator, MenuTrigger, useConsole, useData, usePlace, useStore, useToast } from '@console-widgets/ui'
+import { Badge, Button, Icon, icons, Menu, MenuChoice, MenuContent, MenuItem, MenuLabel, MenuSeparator, MenuTrigger, useConsole, useData, usePlace, useStore, useToast } from '@console-widgets/ui'
 import { useHostText } from '../text.ts'
 
 /** The teams of the person, and those that ask to be joined; switching goes on in another one without a new sign-in. */
@@ -47,11 +47,11 @@ export function TeamSwitch() {
         />
         <MenuSeparator />
         {waiting > 0 ? (
-          <MenuItem icon={icons.send} onSelect={() => place.go('/invitations')}>
+          <MenuItem icon={<Icon name={icons.send} />} onSelect={() => place.go('/invitations')}>
             {text('host.ownInvitations.waiting', { count: waiting })}
           </MenuItem>
         ) : null}
-        <MenuItem icon={icons.settings} onSelect={() => place.go('/team')}>
+        <MenuItem icon={<Icon name={icons.settings} />} onSelect={() => place.go('/team')}>
           {text('host.team.settings')}
         </MenuItem>
       </MenuContent>

@@ -22,9 +22,9 @@ const columnWidth = 92
 
 /** Narrowest a column gets, in pixels: as wide as the longest word above it, which is about this many. */
 function widthFor(columns: readonly MatrixColumn[]): number {
-  const widthOf = (word: string) => [...word].reduce((sum, letter) => sum + (letter < '\u0370' ? 6.6 : letter < '\u0600' ? 8 : 12), 0)
+  const widthOf = (word: string) => [...word].reduce((sum, letter) => sum + (letter < '\u0370' ? 6.4 : letter < '\u0600' ? 8 : 12), 0)
   const words = columns.flatMap(({ label }) => (/\s/.test(label) || label < '\u2e80' ? label.split(/\s+/) : []))
-  return Math.ceil(Math.max(columnWidth, ...words.map((word) => widthOf(word) + 10)))
+  return Math.ceil(Math.max(columnWidth, ...words.map((word) => widthOf(word) + 8)))
 }
 
 /** The matrix as a grid: its header and the heading of a group stay in sight, and so does the first column. */
