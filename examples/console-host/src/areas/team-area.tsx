@@ -1,4 +1,4 @@
-import { Suspense, lazy, type ReactNode } from 'react'
+import { Suspense, lazy, type ReactNode, useEffect, useRef } from 'react'
 import { calls } from '@console-widgets/teams/contract'
 import { Link, Skeleton, classNames, useAllowed } from '@console-widgets/ui'
 import type en from '../locales/en.ts'
@@ -62,8 +62,11 @@ function TeamNavigation({ section }: { section: Section }) {
   const text = useHostText()
   const mayAudit = useAllowed(calls['teams.audit-record.list'])
   const shown = sections.filter((each) => each !== 'audit' || mayAudit || section === 'audit')
+  const tabs = useRef<HTMLElement>(null)
+  // Where the tabs are wider than the page, the chosen one is in sight.
+  useEffect(() => tabs.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [section])
   return (
-    <nav aria-label={text('host.team')} className="-mt-2 flex gap-1 overflow-x-auto border-b border-line">
+    <nav ref={tabs} aria-label={text('host.team')} className="-mt-2 flex gap-1 overflow-x-auto border-b border-line">
       {shown.map((each) => (
         <Link
           key={each}
