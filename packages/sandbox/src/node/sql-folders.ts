@@ -15,10 +15,12 @@ export interface FolderEngineOptions {
   template?: string
   mostOpen?: number
   idleMilliseconds?: number
+  /** Milliseconds that a session waits for another to end. */
+  patience?: number
 }
 
 /** Databases of teams in folders, each open one in a thread of its own. */
-export function createFolderEngine({ folder, template = join(folder, 'template'), mostOpen = 6, idleMilliseconds = 60_000 }: FolderEngineOptions): SqlEngine {
+export function createFolderEngine({ folder, template = join(folder, 'template'), mostOpen = 6, idleMilliseconds = 60_000, patience = 10_000 }: FolderEngineOptions): SqlEngine {
   const folderOf = (databaseId: string) => join(folder, databaseId)
   const making = new Map<string, Promise<void>>()
   const templateOf = async (characterSet: string) => {
@@ -32,6 +34,7 @@ export function createFolderEngine({ folder, template = join(folder, 'template')
     placement: 'embedded',
     mostOpen,
     idleMilliseconds,
+    patience,
     parser: loadSqlParser,
     async openHost({ databaseId, characterSet }) {
       const target = folderOf(databaseId)

@@ -252,6 +252,7 @@ it('tells how the instance is, and takes its settings', async () => {
 it('takes no change while another is under way, and takes one up that died', async () => {
   const { database, clock } = test.platform.services
   const comment = () => holder.invoke(calls['relational-database.database-base-info.update'], { name: 'shop', comment: 'Changed' })
+  await comment()
   await database.asPlatform((db) => db.update(databaseInstances).set({ changingUntil: clock.now() + 60_000 }).where(eq(databaseInstances.instanceId, 'team-northwind')))
   expect(await holder.invoke(calls['relational-database.base-info.get'], undefined)).toMatchObject({ state: 'changing', stateReason: expect.any(String) })
   expect(await refused(comment())).toMatchObject({ reason: 'database-state' })
@@ -262,12 +263,13 @@ it('takes no change while another is under way, and takes one up that died', asy
 
 it('is frozen when its storage is full: what reads and what deletes still runs', async () => {
   const fill = (sizeBytes: number) => test.platform.services.database.asPlatform((db) => db.update(databases).set({ sizeBytes }).where(eq(databases.databaseId, 'northwind-players')))
+  await holder.invoke(calls['relational-database.account.create'], { name: 'superfluous', password: 'Quite-Long-1' })
   await fill(2 * 1024 ** 3)
   expect(await holder.invoke(calls['relational-database.base-info.get'], undefined)).toMatchObject({ state: 'frozen' })
   expect(await refused(execute('create table more (i int)'))).toMatchObject({ reason: 'database-state' })
   expect(await refused(holder.invoke(calls['relational-database.database.create'], { name: 'more' }))).toMatchObject({ reason: 'database-state' })
   expect(await execute('select 1; delete from stock_movements where false')).toMatchObject({ outcome: 'succeeded' })
-  await holder.invoke(calls['relational-database.account.delete'], { name: 'elsewhere' })
+  await holder.invoke(calls['relational-database.account.delete'], { name: 'superfluous' })
   await fill(8_000_000)
   expect(await holder.invoke(calls['relational-database.base-info.get'], undefined)).toMatchObject({ state: 'running' })
 })

@@ -1,0 +1,68 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { EngineBusy, SessionEnded, type DatabasePlan, type SqlEngine } from '../sql-engines/engine.ts'
+import { createBinding } from '../sql-engines/bind-session.mjs'
+import { scramVerifier } from '../sql-engines/scram.ts'
+import { createFolderEngine } from './sql-folders.ts'
+
+let folder: string
+let engine: SqlEngine
+let passwordVerifier: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sql-folders-'))
+  engine = createFolderEngine({ folder, template: '.build/sql-template', mostOpen: 1, patience: 300 })
+  passwordVerifier = await scramVerifier('Quite-Long-1')
+}, 120_000)
+afterAll(async () => {
+  await engine.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const plan = (databaseId: string): DatabasePlan => ({ databaseId, characterSet: 'UTF8', accounts: [{ accountId: 'writer', passwordVerifier, readonly: false, reachable: true }] })
+const open = (databaseId: string) => engine.open(plan(databaseId), 'writer', { timeZone: 'UTC' })
+const some = { rows: 10, bytes: 1000 }
+
+it('gives a database to one at a time, and closes one that nobody uses for another', async () => {
+  const first = await open('first')
+  await expect(open('first')).rejects.toThrow(EngineBusy)
+  await expect(open('second')).rejects.toThrow(EngineBusy)
+  await first.run('create table kept as select 1 as x', some)
+  await first.close()
+  const second = await open('second')
+  expect((await second.run('select * from kept', some)).error?.code).toBe('42P01')
+  await second.close()
+  const again = await open('first')
+  expect((await again.run('select * from kept', some)).rows).toEqual([['1']])
+  await again.close()
+  await expect(again.run('select 1', some)).rejects.toThrow(SessionEnded)
+})
+
+it('leaves nothing of a session to the next: no transaction, no temporary table, no setting', async () => {
+  const first = await open('first')
+  for (const sql of ['create temporary table scratch (i int)', 'set time zone 7', 'prepare planned as select 1', 'begin', 'create table undone (i int)', "set search_path = 'nowhere'"]) expect((await first.run(sql, some)).error, sql).toBeNull()
+  await first.close()
+  const second = await open('first')
+  for (const sql of ['select * from scratch', 'execute planned', 'select * from undone']) expect((await second.run(sql, some)).error, sql).not.toBeNull()
+  expect((await second.run("select current_setting('search_path'), current_setting('timezone')", some)).rows).toEqual([['"$user", public', 'UTC']])
+  await second.close()
+})
+
+it('forgets a database as a whole', async () => {
+  await engine.drop('first')
+  const session = await open('first')
+  expect((await session.run('select * from kept', some)).error?.code).toBe('42P01')
+  await session.close()
+})
+
+it('reads no more bytes than are wanted', async () => {
+  const session = await open('first')
+  expect(await session.run("select repeat('x', 400) from generate_series(1, 100)", some)).toMatchObject({ truncated: true, rows: [[expect.any(String)], [expect.any(String)]] })
+  await session.close()
+})
+
+it('hands out no session of an engine in which it cannot find who signed in', async () => {
+  const deaf = { exec: async () => [], query: async () => ({ rows: [{ id: 16384 }] }), Module: { HEAPU8: new Uint8Array(16 * 1024 * 1024) } }
+  await expect(createBinding(deaf).bind('account', ['owner', 'reader'])).rejects.toThrow(/could not be bound/)
+})
