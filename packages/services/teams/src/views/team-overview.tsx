@@ -36,8 +36,10 @@ function Overview({ team }: { team: TeamInfo }) {
                 label: text('teams.members'),
                 value: (
                   <>
-                    <Link to={membersRoute}>{text('teams.members.of', { count: members, most: memberLimit })}</Link>
-                    {invited > 0 ? <span className="text-muted"> · {text('teams.members.invited', { count: invited })}</span> : null}
+                    <p>
+                      <Link to={membersRoute}>{text('teams.members.of', { count: members, most: memberLimit })}</Link>
+                    </p>
+                    {invited > 0 ? <p className="text-sm text-muted">{text('teams.members.invited', { count: invited })}</p> : null}
                   </>
                 ),
               },
