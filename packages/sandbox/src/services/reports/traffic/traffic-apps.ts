@@ -18,11 +18,12 @@ export interface TrafficTeam {
 /** The apps of a team that people use: those with a plan, and whatever else has been put on the shelf. */
 export async function trafficAppsOf(db: Queries, { teamId, firstDay, scale, now }: TrafficTeam): Promise<TrafficApp[]> {
   const rows = await db.select().from(apps).where(and(eq(apps.teamId, teamId), isNotNull(apps.packageName))).orderBy(asc(apps.appId))
+  const versionsByApp = await versionsOfTeam(db, teamId, now)
   const found: TrafficApp[] = []
   for (const { appId, packageName, onShelfVersion } of rows) {
     const plan = trafficPlans.find((each) => each.teamId === teamId && each.packageName === packageName)
     if (!plan && onShelfVersion === null) continue
-    const versions = await versionsOf(db, appId, now)
+    const versions = versionsByApp.get(appId) ?? []
     if (!plan && versions.length === 0) continue
     const start = plan ? firstDay : (versions[0]?.day ?? dayText(now))
     found.push({ appId, plan: plan ?? planOfNewApp(teamId, packageName as string), versions: versions.length > 0 ? versions : plannedVersions(plan, start), firstDay: start, scale })
@@ -30,18 +31,19 @@ export async function trafficAppsOf(db: Queries, { teamId, firstDay, scale, now 
   return found
 }
 
-/** The versions that people could install from the shelf, oldest first. */
-async function versionsOf(db: Queries, appId: string, now: number): Promise<Spreading[]> {
+/** The versions of each app that people could install from the shelf, oldest first. */
+async function versionsOfTeam(db: Queries, teamId: string, now: number): Promise<Map<string, Spreading[]>> {
   const rows = await db
     .select()
     .from(appVersions)
-    .where(and(eq(appVersions.appId, appId), isNotNull(appVersions.versionNumber), lte(appVersions.onShelfTime, now), ne(appVersions.releaseType, releaseTypes.test)))
+    .where(and(eq(appVersions.teamId, teamId), isNotNull(appVersions.versionNumber), lte(appVersions.onShelfTime, now), ne(appVersions.releaseType, releaseTypes.test)))
     .orderBy(asc(appVersions.onShelfTime))
-  return rows.map(({ versionNumber, onShelfTime, releaseType, phasedRelease }) => ({
-    versionNumber: versionNumber as string,
-    day: dayText(onShelfTime as number),
-    share: releaseType === releaseTypes.phased && phasedRelease ? Number(phasedRelease.percent) / 100 : 1,
-  }))
+  const byApp = new Map<string, Spreading[]>()
+  for (const { appId, versionNumber, onShelfTime, releaseType, phasedRelease } of rows) {
+    const share = releaseType === releaseTypes.phased && phasedRelease ? Number(phasedRelease.percent) / 100 : 1
+    byApp.set(appId, [...(byApp.get(appId) ?? []), { versionNumber: versionNumber as string, day: dayText(onShelfTime as number), share }])
+  }
+  return byApp
 }
 
 /** Versions of an app of which the console has none; the first is older than the data. */
