@@ -10,6 +10,6 @@ const entry = resolve(import.meta.dirname, '../packages/sandbox/src/page/index.t
 export function pagePlatformPlugin(): Plugin {
   return {
     name: 'console-widgets:page-platform',
-    config: () => ({ optimizeDeps: { exclude: ['@electric-sql/pglite'], entries: [entry], include: ['drizzle-orm/pglite'] } }),
+    config: () => ({ optimizeDeps: { exclude: ['@electric-sql/pglite'], entries: [entry], include: ['drizzle-orm/pglite', 'write-excel-file/universal'] } }),
   }
 }
