@@ -64,7 +64,8 @@ function TeamNavigation({ section }: { section: Section }) {
   const shown = sections.filter((each) => each !== 'audit' || mayAudit || section === 'audit')
   const tabs = useRef<HTMLElement>(null)
   // Where the tabs are wider than the page, the chosen one is in sight.
-  useEffect(() => tabs.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [section])
+  // A browser may answer with a promise, which is no clean-up.
+  useEffect(() => void tabs.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [section])
   return (
     <nav ref={tabs} aria-label={text('host.team')} className="-mt-2 flex gap-1 overflow-x-auto border-b border-line">
       {shown.map((each) => (

@@ -79,7 +79,7 @@ export function PaletteDialog({ commands, search, onClose }: PaletteDialogProps)
                   tabIndex={-1}
                   id={`${id}-${command.id}`}
                   aria-selected={command === chosen}
-                  ref={command === chosen ? (element) => element?.scrollIntoView({ block: 'nearest' }) : undefined}
+                  ref={command === chosen ? (element) => void element?.scrollIntoView({ block: 'nearest' }) : undefined}
                   onPointerMove={() => setAt(index)}
                   onClick={() => run(command)}
                   className={classNames('flex min-h-row cursor-default items-center gap-2.5 rounded-md px-2', command === chosen && 'bg-hover')}

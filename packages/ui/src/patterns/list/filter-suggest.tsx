@@ -88,7 +88,7 @@ export function FilterSuggest({ ref, id, anchor, columns, column, typed, onChoos
                   tabIndex={-1}
                   id={optionId(index)}
                   aria-selected={index === at}
-                  ref={index === at ? (element) => element?.scrollIntoView({ block: 'nearest' }) : undefined}
+                  ref={index === at ? (element) => void element?.scrollIntoView({ block: 'nearest' }) : undefined}
                   onPointerMove={() => setAt(index)}
                   onClick={() => onChoose(suggestion.chosen)}
                   className={classNames('flex min-h-control cursor-default items-center gap-1.5 rounded-sm px-2 py-1', index === at && 'bg-hover')}
