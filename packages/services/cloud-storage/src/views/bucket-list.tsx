@@ -62,7 +62,7 @@ function Buckets({ onOpen }: BucketListProps) {
           { id: 'storedBytes', header: text('cloud-storage.stored'), cell: ({ storedBytes }) => <FileSize bytes={storedBytes} />, align: 'end', sort: 'storedBytes', filter: { kind: 'number' } },
           { id: 'access', header: text('cloud-storage.rules'), cell: ({ ownRules }) => text(ownRules ? 'cloud-storage.rules.own' : 'cloud-storage.rules.default'), value: ({ ownRules }) => ownRules },
           { id: 'siteNames', header: text('cloud-storage.hosting'), cell: ({ siteNames }) => siteNames.join(', ') || '–', value: ({ siteNames }) => siteNames.join(', ') },
-          { id: 'createTime', header: text('cloud-storage.created'), cell: ({ createTime }) => <RelativeTime time={createTime} />, sort: 'createTime', filter: { kind: 'time' } },
+          { id: 'createTime', header: text('cloud-storage.created'), cell: ({ createTime }) => <RelativeTime time={createTime} />, sort: 'createTime', filter: { kind: 'time' }, width: 144 },
           { id: 'updateTime', header: text('cloud-storage.updated'), cell: ({ updateTime }) => <RelativeTime time={updateTime} />, sort: 'updateTime', filter: { kind: 'time' }, hidden: true },
         ]}
         actions={[{ id: 'create', label: text('cloud-storage.create'), icon: 'add', call: calls['cloud-storage.file-bucket.create'], primary: true, shortcut: 'c', run: () => setCreating(true), prepare: CreateBucket.prepare }]}
