@@ -16,7 +16,9 @@ export function useChartColours(): { colours: ChartColours | undefined; probes: 
   const element = useRef<HTMLSpanElement>(null)
   const [colours, setColours] = useState<ChartColours>()
   const read = () => {
-    const probes = element.current!
+    const probes = element.current
+    // The end of a transition may be told when the chart has just gone.
+    if (!probes) return
     const values = Object.fromEntries(NAMES.map((name, index) => [name, getComputedStyle(probes.children[index]!).color]))
     setColours({ ...values, font: `12px ${getComputedStyle(probes).fontFamily}` } as ChartColours)
   }
