@@ -46,7 +46,7 @@ export const Inviting: Story = {
     await userEvent.click(await dialog.findByRole('checkbox', { name: 'Harbour Radio' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }))
     await page.findByText('The invitation was sent')
-    await expect(page.getByText(/#\/invitations\//)).toBeVisible()
+    await visible(() => page.getByText(/#\/invitations\//))
     await userEvent.click(page.getByRole('button', { name: 'I have kept it' }))
     await waitFor(() => expect(page.getAllByText('Invited').length).toBe(2))
   },
