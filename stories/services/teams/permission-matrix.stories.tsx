@@ -37,13 +37,13 @@ export const Withdrawing: Story = {
   play: async ({ canvasElement }) => {
     const page = within(shownIn(canvasElement))
     await userEvent.click(await page.findByRole('checkbox', { name: 'Delete apps: App administrator' }))
-    await expect(await page.findByText('1 unsaved change')).toBeVisible()
+    await visible(() => page.getByText('1 unsaved change'))
     await userEvent.keyboard('{Control>}s{/Control}')
     await visible(() => within(canvasElement).getByText('The permissions were saved'))
     await page.findByRole('checkbox', { name: 'Delete apps: App administrator, Withdrawn' })
     await userEvent.click(page.getByRole('radio', { name: /^Differences/ }))
     await press(canvasElement, 'Reset to defaults')
-    await expect(await page.findByText('4 unsaved changes')).toBeVisible()
+    await visible(() => page.getByText('4 unsaved changes'))
     await press(canvasElement, 'Discard')
   },
 }
