@@ -10,13 +10,14 @@ process.chdir(dirname(dirname(fileURLToPath(import.meta.url))))
 
 /** The rooms of a service, and the files of each. The first that fits a file has it. */
 const rooms = /** @type {const} */ ([
-  ['model', /^package\/(model\.ts|model\/|rules\/)/],
+  ['model', /^package\/(model\.ts|model\/)/],
   ['schemas', /^package\/schemas(\.ts|\/)/],
   ['contract', /^package\/contract(\.ts|\/)/],
   ['data', /^package\/data(\.ts|\/)/],
-  ['words', /^package\/locales\//],
+  ['words', /^package\/(.*\/)?locales\//],
   ['views', /^package\/views\//],
-  ['joints', /^package\//],
+  ['joints', /^package\/(index|element|text)\.ts$/],
+  ['own rooms', /^package\//],
   ['platform tests', /^platform\/.*\.test\.ts$/],
   ['seed', /^platform\/((demo|seed|build)[-/.]|.*-demo\b)/],
   ['tables', /^platform\/tables\.ts$/],
