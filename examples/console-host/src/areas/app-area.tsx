@@ -1,5 +1,5 @@
 import { lazy, type ReactNode } from 'react'
-import { Link, classNames } from '@console-widgets/ui'
+import { SectionTabs } from '../shell/section-tabs.tsx'
 import { useHostText } from '../text.ts'
 
 const OverviewPage = lazy(() => import('./overview-page.tsx'))
@@ -40,20 +40,6 @@ function AppNavigation({ appId, section }: Pick<AppAreaProps, 'appId' | 'section
     { id: 'reports', label: text('host.reports'), to: `/apps/${appId}/reports` },
   ]
   return (
-    <nav aria-label={text('host.apps')} className="-mt-2 flex gap-1 overflow-x-auto border-b border-line">
-      {items.map(({ id, label, to }) => (
-        <Link
-          key={id}
-          to={to}
-          aria-current={id === section ? 'page' : undefined}
-          className={classNames(
-            '-mb-px border-b-2 px-3 py-2 text-body whitespace-nowrap hover:no-underline!',
-            id === section ? 'border-accent font-medium text-ink' : 'border-transparent text-muted hover:text-ink',
-          )}
-        >
-          {label}
-        </Link>
-      ))}
-    </nav>
+    <SectionTabs label={text('host.apps')} tabs={items} current={section} />
   )
 }

@@ -1,6 +1,7 @@
-import { Link, Skeleton, classNames } from '@console-widgets/ui'
+import { Skeleton } from '@console-widgets/ui'
 import { lazy, type ReactNode, Suspense } from 'react'
 import type en from '../locales/en.ts'
+import { SectionTabs } from '../shell/section-tabs.tsx'
 import { useHostText } from '../text.ts'
 
 const reports = () => import('@console-widgets/reports')
@@ -31,21 +32,7 @@ export default function ReportsArea({ section }: { section: Section }) {
   }
   return (
     <div className="flex flex-col gap-5">
-      <nav aria-label={text('host.reports')} className="-mt-2 flex gap-1 overflow-x-auto border-b border-line">
-        {sections.map((each) => (
-          <Link
-            key={each}
-            to={each === 'dashboards' ? '/reports' : `/reports/${each}`}
-            aria-current={each === section ? 'page' : undefined}
-            className={classNames(
-              '-mb-px border-b-2 px-3 py-2 text-body whitespace-nowrap hover:no-underline!',
-              each === section ? 'border-accent font-medium text-ink' : 'border-transparent text-muted hover:text-ink',
-            )}
-          >
-            {text(labels[each])}
-          </Link>
-        ))}
-      </nav>
+      <SectionTabs label={text('host.reports')} tabs={sections.map((each) => ({ id: each, label: text(labels[each]), to: each === 'dashboards' ? '/reports' : `/reports/${each}` }))} current={section} />
       <Suspense fallback={<Skeleton lines={6} />}>{content[section]()}</Suspense>
     </div>
   )

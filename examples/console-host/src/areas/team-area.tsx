@@ -1,7 +1,8 @@
 import { Suspense, lazy, type ReactNode, useEffect, useRef } from 'react'
 import { calls } from '@console-widgets/teams/contract'
-import { Link, Skeleton, classNames, useAllowed } from '@console-widgets/ui'
+import { Skeleton, useAllowed } from '@console-widgets/ui'
 import type en from '../locales/en.ts'
+import { SectionTabs } from '../shell/section-tabs.tsx'
 import { useHostText } from '../text.ts'
 
 const teams = () => import('@console-widgets/teams')
@@ -67,20 +68,6 @@ function TeamNavigation({ section }: { section: Section }) {
   // A browser may answer with a promise, which is no clean-up.
   useEffect(() => void tabs.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [section])
   return (
-    <nav ref={tabs} aria-label={text('host.team')} className="-mt-2 flex gap-1 overflow-x-auto border-b border-line">
-      {shown.map((each) => (
-        <Link
-          key={each}
-          to={each === 'overview' ? '/team' : `/team/${each}`}
-          aria-current={each === section ? 'page' : undefined}
-          className={classNames(
-            '-mb-px border-b-2 px-3 py-2 text-body whitespace-nowrap hover:no-underline!',
-            each === section ? 'border-accent font-medium text-ink' : 'border-transparent text-muted hover:text-ink',
-          )}
-        >
-          {text(labels[each])}
-        </Link>
-      ))}
-    </nav>
+    <SectionTabs ref={tabs} label={text('host.team')} tabs={shown.map((each) => ({ id: each, label: text(labels[each]), to: each === 'overview' ? '/team' : `/team/${each}` }))} current={section} />
   )
 }
