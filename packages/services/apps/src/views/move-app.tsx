@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@console-widgets/contract'
-import { Callout, FormDialog, Select, TextField, useData } from '@console-widgets/ui'
+import { Callout, FormDialog, Select, TextField, useData, useAnswer } from '@console-widgets/ui'
 import * as v from 'valibot'
 import type { calls } from '../contract.ts'
 import { type App, appData } from '../data.ts'
@@ -7,7 +7,6 @@ import { moveCheckInput } from '../schemas.ts'
 import { useAppsText } from '../text.ts'
 import type { ProjectChoice } from './create-app.tsx'
 import type { DialogState } from './dialog-state.ts'
-import { useAnswer } from './use-answer.ts'
 
 type Verdict = AnswerOf<(typeof calls)['apps.app-move.check']>
 

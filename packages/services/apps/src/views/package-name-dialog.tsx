@@ -1,11 +1,10 @@
-import { FormDialog, Status, TextField, useData, type Tone } from '@console-widgets/ui'
+import { FormDialog, Status, TextField, useData, type Tone, useAnswer } from '@console-widgets/ui'
 import * as v from 'valibot'
 import { type App, appData } from '../data.ts'
 import { appLimits, packageNamePattern, type packageNameStates } from '../model.ts'
 import { packageNameInput } from '../schemas.ts'
 import { useAppsText } from '../text.ts'
 import type { DialogState } from './dialog-state.ts'
-import { useAnswer } from './use-answer.ts'
 
 type NameState = (typeof packageNameStates)[number]
 

@@ -1,11 +1,10 @@
-import { Callout, type MatrixChange, QueryView, Select, Status, ToggleMatrix, useAllowed, useData, useStore } from '@console-widgets/ui'
+import { Callout, type MatrixChange, QueryView, Select, Status, ToggleMatrix, useAllowed, useData, useStore, useAnswer } from '@console-widgets/ui'
 import { useCallback, useMemo, useState } from 'react'
 import { calls } from '../contract.ts'
 import { scopesData, type UserPermission, userPermissionData } from '../data.ts'
 import { useRightWords } from '../rights/text.ts'
 import { useAreaName, useTeamsText } from '../text.ts'
 import { useRoleName } from './roles.tsx'
-import { useAnswer } from './use-answer.ts'
 
 /** What a member may do, through which role, and what was set for this member alone. */
 export function MemberPermissions({ userId, locked }: { userId: string; locked: boolean }) {

@@ -1,9 +1,8 @@
-import { Checkbox, FieldFrame, RadioGroup, TextField, useData, useFieldState, useStore } from '@console-widgets/ui'
+import { Checkbox, FieldFrame, RadioGroup, TextField, useData, useFieldState, useStore, useAnswer } from '@console-widgets/ui'
 import { useState } from 'react'
 import { type ScopeApp, scopesData } from '../data.ts'
 import { appScopes, type AppScope } from '../model.ts'
 import { useTeamsText } from '../text.ts'
-import { useAnswer } from './use-answer.ts'
 
 /** Which apps somebody's rights reach: all of the team, those of the future too, or some. */
 export function ScopeField({ scope }: { scope: AppScope }) {
