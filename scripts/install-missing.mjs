@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { spawnSync } from 'node:child_process'
 
 /** Ends with a clear line where Node is too old for what is installed. */
@@ -10,17 +11,21 @@ export function requireNode() {
   process.exit(1)
 }
 
-/** Installs the dependencies unless this very lock file has been installed. */
-export function installMissing() {
-  const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
-  const marker = 'node_modules/.console-widgets-installed'
+/**
+ * Installs the dependencies of a package unless this very lock file of it has been installed.
+ * @param {string} [folder] where its package-lock.json is; the repository's own otherwise
+ */
+export function installMissing(folder = '.') {
+  const lock = createHash('sha256').update(readFileSync(join(folder, 'package-lock.json'))).digest('hex')
+  const modules = join(folder, 'node_modules')
+  const marker = join(modules, '.console-widgets-installed')
   if (existsSync(marker) && readFileSync(marker, 'utf8') === lock) return
-  console.log('Installing dependencies …')
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: 'inherit', shell: process.platform === 'win32' })
+  console.error(folder === '.' ? 'Installing dependencies …' : `Installing dependencies of ${folder} …`)
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' })
   if (status !== 0) {
     console.error('The dependencies could not be installed; what npm said stands above.')
     process.exit(status ?? 1)
   }
-  mkdirSync('node_modules', { recursive: true })
+  mkdirSync(modules, { recursive: true })
   writeFileSync(marker, lock)
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { coreBytes } from '../../scripts/bench/core-bytes.ts'
+import { coreBytes } from '../bench/bytes/core-bytes.ts'
 
 it('the core with all that it needs at once is at most 15 kB, compressed', async () => {
   expect(await coreBytes()).toBeLessThanOrEqual(15_000)

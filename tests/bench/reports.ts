@@ -14,8 +14,8 @@ import { signIn } from '../../packages/sandbox/src/testing/test-platform.ts'
 /**
  * How long the demo's events take to make, and every dashboard to answer, over 90 days with the 90 days before.
  *
- * `node --import tsx scripts/bench/reports.ts 1200000` on the embedded database in a folder, or on a server with
- * `node scripts/with-postgres.mjs node --import tsx scripts/bench/reports.ts 10000000`.
+ * `node --import tsx tests/bench/reports.ts 1200000` on the embedded database in a folder, or on a server with
+ * `node scripts/with-postgres.mjs node --import tsx tests/bench/reports.ts 10000000`.
  */
 const events = Number(process.argv[2] ?? 1_200_000)
 const server = process.env.TEST_DATABASE_URL

@@ -2,8 +2,8 @@ import { createMemoryObjects, createPlatform, demoAccount, demoTeamId, openPglit
 import { serve, serveFile } from '@console-widgets/sandbox/node'
 import { readFile } from 'node:fs/promises'
 import { chromium, type Browser } from 'playwright-core'
-import { idsOfTeam } from '../../tests/derived/support/rows.ts'
-import { browserArguments, findBrowser } from '../find-browser.mjs'
+import { idsOfTeam } from '../../derived/support/rows.ts'
+import { browserArguments, findBrowser } from '../../../scripts/find-browser.mjs'
 
 const distribution = 'packages/elements/dist/browser'
 

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { bytesResult, kilobytes, median, type Result } from './result.ts'
+import { bytesResult, kilobytes, median, type Result } from '../result.ts'
 import { openWidgetPages, type LoadedFile } from './widget-page.ts'
 
 /** The widget that a page loads first. */

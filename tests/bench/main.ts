@@ -1,0 +1,19 @@
+import { measureBytes } from './bytes/measure.ts'
+import { tableOf, type Result } from './result.ts'
+
+/** What can be measured, by the name that `npm run bench -- <name>` takes; without a name, all of it. */
+const measures: Readonly<Record<string, () => Promise<Result[]>>> = {
+  bytes: measureBytes,
+}
+
+const asJson = process.argv.includes('--json')
+const named = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
+const unknown = named.find((name) => !(name in measures))
+if (unknown) {
+  console.error(`'${unknown}' is not measured; there are ${Object.keys(measures).join(', ')}.`)
+  process.exit(1)
+}
+const results: Result[] = []
+for (const [name, measure] of Object.entries(measures)) if (named.length === 0 || named.includes(name)) results.push(...(await measure()))
+console.log(asJson ? JSON.stringify(results, undefined, 2) : tableOf(results))
+process.exit(results.every(({ holds }) => holds) ? 0 : 1)

@@ -1,0 +1,56 @@
+/** What is counted: bytes, milliseconds, megabytes per second, requests per second, or how often something happened. */
+export type Unit = 'bytes' | 'ms' | 'MB/s' | '1/s' | 'count'
+
+/** One measured value, what it may be, and what a peer needs for the same in the same run. */
+export interface Result {
+  name: string
+  value: number
+  unit: Unit
+  /** The most that `value` may be, or the least where more is better; of `ratio` where a peer is measured. */
+  budget: number
+  /** The peer's name and its value, in the same unit. */
+  peer?: { name: string; value: number }
+  /** `value` divided by the peer's. */
+  ratio?: number
+  holds: boolean
+}
+
+/** Kilobytes are thousands, as in the budgets. */
+export const kilobytes = (count: number) => count * 1000
+
+export function bytesResult(name: string, value: number, budget: number): Result {
+  return { name, value, unit: 'bytes', budget, holds: value <= budget }
+}
+
+/** A value that may be at most `budget`. */
+export function limitResult(name: string, value: number, unit: Unit, budget: number): Result {
+  return { name, value, unit, budget, holds: value <= budget }
+}
+
+/** A value against a peer's: at most `budget` times as much, or at least where `better` is 'more'. */
+export function ratioResult(name: string, value: number, unit: Unit, peer: { name: string; value: number }, budget: number, better: 'less' | 'more' = 'less'): Result {
+  const ratio = value / peer.value
+  return { name, value, unit, budget, peer, ratio, holds: better === 'less' ? ratio <= budget : ratio >= budget }
+}
+
+/** The results as lines for a person. */
+export function tableOf(results: readonly Result[]): string {
+  const width = Math.max(...results.map(({ name }) => name.length))
+  return results.map((result) => `${result.holds ? '✓' : '✗'} ${result.name.padEnd(width)} ${written(result.value, result.unit).padStart(12)}  ${bounds(result)}`).join('\n')
+}
+
+function bounds({ unit, budget, peer, ratio }: Result): string {
+  if (!peer || ratio === undefined) return `of ${written(budget, unit)}`
+  return `${ratio.toFixed(2)} of ${budget} × ${peer.name} (${written(peer.value, unit)})`
+}
+
+function written(value: number, unit: Unit): string {
+  if (unit === 'bytes') return `${(value / 1000).toFixed(1)} kB`
+  return unit === 'count' ? String(value) : `${value < 100 ? value.toFixed(1) : Math.round(value)} ${unit}`
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = sorted.length / 2
+  return sorted.length % 2 === 1 ? (sorted[Math.floor(middle)] as number) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2
+}
