@@ -21,7 +21,8 @@ export function installMissing(folder = '.') {
   const marker = join(modules, '.console-widgets-installed')
   if (existsSync(marker) && readFileSync(marker, 'utf8') === lock) return
   console.error(folder === '.' ? 'Installing dependencies …' : `Installing dependencies of ${folder} …`)
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' })
+  // What `npm run` was started with would be handed down: only the repository itself has peers that contradict each other.
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(folder === '.' ? [] : ['--no-legacy-peer-deps'])], { cwd: folder, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' })
   if (status !== 0) {
     console.error('The dependencies could not be installed; what npm said stands above.')
     process.exit(status ?? 1)
