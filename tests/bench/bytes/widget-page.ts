@@ -1,8 +1,8 @@
-import { createMemoryObjects, createPlatform, demoAccount, demoTeamId, openPglite, type Platform } from '@console-widgets/sandbox'
+import { createMemoryObjects, createPlatform, demoTeamId, openPglite } from '@console-widgets/sandbox'
 import { serve, serveFile } from '@console-widgets/sandbox/node'
-import { readFile } from 'node:fs/promises'
 import { chromium, type Browser } from 'playwright-core'
-import { idsOfTeam } from '../../derived/support/rows.ts'
+import { signInCookies } from '../../support/sign-in-cookies.ts'
+import { tagsOfTeam } from '../../support/tags-of-team.ts'
 import { browserArguments, findBrowser } from '../../../scripts/find-browser.mjs'
 
 const distribution = 'packages/elements/dist/browser'
@@ -37,11 +37,10 @@ export async function openWidgetPages(): Promise<WidgetPages> {
       return platform.fetch(request, caller)
     },
   })
-  const cookies = await signInAt(origin, platform)
+  const cookies = await signInCookies(platform, origin)
   const browser: Browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments })
-  const ids = await idsOfTeam(platform.services.database, demoTeamId)
   return {
-    tags: await tagsWith(ids),
+    tags: await tagsOfTeam(platform.services.database, demoTeamId),
     async load(html) {
       body = html
       const context = await browser.newContext()
@@ -76,28 +75,4 @@ async function freePort(): Promise<number> {
 /** Runs in the page: whether each tag shows something of its own. */
 function allOnTheScreen(): boolean {
   return [...document.body.children].filter(({ localName }) => localName.startsWith('cw-')).every((tag) => tag.shadowRoot?.querySelector('h1, h2, table, form, section, [role]') !== null && tag.shadowRoot !== null)
-}
-
-async function signInAt(origin: string, platform: Platform) {
-  const form = new URLSearchParams({ ...demoAccount, state: 'bench', redirect_uri: `${origin}/` })
-  const answer = await platform.fetch(new Request(`${origin}/account/sign-in`, { method: 'POST', body: form }))
-  const code = new URL(answer.headers.get('location') as string).searchParams.get('code')
-  const login = await platform.fetch(new Request(`${origin}/agc/edge/oauth2/v1/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ code, state: 'bench' }) }))
-  return login.headers.getSetCookie().map((header) => {
-    const [name = '', ...value] = (header.split(';')[0] as string).split('=')
-    return { name, value: value.join('='), httpOnly: /httponly/i.test(header) }
-  })
-}
-
-async function tagsWith(ids: Readonly<Record<string, readonly (string | number)[]>>) {
-  const manifest = JSON.parse(await readFile('packages/elements/custom-elements.json', 'utf8')) as {
-    modules: { declarations: { tagName: string; attributes: { name: string; fieldName: string }[] }[] }[]
-  }
-  return manifest.modules
-    .flatMap(({ declarations }) => declarations)
-    .map(({ tagName, attributes }) => {
-      // A filter by an id is left out: only what a widget cannot do without names itself.
-      const known = attributes.filter(({ fieldName }) => fieldName.endsWith('Id') && ids[fieldName]?.[0] !== undefined && tagName !== 'cw-apps')
-      return { name: tagName, html: `<${tagName}${known.map(({ name, fieldName }) => ` ${name}="${ids[fieldName]?.[0]}"`).join('')}></${tagName}>` }
-    })
 }
