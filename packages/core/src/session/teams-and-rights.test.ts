@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { rightsHeader } from '../model.ts'
+import { ask, minute, refreshes, settle, status } from '../testing/asking.ts'
+import { createFakePage, createSignedInPage, profileAt, refusal, type FakePage } from '../testing/fake-page.ts'
+
+describe('teams', () => {
+  it('goes on in another team of the person', async () => {
+    const page = createSignedInPage()
+    await page.console.session.switchTeam('team2')
+    expect(page.requests[0]?.body).toEqual({ agcTeamId: 'team2' })
+    expect(page.console.$zone.get()).toBe('europe')
+    await ask(page)
+    expect(page.requests[1]?.headers.agcteamid).toBe('team2')
+    expect(page.requests[1]?.url.host).toBe('de.example')
+  })
+
+  it('refuses a team that is none of the person’s without ending the session', async () => {
+    const page = createSignedInPage()
+    await expect(page.console.session.switchTeam('team9')).rejects.toMatchObject({ kind: 'forbidden' })
+    expect(page.requests).toEqual([])
+    expect(status(page)).toBe('active')
+  })
+
+  it('does not lose a switch to a refresh that was under way', async () => {
+    const page = createSignedInPage()
+    page.pass(61 * minute)
+    const asking = ask(page)
+    await Promise.all([asking, page.console.session.switchTeam('team2'), page.console.session.switchTeam('team2')])
+    expect(page.console.session.$state.get().info?.teamId).toBe('team2')
+    expect(page.console.session.$profile.get()?.teamId).toBe('team2')
+  })
+})
+
+describe('rights', () => {
+  /** A platform that has its own idea of the rights, and says so with every answer. */
+  const createPageWithRights = () => {
+    let rights = 'first'
+    const page: FakePage = createFakePage(({ url }) => {
+      if (url.pathname.endsWith('/refresh')) return profileAt(page.now(), { rights, permissions: rights === 'first' ? { 'apps.write': 'Y' } : {} })
+      return new Response(JSON.stringify({ ret: { code: 0, msg: '' } }), { headers: { [rightsHeader]: rights } })
+    })
+    page.console.session.accept(profileAt(page.now(), { rights: 'first' }))
+    return { page, change: (next: string) => void (rights = next) }
+  }
+
+  it('that have changed are read anew with the next answer, once for all of them', async () => {
+    const { page, change } = createPageWithRights()
+    await ask(page)
+    expect(refreshes(page)).toBe(0)
+    change('second')
+    await Promise.all([ask(page), ask(page), ask(page)])
+    await settle()
+    expect(refreshes(page)).toBe(1)
+    expect(page.console.permissions.allows('apps.write')).toBe(false)
+    change('first')
+    await ask(page)
+    await settle()
+    expect(page.console.permissions.allows('apps.write')).toBe(true)
+  })
+
+  it('are not asked about again and again where an answer says what no refresh does', async () => {
+    const page = createSignedInPage(() => new Response(JSON.stringify({ ret: { code: 0, msg: '' } }), { headers: { [rightsHeader]: 'strange' } }))
+    for (let count = 0; count < 5; count++) await ask(page)
+    await settle()
+    expect(refreshes(page)).toBe(1)
+  })
+
+  it('of another team than that of the page are no business of its', async () => {
+    const { page } = createPageWithRights()
+    await page.console.session.hearRights('team2', 'second')
+    expect(refreshes(page)).toBe(0)
+  })
+
+  it('in a team that the person has been removed from end the session', async () => {
+    const page = createFakePage(() => refusal(403, 204144615, 'This team is not one of yours', { reason: 'not-your-team' }))
+    page.console.session.accept(profileAt(page.now()))
+    await expect(ask(page)).rejects.toMatchObject({ kind: 'signed-out' })
+    expect(status(page)).toBe('ended')
+  })
+})
