@@ -74,7 +74,7 @@ export const Removing: Story = {
   ...acting,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    const row = (await page.findAllByRole('row')).find((each) => each.textContent?.includes('Diego')) as HTMLElement
+    const row = await page.findByRole('row', { name: /Diego/ })
     await userEvent.click(within(row).getByRole('button', { name: 'More actions' }))
     await userEvent.click(await page.findByRole('menuitem', { name: 'Remove from the team' }))
     const question = within(await page.findByRole('alertdialog'))

@@ -4,22 +4,37 @@ import { rowsOf, type Database, type Queries } from '../database/connection.ts'
 /** Schema in which the rows are kept that a reset brings back. */
 const schema = 'cw_kept'
 
-/** Keeps every row as it is now. @returns the function that brings all of them back, and removes what is new */
+/**
+ * Keeps every row as it is now.
+ * @returns the function that brings all of them back, and removes what is new; it takes as long as what has changed since
+ */
 export async function keepRows(database: Database): Promise<() => Promise<void>> {
-  const tables = await database.asPlatform(async (queries) => {
-    const names = await tablesOf(queries)
+  await database.asPlatform(async (queries) => {
     await queries.execute(sql`create schema ${sql.identifier(schema)}`)
+    await queries.execute(sql`create table ${changed} (name text primary key)`)
+    const names = await tablesOf(queries)
     for (const name of names) await queries.execute(sql`create table ${kept(name)} as table ${sql.identifier(name)}`)
-    return names
+    await queries.execute(sql`
+      create function ${note}() returns trigger language plpgsql security definer as $note$
+      begin
+        insert into ${changed} values (tg_table_name) on conflict do nothing;
+        return null;
+      end $note$`)
+    for (const name of names) await queries.execute(sql`create trigger cw_kept after insert or update or delete or truncate on ${sql.identifier(name)} for each statement execute function ${note}()`)
   })
   return () =>
     database.asPlatform(async (queries) => {
       // Rows come back table by table: a reference may be there before what it refers to.
       await queries.execute(sql`set local session_replication_role = replica`)
-      await queries.execute(sql`truncate ${sql.join(tables.map((name) => sql.identifier(name)), sql`, `)}`)
-      for (const name of tables) await queries.execute(sql`insert into ${sql.identifier(name)} overriding system value select * from ${kept(name)}`)
+      for (const { name } of await rowsOf<{ name: string }>(queries, sql`delete from ${changed} returning name`)) {
+        await queries.execute(sql`delete from ${sql.identifier(name)}`)
+        await queries.execute(sql`insert into ${sql.identifier(name)} overriding system value select * from ${kept(name)}`)
+      }
     })
 }
+
+const changed = sql`${sql.identifier(schema)}.cw_changed`
+const note = sql`${sql.identifier(schema)}.cw_note_change`
 
 function kept(name: string) {
   return sql`${sql.identifier(schema)}.${sql.identifier(name)}`
