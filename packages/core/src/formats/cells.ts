@@ -14,7 +14,14 @@ export function csvCell(cell: string): string {
   return holdsFormulaSign.test(cell) || needsQuotes.test(cell) ? quoted(cell) : cell
 }
 
-/** Rows as CSV. The mark at its beginning tells a spreadsheet that the text is UTF-8. */
+const number = /^-?\d+(\.\d+)?$/
+
+/** A cell for a CSV file that a spreadsheet opens: quotes alone keep no formula from running, a tab before it does. A number stays one. */
+export function safeCell(cell: string): string {
+  return number.test(cell) || !startsFormula.test(cell.trimStart()) ? csvCell(cell) : quoted(`\t${cell}`)
+}
+
+/** Rows as CSV in which no text is a formula. The mark at its beginning tells a spreadsheet that the text is UTF-8. */
 export function toCsv(rows: readonly (readonly string[])[]): string {
-  return `\uFEFF${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`
+  return `\uFEFF${rows.map((row) => row.map(safeCell).join(',')).join('\r\n')}\r\n`
 }

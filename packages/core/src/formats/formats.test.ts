@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { csvCell, developerIdForDisplay, escapeText, findEmoji, formatDate, formatDateTime, formatDateTimeSeconds, formatFileSize, formatRelative, isWebAddress, pluralCategory, pluralize, spreadsheetCell, toCsv, withoutEmoji } from '../formats.ts'
+import { csvCell, developerIdForDisplay, escapeText, findEmoji, formatDate, formatDateTime, formatDateTimeSeconds, formatFileSize, formatRelative, isWebAddress, pluralCategory, pluralize, safeCell, spreadsheetCell, toCsv, withoutEmoji } from '../formats.ts'
 
 describe('file sizes', () => {
   it('R110: below 1 MB in KB', () => {
@@ -81,6 +81,7 @@ describe('texts', () => {
   it('R101: a CSV cell that contains = + - or @ anywhere is quoted, its own quotes doubled', () => {
     expect(['a=1', 'x@y', '1-2', 'say "+"', 'plain'].map(csvCell)).toEqual(['"a=1"', '"x@y"', '"1-2"', '"say ""+"""', 'plain'])
     expect(['a,b', 'a"b', 'a\nb'].map(csvCell)).toEqual(['"a,b"', '"a""b"', '"a\nb"'])
+    expect(['=1+1', ' =1+1', '\u00a0@x', '-1+1', '-12.5', '7', 'a=1'].map(safeCell)).toEqual(['"\t=1+1"', '"\t =1+1"', '"\t\u00a0@x"', '"\t-1+1"', '"-12.5"', '7', '"a=1"'])
     expect(toCsv([['a', 'b-c'], ['中', '']])).toBe('\uFEFFa,"b-c"\r\n中,\r\n')
   })
 

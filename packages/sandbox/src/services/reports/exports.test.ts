@@ -82,8 +82,8 @@ it('lets no name be a formula', async () => {
   await test.platform.services.database.asPlatform((db) => db.execute(sql`insert into cw_report_days (events, day, amount, kind, team_id, app_id, country, item, currency) values (9, '2026-03-01', 0, 3, ${demoTeamId}, ${appId}, 'DE', '', '')`))
   const url = await file({ reportId: 'distribution-dashboard', groupBy: ['appId'] })
   const text = await (await fetchFile(url)).text()
-  // R101: quoted, its own quotes doubled.
-  expect(text).toContain('"=HYPERLINK(""http://x.example"",""a@b"")"')
+  // R100, R101: quoted with a tab before it, its own quotes doubled.
+  expect(text).toContain('"\t=HYPERLINK(""http://x.example"",""a@b"")"')
   const workbook = await readWorkbook(await file({ reportId: 'distribution-dashboard', groupBy: ['appId'], exportType: 'EXCEL' }))
   // R100: text in quotes with a tab before it.
   expect(workbook.flat().filter((cell) => String(cell).includes('HYPERLINK'))).toEqual(['"\t=HYPERLINK(""http://x.example"",""a@b"")"'])

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { kindOfType, resultCsv } from './result-text.ts'
 
-it('writes what looks like a formula in quotes, and null as nothing', () => {
-  const csv = resultCsv({ columns: [{ name: 'a', type: 'text' }, { name: 'b', type: 'integer' }], rows: [['=SUM("x")', null], ['plain', '1']] })
-  expect(csv).toBe('\uFEFFa,b\r\n"=SUM(""x"")",\r\nplain,1\r\n')
+it('lets no text be a formula, and null as nothing', () => {
+  const csv = resultCsv({ columns: [{ name: 'a', type: 'text' }, { name: 'b', type: 'integer' }], rows: [['=SUM("x")', null], ['plain', '-1']] })
+  expect(csv).toBe('\uFEFFa,b\r\n"\t=SUM(""x"")",\r\nplain,"-1"\r\n')
 })
 
 it('knows numbers, times and documents by their types', () => {

@@ -1,22 +1,15 @@
-import { csvCell, spreadsheetCell } from '@console-widgets/core/formats'
+import { toCsv } from '@console-widgets/core/formats'
 import type { ListColumn } from './list-types.ts'
 
 /** Records as CSV, safe to open in a spreadsheet: what looks like a formula is text. */
 export function writeCsv<Item>(items: readonly Item[], columns: readonly ListColumn<Item>[]): string {
-  const lines = [columns.map(({ header }) => header), ...items.map((item) => columns.map((column) => valueOf(item, column)))]
-  // The mark at the beginning tells a spreadsheet that the text is UTF-8.
-  return `\uFEFF${lines.map((line) => line.map(safeCell).join(',')).join('\r\n')}\r\n`
+  return toCsv([columns.map(({ header }) => header), ...items.map((item) => columns.map((column) => valueOf(item, column)))])
 }
 
 function valueOf<Item>(item: Item, column: ListColumn<Item>): string {
   const value = column.value ? column.value(item) : (item as Record<string, unknown>)[column.id]
   if (value === null || value === undefined) return ''
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
-}
-
-function safeCell(cell: string): string {
-  const asText = spreadsheetCell(cell)
-  return asText === cell ? csvCell(cell) : asText
 }
 
 /** Hands a text to the person as a file. */

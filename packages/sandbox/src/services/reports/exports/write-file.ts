@@ -1,5 +1,5 @@
 import type { Cell as SheetCell, SheetData } from 'write-excel-file/universal'
-import { csvCell, spreadsheetCell } from '@console-widgets/core/formats'
+import { safeCell, spreadsheetCell } from '@console-widgets/core/formats'
 import { dayTime, exportRows, type Unit } from '@console-widgets/reports/model'
 import { refuse } from '../../../http/refusal.ts'
 import type { Cell, ExportTable } from './export-table.ts'
@@ -10,14 +10,14 @@ export type Told = (rows: number) => Promise<void>
 /** Letters that are collected before they go on. */
 const piece = 64 * 1024
 
-/** A table as CSV in UTF-8, each cell by the rule (R101), piece by piece. */
+/** A table as CSV in UTF-8, each cell by the rules (R100, R101), piece by piece. */
 export async function* writeCsv({ header, rows }: ExportTable, told: Told): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder()
   // The mark tells a spreadsheet that the text is UTF-8.
-  let text = `\uFEFF${header.map(csvCell).join(',')}\r\n`
+  let text = `\uFEFF${header.map(safeCell).join(',')}\r\n`
   let count = 0
   for await (const row of rows) {
-    text += `${row.map((cell) => csvCell(csvText(cell))).join(',')}\r\n`
+    text += `${row.map((cell) => safeCell(csvText(cell))).join(',')}\r\n`
     count += 1
     if (text.length < piece) continue
     yield encoder.encode(text)
