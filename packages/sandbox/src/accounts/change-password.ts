@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Services } from '../services.ts'
 import { shortestPassword, type NewPasswordProblem } from './new-password-page.ts'
+import { replacePassword } from './replace-password.ts'
 import { hashPassword, passwordMatches } from './secrets.ts'
 import { issueCode, redeemCode } from './sign-in-codes.ts'
 import { accounts } from './tables.ts'
@@ -31,7 +32,7 @@ export async function changePassword(services: Services, ticket: string, state: 
   const problem = await problemOf(password, repeat, found.passwordHash)
   if (problem) return { problem, ticket: await issueTicket(services, found.userId, state) }
   const passwordHash = await hashPassword(password)
-  await database.asPlatform((db) => db.update(accounts).set({ passwordHash, mustChangePassword: false }).where(eq(accounts.userId, found.userId)))
+  await database.asPlatform((db) => replacePassword(db, found.userId, { passwordHash, mustChangePassword: false }))
   return { userId: found.userId }
 }
 

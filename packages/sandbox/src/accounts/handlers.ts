@@ -30,6 +30,9 @@ export const sessionImplementation = implement(
         const teams = await db.select({ teamId: members.teamId }).from(members).where(and(eq(members.userId, userId), isActive())).orderBy(members.teamId)
         const team = teams.find((candidate) => candidate.teamId === account?.lastTeamId) ?? teams[0]
         if (!team) throw refuse('not-your-team', 'This account belongs to no team')
+        // Whatever session the browser had goes on nowhere, whoever has put it there.
+        const before = await findSession(db, readCookie(context.request, sessionCookie))
+        if (before) await endSession(db, before.sessionId)
         const started = await startSession(db, { userId, teamId: team.teamId, now }, context.services)
         if (account?.status === statusThatForcesLogin) await finishForcedLogin(db, userId, started.sessionId)
         return answer(context, started)

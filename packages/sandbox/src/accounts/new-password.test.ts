@@ -1,7 +1,12 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { demoSubUser } from '../demo/people.ts'
 import { anyRead, consolePage, createRawBrowser, rawState, type RawBrowser } from '../testing/raw-browser.ts'
 import { createTestPlatform, testOrigin, type TestPlatform } from '../testing/test-platform.ts'
+import { replacePassword } from './replace-password.ts'
+import { hashPassword } from './secrets.ts'
+import { startSession } from './sessions.ts'
+import { accounts } from './tables.ts'
 
 const minute = 60_000
 const chosen = 'a-password-of-mine'
@@ -62,6 +67,22 @@ it('takes no form of a foreign page, and leads nowhere else', async () => {
   const ticket = await ask()
   expect((await choose({ ticket }, { origin: 'https://elsewhere.example' })).status).toBe(400)
   expect((await choose({ ticket, redirect_uri: 'https://elsewhere.example/' })).status).toBe(400)
+})
+
+it('ends what the password of before has opened: sessions in every browser, and tickets that were not used', async () => {
+  const { database, clock } = test.platform.services
+  const [used, kept] = [await ask(), await ask()]
+  const elsewhere = await database.asPlatform(async (db) => {
+    const [row] = await db.select({ userId: accounts.userId, teamId: accounts.madeByTeamId }).from(accounts).where(eq(accounts.account, demoSubUser.account))
+    return startSession(db, { userId: row?.userId ?? '', teamId: row?.teamId ?? '', now: clock.now() }, test.platform.services)
+  })
+  const cookie = elsewhere.cookies.map((header) => header.split(';')[0]).join('; ')
+  const reads = () => createRawBrowser(test.platform).call('GET', anyRead, undefined, { cookie })
+  expect((await reads()).status).toBe(200)
+  expect((await choose({ ticket: used })).status).toBe(303)
+  expect((await reads()).status).toBe(401)
+  expect((await choose({ ticket: kept })).status).toBe(401)
+  await database.asPlatform(async (db) => replacePassword(db, elsewhere.profile.userId, { passwordHash: await hashPassword(demoSubUser.password), mustChangePassword: true }))
 })
 
 it('goes on with the password that the person has chosen, and never again with the other', async () => {

@@ -40,6 +40,7 @@ describe('a session', () => {
     await first.signIn({ account: demoAccounts.finance.account })
     expect(first.token()).not.toBe(token)
     expect(await read(first)).toBe(200)
+    expect(await readWith(token)).toBe(401)
   })
 
   it('keeps tokens as hashes alone', async () => {

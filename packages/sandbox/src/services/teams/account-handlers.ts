@@ -3,8 +3,9 @@ import { countryCodesOfGroup, siteIdOfCountry } from '@console-widgets/core/tabl
 import type { calls } from '@console-widgets/teams/contract'
 import { memberLimits, realNameStates } from '@console-widgets/teams/model'
 import { activeMember } from '../../accounts/members.ts'
+import { replacePassword } from '../../accounts/replace-password.ts'
 import { hashPassword } from '../../accounts/secrets.ts'
-import { accounts, members, realNames, sessions, teams } from '../../accounts/tables.ts'
+import { accounts, members, realNames, teams } from '../../accounts/tables.ts'
 import type { Queries } from '../../database/connection.ts'
 import { newId, newSecret } from '../../database/ids.ts'
 import type { Context, Handlers } from '../../http/handler.ts'
@@ -127,9 +128,6 @@ async function giveNewPassword(context: Context, memberId: string) {
   const { initialPassword, passwordHash } = await newPassword()
   const member = await inTeam((db) => describeMember(memberId, { ...context, db }))
   const userId = member.userId as string
-  await services.database.asPlatform(async (db) => {
-    await db.update(accounts).set({ passwordHash, mustChangePassword: true }).where(eq(accounts.userId, userId))
-    await db.delete(sessions).where(eq(sessions.userId, userId))
-  })
+  await services.database.asPlatform((db) => replacePassword(db, userId, { passwordHash, mustChangePassword: true }))
   return { member, initialPassword }
 }

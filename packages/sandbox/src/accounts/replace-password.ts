@@ -1,0 +1,13 @@
+import { eq } from 'drizzle-orm'
+import type { Queries } from '../database/connection.ts'
+import { accounts, sessions, signInCodes } from './tables.ts'
+
+/**
+ * Gives an account another password. What the old one has opened is over: every session, and every code and ticket
+ * that has not been used.
+ */
+export async function replacePassword(db: Queries, userId: string, change: { passwordHash: string; mustChangePassword: boolean }): Promise<void> {
+  await db.update(accounts).set(change).where(eq(accounts.userId, userId))
+  await db.delete(sessions).where(eq(sessions.userId, userId))
+  await db.delete(signInCodes).where(eq(signInCodes.userId, userId))
+}
