@@ -64,9 +64,20 @@ async function readBody(request: Request, most: number): Promise<Record<string, 
   return body as Record<string, unknown>
 }
 
-/** Reads a body up to a limit and no further, whatever its length header says. */
+/** Milliseconds that the small body of a call or a form may take. */
+const longestReading = 20_000
+
+/** Reads a body up to a limit and no further, whatever its length header says, and for no longer than it may take. */
 export async function readLimited(request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('content-length') ?? 0) > most) throw tooLarge(most)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(refuse('too-slow', `The body has not come within ${longestReading / 1000} seconds`)), longestReading)
+  })
+  return Promise.race([readWhole(request, most), late]).finally(() => clearTimeout(timer))
+}
+
+async function readWhole(request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
   let length = 0
   for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {

@@ -20,6 +20,7 @@ export const reasons = {
   'conflict': [409, 204144618],
   'limit-reached': [409, 204144619],
   'too-large': [413, 204144620],
+  'too-slow': [408, 204144628],
   'risk': [400, riskRetCode],
   'app-on-shelf': [409, 204144621],
   'package-name-fixed': [409, 204144622],

@@ -7,7 +7,20 @@ export interface ServeOptions {
   port: number
   /** Address to listen at. Default: this machine alone. */
   host?: string
+  /** Proxies before the server, each of which adds to `x-forwarded-for` whom it has heard. Default: none, and the header counts for nothing. */
+  proxies?: number
+  /** Milliseconds after which a client that is slow is cut off, so that many of them keep nobody else out. */
+  patience?: Partial<Patience>
 }
+
+interface Patience {
+  /** Until the headers of a request are there. */
+  headers: number
+  /** Until all of a request is there, a file that it carries included. */
+  request: number
+}
+
+const defaultPatience: Patience = { headers: 20_000, request: 30 * 60_000 }
 
 /** A listening server. */
 export interface Serving {
@@ -17,14 +30,22 @@ export interface Serving {
 }
 
 /** Serves a fetch handler over HTTP. @throws Error with code EADDRINUSE when the port is taken. */
-export async function serve({ fetch, port, host = '127.0.0.1' }: ServeOptions): Promise<Serving> {
-  const listener = getRequestListener((request, { incoming }) => fetch(request, { address: incoming.socket.remoteAddress ?? '' }), { overrideGlobalObjects: false })
-  const server = createServer((request, response) => void listener(request, withStatusText(response)))
+export async function serve({ fetch, port, host = '127.0.0.1', proxies = 0, patience }: ServeOptions): Promise<Serving> {
+  const listener = getRequestListener((request, { incoming }) => fetch(request, { address: addressOf(incoming as IncomingMessage, proxies) }), { overrideGlobalObjects: false })
+  const { headers, request: whole } = { ...defaultPatience, ...patience }
+  const limits = { headersTimeout: headers, requestTimeout: whole, connectionsCheckingInterval: Math.min(headers, 5000) }
+  const server = createServer(limits, (request, response) => void listener(request, withStatusText(response)))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)
   })
   return { port: (server.address() as AddressInfo).port, close: () => closeServer(server) }
+}
+
+/** Whom the outermost trusted proxy has heard; what stands before it in the header, anybody can write there. */
+function addressOf({ headers, socket }: IncomingMessage, proxies: number): string {
+  const heard = proxies > 0 ? String(headers['x-forwarded-for'] ?? '').split(',').at(-proxies)?.trim() : undefined
+  return heard || (socket.remoteAddress ?? '')
 }
 
 /** Clients know a bad token by the status text (R181), which the fetch adaptor does not pass on: the verdict has it. */
