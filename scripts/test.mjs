@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { installMissing, requireNode } from './install-missing.mjs'
@@ -10,8 +11,8 @@ process.chdir(dirname(dirname(fileURLToPath(import.meta.url))))
 requireNode()
 installMissing()
 
-const { checks, runCheck, runSuite, suites } = await import('./test-steps.mjs')
-const everyStep = [...Object.keys(checks), ...Object.keys(suites).filter((name) => name !== 'database')]
+const { checks, failuresOf, openOutput, runCheck, runSuite, stages, suites } = await import('./test-steps.mjs')
+const everyStep = stages.flat(2).filter((name) => name !== 'database')
 const steps = process.argv.length > 2 ? process.argv.slice(2) : everyStep
 const unknown = steps.find((step) => !(step in checks) && !(step in suites))
 if (unknown) {
@@ -27,21 +28,43 @@ if (steps.some((step) => step in suites)) {
   process.env.CHROME_PATH = obtainBrowser()
 }
 
-const failed = []
+/** @type {string[]} */
+const notRight = []
+/** @type {string[]} */
+const failures = []
 const total = { passed: 0, failed: 0, skipped: 0 }
-for (const step of steps) {
-  console.log(`\n── ${step} ──`)
+
+/** @param {string} step @param {number | 'inherit'} output */
+async function run(step, output) {
   if (step in checks) {
-    if (!runCheck(step)) failed.push(step)
-    continue
+    if (!runCheck(step)) notRight.push(step)
+    return
   }
-  const counts = runSuite(step)
+  const counts = await runSuite(step, output)
   total.passed += counts.passed
   total.failed += counts.failed
   total.skipped += counts.skipped
-  if (counts.failed > 0) failed.push(`${step}: ${counts.failed} failed`)
+  if (counts.failed === 0) return
+  notRight.push(`${step}: ${counts.failed} failed`)
+  failures.push(...failuresOf(step))
 }
 
-console.log(failed.length > 0 ? `\nNot right: ${failed.join(' · ')}\n` : `\nAll right: ${steps.join(', ')}\n`)
+/** The first lane has the terminal; what the others print follows when they are done. @param {string[]} lane @param {boolean} first */
+async function runLane(lane, first) {
+  const output = first ? undefined : openOutput(lane.join('-'))
+  for (const step of lane) {
+    if (first) console.log(`\n── ${step} ──`)
+    await run(step, output?.descriptor ?? 'inherit')
+  }
+  return output && `\n── ${lane.join(', ')} ──\n${readFileSync(output.path, 'utf8')}`
+}
+
+for (const stage of stages) {
+  const lanes = stage.map((lane) => lane.filter((step) => steps.includes(step))).filter((lane) => lane.length > 0)
+  for (const printed of await Promise.all(lanes.map((lane, index) => runLane(lane, index === 0)))) if (printed) console.log(printed)
+}
+
+for (const failure of failures) console.log(`✗ ${failure}`)
+console.log(notRight.length > 0 ? `\nNot right: ${notRight.join(' · ')}\n` : `\nAll right: ${steps.join(', ')}\n`)
 if (steps.some((step) => step in suites)) console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
-process.exit(failed.length > 0 ? 1 : 0)
+process.exit(notRight.length > 0 ? 1 : 0)

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { createPlatform, createTestClock, openPglite } from '@console-widgets/sandbox'
 import { createFolderObjects, openPostgres } from '@console-widgets/sandbox/node'
+import { keepRows } from '../../packages/sandbox/src/database/kept-rows.ts'
 import { databaseUrl, onServer, testServer } from '../../packages/sandbox/src/testing/test-database.ts'
 import { folderOfObjects } from '../../packages/sandbox/src/testing/test-objects.ts'
 import { testOrigin, testStart } from '../../packages/sandbox/src/testing/test-platform.ts'
@@ -16,6 +17,7 @@ if (testServer) {
 } else {
   const database = await openPglite()
   const platform = await createPlatform({ ...options, database })
+  await keepRows(database)
   const dump = await database.client.dumpDataDir('none')
   await writeFile(target, new Uint8Array(await dump.arrayBuffer()))
   await platform.close()

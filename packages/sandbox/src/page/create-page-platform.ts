@@ -4,7 +4,7 @@ import { openPglite } from '../database/pglite.ts'
 import { createMemoryObjects } from '../files/memory-store.ts'
 import { createPlatform, type Platform } from '../platform.ts'
 import { keepObjects } from './kept-objects.ts'
-import { keepRows } from './kept-rows.ts'
+import { bringBackRows, keepRows } from '../database/kept-rows.ts'
 import { createPageBrowser, type PageBrowser } from './page-browser.ts'
 
 export interface PagePlatformOptions {
@@ -35,7 +35,7 @@ export async function createPagePlatform({ origin = `https://${newId()}.platform
   const objects = keepObjects(createMemoryObjects())
   const platform = await createPlatform({ database: await openPglite(), objects, publicOrigin: origin, demoEvents, ...(clock ? { clock } : {}), ...(reviewSeconds === undefined ? {} : { reviewSeconds }) })
   await platform.wake()
-  const restoreRows = await keepRows(platform.services.database)
+  await keepRows(platform.services.database)
   let browsers = 0
   return {
     platform,
@@ -43,7 +43,7 @@ export async function createPagePlatform({ origin = `https://${newId()}.platform
     async reset() {
       platform.faults.set({})
       objects.reset()
-      await restoreRows()
+      await bringBackRows(platform.services.database)
       await platform.services.sqlEngine.reset()
     },
     close: platform.close,

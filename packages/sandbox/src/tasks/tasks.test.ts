@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { demoTeamId } from '../demo/demo-team.ts'
-import { europeTeamId } from '../demo/people.ts'
+import { europeTeamId, freshTeamId } from '../demo/people.ts'
 import { refuse } from '../http/refusal.ts'
 import { appClients } from '../services/projects/tables.ts'
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts'
@@ -11,12 +10,12 @@ import { createTasks, type Tasks } from './task-runner.ts'
 let test: TestPlatform
 let tasks: Tasks
 beforeEach(async () => {
-  test = await createTestPlatform({ demoTeam: false })
+  test = await createTestPlatform()
   tasks = test.platform.services.tasks
-}, 60_000)
+})
 afterEach(() => test.close())
 
-const scope = { teamId: demoTeamId, userId: 'somebody' }
+const scope = { teamId: freshTeamId, userId: 'somebody' }
 const inTeam: TestPlatform['platform']['services']['database']['asTeam'] = (...parameters) => test.platform.services.database.asTeam(...parameters)
 const start = (kind: string, payload: unknown = {}) => inTeam(scope, (db) => tasks.start(db, { kind, ...scope, payload }))
 const read = (taskId: string) => inTeam(scope, (db) => findTask(db, taskId))

@@ -1,14 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { rowsOf, type Database, type Queries } from '../database/connection.ts'
+import { rowsOf, type Database, type Queries } from './connection.ts'
 
-/** Schema in which the rows are kept that a reset brings back. */
+/** Schema in which the rows are kept. */
 const schema = 'cw_kept'
 
-/**
- * Keeps every row as it is now.
- * @returns the function that brings all of them back, and removes what is new; it takes as long as what has changed since
- */
-export async function keepRows(database: Database): Promise<() => Promise<void>> {
+/** Keeps every row as it is now, in the database itself. */
+export async function keepRows(database: Database): Promise<void> {
   await database.asPlatform(async (queries) => {
     await queries.execute(sql`create schema ${sql.identifier(schema)}`)
     await queries.execute(sql`create table ${changed} (name text primary key)`)
@@ -22,15 +19,18 @@ export async function keepRows(database: Database): Promise<() => Promise<void>>
       end $note$`)
     for (const name of names) await queries.execute(sql`create trigger cw_kept after insert or update or delete or truncate on ${sql.identifier(name)} for each statement execute function ${note}()`)
   })
-  return () =>
-    database.asPlatform(async (queries) => {
-      // Rows come back table by table: a reference may be there before what it refers to.
-      await queries.execute(sql`set local session_replication_role = replica`)
-      for (const { name } of await rowsOf<{ name: string }>(queries, sql`delete from ${changed} returning name`)) {
-        await queries.execute(sql`delete from ${sql.identifier(name)}`)
-        await queries.execute(sql`insert into ${sql.identifier(name)} overriding system value select * from ${kept(name)}`)
-      }
-    })
+}
+
+/** Brings every row back that was kept, and removes what is new. It takes as long as what has changed since. */
+export async function bringBackRows(database: Database): Promise<void> {
+  await database.asPlatform(async (queries) => {
+    // Rows come back table by table: a reference may be there before what it refers to.
+    await queries.execute(sql`set local session_replication_role = replica`)
+    for (const { name } of await rowsOf<{ name: string }>(queries, sql`delete from ${changed} returning name`)) {
+      await queries.execute(sql`delete from ${sql.identifier(name)}`)
+      await queries.execute(sql`insert into ${sql.identifier(name)} overriding system value select * from ${kept(name)}`)
+    }
+  })
 }
 
 const changed = sql`${sql.identifier(schema)}.cw_changed`
