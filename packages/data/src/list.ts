@@ -2,7 +2,7 @@ import { atom, computed, onMount, type ReadableAtom } from 'nanostores'
 import type { AnswerOf, AnyCall, InputOf } from '@console-widgets/contract'
 import type { Console, ConsoleError } from '@console-widgets/core'
 import { largestPageSize } from '@console-widgets/core/model'
-import { isTouched, teamStore } from './cache-key.ts'
+import { isTouched, readCacheKey, teamStore } from './cache-key.ts'
 import { undoTime } from './mutation.ts'
 import type { Queries } from './query.ts'
 import { startSession } from './start-session.ts'
@@ -88,13 +88,15 @@ export function createList<C extends AnyCall>(console: Console, queries: Queries
     return { ...(sort ? { sort } : {}), ...(filters.length > 0 ? { filter: filters.map(writeFilter) } : {}) }
   }
 
-  const readWindow = (from: number, signal: AbortSignal | undefined, size = windowSize) =>
-    console.invoke(call, { ...options.input, ...input(), fromRecCount: from + 1, maxReqCount: size } as InputOf<C>, { signal }) as Promise<Page<Item>>
+  const shared = queries.shared(call)
+  const windowOf = (from: number, size = windowSize) => ({ ...options.input, ...input(), fromRecCount: from + 1, maxReqCount: size }) as InputOf<C>
+  /** The next reader of such a list asks anew; of a list that reads by itself it joins those who ask at the same time. */
+  const forget = (which?: 'settled') => shared.forget((key) => readCacheKey(key).callId === call.id, which)
 
   const readAll = async ({ signal, onProgress }: ReadAllOptions = {}) => {
     const items: Item[] = []
     for (;;) {
-      const page = await readWindow(items.length, signal, largestPageSize)
+      const page = (await console.invoke(call, windowOf(items.length, largestPageSize), { signal })) as Page<Item>
       items.push(...page.items)
       onProgress?.(items.length, page.total)
       if (page.items.length === 0 || items.length >= page.total) return items
@@ -113,7 +115,7 @@ export function createList<C extends AnyCall>(console: Console, queries: Queries
       let items: readonly Item[] = kept
       let total = 0
       do {
-        const page = await readWindow(items.length, mine.signal)
+        const page: Page<Item> = await shared.read(call, windowOf(items.length), mine.signal)
         items = [...items, ...page.items]
         total = page.total
         if (page.items.length === 0) break
@@ -123,7 +125,7 @@ export function createList<C extends AnyCall>(console: Console, queries: Queries
       dropVanished(items)
       settleLeftOut(items)
       const wait = options.every?.(items)
-      if (wait !== undefined) timer = setTimeout(reload, wait)
+      if (wait !== undefined) timer = setTimeout(readAgain, wait, 'settled')
     } catch (error) {
       if (!mine.signal.aborted) $known.set({ ...$known.get(), loading: false, error: error as ConsoleError })
     }
@@ -148,6 +150,10 @@ export function createList<C extends AnyCall>(console: Console, queries: Queries
     return () => $leftOut.set(new Map([...$leftOut.get()].filter(([key]) => !mine.includes(key))))
   }
   const reload = () => void read(0, Math.max($known.get().items.length, windowSize))
+  const readAgain = (which?: 'settled') => {
+    forget(which)
+    reload()
+  }
   const restart = () => {
     $selected.set(new Set())
     $known.set({ ...$known.get(), items: [], total: undefined })
@@ -189,7 +195,7 @@ export function createList<C extends AnyCall>(console: Console, queries: Queries
       const { items, more, loading } = $known.get()
       if (more && !loading) void read(items.length, items.length + windowSize)
     },
-    reload,
+    reload: () => readAgain(),
     select: (keys) => $selected.set(new Set(keys)),
     input,
     readAll,

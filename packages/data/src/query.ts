@@ -3,6 +3,7 @@ import { atom, onMount, type ReadableAtom } from 'nanostores'
 import type { AnswerOf, AnyCall, InputOf } from '@console-widgets/contract'
 import type { Console, ConsoleError } from '@console-widgets/core'
 import { cacheKeyStore, isTouched, readCacheKey, type Reactive } from './cache-key.ts'
+import { createSharedReads, dedupeTime, type SharedReads } from './shared-reads.ts'
 import { startSession } from './start-session.ts'
 
 /** What a read knows at a moment. Stale data stays while it is read again. */
@@ -32,10 +33,9 @@ export interface Queries {
   onInvalidate(listener: (touches: readonly string[] | undefined) => void): () => void
   /** Changes what is known of every read of a call until the next answer; returns the way back. */
   patch<C extends AnyCall>(call: C, change: (data: AnswerOf<C>, input: InputOf<C>) => AnswerOf<C>): () => void
+  /** What lists read, by windows. */
+  shared(call: AnyCall): SharedReads
 }
-
-/** Milliseconds in which the same thing is not read twice. */
-const dedupeTime = 4000
 
 export function createQueries(console: Console): Queries {
   const calls = new Map<string, AnyCall>()
@@ -43,6 +43,7 @@ export function createQueries(console: Console): Queries {
   /** Reads under way, and whether what they read has changed since they set out. */
   const running = new Map<string, { stale: boolean }>()
   const listeners = new Set<(touches: readonly string[] | undefined) => void>()
+  const sharedReads = createSharedReads(console)
 
   const read = async (key: string): Promise<unknown> => {
     const { callId, input } = readCacheKey(key)
@@ -99,6 +100,7 @@ export function createQueries(console: Console): Queries {
     invalidate(touches) {
       for (const [key, flight] of running) if (dependsOn(key, touches)) flight.stale = true
       revalidateKeys((key) => dependsOn(key, touches))
+      sharedReads.forget((key) => dependsOn(key, touches))
       for (const listener of listeners) listener(touches)
     },
     onInvalidate(listener) {
@@ -111,6 +113,10 @@ export function createQueries(console: Console): Queries {
       return () => {
         for (const [key, data] of before) mutateCache(key, data)
       }
+    },
+    shared(call) {
+      calls.set(call.id, call)
+      return sharedReads
     },
   }
 }

@@ -132,6 +132,35 @@ describe('a list', () => {
     await expect.poll(() => apps.$data.get()).toMatchObject({ total: 19, error: undefined })
     stop()
   })
+
+  it('asks once for all that show the same records, and anew when somebody reloads or changes them', async () => {
+    const lists = Array.from({ length: 3 }, () => data.list(list, { id: 'shared', keyOf: (app) => app.appId, place: createMemoryPlace() }))
+    const seen = () => lists.map(({ $data }) => $data.get().total)
+    const stops = lists.slice(0, 2).map(({ $data }) => look($data))
+    await expect.poll(() => seen().slice(0, 2)).toEqual([expect.any(Number), expect.any(Number)])
+    // One that comes a moment later has what the others have read.
+    stops.push(look(lists[2]!.$data))
+    await expect.poll(seen).not.toContain(undefined)
+    expect(sent).toEqual([list.id])
+    const [total = 0] = seen()
+    await data.mutation(create).run({ appName: 'Shared by Three', parentType: 13 })
+    await expect.poll(seen).toEqual([total + 1, total + 1, total + 1])
+    expect(sent).toEqual([list.id, create.id, list.id])
+    lists[0]!.reload()
+    await expect.poll(() => sent.filter((id) => id === list.id)).toHaveLength(3)
+    for (const stop of stops) stop()
+  })
+
+  it('goes on for those who stay when one leaves while it reads', async () => {
+    const [stays, leaves] = Array.from({ length: 2 }, () => data.list(list, { id: 'left', keyOf: (app) => app.appId, place: createMemoryPlace() }))
+    const stopStaying = look(stays!.$data)
+    const stopLeaving = look(leaves!.$data)
+    stopLeaving()
+    await expect.poll(() => stays!.$data.get().total).toBeGreaterThan(0)
+    expect(stays!.$data.get().error).toBeUndefined()
+    expect(sent).toEqual([list.id])
+    stopStaying()
+  })
 })
 
 describe('a change', () => {

@@ -1,0 +1,59 @@
+import type { AnswerOf, AnyCall, InputOf } from '@console-widgets/contract'
+import type { Console } from '@console-widgets/core'
+import { cacheKey } from './cache-key.ts'
+
+/** Milliseconds in which the same thing is not read twice. */
+export const dedupeTime = 4000
+
+/** Reads of records that several lists of a page show, at the same time or one shortly after the other: one request serves them all. */
+export interface SharedReads {
+  /** The request ends when all who wait for it have aborted. */
+  read<C extends AnyCall>(call: C, input: InputOf<C>, signal: AbortSignal): Promise<AnswerOf<C>>
+  /** Lets the next reader ask anew; with `settled` alone it may still join a request that is under way. */
+  forget(isOld: (key: string) => boolean, which?: 'all' | 'settled'): void
+}
+
+interface SharedRead {
+  answer: Promise<unknown>
+  controller: AbortController
+  readers: number
+  settled: boolean
+}
+
+export function createSharedReads(console: Console): SharedReads {
+  const reads = new Map<string, SharedRead>()
+  const keyOf = (call: AnyCall, input: unknown) => cacheKey(call, input, console.session.$state.get().info?.teamId ?? '', console.$language.get())
+  const drop = (key: string, shared: SharedRead) => void (reads.get(key) === shared && reads.delete(key))
+
+  const start = (key: string, call: AnyCall, input: unknown): SharedRead => {
+    const controller = new AbortController()
+    const shared: SharedRead = { answer: console.invoke(call, input as never, { signal: controller.signal }), controller, readers: 0, settled: false }
+    reads.set(key, shared)
+    shared.answer.then(
+      () => {
+        shared.settled = true
+        setTimeout(drop, dedupeTime, key, shared)
+      },
+      () => drop(key, shared),
+    )
+    return shared
+  }
+
+  return {
+    read(call, input, signal) {
+      const key = keyOf(call, input)
+      const shared = reads.get(key) ?? start(key, call, input)
+      shared.readers += 1
+      signal.addEventListener('abort', () => {
+        shared.readers -= 1
+        if (shared.readers > 0 || shared.settled) return
+        drop(key, shared)
+        shared.controller.abort()
+      })
+      return shared.answer as Promise<never>
+    },
+    forget(isOld, which = 'all') {
+      for (const [key, { settled }] of reads) if ((settled || which === 'all') && isOld(key)) reads.delete(key)
+    },
+  }
+}
