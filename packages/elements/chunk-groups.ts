@@ -20,8 +20,11 @@ const common = [
 /** The fields of forms; none of them is on the first screen of a list. */
 const fields = [String.raw`ui/src/parts/(number-field|radio-group|select|text-area|text-field)\.tsx`]
 
-/** What all widgets of an area need: its calls, its data, its rules and its words. */
-const area = /\/packages\/services\/([\w-]+)\/src\/(contract|data|model|text|views\/[\w-]+-status|views\/use-choices)\.tsx?$/
+/**
+ * What all widgets of an area need: its calls, its data with what that is made of, its rules and its words. What data needs
+ * must be in the same chunk: apart, each would need the other, and the one that runs first would find no calls.
+ */
+const area = /\/packages\/services\/([\w-]+)\/src\/(contract|data|model(\/[\w-]+)?|text|package-upload|report-(state|exports)|editor\/(draft-tabs|script-run|sql-runs)|files\/(folder-listing|long-work|upload-queue)|views\/([\w-]+-status|use-choices|use-reason))\.tsx?$/
 
 /**
  * The chunks that widgets share. Left to itself, the bundler makes one for every set of widgets that has something in

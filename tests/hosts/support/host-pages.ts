@@ -1,0 +1,103 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { createMemoryObjects, createPlatform, demoTeamId, openPglite } from '@console-widgets/sandbox'
+import { serve, serveFile } from '@console-widgets/sandbox/node'
+import { buildPages } from '../../../scripts/build-pages.ts'
+import { openBrowser } from '../../e2e/support/browser.ts'
+import { signInCookies } from '../../support/sign-in-cookies.ts'
+import { tagsOfTeam } from '../../support/tags-of-team.ts'
+
+/** A page of somebody else's that shows our tags. */
+export interface HostPage {
+  /** The tags, and whatever is around them. */
+  body: string
+  /** What stands in the head, such as the host's styles. */
+  head?: string
+  /** Attributes of the `html` element. */
+  attributes?: string
+  /** Without our script: the page as it was before. */
+  withoutWidgets?: boolean
+}
+
+/** Pages of hosts, on a running platform, with somebody signed in. */
+export interface HostPages {
+  browser: Browser
+  /** Every tag of the distribution as it is written in a page, with ids of the demo team. */
+  tags: ReadonlyMap<string, string>
+  /** What pages have asked of the platform, as `GET /path?query`, with what was sent. */
+  requests: string[]
+  /** Opens a page and waits until every tag on it has shown what it has. */
+  open(page: HostPage, options?: BrowserContextOptions): Promise<Page>
+  close(): Promise<void>
+}
+
+const distribution = 'packages/elements/dist/browser'
+
+export async function openHostPages(): Promise<HostPages> {
+  await buildPages()
+  const shown = new Map<string, string>()
+  const requests: string[] = []
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const platform = await createPlatform({ database: await openPglite(), objects: createMemoryObjects(), publicOrigin: origin })
+  const serving = await serve({
+    port,
+    fetch: async (request, caller) => {
+      const { pathname, search } = new URL(request.url)
+      const html = shown.get(pathname)
+      if (html !== undefined) return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+      if (pathname.startsWith('/widgets/')) return (await serveFile(request, { prefix: '/widgets/', folder: distribution })) ?? new Response(null, { status: 404 })
+      requests.push(`${request.method} ${pathname}${search} ${await request.clone().text()}`.trim())
+      return platform.fetch(request, caller)
+    },
+  })
+  const cookies = await signInCookies(platform, origin)
+  const browser = await openBrowser()
+  const tags = await tagsOfTeam(platform.services.database, demoTeamId)
+  return {
+    browser,
+    tags: new Map(tags.map(({ name, html }) => [name, html])),
+    requests,
+    async open(page, options) {
+      const path = `/host/${shown.size}`
+      shown.set(path, write(page))
+      const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, ...options })
+      await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: origin })))
+      const opened = await context.newPage()
+      opened.on('pageerror', (error) => {
+        throw error
+      })
+      await opened.goto(origin + path, { waitUntil: 'load' })
+      if (!page.withoutWidgets) await shownAll(opened)
+      return opened
+    },
+    async close() {
+      await browser.close()
+      await serving.close()
+      await platform.close()
+    },
+  }
+}
+
+/** Waits until every tag of a page is on the screen and none of them is loading. */
+export async function shownAll(page: Page): Promise<void> {
+  await page.waitForFunction(allShown, undefined, { timeout: 60_000, polling: 100 })
+  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(allShown, undefined, { timeout: 60_000, polling: 100 })
+}
+
+/** Runs in the page. */
+function allShown(): boolean {
+  const tags = [...document.querySelectorAll('*')].filter(({ localName }) => localName.startsWith('cw-'))
+  return tags.every(({ shadowRoot: root }) => root?.querySelector('h1, h2, table, form, section, [role]') && !root.querySelector('[aria-busy=true]'))
+}
+
+function write({ body, head = '', attributes = 'lang="en"', withoutWidgets }: HostPage): string {
+  const script = withoutWidgets ? '' : '<script type="module" src="/widgets/console-widgets.js" data-language="en"></script>'
+  return `<!doctype html><html ${attributes}><head><meta charset="utf-8"><link rel="icon" href="data:,">${head}</head><body>${body}${script}</body></html>`
+}
+
+async function freePort(): Promise<number> {
+  const probe = await serve({ port: 0, fetch: () => new Response(null) })
+  await probe.close()
+  return probe.port
+}
