@@ -1,4 +1,5 @@
 import type { ErrorReport } from './error-report.ts'
+import type { ChannelWindow } from './host/host-channel.ts'
 import type { Language } from './language.ts'
 import type { Zone } from './zone.ts'
 
@@ -81,6 +82,8 @@ export interface ConsoleOptions {
   orchestration?: OrchestrationOptions
   /** Exact origins of pages that may embed this one and talk to it by messages. */
   hostOrigins?: readonly string[]
+  /** The window that is embedded, and of which the top one is the host; default the page's own. */
+  window?: ChannelWindow
   /** Defaults to the page's own; tests and the in-page platform give theirs. */
   fetch?: typeof fetch
   cookies?: CookieStore

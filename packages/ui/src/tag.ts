@@ -50,9 +50,15 @@ export interface TagDeclaration {
  * export const tags = [defineTag({ tag: 'cw-versions', …, load: () => import('./views/versions-view.tsx') })]
  * ```
  */
-export function defineTag<const Declaration extends TagDeclaration>(declaration: Declaration): Declared<Declaration> {
+export function defineTag<const Tag extends TagDeclaration['tag'], const Properties extends TagDeclaration['properties'], const Events extends TagDeclaration['events']>(
+  declaration: TagDeclaration & { tag: Tag; properties: Properties; events: Events },
+): DeclaredTag<Tag, Properties, Events> {
   return declaration
 }
 
-/** The component behind a tag is no part of what a service promises. */
-type Declared<Declaration extends TagDeclaration> = Omit<Declaration, 'load'> & Pick<TagDeclaration, 'load'>
+/** A tag with what a page can rely on; the component behind it is no part of what a service promises. */
+export interface DeclaredTag<Tag, Properties, Events> extends TagDeclaration {
+  tag: Tag & TagDeclaration['tag']
+  properties: Properties & TagDeclaration['properties']
+  events: Events & TagDeclaration['events']
+}

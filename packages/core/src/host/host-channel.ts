@@ -15,10 +15,17 @@ export interface HostChannel {
   close(): void
 }
 
+/** As much of a window as the channel needs: the page's own, or one whose top window a test plays. */
+export interface ChannelWindow {
+  readonly top: Pick<Window, 'postMessage'> | null
+  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void
+  removeEventListener(type: 'message', listener: (event: MessageEvent) => void): void
+}
+
 interface ChannelPlaces {
   /** Exact origins, such as `https://portal.example`. */
   hostOrigins: readonly string[]
-  window?: Window | undefined
+  window?: ChannelWindow | undefined
   /** Hears of a listener that throws. */
   reportError?: (error: unknown) => void
 }
@@ -28,7 +35,7 @@ export function createHostChannel({ hostOrigins, window: page, reportError = () 
   for (const origin of hostOrigins) requireExactOrigin(origin)
   const listeners = new Map<string, Set<(params: never) => void>>()
   const posted = new Set<(name: WidgetMessageName, params: WidgetMessages[WidgetMessageName]) => void>()
-  const embedded = page !== undefined && page.top !== null && page.top !== page
+  const embedded = page !== undefined && page.top !== null && !Object.is(page.top, page)
   // Only a page in a frame has a host to hear. Messages wait for it, and stay in their order.
   const reader = embedded && hostOrigins.length > 0 ? import('./read-host-message.ts') : undefined
   reader?.catch(reportError)
