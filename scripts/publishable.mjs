@@ -1,5 +1,6 @@
 import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { importSpecifiers } from './import-specifiers.mjs'
 
 /** What our bundles carry within them, since only there it is mended for shadow roots. */
 const bundled = /^@radix-ui\//
@@ -29,6 +30,7 @@ export function writePublishable(folder, declarations) {
 
 /** @param {string} folder @param {string} dist @param {string} path */
 function publishedExport(folder, dist, path) {
+  if (path.endsWith('.mjs')) return copyModule(join(folder, path), dist)
   if (!/\.tsx?$/.test(path)) {
     copyFileSync(join(folder, path), join(dist, basename(path)))
     return `./${basename(path)}`
@@ -36,6 +38,19 @@ function publishedExport(folder, dist, path) {
   const name = path.replace('./src/', '').replace(/\.tsx?$/, '')
   for (const file of [`types/${name}.d.ts`, `${name}.js`]) if (!existsSync(join(dist, file))) throw new Error(`${dist}/${file} was not built`)
   return { types: `./types/${name}.d.ts`, default: `./${name}.js` }
+}
+
+/**
+ * Copies a module that is published as it is written, with its declarations and what it imports of its own folder.
+ * @param {string} file @param {string} dist
+ */
+function copyModule(file, dist) {
+  const name = basename(file)
+  copyFileSync(file, join(dist, name))
+  for (const { specifier } of importSpecifiers(readFileSync(file, 'utf8'))) if (specifier.startsWith('./')) copyModule(join(dirname(file), specifier), dist)
+  const declarations = name.replace('.mjs', '.d.mts')
+  copyFileSync(join(dirname(file), declarations), join(dist, declarations))
+  return { types: `./${declarations}`, default: `./${name}` }
 }
 
 /** The browser distribution, if the package has one: for pages without a build step. @param {string} dist */
