@@ -34,8 +34,6 @@ export interface LoadedStory {
 let started: ReturnType<typeof startPlatform> | undefined
 let waiting: Promise<unknown> = Promise.resolve()
 let shown: Console | undefined
-/** Milliseconds that the platform's clock was turned by. */
-let turned = 0
 
 /**
  * Gives a story with the parameter `platform` a console on the platform in this page. There is one for all stories of
@@ -52,14 +50,14 @@ export const platformLoader: Loader = async ({ parameters, viewMode }) => {
 }
 
 async function turnClock(milliseconds: number): Promise<void> {
-  turned += milliseconds
-  await (await started)?.page.platform.wake()
+  const running = await started
+  running?.clock.turn(milliseconds)
+  await running?.page.platform.wake()
 }
 
 async function startPlatform() {
   const module = await import('@console-widgets/sandbox/page')
-  const running = module.createShiftedClock(storyStart)
-  const clock = { ...running, now: () => running.now() + turned }
+  const clock = module.createTurnableClock(storyStart)
   return { module, clock, page: await module.createPagePlatform({ clock }) }
 }
 
@@ -68,7 +66,7 @@ async function openStory(story: StoryOnPlatform, alone: boolean): Promise<Consol
   const { module, clock, page } = await started
   if (alone) {
     shown?.close()
-    turned += storyStart - clock.now()
+    clock.restart()
     await page.reset()
   }
   const browser = page.openBrowser()

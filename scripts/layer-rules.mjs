@@ -1,6 +1,6 @@
 /**
  * @typedef {object} Place where a file belongs
- * @property {string} layer contract, core, data, ui, service, elements or sandbox
+ * @property {string} layer contract, core, data, ui, service, elements, sandbox or testing
  * @property {string} name the package's name without its scope
  */
 
@@ -15,6 +15,7 @@ const mayImport = {
   service: ['contract', 'core', 'data', 'ui'],
   elements: ['contract', 'core', 'data', 'ui', 'service'],
   sandbox: ['contract', 'core', 'service'],
+  testing: ['contract', 'core', 'sandbox'],
 }
 
 /** The part of a service's public face that the platform may import. */
@@ -24,7 +25,7 @@ const platformFace = ['contract', 'schemas', 'model']
 export const headlessRooms = ['model.ts', 'schemas.ts', 'contract.ts', 'data.ts']
 
 /** Packages in which nothing imports React. */
-export const headlessLayers = ['contract', 'core', 'data', 'sandbox']
+export const headlessLayers = ['contract', 'core', 'data', 'sandbox', 'testing']
 
 /**
  * Why a file may not import what it does; undefined when it may.

@@ -1,7 +1,6 @@
 import { requireExactOrigin } from './exact-origin.ts'
 import { protocolVersion, type HostMessageName, type HostMessages, type WidgetMessageName, type WidgetMessages } from './messages.ts'
-import { readMessage } from './read-message.ts'
-import { widgetMessageShapes } from './widget-message-shapes.ts'
+import { readWidgetMessage } from './read-widget-message.ts'
 
 /** The host's half of the window channel, for a page that embeds widgets in a frame. */
 export interface Host {
@@ -29,7 +28,7 @@ export function createHost({ frame, origin, window: page = window }: HostOptions
 
   const receive = (event: MessageEvent) => {
     if (event.origin !== origin || event.source !== frame.contentWindow) return
-    const message = readMessage(widgetMessageShapes, event.data)
+    const message = readWidgetMessage(event.data)
     if (!message) return
     if (message.functionName === 'hello') greeting = message.params as WidgetMessages['hello']
     for (const listener of [...(listeners.get(message.functionName) ?? [])]) listener(message.params as never)

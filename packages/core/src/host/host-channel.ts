@@ -17,7 +17,7 @@ export interface HostChannel {
 
 /** As much of a window as the channel needs: the page's own, or one whose top window a test plays. */
 export interface ChannelWindow {
-  readonly top: Pick<Window, 'postMessage'> | null
+  readonly top: { postMessage(message: unknown, targetOrigin: string): void } | null
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void
   removeEventListener(type: 'message', listener: (event: MessageEvent) => void): void
 }

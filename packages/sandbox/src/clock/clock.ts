@@ -18,10 +18,25 @@ export const systemClock: Clock = {
   },
 }
 
-/** A clock that goes as fast as the real one, from a time of one's own choice on. */
-export function createShiftedClock(start: number): Clock {
-  const shift = start - Date.now()
-  return { ...systemClock, now: () => Date.now() + shift }
+/** A clock that goes as fast as the real one, from a time of one's own choice on, and can be turned. */
+export interface TurnableClock extends Clock {
+  turn(milliseconds: number): void
+  /** Goes back to the time at which it began. */
+  restart(): void
+}
+
+export function createTurnableClock(start: number): TurnableClock {
+  let shift = start - Date.now()
+  return {
+    ...systemClock,
+    now: () => Date.now() + shift,
+    turn: (milliseconds) => {
+      shift += milliseconds
+    },
+    restart: () => {
+      shift = start - Date.now()
+    },
+  }
 }
 
 /** A clock that stands still until it is turned. */

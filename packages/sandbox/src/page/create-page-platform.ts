@@ -13,6 +13,8 @@ export interface PagePlatformOptions {
    * no other page has the same, so that consoles in other tabs do not take its session for theirs.
    */
   origin?: string
+  /** Exact origins of pages that may call the platform beside its own. */
+  allowedOrigins?: readonly string[]
   clock?: Clock
   /** Seconds that a reviewer takes. */
   reviewSeconds?: number
@@ -31,9 +33,9 @@ export interface PagePlatform {
 }
 
 /** Starts a platform in the page. It takes seconds the first time; load this module only when it is wanted. */
-export async function createPagePlatform({ origin = `https://${newId()}.platform.invalid`, clock, reviewSeconds, demoEvents = 40_000 }: PagePlatformOptions = {}): Promise<PagePlatform> {
+export async function createPagePlatform({ origin = `https://${newId()}.platform.invalid`, allowedOrigins = [], clock, reviewSeconds, demoEvents = 40_000 }: PagePlatformOptions = {}): Promise<PagePlatform> {
   const objects = keepObjects(createMemoryObjects())
-  const platform = await createPlatform({ database: await openPglite(), objects, publicOrigin: origin, demoEvents, ...(clock ? { clock } : {}), ...(reviewSeconds === undefined ? {} : { reviewSeconds }) })
+  const platform = await createPlatform({ database: await openPglite(), objects, publicOrigin: origin, allowedOrigins, demoEvents, ...(clock ? { clock } : {}), ...(reviewSeconds === undefined ? {} : { reviewSeconds }) })
   await platform.wake()
   await keepRows(platform.services.database)
   let browsers = 0

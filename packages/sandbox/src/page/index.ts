@@ -1,6 +1,6 @@
 export { demoAccount, demoAccounts, demoInvited, europeTeamId, freshTeamId } from '../demo/people.ts'
 export { demoTeamId } from '../demo/demo-team.ts'
-export { createShiftedClock, createTestClock, type Clock, type TestClock } from '../clock/clock.ts'
+export { createTestClock, createTurnableClock, type Clock, type TestClock, type TurnableClock } from '../clock/clock.ts'
 export { implementations } from '../implementations.ts'
 export type { FaultPlan } from '../http/faults.ts'
 export { createPagePlatform, type PagePlatform, type PagePlatformOptions } from './create-page-platform.ts'

@@ -18,6 +18,8 @@ export interface PageBrowser {
    * and downloads go through its `fetch`. Nothing leads away from the page: there is no other page to go to.
    */
   consoleOptions: ConsoleOptions
+  /** Requests with this browser's cookies, for who stands between the platform and a page that is not this one. */
+  fetch: typeof globalThis.fetch
   /** Trouble that this browser alone has. */
   faults: Faults
   /** Signs somebody in, by default the holder of the demo team; a console created afterwards finds the session. */
@@ -38,6 +40,7 @@ export function createPageBrowser(platform: Platform, origin: string, name: stri
   return {
     // Consoles of one page tell each other of their session by the address of the platform.
     consoleOptions: { zones: { china: { api: origin.replace('://', `://${name}.`) } }, fetch: withDownloadsInPage(jar.fetch), cookies: jar.cookies, ...stores, now: platform.services.clock.now, goTo: () => {}, reload: () => {} },
+    fetch: jar.fetch,
     faults,
     async signIn(account = demoAccount) {
       signOut()

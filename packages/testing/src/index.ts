@@ -1,0 +1,4 @@
+export { simulateHost, type FrameToHost, type HostOfConsole, type SimulatedHost } from './host/simulate-host.ts'
+export type { Heard, Log, WaitOptions } from './log.ts'
+export { startSandbox, type Sandbox, type SandboxOptions, type SandboxPerson } from './sandbox/start-sandbox.ts'
+export { recordEvents, type RecordedEvents, type TagEvents } from './tag-events.ts'

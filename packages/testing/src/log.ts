@@ -1,0 +1,65 @@
+/** One thing that was heard: its name, and what came with it. */
+export type Heard<Things> = { [Name in keyof Things & string]: { readonly name: Name; readonly detail: Things[Name] } }[keyof Things & string]
+
+export interface WaitOptions<Detail> {
+  /** Which of that name is meant. Default: the first. */
+  where?: (detail: Detail) => boolean
+  /** Default: 10,000. */
+  milliseconds?: number
+}
+
+/** What was heard, in order. */
+export interface Log<Things> {
+  readonly all: readonly Heard<Things>[]
+  /** What came with each of one name. */
+  of<Name extends keyof Things & string>(name: Name): Things[Name][]
+  /** The first of a name since the log was cleared, also when it has come already. @throws Error that tells what was heard instead, when it does not come in time */
+  waitFor<Name extends keyof Things & string>(name: Name, options?: WaitOptions<Things[Name]>): Promise<Things[Name]>
+  /** Forgets what was heard so far. */
+  clear(): void
+}
+
+/** A log that its owner writes. */
+export interface WrittenLog<Things> extends Log<Things> {
+  write(name: string, detail: unknown): void
+}
+
+/** @param what what is logged, for the words of a failure, such as `message` */
+export function createLog<Things>(what: string): WrittenLog<Things> {
+  const all: Heard<Things>[] = []
+  const listeners = new Set<() => void>()
+  return {
+    all,
+    of: (name) => all.filter((heard) => heard.name === name).map(({ detail }) => detail as Things[typeof name]),
+    waitFor<Name extends keyof Things & string>(name: Name, { where = () => true, milliseconds = 10_000 }: WaitOptions<Things[Name]> = {}) {
+      return new Promise<Things[Name]>((resolve, reject) => {
+        const look = () => {
+          const found = all.find((heard) => heard.name === name && where(heard.detail as Things[Name]))
+          if (!found) return
+          settle()
+          resolve(found.detail as Things[Name])
+        }
+        const timer = setTimeout(() => {
+          settle()
+          reject(new Error(`No ${what} '${name}' came within ${milliseconds} ms. ${heardInstead(all)}`))
+        }, milliseconds)
+        const settle = () => {
+          clearTimeout(timer)
+          listeners.delete(look)
+        }
+        listeners.add(look)
+        look()
+      })
+    },
+    clear: () => void all.splice(0),
+    write(name, detail) {
+      all.push({ name, detail } as Heard<Things>)
+      for (const listener of [...listeners]) listener()
+    },
+  }
+}
+
+function heardInstead(all: readonly { name: string; detail: unknown }[]): string {
+  if (all.length === 0) return 'Nothing was heard.'
+  return `What was heard: ${all.map(({ name, detail }) => `${name} ${JSON.stringify(detail) ?? ''}`.trimEnd()).join(', ')}`
+}

@@ -1,0 +1,88 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { startSandbox, type Sandbox } from '../../packages/testing/src/index.ts'
+import { openHostPage, routeSandbox, watchWidgets, type RoutedSandbox } from '../../packages/testing/src/playwright/index.ts'
+import { buildPages } from '../../scripts/build-pages.ts'
+import { fillSignIn, openBrowser } from './support/browser.ts'
+
+const host = 'https://host.test'
+
+/** A page of a partner, as it is in the guide. */
+const html = `<!doctype html><html lang="en"><title>Partner</title>
+<script type="module" src="/widgets/console-widgets.js" data-language="en" data-host-origins="${host}"></script>
+<cw-apps></cw-apps>`
+
+let sandbox: Sandbox
+let browser: Browser
+let page: Page
+let routed: RoutedSandbox
+beforeAll(async () => {
+  await buildPages()
+  browser = await openBrowser()
+  sandbox = await startSandbox({ origin: 'https://console.test', start: Date.parse('2026-03-02T09:00:00Z') })
+})
+afterAll(async () => {
+  await browser?.close()
+  await sandbox?.close()
+})
+beforeEach(async () => {
+  page = await browser.newPage()
+  routed = await routeSandbox(page, sandbox, { pages: { '/': html }, folders: { '/widgets/': 'packages/elements/dist/browser' } })
+})
+afterEach(() => page.close())
+
+it('shows a tag to somebody who is signed in, and hears what it does', async () => {
+  const widgets = await watchWidgets(page)
+  const apps = widgets.tag('cw-apps')
+  await routed.signIn('appAdministrator')
+  await page.goto(sandbox.origin)
+  await apps.ready()
+  await apps.locator.getByRole('link', { name: 'Tide Table' }).click()
+  expect(await apps.events.waitFor('cw-open')).toEqual({ appId: expect.any(String) })
+  expect(widgets.events.all.map(({ name }) => name).slice(0, 2)).toEqual(['cw-loader-start', 'cw-ready'])
+  expect(await apps.locator.getByRole('button', { name: 'Create app' }).count()).toBe(1)
+})
+
+it('signs in on the page of the platform itself, at the sandbox’s time', async () => {
+  await page.goto(sandbox.origin)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await fillSignIn(page, sandbox.accountOf('finance'))
+  await page.getByRole('link', { name: 'Tide Table' }).waitFor()
+  expect(await page.getByRole('button', { name: 'Create app' }).count()).toBe(0)
+  expect(await page.evaluate(() => new Date().toISOString())).toMatch(/^2026-03-02T09/)
+})
+
+it('has trouble on demand, and lets time go by on both sides', async () => {
+  const apps = (await watchWidgets(page)).tag('cw-apps')
+  await routed.signIn()
+  routed.faults({ offline: true, calls: 'apps.' })
+  await page.goto(sandbox.origin)
+  await apps.ready()
+  await apps.locator.getByRole('button', { name: 'Try again' }).waitFor()
+  routed.faults()
+  await apps.locator.getByRole('button', { name: 'Try again' }).click()
+  await apps.locator.getByRole('link', { name: 'Tide Table' }).waitFor()
+  // The session lasts an hour; after two of them its page asks for a new one.
+  await routed.advance(2 * 3600_000)
+  await page.reload()
+  await apps.locator.getByRole('button', { name: 'Sign in', exact: true }).waitFor()
+})
+
+it('is the host of a frame', async () => {
+  await routed.signIn()
+  const { frame, messages, post, ready } = await openHostPage(page, { frame: `${sandbox.origin}/`, origin: host })
+  expect(await ready()).toMatchObject({ version: 1 })
+  await frame.getByRole('link', { name: 'Tide Table' }).waitFor()
+  await post('setLanguage', { language: 'ru' })
+  await frame.getByRole('heading', { name: 'Приложения' }).waitFor()
+  expect(messages.of('signInRequired')).toEqual([])
+  await post('signOut', {})
+  await messages.waitFor('signedOut')
+})
+
+it('tells why a tag does not come up', async () => {
+  const widgets = await watchWidgets(page)
+  await page.route('**/widgets/chunks/app-list*', (route) => route.abort())
+  await page.goto(sandbox.origin)
+  await expect(widgets.tag('cw-apps').ready()).rejects.toThrow('<cw-apps> could not be loaded')
+})
