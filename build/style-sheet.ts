@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { compile, optimize } from '@tailwindcss/node'
 import { Scanner } from '@tailwindcss/oxide'
-import postcss, { type Container, type Rule } from 'postcss'
+import postcss, { type Container, type Root, type Rule } from 'postcss'
 
 /** The class that every widget's root element has, in a shadow root and in the light DOM. */
 const ROOT = '.cw-root'
@@ -31,6 +31,12 @@ export interface SheetOptions {
 
 /** Compiles the Tailwind sheet at `file` to a text that serves shadow roots and, under `.cw-root`, the light DOM. */
 export async function compileStyleSheet(file: string, { minify, page }: SheetOptions = {}): Promise<CompiledSheet> {
+  const { css, dependencies } = await compileTailwind(file, page)
+  return { css: optimize(scopeStyleSheet(css), { minify }).code, dependencies }
+}
+
+/** What Tailwind makes of the sheet at `file`, with the classes of all sources. */
+export async function compileTailwind(file: string, page?: string): Promise<CompiledSheet> {
   const dependencies = new Set([file])
   const compiler = await compile(await readFile(file, 'utf8'), {
     base: dirname(file),
@@ -41,9 +47,7 @@ export async function compileStyleSheet(file: string, { minify, page }: SheetOpt
   const css = compiler.build(scanner.scan())
   for (const path of scanner.files) dependencies.add(path)
   // The first pass unfolds nesting, so that the scoping below sees one flat selector for each rule.
-  const flat = optimize(css, { minify: false }).code
-  const scoped = scopeStyleSheet(flat)
-  return { css: optimize(scoped, { minify }).code, dependencies: [...dependencies] }
+  return { css: optimize(css, { minify: false }).code, dependencies: [...dependencies] }
 }
 
 /**
@@ -56,6 +60,11 @@ export async function compileStyleSheet(file: string, { minify, page }: SheetOpt
  *   element and universal selectors.
  */
 export function scopeStyleSheet(css: string): string {
+  return scopedRules(css).sheet.toString()
+}
+
+/** The same as its rules, and those among them that are utilities: the rules of one class each. */
+export function scopedRules(css: string): { sheet: Root; utilities: ReadonlySet<Rule> } {
   const sheet = postcss.parse(css)
   const defaults = unguardDefaults(sheet)
   sheet.walkAtRules('property', (rule) => {
@@ -64,6 +73,7 @@ export function scopeStyleSheet(css: string): string {
     }
     rule.remove()
   })
+  const utilities = utilitiesOf(sheet)
   unfoldLayers(sheet)
   // Lowest in the cascade, as the layer was.
   sheet.prepend(defaults)
@@ -71,7 +81,15 @@ export function scopeStyleSheet(css: string): string {
     if (isKeyframe(rule)) return
     rule.selectors = [...new Set(rule.selectors.flatMap(scopeSelector))]
   })
-  return sheet.toString()
+  return { sheet, utilities }
+}
+
+function utilitiesOf(sheet: Container): Set<Rule> {
+  const rules = new Set<Rule>()
+  sheet.walkAtRules('layer', (layer) => {
+    if (layer.params === 'utilities') layer.walkRules((rule) => void rules.add(rule))
+  })
+  return rules
 }
 
 function unguardDefaults(sheet: Container): Rule[] {

@@ -14,11 +14,17 @@ const common = [
   String.raw`elements/src/element/define-element\.ts`,
   String.raw`data/src/(data|list|query)\.ts`,
   String.raw`ui/src/patterns/(place/use-data|place/link|errors/error-state|feedback/action-button|form/form-dialog|shortcuts/use-shortcut)\.tsx?`,
+  String.raw`ui/src/embedding/(sheet-rules|widget-root)\.tsx?`,
   String.raw`ui/src/parts/(avatar|callout|checkbox|format|kbd|relative-time|skeleton|status)\.tsx?`,
 ]
 
+const lists = String.raw`ui/src/patterns/list/resource-list\.tsx`
+
 /** The fields of forms; none of them is on the first screen of a list. */
 const fields = [String.raw`ui/src/parts/(number-field|radio-group|select|text-area|text-field)\.tsx`]
+
+/** What a page with a first list shows: of these, and what they import, the sheet has the rules from the beginning. */
+export const firstShown = oneOf([...common, lists])
 
 /**
  * What all widgets of an area need: its calls, its data with what that is made of, its rules and its words. What data needs
@@ -37,7 +43,7 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'sheet', test: /console-widgets:sheet:/, priority: 5 },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
   { name: 'base', test: oneOf(common), priority: 3 },
-  { name: 'list', test: oneOf([String.raw`ui/src/patterns/list/resource-list\.tsx`]), priority: 2 },
+  { name: 'list', test: oneOf([lists]), priority: 2 },
   { name: (module) => area.exec(module)?.[1], test: area, priority: 1, includeDependenciesRecursively: false },
   { name: 'fields', test: oneOf(fields), priority: 1 },
 ]

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { defineConfig } from 'vite'
 import { distributionPlugins } from '../../build/distribution-plugins.ts'
 import { consoleWidgetsPlugins } from '../../build/vite-plugins.ts'
-import { chunkGroups, toFetchAhead } from './chunk-groups.ts'
+import { chunkGroups, firstShown, toFetchAhead } from './chunk-groups.ts'
 
 /** The browser distribution: one small script for a page, and the chunks that it loads as it needs them. */
 export default defineConfig({
@@ -10,7 +10,7 @@ export default defineConfig({
   // Chunks are found from where the script is, wherever that is served.
   base: './',
   publicDir: false,
-  plugins: [...consoleWidgetsPlugins(), ...distributionPlugins()],
+  plugins: [...distributionPlugins({ firstShown }), ...consoleWidgetsPlugins()],
   build: {
     outDir: 'dist/browser',
     target: 'es2023',

@@ -3,6 +3,7 @@ import sheetText from '../styles/sheet.css?shadow'
 /** A constructed sheet belongs to its document, and making one costs far more than sharing it. */
 const sheets = new WeakMap<Document, CSSStyleSheet>()
 const everySheet = new Set<CSSStyleSheet>()
+let text = sheetText
 
 /** Adopts the one style sheet of its document into a root; a second time it does nothing. */
 export function adoptSharedSheet(root: Document | ShadowRoot): void {
@@ -17,15 +18,19 @@ export function sharedSheet(document: Document): CSSStyleSheet {
     // The constructor must be that of the document's own window: a frame refuses another's sheet.
     const { CSSStyleSheet: Sheet } = document.defaultView ?? globalThis
     sheet = new Sheet()
-    sheet.replaceSync(sheetText)
+    sheet.replaceSync(text)
     sheets.set(document, sheet)
     everySheet.add(sheet)
   }
   return sheet
 }
 
+/** Gives the sheets of all documents another text. */
+export function replaceSheets(next: string): void {
+  text = next
+  for (const sheet of everySheet) sheet.replaceSync(text)
+}
+
 if (import.meta.hot) {
-  import.meta.hot.accept('../styles/sheet.css?shadow', (changed) => {
-    for (const sheet of everySheet) sheet.replaceSync(changed?.default ?? sheetText)
-  })
+  import.meta.hot.accept('../styles/sheet.css?shadow', (changed) => replaceSheets(changed?.default ?? sheetText))
 }

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { adoptSharedSheet, sharedSheet } from './shared-sheet.ts'
+import { addRules } from './sheet-rules.ts'
+
+/** After every piece of the sheet. */
+const end = 1_000_000
+
+it('adds rules to the one sheet, each at its place, however late it comes', async () => {
+  const host = document.body.appendChild(document.createElement('div'))
+  const root = host.attachShadow({ mode: 'open' })
+  root.innerHTML = '<div class="cw-root"><p class="late-a late-b">Text</p></div>'
+  adoptSharedSheet(root)
+  const sheet = sharedSheet(document)
+  const width = () => getComputedStyle(root.querySelector('p') as HTMLElement).width
+
+  addRules([[end + 0.2, '.cw-root .late-b{width:20px}']])
+  await Promise.resolve()
+  expect(width()).toBe('20px')
+  addRules([
+    [end + 0.1, '.cw-root .late-a{width:10px}'],
+    [end + 0.2, '.cw-root .late-b{width:20px}'],
+  ])
+  await Promise.resolve()
+  expect(width()).toBe('20px')
+  expect(sharedSheet(document)).toBe(sheet)
+  expect([...sheet.cssRules].slice(-2).map(({ cssText }) => cssText)).toEqual(['.cw-root .late-a { width: 10px; }', '.cw-root .late-b { width: 20px; }'])
+  host.remove()
+})
