@@ -1,0 +1,19 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build } from 'vite'
+
+/** Builds the peers' pages for production, each into a folder of its own. @returns the folder that holds them */
+export async function buildPeers(names: readonly string[]): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-peers-'))
+  for (const name of names)
+    await build({
+      configFile: false,
+      root: `tests/bench/peers/${name}`,
+      base: `/${name}/`,
+      logLevel: 'silent',
+      // For older browsers, rules of colour would be written twice.
+      build: { outDir: join(folder, name), target: 'esnext', cssTarget: 'esnext' },
+    })
+  return folder
+}

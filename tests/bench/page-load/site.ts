@@ -1,0 +1,76 @@
+import type { App } from '@console-widgets/apps/data'
+import { calls } from '@console-widgets/apps/contract'
+import { createConsole } from '@console-widgets/core'
+import { createMemoryObjects, createPlatform, openPglite } from '@console-widgets/sandbox'
+import { serve, serveFile } from '@console-widgets/sandbox/node'
+import { signInCookies, type SessionCookie } from '../../support/sign-in-cookies.ts'
+import { compressed } from './compressed.ts'
+import { workosAnswers } from './peer-answers.ts'
+
+/** How long every answer with data takes, in milliseconds, whoever gives it. */
+const serverTime = 30
+
+const ownPage =
+  '<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,"><body><cw-apps></cw-apps><script type="module" src="/widgets/console-widgets.js" data-language="en"></script></body></html>'
+
+/** One server with our page and those of the peers, all of which show the same apps. */
+export interface Site {
+  origin: string
+  /** The session of somebody signed in, for our page. */
+  cookies: readonly SessionCookie[]
+  apps: readonly App[]
+  close(): Promise<void>
+}
+
+/** @param peers folder of the peers' built pages */
+export async function openSite(peers: string): Promise<Site> {
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const platform = await createPlatform({ database: await openPglite(), objects: createMemoryObjects(), publicOrigin: origin })
+  const cookies = await signInCookies(platform, origin)
+  const answers: Record<string, unknown> = {}
+
+  const fileOf = (request: Request, pathname: string) => {
+    if (pathname.startsWith('/widgets/')) return serveFile(request, { prefix: '/widgets/', folder: 'packages/elements/dist/browser' })
+    return /^\/(workos|cloudscape)\//.test(pathname) ? serveFile(request, { prefix: '/', folder: peers }) : undefined
+  }
+  const serving = await serve({
+    port,
+    fetch: async (request, caller) => {
+      const arrived = performance.now()
+      const { pathname } = new URL(request.url)
+      if (pathname === '/') return compressed(new Response(ownPage, { headers: { 'content-type': 'text/html; charset=utf-8' } }), { url: pathname, keep: true })
+      const file = await fileOf(request, pathname)
+      if (file) return compressed(file, { url: pathname, keep: true })
+      const answer = await compressed(answers[pathname] ? Response.json(answers[pathname]) : await platform.fetch(request, caller), { url: pathname, keep: false })
+      await pause(serverTime - (performance.now() - arrived))
+      return answer
+    },
+  })
+
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  const ask: typeof fetch = (input, init) => {
+    const request = new Request(input, init)
+    request.headers.set('cookie', cookie)
+    return Promise.resolve(platform.fetch(request, { address: '127.0.0.1' }))
+  }
+  const { items } = await createConsole({ zones: { china: { api: origin } }, fetch: ask }).invoke(calls['apps.app.list'], { maxReqCount: 50 })
+  Object.assign(answers, workosAnswers(items), { '/apps': { items } })
+  return {
+    origin,
+    cookies,
+    apps: items,
+    async close() {
+      await serving.close()
+      await platform.close()
+    },
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = await serve({ port: 0, fetch: () => new Response(null) })
+  await probe.close()
+  return probe.port
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
