@@ -25,6 +25,9 @@ export const csrfHeaders = { account: 'agcCsrfToken', other: 'X-HD-CSRF' } as co
 /** Header of an answer that stands for the caller's rights in the team: another value, other rights. */
 export const rightsHeader = 'x-rights'
 
+/** Header of a change with the id of the act that it is: sent again, it is not done again, and gets the first answer. */
+export const actHeader = 'idempotency-key'
+
 /** Size of an upload's stream chunk, in bytes (R154). */
 export const uploadChunkBytes = 65_536
 /** Smallest part of a multipart upload but the last, in bytes; use exactly it. */

@@ -17,10 +17,10 @@ export function cacheKey(call: AnyCall, input: unknown, teamId: string, language
   return [call.id, JSON.stringify(input ?? {}), teamId, language].join(separator)
 }
 
-/** The call and the input of a key. */
-export function readCacheKey(key: string): { callId: string; input: unknown } {
-  const [callId = '', input = '{}'] = key.split(separator)
-  return { callId, input: JSON.parse(input) as unknown }
+/** The call, the input and the team of a key; no team where none is asked for. */
+export function readCacheKey(key: string): { callId: string; input: unknown; teamId: string | undefined } {
+  const [callId = '', input = '{}', teamId] = key.split(separator)
+  return { callId, input: JSON.parse(input) as unknown, teamId: teamId || undefined }
 }
 
 /** Whether a change of these cache keys makes what a call reads stale; no keys mean that everything is. */

@@ -5,6 +5,7 @@ import { largestPageSize } from '@console-widgets/core/model'
 import { isTouched, readCacheKey, teamStore } from './cache-key.ts'
 import { undoTime } from './mutation.ts'
 import type { Queries } from './query.ts'
+import { onReconnect } from './reconnect.ts'
 import { startSession } from './start-session.ts'
 import { readListState, writeFilter, writeListState, type ListState } from './list-state.ts'
 import { readPlace, writePlace, type Place } from './place.ts'
@@ -95,8 +96,9 @@ export function createList<C extends AnyCall>(console: Console, queries: Queries
 
   const readAll = async ({ signal, onProgress }: ReadAllOptions = {}) => {
     const items: Item[] = []
+    const teamId = console.session.$state.get().info?.teamId
     for (;;) {
-      const page = (await console.invoke(call, windowOf(items.length, largestPageSize), { signal })) as Page<Item>
+      const page = (await console.invoke(call, windowOf(items.length, largestPageSize), { signal, teamId })) as Page<Item>
       items.push(...page.items)
       onProgress?.(items.length, page.total)
       if (page.items.length === 0 || items.length >= page.total) return items
@@ -124,11 +126,13 @@ export function createList<C extends AnyCall>(console: Console, queries: Queries
       $known.set({ items, total, error: undefined, loading: false, more: items.length < total })
       dropVanished(items)
       settleLeftOut(items)
-      const wait = options.every?.(items)
-      if (wait !== undefined) timer = setTimeout(readAgain, wait, 'settled')
     } catch (error) {
-      if (!mine.signal.aborted) $known.set({ ...$known.get(), loading: false, error: error as ConsoleError })
+      if (mine.signal.aborted) return
+      $known.set({ ...$known.get(), loading: false, error: error as ConsoleError })
     }
+    // Also after a failure: what somebody looks at comes back by itself.
+    const wait = options.every?.($known.get().items)
+    if (wait !== undefined) timer = setTimeout(readAgain, wait, 'settled')
   }
 
   const dropVanished = (items: readonly Item[]) => {
@@ -161,7 +165,8 @@ export function createList<C extends AnyCall>(console: Console, queries: Queries
   }
 
   onMount($known, () => {
-    startSession(console, call, (error) => $known.set({ ...$known.get(), loading: false, error }))
+    const start = () => startSession(console, call, (error) => $known.set({ ...$known.get(), loading: false, error }))
+    start()
     const scope = computed([$state, teamStore(console, call), console.$language], (state, teamId, language) =>
       teamId === undefined ? undefined : JSON.stringify([state, teamId, language]),
     )
@@ -173,7 +178,9 @@ export function createList<C extends AnyCall>(console: Console, queries: Queries
     const stopInvalidate = queries.onInvalidate((touches) => {
       if (isTouched(call, touches)) reload()
     })
+    const stopReconnect = onReconnect(() => (seen === undefined ? start() : reload()))
     return () => {
+      stopReconnect()
       stopScope()
       stopInvalidate()
       controller?.abort()

@@ -41,10 +41,10 @@ export function createMutation<C extends AnyCall>(console: Console, queries: Que
   const $state = atom<MutationState>(idle)
   const { mode = 'wait' } = options
 
-  const send = async (input: InputOf<C>, takeBack: () => void) => {
+  const send = async (input: InputOf<C>, takeBack: () => void, teamId: string | undefined) => {
     $state.set({ ...idle, pending: true })
     try {
-      const answer = await console.invoke(call, input)
+      const answer = await console.invoke(call, input, { teamId })
       $state.set(idle)
       queries.invalidate(call.touches)
       console.host.post('changed', { call: call.id, touches: call.touches })
@@ -58,9 +58,9 @@ export function createMutation<C extends AnyCall>(console: Console, queries: Que
     }
   }
 
-  const sendLater = (input: InputOf<C>, takeBack: () => void) =>
+  const sendLater = (input: InputOf<C>, takeBack: () => void, teamId: string | undefined) =>
     new Promise<AnswerOf<C> | undefined>((resolve, reject) => {
-      const timer = setTimeout(() => send(input, takeBack).then(resolve, reject), undoTime)
+      const timer = setTimeout(() => send(input, takeBack, teamId).then(resolve, reject), undoTime)
       const undo = () => {
         clearTimeout(timer)
         takeBack()
@@ -74,7 +74,9 @@ export function createMutation<C extends AnyCall>(console: Console, queries: Que
     call,
     run(input: InputOf<C>) {
       const takeBack = mode === 'wait' ? () => {} : (options.apply?.(input, queries) ?? (() => {}))
-      return mode === 'undoable' ? sendLater(input, takeBack) : send(input, takeBack)
+      // The change is of the team in which it was asked for, whatever team the page is in when it is sent.
+      const teamId = console.session.$state.get().info?.teamId
+      return mode === 'undoable' ? sendLater(input, takeBack, teamId) : send(input, takeBack, teamId)
     },
     reset: () => $state.set(idle),
   })

@@ -3,6 +3,7 @@ import { atom, onMount, type ReadableAtom } from 'nanostores'
 import type { AnswerOf, AnyCall, InputOf } from '@console-widgets/contract'
 import type { Console, ConsoleError } from '@console-widgets/core'
 import { cacheKeyStore, isTouched, readCacheKey, type Reactive } from './cache-key.ts'
+import { onReconnect } from './reconnect.ts'
 import { createSharedReads, dedupeTime, type SharedReads } from './shared-reads.ts'
 import { startSession } from './start-session.ts'
 
@@ -46,15 +47,20 @@ export function createQueries(console: Console): Queries {
   const sharedReads = createSharedReads(console)
 
   const read = async (key: string): Promise<unknown> => {
-    const { callId, input } = readCacheKey(key)
+    const { callId, input, teamId } = readCacheKey(key)
     for (;;) {
       const flight = { stale: false }
       running.set(key, flight)
       try {
-        const data = await console.invoke(calls.get(callId) as AnyCall, input as never)
+        const data = await console.invoke(calls.get(callId) as AnyCall, input as never, { teamId })
         if (flight.stale) continue
         known.set(key, data)
         return data
+      } catch (error) {
+        // What the platform refuses to show is shown no more; trouble on the way takes nothing away.
+        const { retCode, status } = error as ConsoleError
+        if (retCode !== undefined && status < 500) known.delete(key)
+        throw error
       } finally {
         if (running.get(key) === flight) running.delete(key)
       }
@@ -77,12 +83,17 @@ export function createQueries(console: Console): Queries {
   return {
     query(call, input, options = {}) {
       calls.set(call.id, call)
-      const source = createFetcherStore<AnswerOf<typeof call>>([cacheKeyStore(console, call, input)])
-      const $state = atom<QueryState<AnswerOf<typeof call>>>({ data: undefined, error: undefined, loading: true })
+      type Answer = AnswerOf<typeof call>
+      const $key = cacheKeyStore(console, call, input)
+      const source = createFetcherStore<Answer>([$key])
+      const $state = atom<QueryState<Answer>>({ data: undefined, error: undefined, loading: true })
+      const start = () => startSession(console, call, (error) => $state.set({ ...$state.get(), error, loading: false }))
       onMount($state, () => {
         let timer: ReturnType<typeof setTimeout> | undefined
-        startSession(console, call, (error) => $state.set({ data: undefined, error, loading: false }))
-        const stop = source.subscribe(({ data, error, loading }) => {
+        start()
+        const stopReconnect = onReconnect(start)
+        const stop = source.subscribe(({ data: read, error, loading }) => {
+          const data = read ?? (known.get($key.get() ?? '') as Answer | undefined)
           // Before the session has started there is no key, and the store is idle: that is loading, too.
           const waits = data === undefined && error === undefined
           $state.set({ data, error: error as ConsoleError | undefined, loading: waits || Boolean(loading) })
@@ -92,10 +103,17 @@ export function createQueries(console: Console): Queries {
         })
         return () => {
           clearTimeout(timer)
+          stopReconnect()
           stop()
         }
       })
-      return Object.assign($state, { revalidate: () => source.revalidate() })
+      return Object.assign($state, {
+        revalidate() {
+          // Without a session there is no key yet, and nothing to read again.
+          start()
+          source.revalidate()
+        },
+      })
     },
     invalidate(touches) {
       for (const [key, flight] of running) if (dependsOn(key, touches)) flight.stale = true

@@ -22,12 +22,11 @@ interface SharedRead {
 
 export function createSharedReads(console: Console): SharedReads {
   const reads = new Map<string, SharedRead>()
-  const keyOf = (call: AnyCall, input: unknown) => cacheKey(call, input, console.session.$state.get().info?.teamId ?? '', console.$language.get())
   const drop = (key: string, shared: SharedRead) => void (reads.get(key) === shared && reads.delete(key))
 
-  const start = (key: string, call: AnyCall, input: unknown): SharedRead => {
+  const start = (key: string, call: AnyCall, input: unknown, teamId: string | undefined): SharedRead => {
     const controller = new AbortController()
-    const shared: SharedRead = { answer: console.invoke(call, input as never, { signal: controller.signal }), controller, readers: 0, settled: false }
+    const shared: SharedRead = { answer: console.invoke(call, input as never, { signal: controller.signal, teamId }), controller, readers: 0, settled: false }
     reads.set(key, shared)
     shared.answer.then(
       () => {
@@ -41,8 +40,9 @@ export function createSharedReads(console: Console): SharedReads {
 
   return {
     read(call, input, signal) {
-      const key = keyOf(call, input)
-      const shared = reads.get(key) ?? start(key, call, input)
+      const teamId = console.session.$state.get().info?.teamId
+      const key = cacheKey(call, input, teamId ?? '', console.$language.get())
+      const shared = reads.get(key) ?? start(key, call, input, teamId)
       shared.readers += 1
       signal.addEventListener('abort', () => {
         shared.readers -= 1

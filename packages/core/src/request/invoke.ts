@@ -6,11 +6,12 @@ import type { Ports } from '../browser-ports.ts'
 import type { HostChannel } from '../host/host-channel.ts'
 import type { Route } from '../route.ts'
 import type { Session } from '../session/session.ts'
+import { createActs } from './acts.ts'
 import { asksForRefresh } from './classify-error.ts'
 import type { Send, SendOptions } from './send.ts'
 
 /** Options of a call. */
-export interface InvokeOptions extends Pick<SendOptions, 'signal' | 'region' | 'zone' | 'base' | 'content'> {
+export interface InvokeOptions extends Pick<SendOptions, 'signal' | 'region' | 'zone' | 'base' | 'content' | 'teamId'> {
   /** A call in the background, whose failure no person shall see: nothing is posted to the host (R171). */
   quiet?: boolean
 }
@@ -31,6 +32,8 @@ interface InvokePlaces {
 const statusThatForcesLogin = '6'
 
 export function createInvoke({ options, ports, send, session, host, route }: InvokePlaces): Invoke {
+  const runAct = createActs()
+
   const react = (call: AnyCall, error: ConsoleError, quiet: boolean) => {
     if (error.status >= 200 && error.status < 300 && error.retCode)
       console.warn(`console-widgets: ${call.area} ${call.method} ${call.path} answered ret.code ${error.retCode}`)
@@ -49,17 +52,23 @@ export function createInvoke({ options, ports, send, session, host, route }: Inv
         message: 'The demo project can be looked at, not changed. Sign in to work on projects of your own.',
         call: call.id,
       })
-    const info = await session.ensure()
-    const onRights = info && !skipsRefresh ? (rights: string) => void session.hearRights(info.teamId, rights).catch(ports.reportError) : undefined
-    try {
-      return await send(call, input, { ...callOptions, session: info, onRights })
-    } catch (error) {
-      // A refusal for the token is given before anything is done, so even a change may be sent again, but a stream is used up.
-      const mayRepeat = error instanceof ConsoleError && asksForRefresh(error) && !(callOptions.content instanceof ReadableStream)
-      if (!mayRepeat || skipsRefresh || session.$state.get().status === 'visitor') throw error
-      const fresh = await session.refresh(info?.csrftoken)
-      return await send(call, input, { ...callOptions, session: fresh })
+    // What is begun in a team stays there, also when the page goes on in another one before it is sent.
+    const teamId = callOptions.teamId ?? session.$state.get().info?.teamId
+    const isRead = call.effect === 'read'
+    const info = await session.ensure(isRead)
+    const onRights = info && !skipsRefresh ? (rights: string) => void session.hearRights(teamId ?? info.teamId, rights).catch(ports.reportError) : undefined
+    const sendOnce = async (actId?: string) => {
+      const sendOptions = { ...callOptions, teamId, actId }
+      try {
+        return await send(call, input, { ...sendOptions, session: info, onRights })
+      } catch (error) {
+        // A refusal for the token is given before anything is done, so even a change may be sent again, but a stream is used up.
+        const mayRepeat = error instanceof ConsoleError && asksForRefresh(error) && !(callOptions.content instanceof ReadableStream)
+        if (!mayRepeat || skipsRefresh || session.$state.get().status === 'visitor') throw error
+        return await send(call, input, { ...sendOptions, session: await session.refresh(info?.csrftoken) })
+      }
     }
+    return isRead || callOptions.content ? sendOnce() : runAct(call, [teamId, input], sendOnce)
   }
 
   return async (call, input, callOptions = {}) => {

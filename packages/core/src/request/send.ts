@@ -2,7 +2,7 @@ import { createFetch, FetchError, type FetchOptions } from 'ofetch'
 import { splitInput, type AnswerOf, type AnyCall, type InputOf, type SplitInput } from '@console-widgets/contract'
 import { ConsoleError } from '../errors.ts'
 import { languageHeader, type Language } from '../language.ts'
-import { csrfHeaders, rightsHeader } from '../model.ts'
+import { actHeader, csrfHeaders, rightsHeader } from '../model.ts'
 import type { ConsoleOptions } from '../options.ts'
 import type { Ports } from '../browser-ports.ts'
 import type { Route } from '../route.ts'
@@ -18,6 +18,10 @@ import { readAnswer, type Answer } from './read-answer.ts'
 /** What a single sending needs besides the input. */
 export interface SendOptions {
   session?: SessionInfo | undefined
+  /** The team in which the call is made. Default: that of the session. */
+  teamId?: string | undefined
+  /** Id of the act that a change is, by which the platform does it once. */
+  actId?: string | undefined
   signal?: AbortSignal | undefined
   /** Region of the object ids, for calls whose zone follows them. Default: the prefix of the ids in the input. */
   region?: RegionPrefix | undefined
@@ -65,7 +69,7 @@ export function createSend({ options, ports, route, language, zones }: SendPlace
   const inVariant = (call: AnyCall): AnyCall =>
     call.olderPath !== undefined && cloudStorageVariant(options.switches, zones().site) === 'older' ? { ...call, path: call.olderPath } : call
 
-  const requestOf = (call: AnyCall, { headers, body }: SplitInput, { session, content, signal }: SendOptions): Outgoing => {
+  const requestOf = (call: AnyCall, { headers, body }: SplitInput, { session, teamId, actId, content, signal }: SendOptions): Outgoing => {
     const { demoProject, openTest, productId } = route()
     // The demo visitor's product id stands in place of credentials (R15); an anonymous call has none at all (R129).
     const carriesSession = call.auth !== 'anonymous' && !demoProject
@@ -77,7 +81,8 @@ export function createSend({ options, ports, route, language, zones }: SendPlace
         lang: languageHeader(language()),
         ...contentType(call, content),
         ...headers,
-        ...(carriesSession && !openTest ? sessionHeaders(options, session) : {}),
+        ...(carriesSession && !openTest ? sessionHeaders(options, session, teamId) : {}),
+        ...(actId ? { [actHeader]: actId } : {}),
         ...(demoProject && productId ? { productId } : {}),
       },
       credentials: carriesSession || call.area === 'session' ? 'include' : 'omit',
@@ -134,9 +139,9 @@ function splitOrRefuse(call: AnyCall, input: Record<string, unknown>): SplitInpu
   }
 }
 
-function sessionHeaders(options: ConsoleOptions, session: SessionInfo | undefined): Record<string, string> {
+function sessionHeaders(options: ConsoleOptions, session: SessionInfo | undefined, teamId = session?.teamId ?? ''): Record<string, string> {
   if (!session) return {}
-  return { [csrfHeaders[options.loginMode ?? 'account']]: session.csrftoken, agcTeamId: session.teamId }
+  return { [csrfHeaders[options.loginMode ?? 'account']]: session.csrftoken, agcTeamId: teamId }
 }
 
 /** A form names its own boundary, so its type is left to the browser. */

@@ -1,5 +1,4 @@
 import { withLock } from '../locks.ts'
-import type { KeyValueStore } from '../options.ts'
 import type { OtherTabs } from './other-tabs.ts'
 import type { Profile } from './session-info.ts'
 
@@ -11,26 +10,33 @@ export interface RefreshResult {
 
 /** Lets one tab refresh for all: the others wait and take over its result. */
 export interface RefreshLock {
-  /** Runs `refresh` unless another tab has refreshed since `askedAt`, whose result is then returned. */
-  run(askedAt: number, refresh: () => Promise<Profile>): Promise<RefreshResult>
+  /**
+   * Runs `refresh` unless another tab has refreshed since the token `known` was the tabs' own; its result is then returned.
+   * @param alone the refresh is for this tab alone, such as a switch of the team
+   */
+  run(refresh: () => Promise<Profile>, known: string | undefined, alone: boolean): Promise<RefreshResult>
 }
 
 /** Milliseconds that a tab waits for the news of the tab that refreshed before it. */
 const patience = 1000
+/** Milliseconds after which a tab that holds the lock is taken for frozen. A refresh itself is given less. */
+const longestHold = 30_000
 
 /**
- * A lock over all tabs of this origin that use the same platform. The shared marker holds a time only;
- * the session itself travels over the channel. Where the browser lacks locks (a server, a test), only this page is served.
+ * A lock over all tabs of this origin that use the same platform. What tells that another tab has refreshed is the token
+ * in the shared cookies, and no clock, which may be set at any time; the session itself travels over the channel.
+ * Where the browser lacks locks (a server, a test), only this page is served.
  */
-export function createRefreshLock(name: string, store: KeyValueStore, tabs: OtherTabs, now: () => number): RefreshLock {
-  let last: { at: number; profile: Profile } | undefined
+export function createRefreshLock(name: string, sharedToken: () => string | undefined, tabs: OtherTabs): RefreshLock {
+  let last: Profile | undefined
   tabs.onNews((news) => {
-    if (news.kind !== 'ended') last = { at: now(), profile: news.profile }
+    if (news.kind !== 'ended') last = news.profile
   })
 
-  const othersResult = async (askedAt: number): Promise<Profile | undefined> => {
-    if (Number(store.getItem(name) ?? 0) < askedAt) return undefined
-    if (last && last.at >= askedAt) return last.profile
+  const othersResult = async (known: string | undefined): Promise<Profile | undefined> => {
+    const shared = sharedToken()
+    if (shared === undefined || shared === known) return undefined
+    if (last?.csrfToken === shared) return last
     return new Promise((resolve) => {
       const done = (profile: Profile | undefined) => {
         clearTimeout(timer)
@@ -42,14 +48,18 @@ export function createRefreshLock(name: string, store: KeyValueStore, tabs: Othe
     })
   }
 
-  const underLock = async (askedAt: number, refresh: () => Promise<Profile>): Promise<RefreshResult> => {
-    const others = await othersResult(askedAt)
-    if (others) return { profile: others, fromAnotherTab: true }
-    const profile = await refresh()
-    store.setItem(name, String(now()))
-    tabs.tell({ kind: 'refreshed', profile })
-    return { profile, fromAnotherTab: false }
+  return {
+    run(refresh, known, alone) {
+      const underLock = async (): Promise<RefreshResult> => {
+        const others = alone ? undefined : await othersResult(known)
+        if (others) return { profile: others, fromAnotherTab: true }
+        const profile = await refresh()
+        tabs.tell({ kind: 'refreshed', profile })
+        return { profile, fromAnotherTab: false }
+      }
+      const waiting = () => ({ signal: AbortSignal.timeout(longestHold) })
+      // The tabs that wait in vain for a frozen one have a second lock, so that one of them refreshes for all the same.
+      return withLock(name, (held) => (held ? underLock() : withLock(`${name}:2`, underLock, waiting())), waiting())
+    },
   }
-
-  return { run: (askedAt, refresh) => withLock(name, () => underLock(askedAt, refresh)) }
 }

@@ -131,6 +131,18 @@ describe('the life of a session', () => {
     expect(page.reloads()).toBe(1)
   })
 
+  it('R77: not by a change, which it would cut off', async () => {
+    const page = createSignedInPage()
+    for (let passed = 0; passed <= 6 * hour; passed += 30 * minute) {
+      await ask(page)
+      page.pass(30 * minute)
+    }
+    await page.console.invoke(calls['notes.note.create'], { title: 'T' })
+    expect(page.reloads()).toBe(0)
+    await ask(page)
+    expect(page.reloads()).toBe(1)
+  })
+
   it('R78, R79: the cookies last one hour', () => {
     const { cookies } = createSignedInPage()
     expect([...cookies.jar.values()].map(({ maxAge }) => maxAge)).toEqual([3600, 3600, 3600, 3600, 3600])

@@ -46,9 +46,10 @@ export interface Session {
   readonly $profile: ReadableAtom<Profile | undefined>
   /**
    * Makes sure that a session is there and fresh; joins a refresh under way.
+   * @param mayReload whether the page may be loaded anew (R77); not for a change, which that would cut off
    * @throws ConsoleError of kind `signed-out` when there is none.
    */
-  ensure(): Promise<SessionInfo | undefined>
+  ensure(mayReload?: boolean): Promise<SessionInfo | undefined>
   /** Refreshes now, once for all callers, widgets and tabs. `broken` is the CSRF token that was refused, if any. */
   refresh(broken?: string): Promise<SessionInfo>
   /**
@@ -88,13 +89,17 @@ interface SessionPlaces {
 const signInStateKey = 'agc_sign_in_state'
 const nextUrlKey = 'agc_sign_in_next'
 
+/** Milliseconds that a refresh may take, on which every other tab waits. It is the one call that ends by itself (R142). */
+const longestRefresh = 20_000
+
 /** The session of one console: the only place that decides whether a person is signed in. */
 export function createSession({ options, ports, send, keys, route, language, base }: SessionPlaces): Session {
   const { sessionStorage, localStorage, cookies, now } = ports
   const $state = atom<SessionState>({ status: 'unknown', info: undefined })
   const $profile = atom<Profile | undefined>(loadProfile(sessionStorage))
+  const sharedToken = () => cookies.get(cookieNames.csrfToken)
   const tabs = createOtherTabs(`console-widgets:session:${base}`)
-  const lock = createRefreshLock(`console-widgets:refresh:${base}`, localStorage, tabs, now)
+  const lock = createRefreshLock(`console-widgets:refresh:${base}`, sharedToken, tabs)
   const age = createSessionAge(sessionStorage, now)
   const mayLogOut = createLogoutGuard(localStorage, now)
   let renewing: Promise<SessionInfo> | undefined
@@ -162,7 +167,7 @@ export function createSession({ options, ports, send, keys, route, language, bas
 
   const askForRefresh = async (agcTeamId: string) => {
     try {
-      return requireToken(await send(calls['session.refresh'], { agcTeamId }, {}))
+      return requireToken(await send(calls['session.refresh'], { agcTeamId }, { signal: AbortSignal.timeout(longestRefresh) }))
     } catch (error) {
       if (!endsSession(error)) throw error
       end('platform')
@@ -170,15 +175,19 @@ export function createSession({ options, ports, send, keys, route, language, bas
     }
   }
 
-  const renew = (teamId: string, askedAt: number): Promise<SessionInfo> => {
+  const renew = (teamId: string, alone: boolean): Promise<SessionInfo> => {
     const endsBefore = ends
     const before = held()
     const renewal = lock
-      .run(askedAt, () => {
-        if (ends !== endsBefore) throw signedOut()
-        $state.set({ status: 'refreshing', info: before })
-        return askForRefresh(teamId)
-      })
+      .run(
+        () => {
+          if (ends !== endsBefore) throw signedOut()
+          $state.set({ status: 'refreshing', info: before })
+          return askForRefresh(teamId)
+        },
+        before?.csrftoken ?? sharedToken(),
+        alone,
+      )
       .then(({ profile, fromAnotherTab }) => {
         if (ends !== endsBefore) throw signedOut()
         return fromAnotherTab ? adoptFromAnotherTab(profile) : adopt(profile)
@@ -198,7 +207,7 @@ export function createSession({ options, ports, send, keys, route, language, bas
     const current = held()
     // Another caller has refreshed since the token that was refused.
     if (broken && current && current.csrftoken !== broken) return Promise.resolve(current)
-    return renewing ?? renew(current?.teamId ?? cookies.get(cookieNames.teamId) ?? '', now())
+    return renewing ?? renew(current?.teamId ?? cookies.get(cookieNames.teamId) ?? '', false)
   }
 
   const switchTeam = async (teamId: string): Promise<SessionInfo> => {
@@ -206,7 +215,7 @@ export function createSession({ options, ports, send, keys, route, language, bas
     // Asked here first: a refresh that is refused would end the session (R75).
     if ($profile.get()?.teams?.every((team) => team.teamId !== teamId))
       throw new ConsoleError({ kind: 'forbidden', code: 'ERR_BAD_OPTION_VALUE', message: `'${teamId}' is none of your teams.` })
-    return renew(teamId, Number.POSITIVE_INFINITY)
+    return renew(teamId, true)
   }
 
   const hearRights = async (teamId: string, rights: string) => {
@@ -214,10 +223,10 @@ export function createSession({ options, ports, send, keys, route, language, bas
     if (rights === heardRights || isKnown()) return
     heardRights = rights
     while (renewing) await renewing.catch(() => undefined)
-    if (!isKnown()) await renew(teamId, Number.POSITIVE_INFINITY)
+    if (!isKnown()) await renew(teamId, true)
   }
 
-  const ensure = async (): Promise<SessionInfo | undefined> => {
+  const ensure = async (mayReload = true): Promise<SessionInfo | undefined> => {
     const { demoProject, openTest, skipsRefresh } = route()
     if (demoProject || openTest) {
       if ($state.get().status !== 'visitor') $state.set({ status: 'visitor', info: undefined })
@@ -233,7 +242,7 @@ export function createSession({ options, ports, send, keys, route, language, bas
       end('platform')
       throw signedOut()
     }
-    if (age.olderThan(forcedReloadMilliseconds)) {
+    if (mayReload && age.olderThan(forcedReloadMilliseconds)) {
       age.forget()
       ports.reload()
     }
@@ -245,7 +254,7 @@ export function createSession({ options, ports, send, keys, route, language, bas
 
   /** A tab that slept may hold an old copy of a session that other tabs have kept fresh: the cookies tell. */
   const refreshedElsewhere = (info: SessionInfo) => {
-    const shared = cookies.get(cookieNames.csrfToken)
+    const shared = sharedToken()
     return shared !== undefined && shared !== info.csrftoken
   }
 

@@ -3,9 +3,19 @@ import { createMemoryStore } from '../browser-ports.ts'
 import { cookieNames } from '../model.ts'
 import { ask, minute, refreshes, settle, status } from '../testing/asking.ts'
 import { createFakeLocks } from '../testing/fake-locks.ts'
-import { createFakePage, createSignedInPage, memoryCookies, profileAt, refusal, startTime, type Answerer, type FakePage } from '../testing/fake-page.ts'
+import { createFakePage, createSignedInPage, hour, memoryCookies, profileAt, refusal, startTime, type Answerer, type FakePage } from '../testing/fake-page.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** A signal like that of `AbortSignal.timeout`. */
+function abortAfter(milliseconds: number): AbortSignal {
+  const controller = new AbortController()
+  setTimeout(() => controller.abort(new DOMException('The time is up', 'TimeoutError')), milliseconds)
+  return controller.signal
+}
 
 describe('several consoles and tabs', () => {
   /** Tabs of one browser: what one person's tabs share is shared, what each has for itself is not. */
@@ -13,7 +23,8 @@ describe('several consoles and tabs', () => {
     vi.stubGlobal('navigator', { locks: createFakeLocks() })
     const shared = { localStorage: createMemoryStore(), cookies: memoryCookies(), ...(samePage ? { sessionStorage: createMemoryStore() } : {}) }
     // Its own address, so that no other test's tabs hear of it.
-    const zones = { china: { api: `https://${crypto.randomUUID()}.example` } }
+    const api = `https://${crypto.randomUUID()}.example`
+    const zones = { china: { api } }
     const tabs = Array.from({ length: count }, () => {
       const page: FakePage = createFakePage(
         async (request) => {
@@ -32,7 +43,7 @@ describe('several consoles and tabs', () => {
       await settle()
       tabs.forEach((page) => page.pass(61 * minute))
     }
-    return { tabs, close, signIn, total: () => tabs.reduce((sum, page) => sum + refreshes(page), 0) }
+    return { tabs, close, signIn, api, total: () => tabs.reduce((sum, page) => sum + refreshes(page), 0) }
   }
 
   it.each([false, true])('make one refresh between them (on one page: %s)', async (samePage) => {
@@ -118,6 +129,65 @@ describe('several consoles and tabs', () => {
     await signIn()
     const results = await Promise.allSettled(tabs.map(ask))
     expect(results.map(({ status: end }) => end).sort()).toEqual(['fulfilled', 'rejected'])
+    close()
+  })
+
+  it('a refresh that never answers ends by itself, and leaves the turn to the next', async () => {
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => abortAfter(milliseconds / 200))
+    let first = true
+    const { tabs, close, signIn, total } = openTabs(3, ({ url }) => {
+      if (!url.pathname.endsWith('/refresh')) return {}
+      if (!first) return profileAt(startTime + 61 * minute)
+      first = false
+      return new Promise(() => {})
+    })
+    await signIn()
+    const results = await Promise.allSettled(tabs.map(ask))
+    expect(results.map((result) => (result.status === 'rejected' ? result.reason.kind : 'answered')).sort()).toEqual(['answered', 'answered', 'timeout'])
+    expect(total()).toBe(2)
+    close()
+  })
+
+  it('a tab that froze with the lock in its hands does not hold up the others', async () => {
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => abortAfter(milliseconds / 200))
+    const { tabs, close, signIn, total, api } = openTabs(3)
+    await signIn()
+    void navigator.locks.request(`console-widgets:refresh:${api}/agc/edge`, {}, () => new Promise(() => {}))
+    await Promise.all(tabs.map(ask))
+    expect(total()).toBe(1)
+    close()
+  })
+
+  it('a token that is refused is refreshed, also when the clock was set back since the tabs’ last refresh', async () => {
+    const { tabs, close, signIn, total } = openTabs(2)
+    const [one, other] = tabs as [FakePage, FakePage]
+    await signIn()
+    await Promise.all(tabs.map(ask))
+    tabs.forEach((page) => page.pass(-24 * hour))
+    const refused = other.console.session.$state.get().info?.csrftoken
+    const { csrftoken } = await other.console.session.refresh(refused)
+    expect(csrftoken).not.toBe(refused)
+    expect(total()).toBe(2)
+    await settle()
+    expect(one.console.session.$state.get().info?.csrftoken).toBe(csrftoken)
+    close()
+  })
+
+  it('a tab that comes late does not refresh what another has just refreshed, though the news is still on its way', async () => {
+    const { tabs, close, signIn, total } = openTabs(2)
+    const [one, other] = tabs as [FakePage, FakePage]
+    await signIn()
+    const seen: string[] = []
+    one.console.session.$state.listen(({ status: next }) => {
+      seen.push(next)
+      // The very moment at which the first has its answer, and nobody else has heard of it.
+      if (next === 'active' && seen.length === 2) void ask(other)
+    })
+    await ask(one)
+    await settle()
+    await ask(other)
+    expect(seen.slice(0, 2)).toEqual(['refreshing', 'active'])
+    expect(total()).toBe(1)
     close()
   })
 

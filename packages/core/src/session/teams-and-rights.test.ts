@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { rightsHeader } from '../model.ts'
 import { ask, minute, refreshes, settle, status } from '../testing/asking.ts'
+import { calls } from '../testing/calls.ts'
 import { createFakePage, createSignedInPage, profileAt, refusal, type FakePage } from '../testing/fake-page.ts'
 
 describe('teams', () => {
@@ -12,6 +13,23 @@ describe('teams', () => {
     await ask(page)
     expect(page.requests[1]?.headers.agcteamid).toBe('team2')
     expect(page.requests[1]?.url.host).toBe('de.example')
+  })
+
+  it('what was begun in a team is sent in it, with the fresh token, also when the page goes on in another meanwhile', async () => {
+    let refused = false
+    const page = createSignedInPage(async ({ method }) => {
+      if (method === 'GET' || refused) return {}
+      refused = true
+      page.pass(minute)
+      await page.console.session.switchTeam('team2')
+      return refusal(403, 7, 'No.', { reason: 'wrong-csrf' })
+    })
+    await page.console.invoke(calls['notes.note.create'], { title: 'T' })
+    expect(page.requests.at(-1)?.headers).toMatchObject({ agcteamid: 'team1', agccsrftoken: page.console.session.$state.get().info?.csrftoken })
+    await page.console.invoke(calls['notes.note.create'], { title: 'T' }, { teamId: 'team1' })
+    expect(page.requests.at(-1)?.headers.agcteamid).toBe('team1')
+    await ask(page)
+    expect(page.requests.at(-1)?.headers.agcteamid).toBe('team2')
   })
 
   it('refuses a team that is none of the person’s without ending the session', async () => {

@@ -110,7 +110,7 @@ export function createFakePage(answer: Answerer, options: Partial<ConsoleOptions
         body: typeof init.body === 'string' && init.body.startsWith('{') ? JSON.parse(init.body) : init.body,
       }
       requests.push(request)
-      const given = await answer(request)
+      const given = await Promise.race([answer(request), aborted(init.signal)])
       init.signal?.throwIfAborted()
       return given instanceof Response ? given : success(given)
     },
@@ -131,6 +131,11 @@ export function createFakePage(answer: Answerer, options: Partial<ConsoleOptions
     sessionStorage,
     localStorage,
   }
+}
+
+/** Rejects when a signal is aborted: a platform that never answers does not keep its caller. */
+function aborted(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
 }
 
 /** A page whose person is signed in. The account service answers refreshes; the rest is as told. */

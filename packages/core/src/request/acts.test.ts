@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest'
+import { actHeader } from '../model.ts'
+import { calls } from '../testing/calls.ts'
+import { failure } from '../testing/failure.ts'
+import { createSignedInPage, refusal, type Answerer } from '../testing/fake-page.ts'
+
+const create = calls['notes.note.create']
+const cut: Answerer = () => Promise.reject(new TypeError('fetch failed'))
+
+/** A page whose platform answers in turn, and then well. */
+function pageThatAnswers(...answers: Answerer[]) {
+  const page = createSignedInPage((request) => (answers.shift() ?? (() => ({})))(request))
+  return { ...page, ids: () => page.requests.map(({ headers }) => headers[actHeader]) }
+}
+
+it('every change has an id of its own, a read none', async () => {
+  const { console, ids } = pageThatAnswers()
+  await console.invoke(create, { title: 'T' })
+  await console.invoke(create, { title: 'T' })
+  await console.invoke(calls['notes.note.search'], {})
+  expect(ids()).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), expect.stringMatching(/^[0-9a-f]{32}$/), undefined])
+  expect(ids()[0]).not.toBe(ids()[1])
+})
+
+it.each<[string, Answerer]>([
+  ['the connection is cut', cut],
+  ['a gateway answers', () => new Response('<html>', { status: 502 })],
+  ['the answer is cut off', () => new Response('{"ret":{"co')],
+])('a change of which nobody knows whether it was made keeps its id when it is repeated (%s)', async (_, answer) => {
+  const { console, ids } = pageThatAnswers(answer, answer)
+  await failure(console.invoke(create, { title: 'T' }))
+  await failure(console.invoke(create, { title: 'T' }))
+  await console.invoke(create, { title: 'T' })
+  await console.invoke(create, { title: 'T' })
+  const [first, second, third, fourth] = ids()
+  expect([second, third]).toEqual([first, first])
+  expect(fourth).not.toBe(first)
+})
+
+it('what the platform has refused is a new act when it is tried again, and so is what says something else', async () => {
+  const { console, ids } = pageThatAnswers(() => refusal(409, 1), cut)
+  await failure(console.invoke(create, { title: 'T' }))
+  await failure(console.invoke(create, { title: 'T' }))
+  await console.invoke(create, { title: 'U' })
+  expect(new Set(ids()).size).toBe(3)
+})
+
+it('on, off and on again are three acts, though nobody heard of the first', async () => {
+  const { console, ids } = pageThatAnswers(cut)
+  await failure(console.invoke(create, { on: true }))
+  await console.invoke(create, { on: false })
+  await console.invoke(create, { on: true })
+  expect(new Set(ids()).size).toBe(3)
+})
+
+it('several that were cut off together are each repeated', async () => {
+  const { console, ids } = pageThatAnswers(cut, cut, cut)
+  const titles = ['T', 'U', 'V']
+  await Promise.all(titles.map((title) => failure(console.invoke(create, { title }))))
+  await Promise.all(titles.map((title) => console.invoke(create, { title })))
+  expect(ids().slice(3)).toEqual(ids().slice(0, 3))
+})
+
+it('the same words in another team are another act', async () => {
+  const { console, ids } = pageThatAnswers(cut)
+  await failure(console.invoke(create, { title: 'T' }))
+  await console.session.switchTeam('team2')
+  await console.invoke(create, { title: 'T' })
+  expect(ids()[2]).not.toBe(ids()[0])
+})
+
+it('a token that is refused does not make another act of it', async () => {
+  const { console, ids } = pageThatAnswers(() => refusal(403, 7, 'No.', { reason: 'wrong-csrf' }), cut)
+  await failure(console.invoke(create, { title: 'T' }))
+  await console.invoke(create, { title: 'T' })
+  expect(ids()).toEqual([expect.any(String), undefined, ids()[0], ids()[0]])
+})
