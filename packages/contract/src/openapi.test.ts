@@ -42,6 +42,12 @@ describe('openApiDocument', () => {
     expect(paths['/notes/{noteId}']?.get?.requestBody).toBeUndefined()
   })
 
+  it('lets every change but that of bytes carry the id of an act', () => {
+    const act = { $ref: '#/components/parameters/act' }
+    expect(paths['/books/{bookId}/notes']?.post?.parameters).toContainEqual(act)
+    for (const other of [paths['/notes/{noteId}']?.get, paths['/paper']?.post, paths['/form']?.post]) expect(other?.parameters).not.toContainEqual(act)
+  })
+
   it('leaves what travels in the path out of the body', () => {
     expect(paths['/books/{bookId}/notes']?.post?.requestBody).toEqual({
       required: true,

@@ -1,6 +1,6 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec'
 import type { AnyCall, Contract } from './call.ts'
-import { pathParameters, travelsInQuery } from './route.ts'
+import { isRepeatable, pathParameters, travelsInQuery } from './route.ts'
 
 /** A JSON Schema as far as this module looks into it. */
 export interface JsonSchema {
@@ -110,6 +110,7 @@ function operationOf(call: AnyCall, input: JsonSchema | undefined, output: JsonS
     security: securityOf(call),
     parameters: [
       { $ref: '#/components/parameters/lang' },
+      ...(isRepeatable(call) ? [{ $ref: '#/components/parameters/act' }] : []),
       ...inPath.map((name) => parameter('path', name, input)),
       ...call.headers.map((name) => parameter('header', name, input)),
       ...(travelsInQuery(call) ? Object.keys(rest?.properties ?? {}).map((name) => parameter('query', name, input)) : []),
@@ -205,6 +206,7 @@ const components: OpenApiDocument['components'] = {
   },
   parameters: {
     lang: { in: 'header', name: 'lang', required: false, schema: { type: 'string', enum: ['zh', 'en'] }, description: 'zh for cn, en for any other language.' },
+    act: { in: 'header', name: 'idempotency-key', required: false, schema: { type: 'string' }, description: 'Random id of the act. Sent again with it, the act is not done again, and is answered as the first time.' },
   },
   responses: {
     Invalid: refusal('The request is wrong; `issues` says which field.'),

@@ -1,6 +1,7 @@
 /** Every table of the platform, for the migrations. */
 export * from './accounts/tables.ts'
 export * from './accounts/views.ts'
+export * from './acts/tables.ts'
 export * from './audit/tables.ts'
 export * from './clock/tables.ts'
 export * from './files/tables.ts'

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
-import type { AnyCall } from '@console-widgets/contract'
+import { isRepeatable, type AnyCall } from '@console-widgets/contract'
+import { beginAct } from '../acts/acts.ts'
 import { recordCall, recordRemains } from '../audit/audit.ts'
+import type { Queries } from '../database/connection.ts'
 import type { Context, Handler, Implementation } from './handler.ts'
 import { refuse } from './refusal.ts'
 
@@ -26,21 +28,34 @@ export function answeringsOf({ contract, handlers, slow, elsewhere }: Implementa
     const isSlow = slow.has(call.id) || call.body !== 'json'
     const handler = handlers[call.id] as Handler<AnyCall>
     const isRecorded = call.effect !== 'read' && !asPlatform && !elsewhere.has(call.id)
+    const isAct = isRepeatable(call)
+    const begin = async (db: Queries, context: CallerContext, input: unknown) => (isAct ? beginAct(db, { ...context, call }, input) : undefined)
     const inTransaction = (context: CallerContext, input: unknown) =>
       context.inTeam(async (db) => {
+        const act = await begin(db, context, input)
+        if (act?.made) return act.made.answer
         const answer = await handler(input as never, { ...context, call, db })
         if (isRecorded) await recordCall(db, { ...context, call }, input)
+        await act?.keep(db, answer)
         return answer
       })
     const slowly = async (context: CallerContext, input: unknown) => {
-      const recordWith = async (record: typeof recordCall) => {
-        if (isRecorded) await context.inTeam((db) => record(db, { ...context, call }, input))
+      const act = isAct ? await context.inTeam((db) => begin(db, context, input)) : undefined
+      if (act?.made) return act.made.answer
+      const end = async (work: (db: Queries) => Promise<void>) => {
+        if (act || isRecorded) await context.inTeam(work)
       }
       const answer = await handler(input as never, withoutTransaction(context, call)).catch(async (error: unknown) => {
-        await recordWith(recordRemains)
+        await end(async (db) => {
+          await act?.forget(db)
+          if (isRecorded) await recordRemains(db, { ...context, call }, input)
+        })
         throw error
       })
-      await recordWith(recordCall)
+      await end(async (db) => {
+        if (isRecorded) await recordCall(db, { ...context, call }, input)
+        await act?.keep(db, answer)
+      })
       return answer
     }
     return { call, input: schema(call.input), output: schema(call.output), asPlatform, answer: isSlow ? slowly : inTransaction }

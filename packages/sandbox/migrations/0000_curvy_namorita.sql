@@ -92,6 +92,14 @@ CREATE TABLE "cw_union_accounts" (
 	CONSTRAINT "cw_union_accounts_partner_union_id_pk" PRIMARY KEY("partner","union_id")
 );
 --> statement-breakpoint
+CREATE TABLE "cw_acts" (
+	"team_id" text DEFAULT current_setting('cw.team') NOT NULL,
+	"act_hash" text NOT NULL,
+	"answer" text,
+	"time" bigint NOT NULL,
+	CONSTRAINT "cw_acts_team_id_act_hash_pk" PRIMARY KEY("team_id","act_hash")
+);
+--> statement-breakpoint
 CREATE TABLE "cw_audit_changes" (
 	"team_id" text DEFAULT current_setting('cw.team') NOT NULL,
 	"change_id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "cw_audit_changes_change_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
@@ -796,6 +804,7 @@ ALTER TABLE "cw_storage_rules" ADD CONSTRAINT "cw_storage_rules_bucket_id_cw_sto
 ALTER TABLE "cw_storage_sites" ADD CONSTRAINT "cw_storage_sites_bucket_id_cw_storage_buckets_bucket_id_fk" FOREIGN KEY ("bucket_id") REFERENCES "public"."cw_storage_buckets"("bucket_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cw_storage_tokens" ADD CONSTRAINT "cw_storage_tokens_file_id_cw_storage_files_file_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."cw_storage_files"("file_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "cw_members_user" ON "cw_members" USING btree ("user_id","team_id");--> statement-breakpoint
+CREATE INDEX "cw_acts_time" ON "cw_acts" USING btree ("team_id","time");--> statement-breakpoint
 CREATE INDEX "cw_audit_changes_record" ON "cw_audit_changes" USING btree ("team_id","record_id");--> statement-breakpoint
 CREATE INDEX "cw_audit_records_time" ON "cw_audit_records" USING btree ("team_id","time");--> statement-breakpoint
 CREATE INDEX "cw_jobs_due" ON "cw_jobs" USING btree ("due_time");--> statement-breakpoint
