@@ -178,7 +178,7 @@ export function createList<C extends AnyCall>(console: Console, queries: Queries
     const stopInvalidate = queries.onInvalidate((touches) => {
       if (isTouched(call, touches)) reload()
     })
-    const stopReconnect = onReconnect(() => (seen === undefined ? start() : reload()))
+    const stopReconnect = onReconnect(() => (seen === undefined ? start() : readAgain()))
     return () => {
       stopReconnect()
       stopScope()

@@ -126,14 +126,13 @@ function isSecure(publicOrigin: string): boolean {
   return publicOrigin.startsWith('https:')
 }
 
-/** Milliseconds that a refreshed token stays good for requests under way. */
+/** Milliseconds that a refreshed token stays good, for requests under way and for an answer that got lost. */
 const retirement = 60_000
-/** Milliseconds in which it can be refreshed once more, since the answer with the new one may have got lost. */
-const lastRefresh = 5 * 60_000
 
 /** Replaces a session's token: it soon is no good any more, neither for calls nor for another refresh. */
 export async function retireSession(db: Queries, session: SessionRow, now: number): Promise<void> {
-  await db.update(sessions).set({ expireTime: Math.min(session.expireTime, now + retirement), realExpireTime: Math.min(session.realExpireTime, now + lastRefresh) }).where(eq(sessions.tokenHash, session.tokenHash))
+  const end = now + retirement
+  await db.update(sessions).set({ expireTime: Math.min(session.expireTime, end), realExpireTime: Math.min(session.realExpireTime, end) }).where(eq(sessions.tokenHash, session.tokenHash))
   await db.delete(sessions).where(lt(sessions.realExpireTime, now - retirement))
 }
 

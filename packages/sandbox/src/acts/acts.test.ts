@@ -45,11 +45,11 @@ it('what was refused is not remembered', async () => {
 })
 
 it('the database does not tell what was answered', async () => {
-  const { appId } = await createApp('Secret Coves', 'a6')
+  const { appId } = await createApp('Secret Coves', 'act-of-coves')
   const kept = JSON.stringify(await rows())
   expect(appId).toEqual(expect.any(String))
   expect(kept).not.toContain(appId as string)
-  expect(kept).not.toContain('a6')
+  expect(kept).not.toContain('act-of-coves')
 })
 
 it('forgets an act after a day', async () => {
