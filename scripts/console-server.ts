@@ -15,13 +15,13 @@ export interface RunningConsole {
  * Starts both origins: one with the platform's calls, the console and the plain page, the other with the portal, so
  * that its messages really cross origins.
  */
-export async function startConsole({ port, publicOrigin, folder, databaseUrl, reviewSeconds, demoEvents }: Settings): Promise<RunningConsole> {
+export async function startConsole({ port, publicOrigin, proxies, folder, databaseUrl, reviewSeconds, demoEvents }: Settings): Promise<RunningConsole> {
   const origin = publicOrigin ?? `http://localhost:${port}`
   const portalOrigin = `http://localhost:${port + 1}`
   const platform = await openNodePlatform({ folder, databaseUrl, publicOrigin: origin, allowedOrigins: [portalOrigin], demoEvents, ...(reviewSeconds === undefined ? {} : { reviewSeconds }) })
   const opened: Serving[] = []
   try {
-    opened.push(await serve({ port, fetch: async (request, caller) => (await consolePages(request, portalOrigin)) ?? platform.fetch(request, caller) }))
+    opened.push(await serve({ port, proxies, fetch: async (request, caller) => (await consolePages(request, portalOrigin)) ?? platform.fetch(request, caller) }))
     opened.push(await serve({ port: port + 1, fetch: async (request) => (await serveFile(request, { prefix: '/', folder: '.build/portal' })) ?? notFound() }))
   } catch (error) {
     await Promise.all(opened.map((serving) => serving.close()))

@@ -6,6 +6,8 @@ export interface Settings {
   port: number
   /** Origin that browsers reach the console at, when a proxy stands before it; undefined is this machine's own. */
   publicOrigin: string | undefined
+  /** Proxies between the browsers and the server, whose `x-forwarded-for` counts. */
+  proxies: number
   /** Folder of the data. */
   folder: string
   databaseUrl: string | undefined
@@ -29,11 +31,13 @@ export function readSettings(environment: NodeJS.ProcessEnv, commandLine: readon
   const publicOrigin = environment.PUBLIC_ORIGIN || undefined
   if (publicOrigin && (!URL.canParse(publicOrigin) || new URL(publicOrigin).origin !== publicOrigin))
     throw new Error(`PUBLIC_ORIGIN must be scheme, host and port alone, such as https://console.example, not '${publicOrigin}'.`)
+  const proxies = environment.PROXIES ? Number(environment.PROXIES) : 0
+  if (!Number.isInteger(proxies) || proxies < 0 || proxies > 10) throw new Error(`PROXIES must be how many proxies stand before the server, from 0 to 10, not '${environment.PROXIES}'.`)
   const databaseUrl = environment.DATABASE_URL || undefined
   if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) throw new Error('DATABASE_URL must be an address such as postgres://user:password@host/database.')
   const reviewSeconds = environment.REVIEW_SECONDS ? Number(environment.REVIEW_SECONDS) : undefined
   if (reviewSeconds !== undefined && !(reviewSeconds >= 0 && reviewSeconds <= 86_400)) throw new Error(`REVIEW_SECONDS must be a number from 0 to 86400, not '${environment.REVIEW_SECONDS}'.`)
   const demoEvents = environment.DEMO_EVENTS ? Number(environment.DEMO_EVENTS) : defaultEvents
   if (!Number.isInteger(demoEvents) || demoEvents < 0 || demoEvents > 100_000_000) throw new Error(`DEMO_EVENTS must be a whole number from 0 to 100000000, not '${environment.DEMO_EVENTS}'.`)
-  return { port, publicOrigin, folder: resolve(environment.CONSOLE_DATA || '.data'), databaseUrl, reviewSeconds, demoEvents, reset: commandLine.includes('--reset') }
+  return { port, publicOrigin, proxies, folder: resolve(environment.CONSOLE_DATA || '.data'), databaseUrl, reviewSeconds, demoEvents, reset: commandLine.includes('--reset') }
 }

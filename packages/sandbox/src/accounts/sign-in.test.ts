@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { demoAccount, demoAccounts, demoUnionAccount } from '../demo/people.ts'
+import { networkOf } from '../files/outside.ts'
 import { anyRead, codeOf, consolePage, createRawBrowser, rawState } from '../testing/raw-browser.ts'
 import { createTestPlatform, testOrigin, type TestPlatform } from '../testing/test-platform.ts'
 
@@ -124,6 +125,10 @@ describe('the throttle', () => {
     expect((await succeed(demoAccount.account, '203.0.113.7')).status).toBe(429)
     expect((await succeed(demoAccount.account, '203.0.113.8')).status).toBe(303)
   }, 30_000)
+
+  it('takes the addresses that one person has for one', () => {
+    expect(['203.0.113.7', '::ffff:203.0.113.7', '2001:db8:0:1::7', '2001:db8:0:1:ffff::8', '2001:db8:0:2::7', 'raw'].map(networkOf)).toEqual(['203.0.113.7', '203.0.113.7', '2001:db8:0:1::/64', '2001:db8:0:1::/64', '2001:db8:0:2::/64', 'raw'])
+  })
 
   it('lets no more through when they all come at once', async () => {
     const answers = await Promise.all(Array.from({ length: 25 }, () => fail('one@northwind.example', '203.0.113.9')))

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { newSecret } from '../database/ids.ts'
+import { networkOf } from '../files/outside.ts'
 import type { Services } from '../services.ts'
 import { hashPassword, passwordMatches } from './secrets.ts'
 import { accounts, unionAccounts } from './tables.ts'
@@ -16,7 +17,7 @@ export type SignInResult = { userId: string; mustChangePassword: boolean } | { f
 /** Checks a claim and its password. The slow hash is computed outside of any transaction. */
 export async function checkPassword({ database, clock }: Services, claim: Claim, password: string, address: string): Promise<SignInResult> {
   const subject = 'account' in claim ? `account:${readName(claim.account)}` : `union:${readName(claim.partner)}:${readName(claim.unionId)}`
-  const subjects = [subject, `address:${address}`] as const
+  const subjects = [subject, `address:${networkOf(address)}`] as const
   const retryAfter = await database.asPlatform((db) => countAttempt(db, subjects, clock.now()))
   if (retryAfter !== undefined) return { failed: 'throttled', retryAfter }
   const found = await findClaimed(database, claim)

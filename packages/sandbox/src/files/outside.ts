@@ -61,6 +61,14 @@ function asVersion4(high = 0, low = 0): string {
 }
 
 /** The eight groups of an IPv6 address. */
+/** The network that an address is one of, as far as one person has all of it: of an IPv6 address its first 64 bits. */
+export function networkOf(address: string): string {
+  const groups = address.includes(':') ? readVersion6(address) : undefined
+  if (!groups) return address
+  const mapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
+  return mapped ? asVersion4(groups[6], groups[7]) : `${groups.slice(0, 4).map((group) => group.toString(16)).join(':')}::/64`
+}
+
 function readVersion6(address: string): number[] | undefined {
   // The URL parser writes every spelling in one way, a trailing IPv4 address included.
   if (!URL.canParse(`http://[${address}]/`)) return undefined

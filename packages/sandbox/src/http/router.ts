@@ -18,6 +18,7 @@ import { NetworkDown, type Faults } from './faults.ts'
 import { admit } from './guard.ts'
 import type { Context, Implementation } from './handler.ts'
 import { refuse } from './refusal.ts'
+import { safeHeaders } from './safe-headers.ts'
 
 /** Base of every product call (R134). */
 export const productPath = '/agc/edge'
@@ -46,6 +47,7 @@ export interface RouterEnvironment {
 /** Routes every declared call to its handler. */
 export function createRouter({ services, implementations, faults }: RouterPlaces): Hono<RouterEnvironment> {
   const app = new Hono<RouterEnvironment>()
+  app.use('*', safeHeaders)
   // Before the platform's own CORS: pages of other origins come here by the rules of each bucket.
   storagePlane(app, services)
   hostingPlane(app, services)

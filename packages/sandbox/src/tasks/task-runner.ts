@@ -3,7 +3,7 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Clock } from '../clock/clock.ts'
 import type { Database, Queries } from '../database/connection.ts'
 import { newId } from '../database/ids.ts'
-import { PlatformRefusal } from '../http/refusal.ts'
+import { PlatformRefusal, refuse } from '../http/refusal.ts'
 import { logError } from '../log-error.ts'
 import { tasks } from './tables.ts'
 import type { TaskFailure, TaskRow } from './task.ts'
@@ -44,6 +44,7 @@ export interface Tasks {
   /**
    * Puts a task in the queue, in the transaction given: rolled back with it, kept with it.
    * @returns the task's id
+   * @throws PlatformRefusal when too many of the team wait already
    */
   start(queries: Queries, task: TaskStart): Promise<string>
   /** Looks for tasks to do; resolves when none is left and none is running. */
@@ -54,6 +55,8 @@ export interface Tasks {
 
 /** Tasks that one node does at the same time. */
 const mostAtOnce = 2
+/** Tasks of one team that may wait, so that it does not keep all others waiting. */
+const mostWaiting = 20
 /** Milliseconds after which a run that no longer tells of itself is believed dead. */
 const lease = 60_000
 
@@ -168,6 +171,8 @@ export function createTasks(database: Database, clock: Clock): Tasks {
   return {
     define: (kind, work, { repeatable = false } = {}) => void kinds.set(kind, { work, repeatable }),
     async start(queries, { kind, teamId, userId, payload }) {
+      if ((await queries.$count(tasks, and(eq(tasks.teamId, teamId), eq(tasks.state, 'queued')))) >= mostWaiting)
+        throw refuse('limit-reached', `${mostWaiting} tasks of the team wait to be done. Wait until some of them have ended, or cancel them.`)
       const taskId = newId()
       await queries.insert(tasks).values({ taskId, teamId, kind, userId, payload, createTime: clock.now() })
       return taskId

@@ -36,6 +36,15 @@ it('does a task with its payload, in its team, and keeps progress and result', a
   expect(await read(taskId)).toMatchObject({ state: 'succeeded', done: 3, total: 3, result: { tasks: 1 }, endTime: test.clock.now() })
 })
 
+it('waits with so many others of its team, and keeps no other team out', async () => {
+  const limit = (attempt: Promise<string>) => attempt.then(() => 'started', (error: { reason: string }) => error.reason)
+  const started = []
+  for (let count = 0; count < 22; count++) started.push(await limit(start('count')))
+  expect(started.slice(19)).toEqual(['started', 'limit-reached', 'limit-reached'])
+  const other = { ...scope, teamId: europeTeamId }
+  expect(await limit(inTeam(other, (db) => tasks.start(db, { kind: 'count', ...other, payload: {} })))).toBe('started')
+})
+
 it('is another team’s business alone', async () => {
   tasks.define('nothing', async () => undefined)
   const taskId = await start('nothing')
