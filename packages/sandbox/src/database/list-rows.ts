@@ -91,7 +91,10 @@ function decode(text: string, index: number): string {
 
 function typed(kind: FieldKind, value: string, index: number): string | number | boolean {
   if (kind === 'text') return value
-  if (kind === 'boolean') return value === 'true'
+  if (kind === 'boolean') {
+    if (value !== 'true' && value !== 'false') throw refuse('bad-parameter', 'A filter value is neither true nor false', [{ field: `filter.${index}`, message: 'must end in true or false' }])
+    return value === 'true'
+  }
   const number = Number(value)
   if (value.trim() === '' || !Number.isSafeInteger(number))
     throw refuse('bad-parameter', 'A filter value is no whole number', [{ field: `filter.${index}`, message: 'must end in a whole number' }])

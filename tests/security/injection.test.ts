@@ -1,0 +1,85 @@
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoTeamId } from '@console-widgets/sandbox'
+import { readingCalls, type DeclaredCall } from '../derived/support/declared-calls.ts'
+import { spoilWhereAccepted } from '../derived/support/hostile.ts'
+import { fieldsOf, shapeOf, unwrap, type Shape } from '../derived/support/schema.ts'
+import { rowsOfTeam } from '../derived/support/rows.ts'
+import { accepts, createStage, type Answered, type Stage } from '../derived/support/stage.ts'
+
+/** SQL in every filter, order, search and cursor of every read. What came to run would sleep for longer than a test may take. */
+let stage: Stage
+let databaseName: unknown
+beforeAll(async () => {
+  stage = await createStage()
+  databaseName = (await rowsOfTeam(stage.platform.services.database, demoTeamId)).find(({ table }) => table === 'cw_databases')?.row.name
+})
+afterAll(() => stage.close())
+
+const attempts = [
+  `' or '1'='1`,
+  `'; select pg_sleep(300); --`,
+  `x' || (select pg_sleep(300)::text) || '`,
+  `\\'; select pg_sleep(300); --`,
+  `$$ or (select pg_sleep(300)) is not null or $$`,
+  `") or (select pg_sleep(300)) is not null --`,
+  `%' union select password_hash from cw_accounts --`,
+  `$1`,
+  `E'\\047 or 1=1 --`,
+]
+const operators = [
+  ['=', '!=', '~'],
+  ['<', '<=', '>', '>='],
+]
+const orders = ['(select pg_sleep(300))', 'appName; select pg_sleep(300)', 'appName desc --', '1', 'team_id', 'teamId', 'passwordHash', '__proto__', '-constructor', '-', '']
+
+const withInput = readingCalls.filter((declared): declared is DeclaredCall & { input: v.GenericSchema } => declared.input !== undefined && declared.call.area !== 'session')
+const has = (name: string) => withInput.filter(({ input }) => name in fieldsOf(shapeOf(input)))
+/** A call with an input that it accepts and what is tried in it; calls of one database need one that there is. */
+const ask = (declared: DeclaredCall, more: Record<string, unknown>) => {
+  const whole = stage.valid(declared)
+  return stage.send(declared.call, { ...whole, ...(whole.name === undefined ? {} : { name: databaseName }), ...more }, { headers: stage.holder.headers })
+}
+const total = ({ text }: Answered) => (JSON.parse(text) as { total?: number }).total
+
+describe.each(has('filter'))('$id', (declared) => {
+  it('compares with what it is given, and runs nothing of it', async () => {
+    const refused = await ask(declared, { filter: ['nothing:=:x'] })
+    const fields = /must be one of ([\w, ]+)/.exec(refused.issues[0]?.message ?? '')?.[1]?.split(', ') ?? []
+    expect(fields.length, refused.text).toBeGreaterThan(0)
+    for (const field of fields)
+      for (const group of operators) {
+        const filter = attempts.map((attempt, index) => `${field}:${group[index % group.length]}:${encodeURIComponent(attempt)}`)
+        const answer = await ask(declared, { filter })
+        expect([200, 400], answer.text).toContain(answer.status)
+        if (answer.status === 200 && filter[0]?.includes(':=:')) expect(total(answer) ?? 0, field).toBe(0)
+      }
+    for (const attempt of attempts) for (const filter of [`${fields[0]}${attempt}:=:1`, `${fields[0]}:${attempt}:1`]) expect(await ask(declared, { filter: [filter] })).toMatchObject({ status: 400 })
+  })
+})
+
+describe.each(has('sort').filter(({ input }) => unwrap(fieldsOf(shapeOf(input)).sort as Shape).type === 'string'))('$id', (declared) => {
+  it('orders by what it declares alone', async () => {
+    for (const sort of orders) {
+      const { status, text } = await ask(declared, { sort })
+      // What is empty or a declared name is no attack.
+      expect(status === 400 || (status === 200 && sort === ''), `${sort}: ${text.slice(0, 300)}`).toBe(true)
+    }
+  })
+})
+
+it('every read takes texts, cursors and ids as they are', async () => {
+  for (const declared of withInput) {
+    const whole = stage.valid(declared, true)
+    let turn = 0
+    for (let round = 0; round < 3; round++) {
+      const spoil = (shape: Shape) => (unwrap(shape).type === 'string' ? attempts[turn++ % attempts.length] : undefined)
+      const spoiled = spoilWhereAccepted({ title: 'SQL', spoil }, shapeOf(declared.input), whole, (input) => accepts(declared.input, input))
+      // Whatever takes none of it is asked nothing.
+      if (JSON.stringify(spoiled) === JSON.stringify(whole)) break
+      const { status, text } = await stage.send(declared.call, spoiled, { headers: stage.holder.headers })
+      expect(status, `${declared.id} ${JSON.stringify(spoiled)}: ${text}`).toBeLessThan(500)
+      expect(text).not.toContain('scrypt$')
+    }
+  }
+})
