@@ -65,7 +65,7 @@ function spoilOne(attack: Attack, shape: Shape, value: unknown): unknown {
   if (spoiled !== undefined) return spoiled
   const inner = unwrap(shape)
   if (Array.isArray(value) && inner.item) return value.map((item) => spoilAll(attack, inner.item as Shape, item))
-  return inner.entries ? spoilAll(attack, shape, value) : value
+  return inner.entries && isRecord(value) ? spoilAll(attack, shape, value) : value
 }
 
 /** An input with an attack on those fields that accept it: what gets past the schema, into handlers and the database. */
