@@ -1,11 +1,13 @@
 import { measureBytes } from './bytes/measure.ts'
 import { measurePageLoad } from './page-load/measure.ts'
 import { tableOf, type Result } from './result.ts'
+import { measureTable } from './table/measure.ts'
 
 /** What can be measured, by the name that `npm run bench -- <name>` takes; without a name, all of it. */
 const measures: Readonly<Record<string, () => Promise<Result[]>>> = {
   bytes: measureBytes,
   'page-load': measurePageLoad,
+  table: measureTable,
 }
 
 const asJson = process.argv.includes('--json')

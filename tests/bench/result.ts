@@ -22,9 +22,9 @@ export function bytesResult(name: string, value: number, budget: number): Result
   return { name, value, unit: 'bytes', budget, holds: value <= budget }
 }
 
-/** A value that may be at most `budget`. */
-export function limitResult(name: string, value: number, unit: Unit, budget: number): Result {
-  return { name, value, unit, budget, holds: value <= budget }
+/** A value that may be at most `budget`, whatever a peer needs. */
+export function limitResult(name: string, value: number, unit: Unit, budget: number, peer?: Result['peer']): Result {
+  return { name, value, unit, budget, ...(peer ? { peer } : {}), holds: value <= budget }
 }
 
 /** A value against a peer's: at most `budget` times as much, or at least where `better` is 'more'. */
@@ -40,7 +40,8 @@ export function tableOf(results: readonly Result[]): string {
 }
 
 function bounds({ unit, budget, peer, ratio }: Result): string {
-  if (!peer || ratio === undefined) return `of ${written(budget, unit)}`
+  if (!peer) return `of ${written(budget, unit)}`
+  if (ratio === undefined) return `of ${written(budget, unit)}; ${peer.name} ${written(peer.value, unit)}`
   return `${ratio.toFixed(2)} of ${budget} × ${peer.name} (${written(peer.value, unit)})`
 }
 

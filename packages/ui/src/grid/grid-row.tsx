@@ -51,7 +51,7 @@ function Row(props: GridRowProps) {
     )
   }
   return (
-    <div role="row" aria-rowindex={index + 2} data-row={index} className="absolute inset-x-0 hover:bg-hover" style={{ top: index * height, height }}>
+    <div role="row" aria-rowindex={index + 2} data-row={index} className="relative hover:bg-hover" style={{ height }}>
       <div role="rowheader" aria-colindex={1} data-column="number" style={{ width: numberWidth }} className="sticky start-0 z-1 h-full border-e border-b border-line bg-sunken px-2 text-end leading-[27px] text-faint tabular-nums">
         {index + 1}
       </div>

@@ -2,6 +2,7 @@ import { useId, useMemo, useRef, useState } from 'react'
 import { useRoot } from '../embedding/root-context.tsx'
 import { classNames } from '../parts/class-names.ts'
 import { useRowWindow } from '../patterns/list/use-row-window.ts'
+import { WindowedRows } from '../patterns/list/windowed-rows.tsx'
 import { useToast } from '../patterns/feedback/toast-context.ts'
 import { cellCount } from './cell-range.ts'
 import { toTsv } from './cell-text.ts'
@@ -114,7 +115,7 @@ export function Grid({ label, columns, rows, maxHeight = 480, fill = false }: Da
         onKeyDown={cells.onKeyDown}
         {...pointer}
         style={fill ? undefined : { maxHeight }}
-        className={classNames('group/grid relative overflow-auto overscroll-x-contain font-mono text-xs outline-none select-none', fill && 'min-h-0 flex-1')}
+        className={classNames('group/grid relative overflow-auto overscroll-x-contain [overflow-anchor:none] font-mono text-xs outline-none select-none', fill && 'min-h-0 flex-1')}
       >
         <div style={{ width, minWidth: '100%' }}>
           <GridHeader
@@ -129,9 +130,9 @@ export function Grid({ label, columns, rows, maxHeight = 480, fill = false }: Da
             sort={sort}
             onResize={resize}
           />
-          <div role="rowgroup" className="relative" style={{ height: rows.length * rowHeight }}>
+          <WindowedRows range={rowWindow} count={rows.length} rowHeight={rowHeight} headHeight={headHeight}>
             {shown}
-          </div>
+          </WindowedRows>
         </div>
       </div>
       <p id={`${id}-help`} className="sr-only">

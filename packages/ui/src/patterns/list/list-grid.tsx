@@ -12,6 +12,7 @@ import { SkeletonRows } from './skeleton-rows.tsx'
 import { useListKeys } from './use-list-keys.ts'
 import type { ListSelection } from './use-list-selection.ts'
 import { useRowWindow } from './use-row-window.ts'
+import { WindowedRows } from './windowed-rows.tsx'
 
 export interface ListGridProps<Item> {
   list: List<Item>
@@ -100,7 +101,7 @@ export function ListGrid<Item>(props: ListGridProps<Item>) {
       // A widget has no background of its own, until rows pass under its header.
       onScroll={({ currentTarget }) => currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollTop > 0)}
       style={{ maxHeight, '--columns': tracks } as React.CSSProperties}
-      className={classNames('group/grid relative overflow-auto outline-none overscroll-x-contain', preferences.dense && 'text-sm')}
+      className={classNames('group/grid relative overflow-auto outline-none overscroll-x-contain [overflow-anchor:none]', preferences.dense && 'text-sm')}
     >
       <div style={{ minWidth: least }}>
         <ListHeader
@@ -114,9 +115,9 @@ export function ListGrid<Item>(props: ListGridProps<Item>) {
           onResize={resize}
           sticky={scrollsSideways}
         />
-        <div role="rowgroup" className="relative" style={{ height: items.length * rowHeight }}>
+        <WindowedRows range={range} count={items.length} rowHeight={rowHeight} headHeight={headHeight}>
           {rows}
-        </div>
+        </WindowedRows>
         {items.length === 0 || (loading && more) ? (
           <SkeletonRows rows={items.length === 0 ? 8 : 2} columns={columns.length} select={selectable} height={rowHeight} />
         ) : null}

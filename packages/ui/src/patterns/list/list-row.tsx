@@ -38,9 +38,9 @@ function Row<Item>(props: ListRowProps<Item>) {
       data-index={index}
       tabIndex={tabIndex}
       onFocus={() => active || onActivate(index)}
-      style={{ top: index * height, height }}
+      style={{ height }}
       className={classNames(
-        'group/row absolute inset-x-0 grid grid-cols-(--columns) border-b border-line -outline-offset-2 contain-style',
+        'group/row grid grid-cols-(--columns) border-b border-line -outline-offset-2 contain-style',
         selected ? 'bg-accent-soft' : 'hover:bg-hover',
       )}
     >

@@ -52,6 +52,27 @@ describe('a list by keys', () => {
   })
 })
 
+describe('a list that is scrolled', () => {
+  it('shows no place without rows while the page is at work, and the right rows after', async () => {
+    const view = await renderList({ count: 50 })
+    await view.find('[role=row]', 'Atlas Maps')
+    const grid = view.all('[role=grid]')[0] as HTMLElement
+    const box = grid.getBoundingClientRect()
+    const inSight = () => [0.1, 0.5, 0.95].map((down) => view.root.elementFromPoint(box.x + box.width / 2, box.y + box.height * down)?.closest<HTMLElement>('[data-index]')?.dataset.index)
+    const hold = (event: Event) => event.stopPropagation()
+    for (const [top, first] of [[1320, 32], [0, 0]] as const) {
+      // As when the browser scrolls on, and the page has not heard of it yet.
+      view.root.addEventListener('scroll', hold, true)
+      grid.scrollTo({ top })
+      await new Promise(requestAnimationFrame)
+      expect(inSight()).not.toContain(undefined)
+      view.root.removeEventListener('scroll', hold, true)
+      grid.dispatchEvent(new Event('scroll'))
+      expect(inSight().map((index) => Math.floor((Number(index) - first) / 19))).toEqual([0, 0, 0])
+    }
+  })
+})
+
 describe('the filter', () => {
   it('searches the name, keeps it in the address, and takes it back by Backspace', async () => {
     const view = await renderList()

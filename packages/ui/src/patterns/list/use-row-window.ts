@@ -5,39 +5,63 @@ import { flushSync } from 'react-dom'
 export interface RowWindow {
   from: number
   to: number
+  /** Height of what scrolls, in pixels. */
+  height: number
 }
 
 /** Rows by which the window moves, so that scrolling a few pixels renders nothing. */
 const step = 8
 /** Rows beyond the edges: what a fast wheel passes before the next frame. */
 const beyond = 16
+/** Milliseconds of rest after which the rows around a far place are made. */
+const rest = 100
 
 /**
- * Which rows of equal height are in sight of a scrolling element. All rows have one height, so their places are known
- * without measuring, and no library is needed.
+ * Which rows of equal height are in sight of a scrolling element, to be shown by `WindowedRows`. All rows have one
+ * height, so their places are known without measuring, and no library is needed. At the beginning, and of a place far
+ * from the last one, only the rows in sight are made, so that they fit into one frame; those around them follow at rest.
  */
 export function useRowWindow(scroller: RefObject<HTMLElement | null>, count: number, rowHeight: number, headHeight: number): RowWindow {
-  const [range, setRange] = useState<RowWindow>({ from: 0, to: 40 })
+  const [range, setRange] = useState<RowWindow>({ from: 0, to: 0, height: 0 })
   useLayoutEffect(() => {
     const element = scroller.current
     if (!element) return
-    const read = () => {
-      const first = Math.floor((element.scrollTop - headHeight) / rowHeight / step) * step
-      const visible = Math.ceil(element.clientHeight / rowHeight / step + 1) * step
-      const from = Math.max(0, first - beyond)
-      const to = first + visible + beyond
-      setRange((range) => (range.from === from && range.to === to ? range : { from, to }))
+    let shown: RowWindow = { from: 0, to: 0, height: 0 }
+    let resting: ReturnType<typeof setTimeout> | undefined
+    const show = (next: RowWindow) => {
+      if (next.from === shown.from && next.to === shown.to && next.height === shown.height) return
+      shown = next
+      setRange(next)
     }
-    // Within the event, so that the rows are there when the browser paints.
+    const inSight = (): RowWindow => {
+      const height = element.clientHeight
+      const from = Math.floor(element.scrollTop / rowHeight)
+      return { from, to: from + Math.ceil(Math.max(0, height - headHeight) / rowHeight) + 1, height }
+    }
+    const widened = ({ from, to, height }: RowWindow): RowWindow => ({
+      from: Math.max(0, Math.floor((from - beyond) / step) * step),
+      to: Math.ceil((to + beyond) / step) * step,
+      height,
+    })
+    const read = () => {
+      const sight = inSight()
+      const isNear = sight.from < shown.to && sight.to > shown.from
+      clearTimeout(resting)
+      show(isNear ? widened(sight) : sight)
+      if (!isNear) resting = setTimeout(() => flushSync(() => show(widened(inSight()))), rest)
+    }
+    // At once, so that the rows are there when the browser paints.
     const onScroll = () => flushSync(read)
-    const observer = new ResizeObserver(read)
+    // It tells the first size, too, which is known already.
+    const observer = new ResizeObserver(() => element.clientHeight !== shown.height && onScroll())
     read()
     element.addEventListener('scroll', onScroll, { passive: true })
     observer.observe(element)
     return () => {
+      clearTimeout(resting)
       element.removeEventListener('scroll', onScroll)
       observer.disconnect()
     }
   }, [scroller, rowHeight, headHeight])
-  return { from: Math.min(range.from, count), to: Math.min(range.to, count) }
+  return { ...range, from: Math.min(range.from, count), to: Math.min(range.to, count) }
 }

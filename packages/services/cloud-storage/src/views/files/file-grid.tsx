@@ -1,4 +1,4 @@
-import { CheckBoxInput, classNames, Icon, type RowAction, useAllowed, useRowWindow, useStore } from '@console-widgets/ui'
+import { CheckBoxInput, classNames, Icon, type RowAction, useAllowed, useRowWindow, useStore, WindowedRows } from '@console-widgets/ui'
 import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { calls } from '../../contract.ts'
@@ -142,7 +142,7 @@ export function FileGrid({ browser, selection, actions, narrow, onOpen, onMove, 
       aria-multiselectable
       aria-busy={loading || undefined}
       onKeyDown={onKeyDown}
-      className="relative max-h-[560px] min-h-40 overflow-auto overscroll-x-contain outline-none"
+      className="relative max-h-[560px] min-h-40 overflow-auto overscroll-x-contain outline-none [overflow-anchor:none]"
     >
       <div role="row" style={{ height: headHeight }} className={`sticky top-0 z-2 items-center border-b border-line bg-surface text-sm text-muted ${rowTracks}`}>
         <span role="columnheader" className="flex justify-center">
@@ -155,9 +155,9 @@ export function FileGrid({ browser, selection, actions, narrow, onOpen, onMove, 
           <span className="sr-only">{text('cloud-storage.files.actions')}</span>
         </span>
       </div>
-      <div role="rowgroup" className="relative" style={{ height: total * rowHeight }}>
+      <WindowedRows range={range} count={total} rowHeight={rowHeight} headHeight={headHeight}>
         {rows}
-      </div>
+      </WindowedRows>
     </div>
   )
 }

@@ -36,10 +36,9 @@ function Row(props: FileRowProps) {
   const text = useCloudStorageText()
   const [over, setOver] = useState(false)
   const tabIndex = active ? 0 : -1
-  const place = { top: index * height, height }
   if (!entry) {
     return (
-      <div aria-hidden="true" style={place} className={`absolute inset-x-0 items-center border-b border-line ${rowTracks}`}>
+      <div aria-hidden="true" style={{ height }} className={`items-center border-b border-line ${rowTracks}`}>
         <span className="col-start-2 px-2">
           <span className="block h-3 w-1/3 rounded-sm bg-pressed" />
         </span>
@@ -57,7 +56,7 @@ function Row(props: FileRowProps) {
       aria-selected={selected}
       data-index={index}
       tabIndex={tabIndex}
-      style={place}
+      style={{ height }}
       draggable={canMove}
       onDragStart={(event) => props.onDragStart(event, entry)}
       onDragOver={
@@ -87,7 +86,7 @@ function Row(props: FileRowProps) {
       }}
       onDoubleClick={() => props.onOpen(entry)}
       className={classNames(
-        'group/row absolute inset-x-0 cursor-default items-center border-b border-line -outline-offset-2 select-none contain-style',
+        'group/row cursor-default items-center border-b border-line -outline-offset-2 select-none contain-style',
         rowTracks,
         over ? 'bg-accent-soft outline-2 outline-accent' : selected ? 'bg-accent-soft' : shown ? 'bg-pressed' : 'hover:bg-hover',
       )}

@@ -1,0 +1,88 @@
+import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core'
+import { browserArguments, findBrowser } from '../../../scripts/find-browser.mjs'
+import { limitResult, median, ratioResult, type Result } from '../result.ts'
+import { drawnFrames } from './drawn-frames.ts'
+import { contenders, openTablePages, type ContenderName } from './pages.ts'
+import { rowCount, rowHeight } from './rows.ts'
+
+const rounds = 5
+const names = Object.keys(contenders) as ContenderName[]
+
+/** Milliseconds in which the table is scrolled from its first row to its last. */
+const scrollTime = 3000
+
+interface Round {
+  mount: number
+  longestFrame: number
+}
+
+/**
+ * A table of 100,000 records with everything that a resource list has, against a bare one on TanStack and two that come
+ * ready: until its first rows are painted, and frame by frame while a wheel takes it from the first row to the last.
+ */
+export async function measureTable(): Promise<Result[]> {
+  const pages = await openTablePages()
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments })
+  try {
+    const seen = new Map<ContenderName, Round[]>(names.map((name) => [name, []]))
+    // In turn, so that whatever else the machine does meets all of them.
+    for (let round = 0; round < rounds; round += 1) for (const name of names) seen.get(name)!.push(await play(browser, pages.addressOf(name)))
+    const of = (name: ContenderName, field: keyof Round) => median(seen.get(name)!.map((round) => round[field]))
+    const peer = (name: ContenderName, field: keyof Round) => ({ name, value: of(name, field) })
+    const mount = of('ours', 'mount')
+    const longest = of('ours', 'longestFrame')
+    const blank = await blankFrames(browser, pages.addressOf('ours'))
+    const blankOfPeer = await blankFrames(browser, pages.addressOf('TanStack Table'))
+    return [
+      ratioResult('100,000 rows: mount', mount, 'ms', peer('TanStack Table', 'mount'), 1.1),
+      ratioResult('100,000 rows: mount', mount, 'ms', peer('MUI X DataGrid', 'mount'), 1),
+      ratioResult('100,000 rows: mount', mount, 'ms', peer('AG Grid Community', 'mount'), 1),
+      ...names.slice(1).map((name) => limitResult('100,000 rows: longest frame of a scroll', longest, 'ms', 34, peer(name, 'longestFrame'))),
+      limitResult('100,000 rows: frames of a scroll with a place without rows', blank, 'count', 0, { name: 'TanStack Table', value: blankOfPeer }),
+    ]
+  } finally {
+    await browser.close()
+    await pages.close()
+  }
+}
+
+/** Mounts a table, scrolls it, and takes it away. */
+async function play(browser: Browser, address: string): Promise<Round> {
+  return onStage(browser, address, async (page, session) => {
+    const mount = await page.evaluate(() => window.stage.mount())
+    await page.evaluate(() => window.stage.watch())
+    await scroll(session)
+    const { frames, reachedEnd } = await page.evaluate(() => window.stage.seen())
+    if (!reachedEnd) throw new Error(`The table at ${address} was not scrolled to its end`)
+    return { mount, longestFrame: Math.max(...frames) }
+  })
+}
+
+/** How many of the frames that were drawn during a scroll show a place without rows. */
+async function blankFrames(browser: Browser, address: string): Promise<number> {
+  return onStage(browser, address, async (page, session) => {
+    await page.evaluate(() => window.stage.mount())
+    const pictures = await drawnFrames(session, () => scroll(session))
+    if (pictures.length < 10) throw new Error(`${pictures.length} frames were drawn of a scroll`)
+    let blank = 0
+    for (const picture of pictures) if (!(await page.evaluate((taken) => window.stage.isFilled(taken), picture))) blank += 1
+    return blank
+  })
+}
+
+async function onStage<Seen>(browser: Browser, address: string, act: (page: Page, session: CDPSession) => Promise<Seen>): Promise<Seen> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  try {
+    const page = await context.newPage()
+    await page.goto(address)
+    return await act(page, await context.newCDPSession(page))
+  } finally {
+    await context.close()
+  }
+}
+
+/** Turns the wheel over the rows until the end. */
+async function scroll(session: CDPSession): Promise<void> {
+  const distance = rowCount * rowHeight
+  await session.send('Input.synthesizeScrollGesture', { x: 600, y: 500, yDistance: -distance, speed: Math.round(distance / (scrollTime / 1000)), gestureSourceType: 'mouse' })
+}
