@@ -17,7 +17,7 @@ export interface Analytics {
 /** The report address of the current zone, which ends in /webv1 (R173); none where the configuration has none. */
 export function analyticsAddress({ options, $zone }: Pick<Console, 'options' | '$zone'>): string | undefined {
   const address = endpointsOfZone(options, $zone.get()).analytics
-  return address && `${address.replace(/\/+$/, '').replace(/\/webv1$/, '')}/webv1`
+  return address && `${address.replace(/(?<!\/)\/+$/, '').replace(/\/webv1$/, '')}/webv1`
 }
 
 export function createAnalytics(console: Console): Analytics {

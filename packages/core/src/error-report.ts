@@ -19,9 +19,9 @@ const secrets: readonly [RegExp, string][] = [
   [/(https?:\/\/[^\s?#"']+)[?#][^\s"')]*/gi, `$1?${hidden}`],
   [/\b((?:set-)?cookie|authorization)\b\s*[:=].*/gi, `$1: ${hidden}`],
   [/\b(bearer)\s+\S+/gi, `$1 ${hidden}`],
-  [/(["']?[\w-]*(?:token|csrf|secret|password|signature|session)[\w-]*["']?\s*[:=]\s*)["']?[^\s"',;&}]+["']?/gi, `$1${hidden}`],
+  [/((?:token|csrf|secret|password|signature|session)[\w-]{0,64}["']?\s*[:=]\s*)["']?[^\s"',;&}]+["']?/gi, `$1${hidden}`],
   // A long run of letters with digits among them: a token in the midst of a text.
-  [/\b(?=[\w-]*\d)[\w-]{32,}\b/g, hidden],
+  [/\b(?=[\w-]{0,255}\d)[\w-]{32,}\b/g, hidden],
 ]
 
 /** A text without what looks like a secret. */

@@ -73,5 +73,5 @@ export function baseOfCall(call: AnyCall, endpoints: ZoneEndpoints): string {
 function requireAddress(address: string): string {
   if (!URL.canParse(address))
     throw new ConsoleError({ kind: 'client', code: 'ERR_INVALID_URL', message: `'${address}' in 'zones' is no complete address, such as https://console.example` })
-  return address.replace(/\/+$/, '')
+  return address.replace(/(?<!\/)\/+$/, '')
 }

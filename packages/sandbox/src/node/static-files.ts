@@ -31,7 +31,7 @@ export async function serveFile(request: Request, { folder, prefix, headers }: S
   if (path === undefined) return undefined
   const file = await findFile(join(folder, path))
   if (!file) return undefined
-  const hashed = /-[A-Za-z0-9_-]{8,}\.\w+$/.test(file.path)
+  const hashed = /-[A-Za-z0-9_-]{8}\.\w+$/.test(file.path)
   const answer = {
     'content-type': mediaTypes[extname(file.path)] ?? 'application/octet-stream',
     'content-length': String(file.size),

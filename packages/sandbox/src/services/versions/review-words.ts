@@ -22,7 +22,7 @@ export function findPlaceholderName(text: string): string | undefined {
 
 /** A word about the price, or an amount of money. */
 export function findPrice(text: string): string | undefined {
-  return /[$€₽¥￥]\s?\d+|\d+\s?[$€₽¥￥]|\d+\s?%\s?off/iu.exec(text)?.[0] ?? findWord(text, prices)
+  return /[$€₽¥￥]\s?\d+|\d{1,15}\s?[$€₽¥￥]|\d{1,15}\s?%\s?off/iu.exec(text)?.[0] ?? findWord(text, prices)
 }
 
 /** An emoji or another sign that no name may have. */

@@ -7,7 +7,7 @@ const headerName = (star: boolean) =>
     v.string(),
     v.trim(),
     v.maxLength(storageLimits.corsHeader, `must have at most ${storageLimits.corsHeader} characters`),
-    v.regex(star ? /^[\w!#$%&'+.^`|~-]*\*?[\w!#$%&'+.^`|~-]*$/ : /^[\w!#$%&'+.^`|~-]+$/, 'must be the name of a header'),
+    v.regex(star ? /^[\w!#$%&'+.^`|~-]*(\*[\w!#$%&'+.^`|~-]*)?$/ : /^[\w!#$%&'+.^`|~-]+$/, 'must be the name of a header'),
     v.minLength(1, 'must be the name of a header'),
     v.toLowerCase(),
   )

@@ -41,7 +41,7 @@ export const updateBaseInfoInput = v.object({
 })
 
 function isTimeZone(name: string): boolean {
-  if (!/^[A-Za-z]+([/_+-]?[A-Za-z0-9]+)*$/.test(name)) return false
+  if (!/^[A-Za-z][A-Za-z0-9]*([/_+-][A-Za-z0-9]+)*$/.test(name)) return false
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
   } catch {

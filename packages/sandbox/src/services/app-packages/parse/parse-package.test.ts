@@ -117,6 +117,28 @@ describe('a file that is no package', () => {
     for (let at = 0; at < small.byteLength - 4; at++) if (view.getUint32(at, true) === 100_000) view.setUint32(at, 10, true)
     expect(await parse(small)).toHaveProperty('failedAt')
   })
+
+  it('a directory that names the same bytes again and again', async () => {
+    const zip = await zipFiles({ 'AndroidManifest.xml': plainManifest, 'assets/data': crypto.getRandomValues(new Uint8Array(60_000)) }, { level: 0 })
+    expect(await parse(namedAgain(zip, 500))).toMatchObject({ reason: 'unpacks-too-large' })
+  })
+
+  it('two manifests, of which programs would choose different ones', async () => {
+    expect(await parse(namedAgain(await zipFiles({ 'AndroidManifest.xml': plainManifest }, { level: 9 }), 2))).toHaveProperty('failedAt')
+  })
+})
+
+describe('a package within which something lies in wait', () => {
+  const manifest = JSON.stringify({ package: 'com.example.quick', name: 'Quick', versionName: '2.0', versionCode: 20, minPlatformVersion: 1070 })
+  it.each(['../../../../etc/passwd', '..\\..\\windows\\win.ini', '/etc/shadow', 'C:/windows/win.ini', 'lib/../../x.so'])('is refused with a file called %s', async (name) => {
+    expect(await parse(await zipFiles({ 'manifest.json': manifest, [name]: 'x' }), 'rpk')).toMatchObject({ reason: 'damaged' })
+  })
+
+  it('is read without unpacking another one in it', async () => {
+    const bomb = await zipFiles({ zeros: new Uint8Array(64 * 1024 ** 2) }, { level: 9 })
+    const files = { 'manifest.json': manifest, 'inner.zip': bomb, 'assets/__proto__/constructor': 'x', 'assets/\u202egnp.exe': 'x', CON: 'x' }
+    expect(await parse(await zipFiles(files), 'rpk')).toMatchObject({ facts: { packageName: 'com.example.quick', abis: [] } })
+  })
 })
 
 describe('a quick app', () => {
@@ -151,4 +173,22 @@ function manifestOf(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const view = new DataView(bytes.buffer)
   const start = 30 + view.getUint16(26, true) + view.getUint16(28, true)
   return bytes.slice(start, start + view.getUint32(22, true))
+}
+
+/** A ZIP file whose directory has its last entry so many times; each names the same bytes. */
+function namedAgain(zip: Uint8Array<ArrayBuffer>, times: number): Uint8Array<ArrayBuffer> {
+  const view = new DataView(zip.buffer, zip.byteOffset)
+  const end = zip.byteLength - 22
+  const [count, start] = [view.getUint16(end + 10, true), view.getUint32(end + 16, true)]
+  let last = start
+  for (let entry = 1; entry < count; entry++) last += 46 + view.getUint16(last + 28, true) + view.getUint16(last + 30, true) + view.getUint16(last + 32, true)
+  const more = Array.from({ length: times - 1 }, () => zip.subarray(last, end))
+  const whole = new Uint8Array(zip.byteLength + more.length * (end - last))
+  whole.set(zip.subarray(0, end))
+  for (const [index, entry] of more.entries()) whole.set(entry, end + index * entry.byteLength)
+  whole.set(zip.subarray(end), whole.byteLength - 22)
+  const changed = new DataView(whole.buffer, whole.byteLength - 22)
+  for (const at of [8, 10]) changed.setUint16(at, count + more.length, true)
+  changed.setUint32(12, whole.byteLength - 22 - start, true)
+  return whole
 }

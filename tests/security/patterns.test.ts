@@ -1,0 +1,56 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { runInNewContext } from 'node:vm'
+import { parseAst } from 'vite'
+import { expect, it } from 'vitest'
+
+/** Regular expressions of all code that reads what somebody else has written, against texts that make a bad one try without end. */
+const folders = ['packages/contract/src', 'packages/core/src', 'packages/sandbox/src', 'packages/services']
+/** Letters of a hostile text; the largest that a field takes is as long, and a body is longer. */
+const length = 100_000
+/** Milliseconds that one match may take on a machine with other things to do. */
+const patience = 1500
+
+interface Pattern {
+  place: string
+  source: string
+  flags: string
+}
+
+async function patternsOf(file: string): Promise<Pattern[]> {
+  const found: Pattern[] = []
+  const walk = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return
+    const { regex } = node as { regex?: { pattern: string; flags: string } }
+    if (regex) found.push({ place: file, source: regex.pattern, flags: regex.flags })
+    for (const inside of Object.values(node)) walk(inside)
+  }
+  walk(parseAst(await readFile(file, 'utf8'), { lang: file.endsWith('x') ? 'tsx' : 'ts' }))
+  return found
+}
+
+/** Texts of what a pattern speaks of, in number, with an end that does not fit. */
+function hostileTexts({ source }: Pattern): string[] {
+  const letters = [...new Set([...source.replace(/\\[a-zA-Z]/g, '').replace(/[\\^$*+?()[\]{}|]/g, ''), ...'a0 -./,_"\n'])]
+  const pairs = letters.slice(0, 3).flatMap((one) => letters.slice(0, 3).map((other) => one + other))
+  return [...letters, ...pairs].flatMap((piece) => ['', `${source.replace(/^\^|[\\()[\]{}|?*+$^]/g, '').slice(0, 3)}`].map((head) => `${head}${piece.repeat(length / piece.length)}\u0001`))
+}
+
+it('no pattern tries for long', async () => {
+  const files = (await Promise.all(folders.map(async (folder) => (await readdir(folder, { recursive: true })).map((name) => join(folder, name))))).flat()
+  const sources = files.filter((file) => /src\/.*\.tsx?$/.test(file) && !/node_modules|\.test\.|\/locales\/|\/views\/|\/testing\//.test(file))
+  const patterns = (await Promise.all(sources.map(patternsOf))).flat()
+  const distinct = [...new Map(patterns.map((pattern) => [`${pattern.source}/${pattern.flags}`, pattern])).values()]
+  expect(distinct.length).toBeGreaterThan(100)
+  const slow: string[] = []
+  for (const pattern of distinct) {
+    const pieces = hostileTexts(pattern)
+    const work = { pattern: new RegExp(pattern.source, pattern.flags.replace(/[gy]/g, '')), texts: pieces }
+    try {
+      runInNewContext('for (const text of texts) pattern.test(text)', work, { timeout: patience })
+    } catch {
+      slow.push(`${pattern.place}: /${pattern.source}/${pattern.flags}`)
+    }
+  }
+  expect(slow).toEqual([])
+}, 120_000)
