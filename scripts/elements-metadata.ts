@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { runnerImport } from 'vite'
 import { consoleWidgetsPlugins } from '../build/vite-plugins.ts'
 import type { TagDeclaration, TagProperty } from '../packages/ui/src/tag.ts'
-import { commonEvents, commonProperties, kebabCase } from '../packages/elements/src/element/attributes.ts'
+import { commonEvents, commonProperties, hasAttribute, kebabCase } from '../packages/elements/src/element/attributes.ts'
 
 /**
  * Writes what is derived from the declarations of the tags: where the autoloader finds each, and what editors read.
@@ -42,14 +42,21 @@ export async function readDeclarations(): Promise<Declared[]> {
   return declared.sort((a, b) => a.declaration.tag.localeCompare(b.declaration.tag))
 }
 
+/** The custom properties by which a page sets the look of every tag, in the order in which the sheets name them. */
+export async function readCustomProperties(): Promise<string[]> {
+  const styles = join(repository, 'packages/ui/src/styles')
+  const sheets = await Promise.all(['tokens.css', 'sheet.css'].map((name) => readFile(join(styles, name), 'utf8')))
+  return [...new Set(sheets.flatMap((sheet) => [...sheet.matchAll(/var\(\s*(--cw-[a-z0-9-]+)/g)].map(([, name]) => name!)))]
+}
+
 /** File by its path, with what is to be in it. */
-export function metadataFiles(declared: readonly Declared[], version: string): Record<string, string> {
+export function metadataFiles(declared: readonly Declared[], customProperties: readonly string[], version: string): Record<string, string> {
   const declarations = declared.map(({ declaration }) => declaration)
   return {
     'packages/elements/src/loader/tag-modules.ts': tagModulesSource(declared),
     'packages/elements/src/generated/jsx.ts': jsxSource(declarations),
-    'packages/elements/custom-elements.json': `${JSON.stringify(customElementsManifest(declared), null, 2)}\n`,
-    'packages/elements/web-types.json': `${JSON.stringify(webTypes(declarations, version), null, 2)}\n`,
+    'packages/elements/custom-elements.json': `${JSON.stringify(customElementsManifest(declared, customProperties), null, 2)}\n`,
+    'packages/elements/web-types.json': `${JSON.stringify(webTypes(declarations, customProperties, version), null, 2)}\n`,
   }
 }
 
@@ -78,7 +85,7 @@ function jsxSource(declarations: readonly TagDeclaration[]): string {
   const tags = declarations.map((declaration) => {
     const properties = Object.entries(declaration.properties).flatMap(([name, property]) => [
       `    /** ${property.description} */`,
-      `    ${quoted(property.kind === 'function' || property.kind === 'json' ? name : kebabCase(name))}?: ${propertyType(property)}`,
+      `    ${quoted(hasAttribute(property) && property.kind !== 'json' ? kebabCase(name) : name)}?: ${propertyType(property)}`,
     ])
     const events = Object.entries(declaration.events).flatMap(([name, event]) => [
       `    /** ${event.description} */`,
@@ -86,7 +93,7 @@ function jsxSource(declarations: readonly TagDeclaration[]): string {
     ])
     return `  /** ${declaration.description} */\n  '${declaration.tag}': CommonAttributes & {\n${[...properties, ...events].join('\n')}\n  }`
   })
-  const common = Object.entries(commonProperties).flatMap(([name, property]) => [
+  const common = Object.entries<TagProperty>(commonProperties).flatMap(([name, property]) => [
     `  /** ${property.description} */`,
     `  ${name}?: ${propertyType(property)}`,
   ])
@@ -94,7 +101,8 @@ function jsxSource(declarations: readonly TagDeclaration[]): string {
     `  /** ${event.description} */`,
     `  'oncw-${kebabCase(name)}'?: (event: CustomEvent<${event.detail}>) => void`,
   ])
-  return `${GENERATED}import type { DetailedHTMLProps, HTMLAttributes } from 'react'
+  return `${GENERATED}import type { Console } from '@console-widgets/core'
+import type { DetailedHTMLProps, HTMLAttributes } from 'react'
 
 /** What every tag has. */
 export interface CommonAttributes extends DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> {
@@ -118,50 +126,65 @@ function quoted(name: string): string {
   return /^[a-z_$][\w$]*$/i.test(name) ? name : `'${name}'`
 }
 
+/** The class that those of all tags are made of. */
+const baseClass = 'ConsoleWidget'
+
 /** The Custom Elements Manifest, https://github.com/webcomponents/custom-elements-manifest. */
-function customElementsManifest(declared: readonly Declared[]) {
-  return {
-    schemaVersion: '2.1.0',
-    modules: declared.map(({ module, declaration }) => {
-      const properties = Object.entries<TagProperty>({ ...declaration.properties, ...commonProperties })
-      const name = className(declaration.tag)
-      return {
-        kind: 'javascript-module',
-        path: module,
-        declarations: [
-          {
-            kind: 'class',
-            customElement: true,
-            name,
-            tagName: declaration.tag,
-            summary: declaration.title,
-            description: declaration.description,
-            superclass: { name: 'HTMLElement' },
-            attributes: properties
-              .filter(([, { kind }]) => kind !== 'function')
-              .map(([property, value]) => ({
-                name: kebabCase(property),
-                fieldName: property,
-                description: value.description,
-                type: { text: propertyType(value) },
-              })),
-            members: properties.map(([property, value]) => ({
-              kind: 'field',
-              name: property,
+function customElementsManifest(declared: readonly Declared[], customProperties: readonly string[]) {
+  const base = {
+    kind: 'javascript-module',
+    path: '@console-widgets/elements',
+    declarations: [
+      {
+        kind: 'class',
+        name: baseClass,
+        description: 'What every tag is. It takes no children, and shows its parts to no style sheet but by custom properties.',
+        superclass: { name: 'HTMLElement' },
+        cssProperties: customProperties.map((name) => ({ name })),
+      },
+    ],
+    exports: [],
+  }
+  const tags = declared.map(({ module, declaration }) => {
+    const properties = Object.entries<TagProperty>({ ...declaration.properties, ...commonProperties })
+    const name = className(declaration.tag)
+    return {
+      kind: 'javascript-module',
+      path: module,
+      declarations: [
+        {
+          kind: 'class',
+          customElement: true,
+          name,
+          tagName: declaration.tag,
+          summary: declaration.title,
+          description: declaration.description,
+          superclass: { name: baseClass, package: '@console-widgets/elements' },
+          attributes: properties
+            .filter(([, property]) => hasAttribute(property))
+            .map(([property, value]) => ({
+              name: kebabCase(property),
+              fieldName: property,
               description: value.description,
               type: { text: propertyType(value) },
             })),
-            events: Object.entries({ ...declaration.events, ...commonEvents }).map(([event, { description, detail }]) => ({
-              name: `cw-${kebabCase(event)}`,
-              description,
-              type: { text: `CustomEvent<${detail}>` },
-            })),
-          },
-        ],
-        exports: [{ kind: 'custom-element-definition', name: declaration.tag, declaration: { name } }],
-      }
-    }),
-  }
+          members: properties.map(([property, value]) => ({
+            kind: 'field',
+            name: property,
+            description: value.description,
+            type: { text: propertyType(value) },
+          })),
+          events: Object.entries({ ...declaration.events, ...commonEvents }).map(([event, { description, detail }]) => ({
+            name: `cw-${kebabCase(event)}`,
+            description,
+            type: { text: `CustomEvent<${detail}>` },
+          })),
+        },
+      ],
+      exports: [{ kind: 'custom-element-definition', name: declaration.tag, declaration: { name } }],
+    }
+  })
+  return { schemaVersion: '2.1.0', modules: [...tags, base] }
 }
 
 function className(tag: string): string {
@@ -169,13 +192,14 @@ function className(tag: string): string {
 }
 
 /** Web-Types, https://github.com/JetBrains/web-types. */
-function webTypes(declarations: readonly TagDeclaration[], version: string) {
+function webTypes(declarations: readonly TagDeclaration[], customProperties: readonly string[], version: string) {
   return {
     $schema: 'https://json.schemastore.org/web-types',
     name: '@console-widgets/elements',
     version,
     'description-markup': 'markdown',
     contributions: {
+      css: { properties: customProperties.map((name) => ({ name })) },
       html: {
         elements: declarations.map((declaration) => {
           const properties = Object.entries<TagProperty>({ ...declaration.properties, ...commonProperties })
@@ -183,7 +207,7 @@ function webTypes(declarations: readonly TagDeclaration[], version: string) {
             name: declaration.tag,
             description: declaration.description,
             attributes: properties
-              .filter(([, { kind }]) => kind !== 'function')
+              .filter(([, property]) => hasAttribute(property))
               .map(([name, property]) => ({
                 name: kebabCase(name),
                 description: property.description,
@@ -209,7 +233,7 @@ function webTypes(declarations: readonly TagDeclaration[], version: string) {
 
 async function main(check: boolean): Promise<void> {
   const { version } = JSON.parse(await readFile(join(elements, 'package.json'), 'utf8')) as { version: string }
-  const files = metadataFiles(await readDeclarations(), version)
+  const files = metadataFiles(await readDeclarations(), await readCustomProperties(), version)
   const stale: string[] = []
   for (const [path, content] of Object.entries(files)) {
     const file = join(repository, path)

@@ -3,14 +3,14 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { defineTag } from '@console-widgets/ui/tag'
 import { describe, expect, it } from 'vitest'
-import { metadataFiles, readDeclarations } from '../../scripts/elements-metadata.ts'
+import { metadataFiles, readCustomProperties, readDeclarations } from '../../scripts/elements-metadata.ts'
 
 const repository = resolve(import.meta.dirname, '../..')
 
 describe('what is generated from the tags', () => {
   it('is up to date; `npm run elements:metadata` writes it', async () => {
     const { version } = JSON.parse(await readFile(resolve(repository, 'packages/elements/package.json'), 'utf8'))
-    for (const [path, content] of Object.entries(metadataFiles(await readDeclarations(), version))) {
+    for (const [path, content] of Object.entries(metadataFiles(await readDeclarations(), await readCustomProperties(), version))) {
       expect(existsSync(resolve(repository, path)), path).toBe(true)
       expect(await readFile(resolve(repository, path), 'utf8'), path).toBe(content)
     }
@@ -28,9 +28,9 @@ describe('what is generated from the tags', () => {
       },
       events: { itemPicked: { description: 'A row is picked.', detail: '{ id: string }' } },
       locales: [],
-      load: async () => ({ default: () => null }),
+      load: async () => ({ default: (_: { appId?: string; columns?: readonly string[]; format?: () => string; onItemPicked?: () => void }) => null }),
     })
-    const files = metadataFiles([{ module: '@console-widgets/sample/element', declaration }], '1.0.0')
+    const files = metadataFiles([{ module: '@console-widgets/sample/element', declaration }], ['--cw-accent'], '1.0.0')
     expect(files['packages/elements/src/loader/tag-modules.ts']).toContain(
       "'cw-sample': () => import('@console-widgets/sample/element'),",
     )
@@ -42,7 +42,7 @@ describe('what is generated from the tags', () => {
     const [sample] = manifest.modules[0].declarations
     const named = (list: { name: string }[]) => list.map(({ name }) => name)
     expect(named(sample.attributes)).toEqual(['app-id', 'columns', 'theme', 'density', 'language'])
-    expect(named(sample.members)).toContain('format')
+    expect(named(sample.members)).toEqual(['appId', 'columns', 'format', 'theme', 'density', 'language', 'console'])
     expect(named(sample.events)).toEqual(['cw-item-picked', 'cw-loader-start', 'cw-ready', 'cw-navigate', 'cw-changed', 'cw-load-error'])
     const [element] = JSON.parse(files['packages/elements/web-types.json']!).contributions.html.elements
     expect(named(element.js.events)).toEqual(named(sample.events))

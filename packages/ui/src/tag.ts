@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 
-/** How an attribute's text becomes a property. `json` and `function` are properties only and never reflect. */
-export type AttributeKind = 'string' | 'number' | 'boolean' | 'json' | 'function'
+/** How an attribute's text becomes a property. `json`, `function` and `object` never reflect; the last two are properties only. */
+export type AttributeKind = 'string' | 'number' | 'boolean' | 'json' | 'function' | 'object'
 
 /** One property of a tag; its attribute is the name in kebab-case. */
 export interface TagProperty {
@@ -9,7 +9,7 @@ export interface TagProperty {
   description: string
   /** Allowed values of a string property. */
   values?: readonly string[]
-  /** TypeScript type of a `json` or `function` property, for the generated metadata. */
+  /** TypeScript type of a `json`, `function` or `object` property, for the generated metadata. */
   type?: string
 }
 
@@ -41,7 +41,8 @@ export interface TagDeclaration {
 }
 
 /**
- * Declares a tag; the identity function that keeps the literal types. A service's `element.ts` exports all of its
+ * Declares a tag; the identity function that keeps the literal types, and does not compile when properties and events are
+ * not those that the component takes. A service's `element.ts` exports all of its
  * declarations as `tags`:
  *
  * ```ts
@@ -50,11 +51,21 @@ export interface TagDeclaration {
  * export const tags = [defineTag({ tag: 'cw-versions', …, load: () => import('./views/versions-view.tsx') })]
  * ```
  */
-export function defineTag<const Tag extends TagDeclaration['tag'], const Properties extends TagDeclaration['properties'], const Events extends TagDeclaration['events']>(
-  declaration: TagDeclaration & { tag: Tag; properties: Properties; events: Events },
+export function defineTag<const Tag extends TagDeclaration['tag'], const Properties extends TagDeclaration['properties'], const Events extends TagDeclaration['events'], Props>(
+  declaration: TagDeclaration & { tag: Tag; properties: Properties; events: Events; load: () => Promise<{ default: ComponentType<Props> }> } & Undeclared<Exclude<keyof Props, Taken<Properties, Events>>> &
+    Unknown<Exclude<Taken<Properties, Events>, keyof Props>>,
 ): DeclaredTag<Tag, Properties, Events> {
   return declaration
 }
+
+/** Names under which a component takes what a tag declares. */
+type Taken<Properties, Events> = keyof Properties | `on${Capitalize<keyof Events & string>}`
+
+/** Does not compile when a component takes what its tag does not declare. */
+type Undeclared<Names> = [Names] extends [never] ? unknown : { 'the component takes, and the tag does not declare': Names }
+
+/** Does not compile when a tag declares what its component does not take. */
+type Unknown<Names> = [Names] extends [never] ? unknown : { 'the tag declares, and the component does not take': Names }
 
 /** A tag with what a page can rely on; the component behind it is no part of what a service promises. */
 export interface DeclaredTag<Tag, Properties, Events> extends TagDeclaration {

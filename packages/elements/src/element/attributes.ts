@@ -17,6 +17,11 @@ export const commonProperties = {
     values: ['cn', 'en', 'ru'],
     description: 'The language of this widget; unset is the console’s.',
   },
+  console: {
+    kind: 'object',
+    type: 'Console',
+    description: 'The console that this widget belongs to; unset is the one that the page’s tags share.',
+  },
 } as const satisfies Record<string, TagProperty>
 
 /** Events that every tag fires. */
@@ -42,9 +47,14 @@ export function propertiesOf(declaration: TagDeclaration): Record<string, TagPro
   return { ...commonProperties, ...declaration.properties }
 }
 
-/** Attribute name to property name. Functions have no attribute: text in a page must not name code to run. */
+/** Whether a property can be written as text in a page. Functions cannot: it must not name code to run. */
+export function hasAttribute({ kind }: TagProperty): boolean {
+  return kind !== 'function' && kind !== 'object'
+}
+
+/** Attribute name to property name. */
 export function attributesOf(declaration: TagDeclaration): Map<string, string> {
-  const names = Object.entries(propertiesOf(declaration)).filter(([, { kind }]) => kind !== 'function')
+  const names = Object.entries(propertiesOf(declaration)).filter(([, property]) => hasAttribute(property))
   return new Map(names.map(([name]) => [kebabCase(name), name]))
 }
 
@@ -72,6 +82,7 @@ export function readAttribute(kind: AttributeKind, text: string | null): unknown
 export function readProperty(kind: AttributeKind, value: unknown): unknown {
   if (value === null || value === undefined) return undefined
   if (kind === 'function' && typeof value !== 'function') throw new AttributeError(`is ${typeof value}, not a function`)
+  if (kind === 'object' && typeof value !== 'object') throw new AttributeError(`is ${typeof value}, not an object`)
   if (typeof value === 'string') return readAttribute(kind, value)
   if (kind === 'string') return String(value)
   return value

@@ -25,6 +25,21 @@ export function createElementClass(declaration: TagDeclaration): CustomElementCo
     static readonly observedAttributes = [...attributes.keys()]
     static readonly version = version
 
+    static {
+      for (const [name, { kind }] of Object.entries(properties)) {
+        Object.defineProperty(this.prototype, name, {
+          enumerable: true,
+          configurable: true,
+          get(this: ConsoleWidget) {
+            return this.widget.state.snapshot()[name]
+          },
+          set(this: ConsoleWidget, value: unknown) {
+            this.#read(name, () => readProperty(kind, value))
+          },
+        })
+      }
+    }
+
     readonly widget: WidgetParts = createParts(this, declaration)
     #leaving: ReturnType<typeof setTimeout> | undefined
 
@@ -51,11 +66,6 @@ export function createElementClass(declaration: TagDeclaration): CustomElementCo
       this.#read(name, () => readAttribute(properties[name]!.kind, text))
     }
 
-    setProperty(name: string, value: unknown): void {
-      if (name === 'console') this.widget.state.set(name, value ?? undefined)
-      else this.#read(name, () => readProperty(properties[name]!.kind, value))
-    }
-
     #read(name: string, read: () => unknown): void {
       try {
         this.widget.state.set(name, read())
@@ -67,7 +77,7 @@ export function createElementClass(declaration: TagDeclaration): CustomElementCo
 
     /** Takes over what was set on the element before it was one of ours, and would now hide the accessors. */
     #takeEarlyProperties(): void {
-      for (const name of [...Object.keys(properties), 'console']) {
+      for (const name of Object.keys(properties)) {
         if (!Object.hasOwn(this, name)) continue
         const own = this as unknown as Record<string, unknown>
         const value = own[name]
@@ -75,19 +85,6 @@ export function createElementClass(declaration: TagDeclaration): CustomElementCo
         own[name] = value
       }
     }
-  }
-
-  for (const name of [...Object.keys(properties), 'console']) {
-    Object.defineProperty(ConsoleWidget.prototype, name, {
-      enumerable: true,
-      configurable: true,
-      get(this: ConsoleWidget) {
-        return this.widget.state.snapshot()[name]
-      },
-      set(this: ConsoleWidget, value: unknown) {
-        this.setProperty(name, value)
-      },
-    })
   }
   return ConsoleWidget
 }

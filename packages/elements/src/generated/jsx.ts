@@ -1,4 +1,5 @@
 // Written by scripts/elements-metadata.ts from the declarations of the tags.
+import type { Console } from '@console-widgets/core'
 import type { DetailedHTMLProps, HTMLAttributes } from 'react'
 
 /** What every tag has. */
@@ -9,6 +10,8 @@ export interface CommonAttributes extends DetailedHTMLProps<HTMLAttributes<HTMLE
   density?: 'normal' | 'compact' | 'touch'
   /** The language of this widget; unset is the console’s. */
   language?: 'cn' | 'en' | 'ru'
+  /** The console that this widget belongs to; unset is the one that the page’s tags share. */
+  console?: Console
   /** The widget starts to load. */
   'oncw-loader-start'?: (event: CustomEvent<void>) => void
   /** The widget is on the screen. */
