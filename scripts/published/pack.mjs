@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
  * Packs what `npm run build` made of a package, as `npm publish` would.
  * @param {string} folder the package's
  * @param {string} target folder for the archive
- * @returns {{ name: string, archive: Buffer, files: string[] }}
+ * @returns {{ name: string, file: string, files: string[] }} its name, the archive, and what is in it
  */
 export function pack(folder, target) {
   mkdirSync(target, { recursive: true })
@@ -17,5 +17,5 @@ export function pack(folder, target) {
   })
   if (status !== 0) throw new Error(`npm pack failed in ${folder}: ${stderr}`)
   const [packed] = JSON.parse(stdout)
-  return { name: packed.name, archive: readFileSync(join(target, packed.filename)), files: packed.files.map((/** @type {{ path: string }} */ file) => file.path) }
+  return { name: packed.name, file: join(target, packed.filename), files: packed.files.map((/** @type {{ path: string }} */ file) => file.path) }
 }

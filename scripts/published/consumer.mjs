@@ -1,0 +1,102 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { build as buildWithEsbuild } from 'esbuild'
+import { build as buildWithVite } from 'vite'
+
+/** What a project that uses all packages has installed beside them. */
+const own = ['react', 'react-dom', '@types/react', '@types/react-dom', '@types/node', 'playwright-core']
+
+/** Entries that begin their work when they are loaded, which is for a page or a worker thread alone. */
+const startsAtOnce = ['@console-widgets/elements/browser', '@console-widgets/sandbox/sql-worker']
+
+/**
+ * Installs the packed packages into a project outside of this repository, each with the dependencies that it declares and
+ * no other, and uses them there: in Node, with the compiler in both ways of resolving, and bundled.
+ * @param {string[]} archives
+ * @returns {Promise<string[]>} what does not work
+ */
+export async function tryAsConsumer(archives) {
+  const project = realpathSync(mkdtempSync(join(tmpdir(), 'console-consumer-')))
+  try {
+    const entries = archives.flatMap((archive) => install(archive, project)).sort()
+    cpSync(resolve('scripts/published/consumer'), project, { recursive: true })
+    writeFileSync(join(project, 'package.json'), JSON.stringify({ name: 'consumer', private: true, type: 'module' }))
+    for (const name of own) link(name, join(project, 'node_modules'))
+    return [...inNode(project, entries), ...withCompiler(project, entries), ...(await bundled(project))]
+  } finally {
+    rmSync(project, { recursive: true, force: true })
+  }
+}
+
+/** @param {string} archive @param {string} project @returns {string[]} what can be imported of the package */
+function install(archive, project) {
+  const unpacked = join(project, 'unpacked')
+  rmSync(unpacked, { recursive: true, force: true })
+  mkdirSync(unpacked)
+  const { status, stderr } = spawnSync('tar', ['-xzf', archive, '-C', unpacked, '--strip-components', '1'], { encoding: 'utf8' })
+  if (status !== 0) throw new Error(`${archive} could not be unpacked: ${stderr}`)
+  const { name, exports, dependencies = {}, peerDependencies = {} } = JSON.parse(readFileSync(join(unpacked, 'package.json'), 'utf8'))
+  const target = join(project, 'node_modules', name)
+  cpSync(unpacked, target, { recursive: true })
+  rmSync(unpacked, { recursive: true })
+  const foreign = Object.keys({ ...dependencies, ...peerDependencies }).filter((each) => !each.startsWith('@console-widgets/'))
+  for (const each of foreign) link(each, join(target, 'node_modules'))
+  return Object.entries(exports)
+    .filter(([, { default: file }]) => file)
+    .map(([path]) => name + path.slice(1))
+}
+
+/** @param {string} name @param {string} folder */
+function link(name, folder) {
+  const place = join(folder, name)
+  mkdirSync(dirname(place), { recursive: true })
+  symlinkSync(resolve('node_modules', name), place, 'junction')
+}
+
+/** @param {string} project @param {string[]} entries */
+function inNode(project, entries) {
+  const file = join(project, 'every-entry.js')
+  writeFileSync(file, entries.filter((entry) => !startsAtOnce.includes(entry)).map((entry) => `await import('${entry}').catch((error) => console.log('${entry} cannot be imported in Node:', error.message))\n`).join(''))
+  const { stdout, stderr, status } = spawnSync(process.execPath, [file], { cwd: project, encoding: 'utf8' })
+  return status === 0 ? linesOf(stdout) : [`Imports in Node failed: ${stderr}`]
+}
+
+/** Complaints of the compiler about what is ours; other people's declarations are not checked. @param {string} project @param {string[]} entries */
+function withCompiler(project, entries) {
+  writeFileSync(join(project, 'every-entry.ts'), entries.map((entry, index) => `export * as entry${index} from '${entry}'\n`).join(''))
+  return [
+    { module: 'esnext', moduleResolution: 'bundler' },
+    { module: 'node16', moduleResolution: 'node16' },
+  ].flatMap((way) => {
+    const compilerOptions = { ...way, target: 'es2023', lib: ['es2024', 'dom', 'dom.iterable'], jsx: 'react-jsx', strict: true, skipLibCheck: false, noEmit: true, types: ['node'] }
+    writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.ts', '*.tsx'] }))
+    const { stdout } = spawnSync(process.execPath, [resolve('node_modules/typescript/bin/tsc'), '--pretty', 'false', '--project', project], { cwd: project, encoding: 'utf8' })
+    return linesOf(stdout)
+      .filter(isOurs)
+      .map((line) => `With moduleResolution ${way.moduleResolution}: ${line}`)
+  })
+}
+
+/** Whether the compiler complains of the project itself or of what our packages hold; what they depend on lies outside. @param {string} line */
+function isOurs(line) {
+  return /^(error |[\w-]+\.tsx?\(|node_modules\/@console-widgets\/[\w-]+\/(?!node_modules\/))/.test(line)
+}
+
+/** @param {string} project */
+async function bundled(project) {
+  const entry = join(project, 'page.tsx')
+  const tries = {
+    esbuild: () => buildWithEsbuild({ entryPoints: [entry], bundle: true, splitting: true, format: 'esm', platform: 'browser', jsx: 'automatic', outdir: join(project, 'esbuild'), logLevel: 'silent' }),
+    Vite: () => buildWithVite({ root: project, configFile: false, logLevel: 'silent', build: { outDir: 'vite', rolldownOptions: { input: entry } } }),
+  }
+  const problems = []
+  for (const [name, run] of Object.entries(tries)) await run().catch((error) => problems.push(`${name} cannot bundle a page: ${error.message}`))
+  return problems
+}
+
+/** @param {string} text */
+function linesOf(text) {
+  return text.split('\n').filter((line) => line.trim() !== '')
+}
