@@ -211,12 +211,10 @@ describe('events', () => {
     }
     vi.spyOn(console, 'error').mockImplementation(() => {})
     holder.innerHTML = '<cw-probe></cw-probe>'
-    await settle()
-    expect(names).toEqual(['cw-loader-start', 'cw-ready'])
+    await expect.poll(() => names).toEqual(['cw-loader-start', 'cw-ready'])
     const element = holder.firstElementChild as ProbeElement
     element.appId = 'throw'
-    await settle()
-    expect(names).toEqual(['cw-loader-start', 'cw-ready', 'cw-load-error'])
+    await expect.poll(() => names).toEqual(['cw-loader-start', 'cw-ready', 'cw-load-error'])
     expect(inside(element, '[role=alert]').textContent).toContain('the probe was told to throw')
     element.appId = 'good again'
     inside<HTMLButtonElement>(element, '[role=alert] button').click()
