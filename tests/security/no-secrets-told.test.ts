@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { demoAccount } from '../../packages/sandbox/src/demo/people.ts'
 import { anyRead, codeOf, createRawBrowser, rawState } from '../../packages/sandbox/src/testing/raw-browser.ts'
 import { createTestPlatform } from '../../packages/sandbox/src/testing/test-platform.ts'
+import { logError } from '../../packages/sandbox/src/log-error.ts'
 import { auditRecords } from '../../packages/sandbox/src/audit/tables.ts'
 
 /** Everything that is written to the console or to the process's streams while a test runs. */
@@ -63,3 +64,15 @@ it('a platform whose database breaks in the midst of a sign-in writes none eithe
   // A failed query carries its parameters: the tokens and hashes that were to be kept.
   expect(written.join('\n')).not.toMatch(/[0-9a-z]{50}|[0-9a-f]{64}/)
 }, 60_000)
+
+it('what somebody has written begins no line of the log, and commands no terminal', () => {
+  const said = 'invalid input "x\nError: forged\r\n\u001b[2J\u009b\u2028"'
+  logError(new Error(said, { cause: new TypeError(said) }))
+  logError(said)
+  expect(written).toHaveLength(2)
+  for (const text of written) {
+    expect(text).not.toMatch(/^Error: forged/m)
+    expect([...text].filter((letter) => letter < ' ' && letter !== '\n')).toEqual([])
+    expect(text).not.toMatch(/[\u0080-\u009f\u2028]/)
+  }
+})

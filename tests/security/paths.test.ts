@@ -65,7 +65,7 @@ describe('an address below a base', () => {
     }
     const content = async (key: string) => (await bucket.send('GET', key)).text()
     expect([await content('secret.txt'), await content('www/index.html')]).toEqual([secret, '<h1>Home</h1>'])
-    for (const key of await bucket.keys('www/x/')) expect(key).toMatch(/^www\/x\/[^\u0000-\u001f\\]+$/)
+    for (const key of await bucket.keys('www/x/')) expect(key.startsWith('www/x/') && ![...key].some((letter) => letter < ' ' || letter === '\\'), key).toBe(true)
   })
 })
 

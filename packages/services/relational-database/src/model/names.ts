@@ -42,9 +42,20 @@ export function hostAllowed(hosts: readonly string[], address: string): boolean 
   // An IPv4 address that came over an IPv6 socket is still the IPv4 address.
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').toLowerCase()
   const names = plain === '127.0.0.1' || plain === '::1' || plain === 'local' ? [plain, 'localhost'] : [plain]
-  return hosts.some((host) => names.some((name) => likePattern(host.toLowerCase()).test(name)))
+  return hosts.some((host) => names.some((name) => isLike(name, host.toLowerCase())))
 }
 
-function likePattern(host: string): RegExp {
-  return new RegExp(`^${host.split('%').map((part) => part.replace(/[.\\*+?^${}()|[\]-]/g, '\\$&')).join('.*')}$`)
+/** Whether a text is like a pattern. Each piece between two `%` is looked for once, so that no pattern makes it try for long. */
+function isLike(text: string, pattern: string): boolean {
+  const [head = '', ...pieces] = pattern.split('%')
+  const tail = pieces.pop()
+  if (tail === undefined) return text === head
+  if (!text.startsWith(head)) return false
+  let at = head.length
+  for (const piece of pieces) {
+    const found = text.indexOf(piece, at)
+    if (found < 0) return false
+    at = found + piece.length
+  }
+  return text.length - tail.length >= at && text.endsWith(tail)
 }
