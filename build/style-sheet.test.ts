@@ -39,7 +39,7 @@ describe('scoping', () => {
       @layer utilities{.flex{display:flex}}@property --tw-x{syntax:"*";inherits:false}
       @layer properties{@supports (color:red){*,::before{--tw-x:0}}}`
     expect(scopeStyleSheet(css).replace(/\s+/g, '')).toBe(
-      '.cw-root,.cw-root*,.cw-root::before{--tw-x:0}.cw-root,:host{--a:1}.cw-root,.cw-root*,.cw-root::before{margin:0}' +
+      '.cw-root,.cw-root*,.cw-root::before{--cw-tw-x:0}.cw-root,:host{--a:1}.cw-root,.cw-root*,.cw-root::before{margin:0}' +
         '.cw-rootbutton{color:red}.cw-root.flex{display:flex}',
     )
   })

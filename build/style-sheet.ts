@@ -55,6 +55,7 @@ export async function compileTailwind(file: string, page?: string): Promise<Comp
  *
  * - `@property` goes: shadow roots ignore it, and on a document it would change what a host's own `--tw-*` mean. Its
  *   initial values come from Tailwind's `@layer properties`, whose `@supports` guard goes so that it always applies.
+ * - Tailwind's own variables get another name: a host that registers or sets `--tw-*` means its own.
  * - Layers are unfolded in their order: a host's unlayered `button {}` would win over any layered rule.
  * - Every selector goes under `.cw-root`: defaults and resets then weigh less than any utility, and more than a host's
  *   element and universal selectors.
@@ -65,7 +66,7 @@ export function scopeStyleSheet(css: string): string {
 
 /** The same as its rules, and those among them that are utilities: the rules of one class each. */
 export function scopedRules(css: string): { sheet: Root; utilities: ReadonlySet<Rule> } {
-  const sheet = postcss.parse(css)
+  const sheet = postcss.parse(css.replaceAll('--tw-', '--cw-tw-'))
   const defaults = unguardDefaults(sheet)
   sheet.walkAtRules('property', (rule) => {
     if (defaults.length === 0) {

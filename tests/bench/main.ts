@@ -1,4 +1,5 @@
 import { measureBytes } from './bytes/measure.ts'
+import { measureFifty } from './fifty/measure.ts'
 import { measurePageLoad } from './page-load/measure.ts'
 import { tableOf, type Result } from './result.ts'
 import { measureTable } from './table/measure.ts'
@@ -8,6 +9,7 @@ const measures: Readonly<Record<string, () => Promise<Result[]>>> = {
   bytes: measureBytes,
   'page-load': measurePageLoad,
   table: measureTable,
+  fifty: measureFifty,
 }
 
 const asJson = process.argv.includes('--json')

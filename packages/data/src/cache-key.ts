@@ -30,10 +30,10 @@ export function isTouched(call: AnyCall, touches: readonly string[] | undefined)
 
 /**
  * The team whose data a call reads; undefined while the session is still to be started, so that nothing is read
- * twice. A visitor of the demo project has no team of its own.
+ * twice. A visitor of the demo project has no team of its own, and what is read anonymously is the same for all.
  */
 export function teamStore(console: Console, call: AnyCall): ReadableAtom<string | undefined> {
-  return computed(console.session.$state, ({ status, info }) => info?.teamId ?? (call.auth === 'anonymous' || status === 'visitor' ? '' : undefined))
+  return computed(console.session.$state, ({ status, info }) => (call.auth === 'anonymous' ? '' : (info?.teamId ?? (status === 'visitor' ? '' : undefined))))
 }
 
 /** Follows input, team and language, so that a switch of either reads anew. Undefined while one of them is not known. */

@@ -1,6 +1,6 @@
 import type { AnswerOf, AnyCall, InputOf } from '@console-widgets/contract'
 import type { Console } from '@console-widgets/core'
-import { cacheKey } from './cache-key.ts'
+import { cacheKey, teamStore } from './cache-key.ts'
 
 /** Milliseconds in which the same thing is not read twice. */
 export const dedupeTime = 4000
@@ -40,7 +40,7 @@ export function createSharedReads(console: Console): SharedReads {
 
   return {
     read(call, input, signal) {
-      const teamId = console.session.$state.get().info?.teamId
+      const teamId = teamStore(console, call).get() || undefined
       const key = cacheKey(call, input, teamId ?? '', console.$language.get())
       const shared = reads.get(key) ?? start(key, call, input, teamId)
       shared.readers += 1

@@ -18,13 +18,21 @@ export interface HostPage {
   withoutWidgets?: boolean
 }
 
+/** One request to the platform. */
+export interface Asked {
+  /** `GET /path?query`, with what was sent. */
+  request: string
+  /** Milliseconds since 1970. */
+  time: number
+}
+
 /** Pages of hosts, on a running platform, with somebody signed in. */
 export interface HostPages {
   browser: Browser
   /** Every tag of the distribution as it is written in a page, with ids of the demo team. */
   tags: ReadonlyMap<string, string>
-  /** What pages have asked of the platform, as `GET /path?query`, with what was sent. */
-  requests: string[]
+  /** What pages have asked of the platform. */
+  requests: Asked[]
   /** Opens a page and waits until every tag on it has shown what it has. */
   open(page: HostPage, options?: BrowserContextOptions): Promise<Page>
   close(): Promise<void>
@@ -35,7 +43,7 @@ const distribution = 'packages/elements/dist/browser'
 export async function openHostPages(): Promise<HostPages> {
   await buildPages()
   const shown = new Map<string, string>()
-  const requests: string[] = []
+  const requests: Asked[] = []
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const platform = await createPlatform({ database: await openPglite(), objects: createMemoryObjects(), publicOrigin: origin })
@@ -46,11 +54,10 @@ export async function openHostPages(): Promise<HostPages> {
       const html = shown.get(pathname)
       if (html !== undefined) return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } })
       if (pathname.startsWith('/widgets/')) return (await serveFile(request, { prefix: '/widgets/', folder: distribution })) ?? new Response(null, { status: 404 })
-      requests.push(`${request.method} ${pathname}${search} ${await request.clone().text()}`.trim())
+      requests.push({ request: `${request.method} ${pathname}${search} ${await request.clone().text()}`.trim(), time: Date.now() })
       return platform.fetch(request, caller)
     },
   })
-  const cookies = await signInCookies(platform, origin)
   const browser = await openBrowser()
   const tags = await tagsOfTeam(platform.services.database, demoTeamId)
   return {
@@ -61,6 +68,8 @@ export async function openHostPages(): Promise<HostPages> {
       const path = `/host/${shown.size}`
       shown.set(path, write(page))
       const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, ...options })
+      // A session of its own: the one of the page before may have been refreshed there.
+      const cookies = await signInCookies(platform, origin)
       await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: origin })))
       const opened = await context.newPage()
       opened.on('pageerror', (error) => {

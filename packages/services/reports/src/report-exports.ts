@@ -77,13 +77,15 @@ export function createReportExports(console: Console): ReportExports {
 
   onMount($tasks, () => {
     let current = true
-    void console.session.ensure().then(() => {
+    const follow = () => {
       if (!current) return
       const there = new Set($tasks.get().map(({ taskId }) => taskId))
       const kept = readKept(storage().getItem(keyOf())).filter(({ taskId }) => !there.has(taskId))
       $tasks.set([...$tasks.get(), ...kept.map((task): ReportExport => ({ ...task, state: 'queued', done: 0, total: 0, fileURL: null, message: null }))])
       void look()
-    })
+    }
+    // Without a session there is nothing to follow, and the report itself says so.
+    void console.session.ensure().then(follow, () => undefined)
     return () => {
       current = false
       clearTimeout(timer)

@@ -1,0 +1,48 @@
+import { fiftyTags, leftFor, memoryOf, openFifty } from '../../hosts/support/fifty.ts'
+import { openHostPages, type HostPages } from '../../hosts/support/host-pages.ts'
+import { bytesResult, kilobytes, limitResult, type Result } from '../result.ts'
+
+/** Fifty widgets on one page: what they share, and what each further one costs when its code is there. */
+export async function measureFifty(): Promise<Result[]> {
+  const hosts = await openHostPages()
+  try {
+    const { reacts, sheets, refreshes, repeated, failed } = await openFifty(hosts)
+    if (failed.length > 0) throw new Error(`These show an error: ${failed.join(', ')}`)
+    const { milliseconds, bytes } = await costOfEach(hosts)
+    return [
+      limitResult('fifty widgets, copies of React', reacts, 'count', 1),
+      limitResult('fifty widgets, style sheets', sheets, 'count', 1),
+      limitResult('fifty widgets, refreshes of the session', refreshes, 'count', 1),
+      limitResult('fifty widgets, things read more than once', repeated.length, 'count', 0),
+      // Fifty are on the page within a second of their code, and hold at most 25 MB together.
+      limitResult('each further widget, time of the main thread', milliseconds, 'ms', 20),
+      bytesResult('each further widget, memory', bytes, kilobytes(500)),
+    ]
+  } finally {
+    await hosts.close()
+  }
+}
+
+/** What each of fifty widgets costs on a page that has shown every kind before. */
+async function costOfEach(hosts: HostPages): Promise<{ milliseconds: number; bytes: number }> {
+  const page = await hosts.open({ body: [...hosts.tags.values()].join('') })
+  await page.evaluate(() => document.body.replaceChildren())
+  // What a widget leaves for one that comes back soon goes in time.
+  await page.waitForTimeout(leftFor)
+  const before = await memoryOf(page)
+  await page.evaluate(addEach, fiftyTags(hosts.tags))
+  const after = await memoryOf(page)
+  await page.context().close()
+  return { milliseconds: (1000 * (after.work - before.work)) / 50, bytes: (after.heap - before.heap) / 50 }
+}
+
+/** Runs in the page: adds tags one after the other, each when the one before is painted. */
+async function addEach(tags: string[]): Promise<void> {
+  for (const html of tags) {
+    const place = document.body.appendChild(document.createElement('div'))
+    const ready = new Promise((resolve) => place.addEventListener('cw-ready', resolve, { once: true }))
+    place.innerHTML = html
+    await ready
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  }
+}
