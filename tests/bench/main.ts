@@ -3,6 +3,7 @@ import { measureFifty } from './fifty/measure.ts'
 import { measurePageLoad } from './page-load/measure.ts'
 import { tableOf, type Result } from './result.ts'
 import { measureTable } from './table/measure.ts'
+import { measureUpload } from './upload/measure.ts'
 
 /** What can be measured, by the name that `npm run bench -- <name>` takes; without a name, all of it. */
 const measures: Readonly<Record<string, () => Promise<Result[]>>> = {
@@ -10,6 +11,7 @@ const measures: Readonly<Record<string, () => Promise<Result[]>>> = {
   'page-load': measurePageLoad,
   table: measureTable,
   fifty: measureFifty,
+  upload: measureUpload,
 }
 
 const asJson = process.argv.includes('--json')

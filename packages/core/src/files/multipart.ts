@@ -15,6 +15,8 @@ export interface Multipart {
   console: Console
   file: Blob
   record: UploadRecord
+  /** Parts may be there already. */
+  resumed: boolean
   control: UploadControl
   settings: Patience & { parallelParts: number }
 }
@@ -38,9 +40,10 @@ export function askForParts(console: Console, { objectId, nspUploadId }: UploadR
 
 /** Sends the parts that are not there, looks again, and gives what the composition needs. */
 export async function sendMissingParts(upload: Multipart) {
-  const { console, file, record, control, settings } = upload
+  const { console, file, record, resumed, control, settings } = upload
   const all = partsOf(file.size, record.partSize)
-  for (let round = 1; ; round++) {
+  if (!resumed) await sendParts(upload, all)
+  for (let round = resumed ? 1 : 2; ; round++) {
     const { othersInfo } = await persist(control, settings, (signal) => askForParts(console, record, [], signal))
     const there = new Map(othersInfo.map((part) => [part.partNumber, part]))
     const missing = all.filter(({ number, size }) => there.get(number)?.size !== size)
@@ -57,7 +60,7 @@ async function sendParts({ console, file, record, control, settings }: Multipart
   const queue = [...parts]
   const addressOf = createAddressOfPart({
     ask: async (partNumbers, signal) => (await askForParts(console, record, partNumbers, signal)).urlsInfo,
-    upcoming: () => queue.map((part) => part.number),
+    parts: parts.map((part) => part.number),
     now: console.ports.now,
   })
   const alreadyThere = file.size - parts.reduce((sum, { size }) => sum + size, 0)

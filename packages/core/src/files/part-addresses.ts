@@ -10,19 +10,21 @@ export type AddressOfPart = (partNumber: number, signal: AbortSignal, fresh: boo
 
 interface AddressPlaces {
   ask: (partNumbers: number[], signal: AbortSignal) => Promise<(SignedAddress & { partNumber: number })[]>
-  /** Parts that are still to be sent, in order. */
-  upcoming: () => number[]
+  /** Every part that is to be sent, in order. */
+  parts: readonly number[]
   now: () => number
 }
 
 /** Signed addresses of parts: asked for in batches, and anew for a part that failed or that waited too long. */
-export function createAddressOfPart({ ask, upcoming, now }: AddressPlaces): AddressOfPart {
+export function createAddressOfPart({ ask, parts, now }: AddressPlaces): AddressOfPart {
   const known = new Map<number, { address: Promise<SignedAddress>; until: number }>()
+  const upcoming = new Set(parts)
   return (partNumber, signal, fresh) => {
     const entry = known.get(partNumber)
     known.delete(partNumber)
+    upcoming.delete(partNumber)
     if (entry && !fresh && now() < entry.until) return entry.address
-    const numbers = fresh ? [partNumber] : [partNumber, ...upcoming().slice(0, atOnce - 1)]
+    const numbers = fresh ? [partNumber] : [partNumber, ...[...upcoming].slice(0, atOnce - 1)]
     const answer = ask(numbers, signal)
     const find = async (wanted: number): Promise<SignedAddress> => {
       const address = (await answer).find((candidate) => candidate.partNumber === wanted)
@@ -34,6 +36,7 @@ export function createAddressOfPart({ ask, upcoming, now }: AddressPlaces): Addr
       // Whoever needs it hears of the failure.
       address.catch(() => undefined)
       known.set(other, { address, until: now() + (signedUrlSeconds * 1000) / 2 })
+      upcoming.delete(other)
     }
     return find(partNumber)
   }

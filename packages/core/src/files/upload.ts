@@ -106,9 +106,10 @@ async function uploadWithRecord(upload: Upload, place: UploadRecordPlace | undef
   summing.catch((error: unknown) => {
     unreadable = error
   })
-  const record = (await recordStillGood(upload, place)) ?? (await startMultipart(upload, place))
+  const kept = await recordStillGood(upload, place)
+  const record = kept ?? (await startMultipart(upload, place))
   try {
-    const parts = await sendMissingParts({ console, file, record, control, settings })
+    const parts = await sendMissingParts({ console, file, record, resumed: kept !== undefined, control, settings })
     control.finishing()
     const sha256 = await summing
     const object = await compose(upload, record, parts, sha256)

@@ -1,9 +1,10 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { createHash, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { piecesIn, piecesOf, pieceName } from './folder-pieces.ts'
 import { ObjectTooLarge, type ObjectStore, type StoredBytes } from './object-store.ts'
 
 /** Milliseconds after which a file that nobody writes to any more was left by a process that was killed. */
@@ -11,7 +12,8 @@ const abandonedAfter = 3600_000
 
 /**
  * Keeps objects as files in a folder. Bytes go to a file of a random name that is flushed and renamed at the end, so
- * that an object is there whole or not at all, also after the process was killed.
+ * that an object is there whole or not at all, also after the process was killed. An object that was put together is a
+ * folder of the files that it was made of: nothing is copied, however large it is.
  */
 export function createFolderObjects(folder: string): ObjectStore {
   const incoming = join(folder, 'incoming')
@@ -50,34 +52,78 @@ export function createFolderObjects(folder: string): ObjectStore {
     }
     return { size, sha256: hash.digest('hex') }
   }
-  const all = async function* (keys: readonly string[]) {
-    for (const key of keys) yield* createReadStream(pathOf(key)) as AsyncIterable<Uint8Array>
+  const bind = async (keys: readonly string[], target: string): Promise<StoredBytes> => {
+    const temporary = join(incoming, `${target}.${randomUUID()}`)
+    await ready
+    const hash = createHash('sha256')
+    let size = 0
+    try {
+      await mkdir(temporary)
+      await mkdir(folderOf(target), { recursive: true })
+      for (const key of keys) {
+        await linkOrCopy(pathOf(key), join(temporary, pieceName(size)))
+        for await (const chunk of createReadStream(pathOf(key), { highWaterMark: 1024 * 1024 }) as AsyncIterable<Uint8Array>) {
+          hash.update(chunk)
+          size += chunk.byteLength
+        }
+      }
+      await flushFolder(temporary)
+      await rename(temporary, pathOf(target))
+      await flushFolder(folderOf(target))
+    } catch (error) {
+      await rm(temporary, { force: true, recursive: true })
+      throw error
+    }
+    return { size, sha256: hash.digest('hex') }
   }
   return {
     write: (key, content, limit) => keep(key, limit, content as unknown as AsyncIterable<Uint8Array>),
-    concatenate: (keys, target) => keep(target, Number.POSITIVE_INFINITY, all(keys)),
+    concatenate: bind,
     size: (key) =>
-      stat(pathOf(key)).then(
-        (found) => found.size,
+      piecesOf(pathOf(key)).then(
+        (pieces) => pieces.at(-1)?.end ?? 0,
         () => undefined,
       ),
     async read(key, offset, length) {
-      const file = await open(pathOf(key))
-      try {
-        const bytes = new Uint8Array(length)
-        const { bytesRead } = await file.read(bytes, 0, length, offset)
-        return bytes.subarray(0, bytesRead)
-      } finally {
-        await file.close()
-      }
+      const bytes = new Uint8Array(length)
+      let filled = 0
+      for (const { path, start, end } of piecesIn(await piecesOf(pathOf(key)), offset, offset + length)) filled += await readInto(bytes.subarray(filled, filled + end - start), path, start)
+      return bytes.subarray(0, filled)
     },
-    stream: (key, start, end) => Readable.toWeb(createReadStream(pathOf(key), { start, end })) as ReadableStream<Uint8Array>,
+    stream: (key, start, end) => Readable.toWeb(Readable.from(bytesOf(pathOf(key), start, end + 1), { objectMode: false })) as ReadableStream<Uint8Array>,
     keysOf: (prefix) =>
       readdir(folderOf(prefix)).then(
         (names) => names.filter((name) => name.startsWith(prefix)),
         () => [],
       ),
-    remove: (key) => rm(pathOf(key), { force: true }),
+    remove: (key) => rm(pathOf(key), { force: true, recursive: true }),
+  }
+}
+
+/** Reads from a place of a file until there is no more room. @returns the bytes that it had */
+async function readInto(room: Uint8Array, path: string, from: number): Promise<number> {
+  const file = await open(path)
+  try {
+    const { bytesRead } = await file.read(room, 0, room.length, from)
+    return bytesRead
+  } finally {
+    await file.close()
+  }
+}
+
+/** The bytes of an object from one place up to, and without, another. */
+async function* bytesOf(path: string, from: number, to: number): AsyncGenerator<Uint8Array> {
+  for (const piece of piecesIn(await piecesOf(path), from, to)) yield* createReadStream(piece.path, { start: piece.start, end: piece.end - 1 }) as AsyncIterable<Uint8Array>
+}
+
+/** Gives a file a second name. Some systems cannot; there it is copied. */
+async function linkOrCopy(path: string, target: string): Promise<void> {
+  try {
+    await link(path, target)
+  } catch {
+    await copyFile(path, target)
+    const copy = await open(target)
+    await copy.sync().finally(() => copy.close())
   }
 }
 
@@ -92,6 +138,6 @@ async function removeAbandoned(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const path = join(folder, name)
     const found = await stat(path).catch(() => undefined)
-    if (found && Date.now() - found.mtimeMs > abandonedAfter) await rm(path, { force: true })
+    if (found && Date.now() - found.mtimeMs > abandonedAfter) await rm(path, { force: true, recursive: true })
   }
 }

@@ -1,0 +1,50 @@
+import { chromium, type Page } from 'playwright-core'
+import { browserArguments, findBrowser } from '../../../scripts/find-browser.mjs'
+import { limitResult, median, ratioResult, type Result } from '../result.ts'
+import { watchRenderers } from './renderer-memory.ts'
+import { openUploadSite } from './site.ts'
+
+const mebibyte = 1024 * 1024
+const rounds = 5
+/** The file whose throughput is compared, and two whose memory is. */
+const [measured, small, large] = [256 * mebibyte, 64 * mebibyte, 512 * mebibyte]
+
+/** An upload as a widget makes it, in parts that can be resumed, against one bare fetch of the same bytes to the same server; and whether memory grows with the file. */
+export async function measureUpload(): Promise<Result[]> {
+  const site = await openUploadSite()
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments })
+  try {
+    const context = await browser.newContext()
+    await context.addCookies(site.cookies.map((cookie) => ({ ...cookie, url: site.origin })))
+    const page = await context.newPage()
+    await page.goto(site.origin)
+    const times = { ours: [] as number[], bare: [] as number[] }
+    await prepare(page, await site.makeFile(measured))
+    for (let round = 0; round < rounds; round += 1) {
+      times.bare.push(await page.evaluate(() => window.uploadStage.put()))
+      times.ours.push(await page.evaluate(() => window.uploadStage.upload()))
+    }
+    const speed = (took: readonly number[]) => measured / 1e6 / (median(took) / 1000)
+    const memory = await watchRenderers(browser)
+    const growthOf = async (bytes: number) => {
+      await prepare(page, await site.makeFile(bytes))
+      await memory.restart()
+      await page.evaluate(() => window.uploadStage.upload())
+      return memory.growth()
+    }
+    const ofSmall = await growthOf(small)
+    const ofLarge = await growthOf(large)
+    return [
+      ratioResult('upload of 256 MiB', speed(times.ours), 'MB/s', { name: 'bare fetch', value: speed(times.bare) }, 0.9, 'more'),
+      limitResult('memory of the page: 512 MiB against 64 MiB', Math.max(0, ofLarge - ofSmall), 'bytes', 32 * mebibyte),
+    ]
+  } finally {
+    await browser.close()
+    await site.close()
+  }
+}
+
+async function prepare(page: Page, path: string): Promise<void> {
+  await page.setInputFiles('input', path)
+  await page.evaluate(() => window.uploadStage.prepare())
+}
