@@ -16,11 +16,13 @@ const filtered = ['cw-apps']
 export async function tagsOfTeam(database: Database, teamId: string): Promise<TagInPage[]> {
   const ids = await idsOfTeam(database, teamId)
   const manifest = JSON.parse(await readFile('packages/elements/custom-elements.json', 'utf8')) as {
-    modules: { declarations: { tagName: string; attributes: { name: string; fieldName: string }[] }[] }[]
+    modules: { declarations: { tagName?: string; attributes?: { name: string; fieldName: string }[] }[] }[]
   }
   return manifest.modules
     .flatMap(({ declarations }) => declarations)
-    .map(({ tagName, attributes }) => {
+    .flatMap(({ tagName, attributes = [] }) => {
+      // The class that all tags have in common is no tag.
+      if (!tagName) return []
       const known = attributes.filter(({ fieldName }) => fieldName.endsWith('Id') && ids[fieldName]?.[0] !== undefined && !filtered.includes(tagName))
       const values = Object.fromEntries(known.map(({ name, fieldName }) => [name, String(ids[fieldName]?.[0])]))
       const written = Object.entries(values).map(([name, value]) => ` ${name}="${value}"`)
