@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/** @typedef {import('./count-reporter.mjs').Outcome} Outcome */
 
 /** Where the suites write what became of their tests. */
 export const reports = join('.build', 'test-reports')
@@ -44,20 +44,20 @@ export function runCheck(name) {
 }
 
 /**
- * Runs one suite and reads from vitest's own report how many tests passed.
+ * Runs one suite.
  * @param {string} name one of `suites`
  * @param {number | 'inherit'} output where it prints: the terminal, or an open file
- * @returns {Promise<Counts>}
+ * @returns {Promise<Outcome>}
  */
 export async function runSuite(name, output = 'inherit') {
   mkdirSync(reports, { recursive: true })
   const file = join(reports, `${name}.json`)
   rmSync(file, { force: true })
   const filters = suites[/** @type {keyof typeof suites} */ (name)]
-  const run = spawn(node, ['node_modules/vitest/vitest.mjs', 'run', ...filters, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], { stdio: ['ignore', output, output] })
+  const run = spawn(node, ['node_modules/vitest/vitest.mjs', 'run', ...filters, '--reporter=default', '--reporter=./scripts/count-reporter.mjs'], { stdio: ['ignore', output, output], env: { ...process.env, TEST_OUTCOME: file } })
   /** @type {number | null} */
   const status = await new Promise((done) => run.once('exit', done))
-  return readCounts(file, status === 0)
+  return outcomeOf(name, status === 0)
 }
 
 /**
@@ -71,39 +71,17 @@ export function openOutput(lane) {
 }
 
 /**
- * Counts of a report. A run that failed without a failed test, such as a file that does not load, counts as one failure.
- * @param {string} file
- * @param {boolean} succeeded
- * @returns {Counts}
- */
-export function readCounts(file, succeeded) {
-  const report = readReport(file)
-  if (!report) return { passed: 0, failed: 1, skipped: 0 }
-  const failed = report.numFailedTests + report.testResults.filter((/** @type {any} */ result) => result.status === 'failed' && result.assertionResults.length === 0).length
-  return { passed: report.numPassedTests, failed: succeeded ? failed : Math.max(failed, 1), skipped: report.numPendingTests + (report.numTodoTests ?? 0) }
-}
-
-/**
- * What failed in a suite that has run, each with the first line of its reason.
+ * What became of a suite's tests. A run that failed without a failed test counts as one failure.
  * @param {string} name one of `suites`
- * @returns {string[]}
+ * @param {boolean} succeeded
+ * @returns {Outcome}
  */
-export function failuresOf(name) {
-  const report = readReport(join(reports, `${name}.json`))
-  if (!report) return [`${name}: no report was written`]
-  const firstLine = (/** @type {string | undefined} */ text) => (text ?? '').split('\n').find((line) => line.trim() !== '') ?? ''
-  return report.testResults.flatMap((/** @type {any} */ file) => {
-    const failed = file.assertionResults.filter((/** @type {any} */ test) => test.status === 'failed')
-    if (failed.length === 0 && file.status === 'failed') return [`${relative('.', file.name)}: ${firstLine(file.message)}`]
-    return failed.map((/** @type {any} */ test) => `${relative('.', file.name)} > ${test.fullName}: ${firstLine(test.failureMessages?.[0])}`)
-  })
-}
-
-/** @param {string} file @returns {any} */
-function readReport(file) {
+export function outcomeOf(name, succeeded) {
+  const reason = 'the run did not come to its end; what it said stands above'
   try {
-    return JSON.parse(readFileSync(file, 'utf8'))
+    const outcome = JSON.parse(readFileSync(join(reports, `${name}.json`), 'utf8'))
+    return succeeded || outcome.failed > 0 ? outcome : { ...outcome, failed: 1, failures: [reason] }
   } catch {
-    return undefined
+    return { passed: 0, failed: 1, skipped: 0, failures: [reason] }
   }
 }

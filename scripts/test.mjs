@@ -5,13 +5,13 @@ import { installMissing, requireNode } from './install-missing.mjs'
 
 /**
  * `npm test`: installs what is missing and runs every check and suite. `npm test -- unit layers` runs only those.
- * It goes on after a failure, so that one run tells all, and ends with the failed steps and the counts.
+ * It goes on after a failure, so that one run tells all, and ends with the failed steps and the outcome.
  */
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))))
 requireNode()
 installMissing()
 
-const { checks, failuresOf, openOutput, runCheck, runSuite, stages, suites } = await import('./test-steps.mjs')
+const { checks, openOutput, runCheck, runSuite, stages, suites } = await import('./test-steps.mjs')
 const everyStep = stages.flat(2).filter((name) => name !== 'database')
 const steps = process.argv.length > 2 ? process.argv.slice(2) : everyStep
 const unknown = steps.find((step) => !(step in checks) && !(step in suites))
@@ -40,13 +40,13 @@ async function run(step, output) {
     if (!runCheck(step)) notRight.push(step)
     return
   }
-  const counts = await runSuite(step, output)
-  total.passed += counts.passed
-  total.failed += counts.failed
-  total.skipped += counts.skipped
-  if (counts.failed === 0) return
-  notRight.push(`${step}: ${counts.failed} failed`)
-  failures.push(...failuresOf(step))
+  const outcome = await runSuite(step, output)
+  total.passed += outcome.passed
+  total.failed += outcome.failed
+  total.skipped += outcome.skipped
+  if (outcome.failed === 0) return
+  notRight.push(`${step}: ${outcome.failed} failed`)
+  failures.push(...outcome.failures)
 }
 
 /** The first lane has the terminal; what the others print follows when they are done. @param {string[]} lane @param {boolean} first */

@@ -1,0 +1,32 @@
+import { writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
+
+/** @typedef {{ passed: number, failed: number, skipped: number, failures: string[] }} Outcome */
+
+/** Writes what became of a run's tests into the file of TEST_OUTCOME: how many passed, and what failed with the first line of its reason. */
+export default class CountReporter {
+  /** @param {readonly import('vitest/node').TestModule[]} modules @param {readonly { message?: string }[]} unhandled */
+  onTestRunEnd(modules, unhandled) {
+    /** @type {Outcome} */
+    const outcome = { passed: 0, failed: 0, skipped: 0, failures: [] }
+    const fail = (/** @type {string} */ name, /** @type {{ message?: string } | undefined} */ error) => {
+      outcome.failed += 1
+      outcome.failures.push(`${name}: ${firstLine(error?.message)}`)
+    }
+    for (const module of modules) {
+      const path = relative('.', module.moduleId)
+      for (const suite of [module, ...module.children.allSuites()]) for (const error of suite.errors()) fail(path, error)
+      for (const test of module.children.allTests()) {
+        const result = test.result()
+        if (result.state === 'failed') fail(`${path} > ${test.fullName}`, result.errors?.[0])
+        else outcome[result.state === 'passed' ? 'passed' : 'skipped'] += 1
+      }
+    }
+    for (const error of unhandled) fail('outside of any test', error)
+    writeFileSync(/** @type {string} */ (process.env.TEST_OUTCOME), JSON.stringify(outcome))
+  }
+}
+
+function firstLine(/** @type {string | undefined} */ text) {
+  return (text ?? '').split('\n').find((line) => line.trim() !== '') ?? ''
+}
