@@ -5,13 +5,11 @@ import { join } from 'node:path'
 const mostLines = 12
 
 /**
- * Compares the reports of a package with those that are checked in, or puts them in their place.
- * @param {string} folder where they are checked in
- * @param {Record<string, string>} reports text by file name
- * @param {{ write: boolean }} options
- * @returns {string[]} what is different, a text for each file
+ * Compares the reports of a package, texts by the names of their files, with those that are checked in a folder, or puts
+ * them in their place.
+ * @returns what is different, a text for each file
  */
-export function differences(folder, reports, { write }) {
+export function differences(folder: string, reports: Readonly<Record<string, string>>, { write }: { write: boolean }): string[] {
   const present = existsSync(folder) ? readdirSync(folder) : []
   if (write) {
     for (const file of present) if (!(file in reports)) rmSync(join(folder, file))
@@ -26,17 +24,15 @@ export function differences(folder, reports, { write }) {
   })
 }
 
-/** @param {string} before @param {string} after */
-function changedLines(before, after) {
+function changedLines(before: string, after: string): string {
   const lines = [...linesWithout(before, after).map((line) => `- ${line}`), ...linesWithout(after, before).map((line) => `+ ${line}`)]
   const more = lines.length - mostLines
   return [...lines.slice(0, mostLines), ...(more > 0 ? [`  and ${more} lines more`] : lines.length === 0 ? ['  the same lines in another order'] : [])].map((line) => `    ${line}`).join('\n')
 }
 
-/** Lines of a text that another does not have as often. @param {string} text @param {string} other */
-function linesWithout(text, other) {
-  /** @type {Map<string, number>} */
-  const left = new Map()
+/** Lines of a text that another does not have as often. */
+function linesWithout(text: string, other: string): string[] {
+  const left = new Map<string, number>()
   for (const line of other.split('\n')) left.set(line, (left.get(line) ?? 0) + 1)
   return text.split('\n').filter((line) => {
     const times = left.get(line) ?? 0
