@@ -44,6 +44,7 @@ function configOf(dist, file, files, name) {
       mainEntryPointFilePath: file,
       compiler: { overrideTsconfig: { compilerOptions, files } },
       apiReport: { enabled: true, reportFolder: reports, reportTempFolder: join(reports, 'temp'), reportFileName: name.replace('.api.md', '') },
+      newlineKind: 'lf',
       docModel: { enabled: false },
       dtsRollup: { enabled: false },
       tsdocMetadata: { enabled: false },
