@@ -36,7 +36,7 @@ describe('every call with a body', () => {
         expect(status, `${declared.id}: ${text.slice(0, 300)}`).toBeGreaterThanOrEqual(400)
         expect(status, `${declared.id}: ${text.slice(0, 300)}`).toBeLessThan(500)
       }
-  })
+  }, 300_000)
 })
 
 describe('a body', () => {

@@ -27,9 +27,12 @@ afterAll(async () => {
 })
 
 const crlf = '\r\n'
-/** A request as it is written to a socket. */
-const written = (first: string, headers: readonly string[], body = '') => [`${first} HTTP/1.1`, ...headers, '', body].join(crlf)
+/** A request as it is written to a socket, which is closed after the answer. */
+const written = (first: string, headers: readonly string[], body = '') => [`${first} HTTP/1.1`, ...headers, 'Connection: close', '', body].join(crlf)
 const post = (headers: readonly string[], body = '', path = '/agc/edge/oauth2/v1/login') => written(`POST ${path}`, ['Host: console.test', ...headers], body)
+
+/** Milliseconds without a word after which a server is believed to say nothing more. */
+const silence = 15_000
 
 interface Heard {
   text: string
@@ -37,7 +40,7 @@ interface Heard {
 }
 
 /** Writes to a socket, piece by piece if there are several, and hears it out until it closes or has been silent for a while. */
-function speak(pieces: readonly string[], { every = 0, silence = 600 } = {}): Promise<Heard> {
+function speak(pieces: readonly string[], { every = 0 } = {}): Promise<Heard> {
   return new Promise((resolve) => {
     const socket = connect(serving.port, '127.0.0.1')
     let text = ''
@@ -103,7 +106,7 @@ describe('a request beyond all measure', () => {
   it('is refused before its body is there, whether it says how large that is or not', async () => {
     const chunk = `10000${crlf}${'x'.repeat(65_536)}${crlf}`
     const endless = [post(['Transfer-Encoding: chunked']), ...Array.from({ length: 40 }, () => chunk)]
-    const heard = await Promise.all([speak([post(['Content-Length: 99999999999'], '{')]), speak(endless, { silence: 2000 })])
+    const heard = await Promise.all([speak([post(['Content-Length: 99999999999'], '{')]), speak(endless)])
     expect(heard.map(statuses)).toEqual([[413], [413]])
     expect(heard.map(({ closed }) => closed)).toEqual([true, true])
   })
@@ -113,12 +116,12 @@ describe('a client that is slow', () => {
   it('is cut off, in its headers and in its body, while all others are answered', async () => {
     const letters = (text: string) => [...text.repeat(50)]
     const slow = [
-      speak([`GET / HTTP/1.1${crlf}Host: console.test${crlf}`, ...letters('x: 1\r\n')], { every: 60, silence: 5000 }),
-      speak([post(['Content-Length: 100000']), ...letters('a')], { every: 60, silence: 5000 }),
-      speak([post(['Transfer-Encoding: chunked']), ...letters(`1${crlf}a${crlf}`)], { every: 60, silence: 5000 }),
-      speak(['P'], { silence: 5000 }),
+      speak([`GET / HTTP/1.1${crlf}Host: console.test${crlf}`, ...letters('x: 1\r\n')], { every: 60 }),
+      speak([post(['Content-Length: 100000']), ...letters('a')], { every: 60 }),
+      speak([post(['Transfer-Encoding: chunked']), ...letters(`1${crlf}a${crlf}`)], { every: 60 }),
+      speak(['P']),
     ]
-    for (let count = 0; count < 5; count++) expect(statuses(await speak([read], { silence: 300 }))).toEqual([401])
+    for (let count = 0; count < 5; count++) expect(statuses(await speak([read]))).toEqual([401])
     for (const heard of await Promise.all(slow)) {
       expect(heard.closed).toBe(true)
       expect(statuses(heard)).toEqual([408])
@@ -128,14 +131,14 @@ describe('a client that is slow', () => {
 
 describe('where a request says that it comes from and goes to', () => {
   it.each(['console.test/x', '<script>', 'a b', '', '[::1', 'console.test:99999', 'x@console.test'])('is no host: %j', async (host) => {
-    const [status] = statuses(await speak([written('GET /openapi.json', [`Host: ${host}`])], { silence: 200 }))
+    const [status] = statuses(await speak([written('GET /openapi.json', [`Host: ${host}`])]))
     expect([200, 400]).toContain(status)
   })
 
   it('is in no answer: not in addresses, redirects or cookies', async () => {
     const strange = ['Host: elsewhere.example', 'X-Forwarded-Host: elsewhere.example', 'X-Forwarded-Proto: gopher', 'X-Original-URL: /openapi.json', 'X-Rewrite-URL: /openapi.json', 'X-HTTP-Method-Override: DELETE', 'Forwarded: host=elsewhere.example']
     for (const path of ['/openapi.json', '/account/sign-in', '/hosting/x', '/storage/x/y', '//elsewhere.example/', '/%5c%5celsewhere.example/', 'http://elsewhere.example/account/sign-in', '/agc/edge/a%00b', '/agc/edge/%ff%zz', '/agc/edge/..%2f..%2fetc%2fpasswd']) {
-      const { text } = await speak([written(`GET ${path}`, strange)], { silence: 250 })
+      const { text } = await speak([written(`GET ${path}`, strange)])
       const [status] = statuses({ text, closed: true })
       expect(status, path).toBeLessThan(500)
       expect(text.replaceAll(testOrigin, ''), path).not.toMatch(/^location:|^set-cookie:|https?:\/\/elsewhere\.example|gopher/im)
@@ -144,7 +147,7 @@ describe('where a request says that it comes from and goes to', () => {
 
   it('counts for the throttle as the proxy has heard it, and not as the client says', async () => {
     addresses.length = 0
-    for (const header of ['X-Forwarded-For: 203.0.113.9', 'X-Forwarded-For: 198.51.100.1, 203.0.113.9', 'X-Forwarded-For: ,, 203.0.113.9', 'X-Real-IP: 198.51.100.1']) await speak([written('GET /openapi.json', ['Host: console.test', header])], { silence: 100 })
+    for (const header of ['X-Forwarded-For: 203.0.113.9', 'X-Forwarded-For: 198.51.100.1, 203.0.113.9', 'X-Forwarded-For: ,, 203.0.113.9', 'X-Real-IP: 198.51.100.1']) await speak([written('GET /openapi.json', ['Host: console.test', header])])
     expect(addresses).toEqual(['203.0.113.9', '203.0.113.9', '203.0.113.9', '127.0.0.1'])
   })
 })

@@ -124,13 +124,13 @@ describe('markup in a text', () => {
     const stored = await storePayloads(server.platform, ids, server.holder.headers)
     expect(stored).toBeGreaterThan(40)
     await expectTextsAsTexts(12)
-  })
+  }, 300_000)
 
   it('is shown as text by every tag, also when every answer is full of it', async () => {
     server.poison(true)
     await expectTextsAsTexts(24)
     server.poison(false)
-  })
+  }, 300_000)
 })
 
 describe('a file that somebody has uploaded', () => {
