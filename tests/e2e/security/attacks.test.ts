@@ -22,7 +22,8 @@ beforeAll(async () => {
   context = await browser.newContext({ acceptDownloads: true })
   const cookies = await signInCookies(server.platform, server.origin)
   await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: server.origin, sameSite: 'Lax' as const })))
-})
+  // The first start builds the pages.
+}, 300_000)
 afterAll(async () => {
   await browser?.close()
   await server?.close()
