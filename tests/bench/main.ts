@@ -1,6 +1,7 @@
 import { measureBytes } from './bytes/measure.ts'
 import { measureFifty } from './fifty/measure.ts'
 import { measurePageLoad } from './page-load/measure.ts'
+import { measurePlatform } from './platform/measure.ts'
 import { tableOf, type Result } from './result.ts'
 import { measureTable } from './table/measure.ts'
 import { measureUpload } from './upload/measure.ts'
@@ -12,6 +13,7 @@ const measures: Readonly<Record<string, () => Promise<Result[]>>> = {
   table: measureTable,
   fifty: measureFifty,
   upload: measureUpload,
+  platform: measurePlatform,
 }
 
 const asJson = process.argv.includes('--json')
