@@ -6,7 +6,7 @@ import { isTouched, readCacheKey, teamStore } from './cache-key.ts'
 import { undoTime } from './mutation.ts'
 import type { Queries } from './query.ts'
 import { onReconnect } from './reconnect.ts'
-import { startSession } from './start-session.ts'
+import { leavesData, startSession } from './start-session.ts'
 import { readListState, writeFilter, writeListState, type ListState } from './list-state.ts'
 import { readPlace, writePlace, type Place } from './place.ts'
 
@@ -105,6 +105,9 @@ export function createList<C extends AnyCall>(console: Console, queries: Queries
     }
   }
 
+  const fail = (error: ConsoleError) =>
+    $known.set({ ...$known.get(), ...(leavesData(error) ? {} : { items: [], total: undefined, more: false }), loading: false, error })
+
   /** Reads windows from one record up to as many as were there, so that a refresh does not jump. */
   const read = async (from: number, upTo: number) => {
     controller?.abort()
@@ -128,7 +131,7 @@ export function createList<C extends AnyCall>(console: Console, queries: Queries
       settleLeftOut(items)
     } catch (error) {
       if (mine.signal.aborted) return
-      $known.set({ ...$known.get(), loading: false, error: error as ConsoleError })
+      fail(error as ConsoleError)
     }
     // Also after a failure: what somebody looks at comes back by itself.
     const wait = options.every?.($known.get().items)
@@ -165,21 +168,23 @@ export function createList<C extends AnyCall>(console: Console, queries: Queries
   }
 
   onMount($known, () => {
-    const start = () => startSession(console, call, (error) => $known.set({ ...$known.get(), loading: false, error }))
-    start()
+    const session = startSession(console, call, fail)
     const scope = computed([$state, teamStore(console, call), console.$language], (state, teamId, language) =>
       teamId === undefined ? undefined : JSON.stringify([state, teamId, language]),
     )
     let seen: string | undefined
     const stopScope = scope.subscribe((next) => {
       if (next !== undefined && next !== seen) restart()
-      seen = next ?? seen
+      seen = next
     })
     const stopInvalidate = queries.onInvalidate((touches) => {
       if (isTouched(call, touches)) reload()
     })
-    const stopReconnect = onReconnect(() => (seen === undefined ? start() : readAgain()))
+    const stopReconnect = onReconnect(() => {
+      if (seen !== undefined) readAgain()
+    })
     return () => {
+      session.stop()
       stopReconnect()
       stopScope()
       stopInvalidate()

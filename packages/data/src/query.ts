@@ -3,9 +3,8 @@ import { atom, onMount, type ReadableAtom } from 'nanostores'
 import type { AnswerOf, AnyCall, InputOf } from '@console-widgets/contract'
 import type { Console, ConsoleError } from '@console-widgets/core'
 import { cacheKeyStore, isTouched, readCacheKey, type Reactive } from './cache-key.ts'
-import { onReconnect } from './reconnect.ts'
 import { createSharedReads, dedupeTime, type SharedReads } from './shared-reads.ts'
-import { startSession } from './start-session.ts'
+import { leavesData, startSession, type ReadSession } from './start-session.ts'
 
 /** What a read knows at a moment. Stale data stays while it is read again. */
 export interface QueryState<Data> {
@@ -87,30 +86,32 @@ export function createQueries(console: Console): Queries {
       const $key = cacheKeyStore(console, call, input)
       const source = createFetcherStore<Answer>([$key])
       const $state = atom<QueryState<Answer>>({ data: undefined, error: undefined, loading: true })
-      const start = () => startSession(console, call, (error) => $state.set({ ...$state.get(), error, loading: false }))
+      let session: ReadSession | undefined
       onMount($state, () => {
         let timer: ReturnType<typeof setTimeout> | undefined
-        start()
-        const stopReconnect = onReconnect(start)
+        session = startSession(console, call, (error) => $state.set({ data: leavesData(error) ? $state.get().data : undefined, error, loading: false }))
         const stop = source.subscribe(({ data: read, error, loading }) => {
           const data = read ?? (known.get($key.get() ?? '') as Answer | undefined)
           // Before the session has started there is no key, and the store is idle: that is loading, too.
           const waits = data === undefined && error === undefined
-          $state.set({ data, error: error as ConsoleError | undefined, loading: waits || Boolean(loading) })
+          if (waits && console.session.$state.get().status === 'ended') return
+          // What went wrong is known until the next answer.
+          const shown = (error as ConsoleError | undefined) ?? (loading ? $state.get().error : undefined)
+          $state.set({ data, error: shown, loading: waits || Boolean(loading) })
           clearTimeout(timer)
           const wait = data === undefined || loading ? undefined : options.every?.(data)
           if (wait !== undefined) timer = setTimeout(() => source.revalidate(), wait)
         })
         return () => {
           clearTimeout(timer)
-          stopReconnect()
+          session?.stop()
           stop()
         }
       })
       return Object.assign($state, {
         revalidate() {
           // Without a session there is no key yet, and nothing to read again.
-          start()
+          session?.start()
           source.revalidate()
         },
       })

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Skeleton } from '../../parts/skeleton.tsx'
 import { useUiText } from '../../text/ui-text.ts'
 import { ErrorState } from './error-state.tsx'
+import { StaleNotice } from './stale-notice.tsx'
 
 export interface QueryViewProps<Data> {
   query: Query<Data>
@@ -12,11 +13,21 @@ export interface QueryViewProps<Data> {
   loading?: ReactNode
 }
 
-/** Shows what a query knows: a skeleton, an error with a way to try again, or the data. Stale data stays. */
+/** Shows what a query knows: a skeleton, an error with a way to try again, or the data. Stale data stays, and says so. */
 export function QueryView<Data>({ query, children, loading }: QueryViewProps<Data>) {
   const text = useUiText()
   const state = useStore(query)
-  if (state.data !== undefined) return children(state.data)
+  if (state.data !== undefined)
+    return (
+      <>
+        {state.error ? (
+          <div className="mb-3">
+            <StaleNotice error={state.error} onRetry={query.revalidate} />
+          </div>
+        ) : null}
+        {children(state.data)}
+      </>
+    )
   if (state.error && !state.loading) return <ErrorState error={state.error} onRetry={query.revalidate} />
   return (
     <div role="status" aria-busy="true">

@@ -1,10 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Suspense, useRef } from 'react'
 import { useConsole } from '../../embedding/console-context.tsx'
-import { Button } from '../../parts/button.tsx'
-import { Callout } from '../../parts/callout.tsx'
-import { useUiText } from '../../text/ui-text.ts'
-import { useErrorWords } from '../errors/error-words.ts'
+import { StaleNotice } from '../errors/stale-notice.tsx'
 import { useAllows } from '../place/use-allowed.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { NoRows } from './list-empty.tsx'
@@ -83,16 +80,5 @@ export function ResourceList<Item>(props: ResourceListProps<Item>) {
         <ListGrid {...shared} width={width} onPreferences={setup.change} rowHeight={preferences.dense ? denseHeight : (measures?.rowHeight ?? 40)} />
       )}
     </section>
-  )
-}
-
-/** Says that what is shown could not be brought up to date. */
-function StaleNotice({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const text = useUiText()
-  const { what, advice } = useErrorWords()(error)
-  return (
-    <Callout tone="warning" live title={what} action={<Button size="small" onClick={onRetry}>{text('ui.retry')}</Button>}>
-      {advice}
-    </Callout>
   )
 }
