@@ -32,8 +32,8 @@ interface Answer {
   body: Buffer
 }
 
-/** Listens on a port and passes requests on to another. */
-export async function openFaultProxy(port: number, target: number): Promise<FaultProxy> {
+/** Listens on a port and passes requests on to another, but for the pages that it has itself. */
+export async function openFaultProxy(port: number, target: number, pageAt: (path: string) => string | undefined = () => undefined): Promise<FaultProxy> {
   const seen: PassingRequest[] = []
   let choose: (request: PassingRequest) => Fault | undefined = () => undefined
 
@@ -42,6 +42,8 @@ export async function openFaultProxy(port: number, target: number): Promise<Faul
     // The browser itself has gone.
     if (!body) return void response.destroy()
     const passing: PassingRequest = { method: request.method ?? 'GET', url: request.url ?? '/', headers: request.headers, bytes: body.length }
+    const page = pageAt(passing.url.split('?')[0] as string)
+    if (page !== undefined) return void response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page)
     seen.push(passing)
     const pass = (part = body) => passOn(target, request, part)
     try {
