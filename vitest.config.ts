@@ -16,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/**/src/**/*.test.ts', 'build/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/{unit,database,derived,security,crash}/**/*.test.ts', ...onServer],
+          include: ['packages/**/src/**/*.test.ts', 'build/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/{unit,database,derived,security,crash,faults}/**/*.test.ts', ...onServer],
           exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts'],
           globalSetup: ['tests/setup/test-database.ts'],
           // Only what hangs is to fail: a loaded machine takes its time.

@@ -1,0 +1,103 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { openBrowser } from '../support/browser.ts'
+import { inSession, readAgain, sessionOf, startTagPages, tenTags, type TagPages } from '../support/tag-pages.ts'
+
+let pages: TagPages
+let browser: Browser
+let context: BrowserContext
+beforeAll(async () => {
+  pages = await startTagPages()
+  browser = await openBrowser()
+})
+beforeEach(async () => {
+  context = await pages.openContext(browser)
+})
+afterEach(() => context.close())
+afterAll(async () => {
+  await browser?.close()
+  await pages?.close()
+})
+
+const minute = 60_000
+const appList = '/amis/app-manage/v1/app/list'
+
+/** How often a path has been asked for since the last look at it. */
+function countFrom(path: string): () => number {
+  const from = pages.proxy.seen.length
+  return () => pages.proxy.seen.slice(from).filter(({ url }) => url.includes(path)).length
+}
+
+/** Everything that a tab sends, with the team that it sends it for. */
+function teamsOf(tab: Page): Set<string | undefined> {
+  const teams = new Set<string | undefined>()
+  tab.on('request', (request) => {
+    if (request.url().includes('/agc/edge/') && !request.url().includes('/oauth2/')) teams.add(request.headers().agcteamid)
+  })
+  return teams
+}
+
+async function createApp(tab: Page, name: string): Promise<void> {
+  await tab.getByRole('button', { name: 'Create app', exact: true }).first().click()
+  const dialog = tab.getByRole('dialog')
+  await dialog.getByLabel('Name').first().fill(name)
+  await dialog.getByRole('button', { name: 'Create app', exact: true }).click()
+  await dialog.waitFor({ state: 'hidden' })
+}
+
+it('twenty tabs of ten widgets make one refresh near expiry, and a sign-out in one is one in all, once in ten seconds', async () => {
+  const tabs: Page[] = []
+  while (tabs.length < 20) tabs.push(...(await Promise.all(Array.from({ length: 4 }, () => pages.openTab(context, tenTags)))))
+  const refreshes = countFrom('/oauth2/v1/refresh')
+  const reads = countFrom(appList)
+  await context.clock.setSystemTime(Date.now() + 61 * minute)
+  await Promise.all(tabs.map(readAgain))
+  await expect.poll(reads, { timeout: 60_000 }).toBe(20)
+  expect(refreshes()).toBe(1)
+  expect(new Set((await Promise.all(tabs.map(sessionOf))).map(({ status }) => status))).toEqual(new Set(['active']))
+
+  const logouts = countFrom('/oauth2/v1/logout')
+  await Promise.all(tabs.slice(0, 3).map((tab) => inSession(tab, (session) => session.signOut())))
+  await expect.poll(async () => new Set((await Promise.all(tabs.map(sessionOf))).map(({ status }) => status)), { timeout: 30_000 }).toEqual(new Set(['ended']))
+  expect(logouts()).toBe(1)
+  await tabs.at(-1)?.getByRole('button', { name: 'Sign in', exact: true }).first().waitFor()
+}, 480_000)
+
+it('two teams in two tabs keep apart what they read and what they do, in one session', async () => {
+  const [north, light] = [await pages.openTab(context), await pages.openTab(context)]
+  const ofLight = () => light.getByText('Northwind Maps').count()
+  await inSession(light, (session, team) => session.switchTeam(team).then(() => undefined), 'team-lighthouse')
+  await expect.poll(ofLight, { timeout: 30_000 }).toBe(0)
+  const teams = [teamsOf(north), teamsOf(light)]
+  await createApp(north, 'Buoys off the Coast')
+  await north.getByText('Buoys off the Coast').first().waitFor()
+  await readAgain(light)
+  const refreshes = countFrom('/oauth2/v1/refresh')
+  const reads = countFrom(appList)
+  await context.clock.setSystemTime(Date.now() + 61 * minute)
+  await Promise.all([north, light].map(readAgain))
+  await expect.poll(reads, { timeout: 30_000 }).toBeGreaterThanOrEqual(2)
+  expect(refreshes()).toBe(1)
+  expect(await Promise.all([north, light].map(sessionOf))).toEqual([
+    { status: 'active', teamId: 'team-northwind' },
+    { status: 'active', teamId: 'team-lighthouse' },
+  ])
+  expect(teams).toEqual([new Set(['team-northwind']), new Set(['team-lighthouse'])])
+  expect([await light.getByText('Buoys off the Coast').count(), await light.getByText('Northwind Maps').count()]).toEqual([0, 0])
+})
+
+it('a page that has been used for six hours is loaded anew, once, and goes on', async () => {
+  const tab = await pages.openTab(context)
+  await readAgain(tab)
+  let loads = 0
+  tab.on('load', () => loads++)
+  for (let passed = 61; passed < 8 * 60; passed += 61) {
+    const reads = countFrom(appList)
+    await context.clock.setSystemTime(Date.now() + passed * minute)
+    await readAgain(tab)
+    await expect.poll(reads, { timeout: 30_000 }).toBeGreaterThan(0)
+    await tab.getByText('Northwind Maps').first().waitFor()
+  }
+  expect(loads).toBe(1)
+  expect(await sessionOf(tab)).toEqual({ status: 'active', teamId: 'team-northwind' })
+})
