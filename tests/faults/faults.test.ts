@@ -98,7 +98,7 @@ function onOwnOrigin(request: Request, origin: string): Request {
 const passing = ['cw_acts', 'cw_multipart_uploads', 'cw_multipart_parts']
 
 /**
- * Every row of the team, in an order of its own. Ids, keys and times are another in each run, and the users that a release
+ * Every row of the team, in an order of its own. Ids, keys and times are another in each run, and the install base, and the users that a release
  * reaches follow the app's id, so they are left out, and so is what the trail tells of the steps of uploads.
  */
 async function rowsOfTeam(platform: Platform): Promise<string[]> {
@@ -107,7 +107,7 @@ async function rowsOfTeam(platform: Platform): Promise<string[]> {
     const all: string[] = []
     for (const { name } of tables.filter((table) => !passing.includes(table.name))) {
       const rows = await rowsOf<{ row: string }>(db, sql`select to_jsonb(t)::text as row from ${sql.identifier(name)} t where team_id = ${demoTeamId}`)
-      all.push(...rows.map(({ row }) => `${name} ${row.replace(/\b(?:[A-Z]{2})?[0-9a-z]{24}\b|\b[0-9a-z]{50}\b|\b[0-9A-Z]{50}\b|(?<="users": )\d+/g, '#').replace(/\b\d{9,}\b/g, '#')}`))
+      all.push(...rows.map(({ row }) => `${name} ${row.replace(/\b(?:[A-Z]{2})?[0-9a-z]{24}\b|\b[0-9a-z]{50}\b|\b[0-9A-Z]{50}\b|(?<="(?:users|countedUsers|installBase)": )\d+/g, '#').replace(/\b\d{9,}\b/g, '#')}`))
     }
     return all.filter((row) => !/files\.|cw_objects/.test(row) || row.startsWith('cw_objects ')).map((row) => row.replace(/"change_id": \d+, /, '')).sort()
   })
