@@ -9,10 +9,12 @@ export interface ChunkGroup {
   includeDependenciesRecursively?: boolean
 }
 
+/** What needs no React: the session and the requests, which begin while it is on its way. */
+const withoutReact = [String.raw`elements/src/loader/read-early\.ts`, String.raw`data/src/(data|guarded-place|list|query|stores-of)\.ts`]
+
 /** What most widgets show, besides what mounts them: kept together, so that it is compressed and fetched as one file. */
 const common = [
   String.raw`elements/src/element/define-element\.ts`,
-  String.raw`data/src/(data|list|query)\.ts`,
   String.raw`ui/src/patterns/(place/use-data|place/link|errors/error-state|feedback/action-button|form/form-dialog|shortcuts/use-shortcut)\.tsx?`,
   String.raw`ui/src/embedding/(sheet-rules|widget-root)\.tsx?`,
   String.raw`ui/src/parts/(avatar|callout|checkbox|format|kbd|relative-time|skeleton|status)\.tsx?`,
@@ -27,10 +29,13 @@ const fields = [String.raw`ui/src/parts/(number-field|radio-group|select|text-ar
 export const firstShown = oneOf([...common, lists])
 
 /**
- * What all widgets of an area need: its calls, its data with what that is made of, its rules and its words. What data needs
- * must be in the same chunk: apart, each would need the other, and the one that runs first would find no calls.
+ * An area's calls, its data with what that is made of, and its rules, without React. What data needs must be in the same
+ * chunk: apart, each would need the other, and the one that runs first would find no calls.
  */
-const area = /\/packages\/services\/([\w-]+)\/src\/(contract|data|model(\/[\w-]+)?|text|package-upload|report-(state|exports)|editor\/(draft-tabs|script-run|sql-runs)|files\/(folder-listing|long-work|upload-queue)|views\/([\w-]+-status|use-choices|use-reason))\.tsx?$/
+const data = /\/packages\/services\/([\w-]+)\/src\/(contract|data|model(\/[\w-]+)?|package-upload|report-(state|exports)|editor\/(draft-tabs|script-run|sql-runs)|files\/(folder-listing|long-work|upload-queue))\.ts$/
+
+/** What all widgets of an area show: its words, and parts of its own. */
+const area = /\/packages\/services\/([\w-]+)\/src\/(text|views\/([\w-]+-status|use-choices|use-reason))\.tsx?$/
 
 /**
  * The chunks that widgets share. Left to itself, the bundler makes one for every set of widgets that has something in
@@ -42,18 +47,24 @@ export const chunkGroups: ChunkGroup[] = [
   // Apart, for style rules and code share no words.
   { name: 'sheet', test: /console-widgets:sheet:/, priority: 5 },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
+  { name: 'core', test: oneOf(withoutReact), priority: 4 },
   { name: 'base', test: oneOf(common), priority: 3 },
   { name: 'list', test: oneOf([lists]), priority: 2 },
+  { name: (module) => named(data.exec(module)?.[1], '-data'), test: data, priority: 1, includeDependenciesRecursively: false },
   { name: (module) => area.exec(module)?.[1], test: area, priority: 1, includeDependenciesRecursively: false },
   { name: 'fields', test: oneOf(fields), priority: 1 },
 ]
 
 /** Chunks that are on the page, or on their way, before any widget is asked for. */
-const early = /^(console-widgets|chunks\/(react|base|sheet|rolldown-runtime)-[\w-]+)\.js$/
+const early = /^(console-widgets|chunks\/(core|react|base|sheet|rolldown-runtime)-[\w-]+)\.js$/
 
 /** What is fetched together with a chunk, and not after it has come. The entry fetches what is early. */
 export function toFetchAhead(_file: string, needed: string[], { hostId }: { hostId: string }): string[] {
   return hostId === 'console-widgets.js' ? needed : needed.filter((file) => !early.test(file))
+}
+
+function named(area: string | undefined, kind: string): string | undefined {
+  return area && area + kind
 }
 
 function oneOf(paths: string[]): RegExp {

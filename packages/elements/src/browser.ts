@@ -10,8 +10,15 @@ import { configureConsole, pageRegistry, version } from './page-registry.ts'
 const options = scriptOptions(import.meta.url)
 if (options && !pageRegistry().options) configureConsole(options)
 
-export const { observe, preload, allDefined } = pageAutoloader(tagModules, async () => {
-  const { defineElement } = await import('./element/define-element.ts')
-  return defineElement
-})
+export const { observe, preload, allDefined } = pageAutoloader(
+  tagModules,
+  async () => {
+    const { defineElement } = await import('./element/define-element.ts')
+    return defineElement
+  },
+  async () => {
+    const { readEarly } = await import('./loader/read-early.ts')
+    return readEarly
+  },
+)
 export { configureConsole, version }

@@ -1,4 +1,9 @@
+import type { Console } from '@console-widgets/core'
+import type { Place } from '@console-widgets/data'
+import type { ReadableAtom } from 'nanostores'
 import type { ComponentType } from 'react'
+
+export { uiLocales } from './locales/index.ts'
 
 /** How an attribute's text becomes a property. `json`, `function` and `object` never reflect; the last two are properties only. */
 export type AttributeKind = 'string' | 'number' | 'boolean' | 'json' | 'function' | 'object'
@@ -38,7 +43,16 @@ export interface TagDeclaration {
   /** The component that the tag shows; it gets the properties by name, and `onName` handlers for the events. */
   // oxlint-disable-next-line typescript/no-explicit-any -- the properties are declared as data above
   load: () => Promise<{ default: ComponentType<any> }>
+  /**
+   * Loads what begins to read for the component before it and React are there; it comes from `data.ts`, for it has no React
+   * either.
+   */
+  read?: () => Promise<FirstRead>
 }
+
+/** Makes the store that a component shows first: with `storesOf`, and the input that the component gives `useData`. */
+// oxlint-disable-next-line typescript/no-explicit-any -- the properties are declared as data
+export type FirstRead = (console: Console, place: Place, properties: any) => ReadableAtom<unknown>
 
 /**
  * Declares a tag; the identity function that keeps the literal types, and does not compile when properties and events are

@@ -6,6 +6,7 @@ import { version } from '../page-registry.ts'
 import { AttributeError, attributesOf, kebabCase, propertiesOf, readAttribute, readProperty } from './attributes.ts'
 import { ElementState } from './element-state.ts'
 import { reactRenderer } from './react-renderer.ts'
+import { forgetPlace } from './tag-place.ts'
 import { WidgetBridge } from './widget-bridge.tsx'
 import type { WidgetElement, WidgetParts } from './widget-element.ts'
 
@@ -57,7 +58,9 @@ export function createElementClass(declaration: TagDeclaration): CustomElementCo
       this.widget.state.detach()
       // A move is a removal and an insertion: only one that is still away afterwards loses its state.
       this.#leaving = setTimeout(() => {
-        if (!this.isConnected) super.disconnectedCallback()
+        if (this.isConnected) return
+        super.disconnectedCallback()
+        forgetPlace(this)
       })
     }
 

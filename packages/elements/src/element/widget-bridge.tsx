@@ -3,7 +3,7 @@ import { ErrorBoundary, Loading, Mounted, PlaceProvider, WidgetRoot } from '@con
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { onPageConsoleChange, pageConsole } from '../console-registry.ts'
 import { useTagComponent } from './tag-component.ts'
-import { createTagPlace } from './tag-place.ts'
+import { placeOf } from './tag-place.ts'
 import type { WidgetElement, WidgetParts, WidgetValues } from './widget-element.ts'
 
 /** What React renders in a tag's shadow root. r2wc gives it the root; everything else comes from the element. */
@@ -25,7 +25,7 @@ function Widget({ root, widget, onError }: { root: ShadowRoot; widget: WidgetPar
   const values = useSyncExternalStore(widget.state.subscribe, widget.state.snapshot)
   const shared = useSyncExternalStore(onPageConsoleChange, () => (values.console as Console | undefined) ?? pageConsole())
   const { component: Content, error, retry } = useTagComponent(widget.declaration)
-  const [place] = useState(() => createTagPlace(widget))
+  const [place] = useState(() => placeOf(root.host))
   useEffect(() => tellChanges(shared, widget), [shared, widget])
   const { theme, density, language, console: _console, ...properties } = values as WidgetValues & Record<string, unknown>
   return (

@@ -1,4 +1,4 @@
-import type { TagDeclaration } from '@console-widgets/ui/tag'
+import { type TagDeclaration, uiLocales } from '@console-widgets/ui/tag'
 import { pageRegistry } from '../page-registry.ts'
 import { announceStart } from './announce-start.ts'
 import { cloak } from './cloak.ts'
@@ -18,8 +18,11 @@ export interface Autoloader {
 /** Gives the function that defines a tag, once it is needed: what is behind it brings React. */
 export type LoadDefine = () => Promise<(declaration: TagDeclaration) => void>
 
+/** Gives the function that begins to read what elements show first; it needs no React. */
+export type LoadRead = () => Promise<(declaration: TagDeclaration, elements: readonly Element[]) => Promise<void>>
+
 /** Finds the tags of a page and loads only their code. */
-export function startAutoloader(modules: TagModules, loadDefine: LoadDefine): Autoloader {
+export function startAutoloader(modules: TagModules, loadDefine: LoadDefine, loadRead?: LoadRead): Autoloader {
   const tags = Object.keys(modules)
   const undefinedTags = tags.map((tag) => `${tag}:not(:defined)`).join(',')
   const loading = new Map<string, Promise<void>>()
@@ -28,9 +31,14 @@ export function startAutoloader(modules: TagModules, loadDefine: LoadDefine): Au
   const load = (tag: string): Promise<void> => {
     const running = loading.get(tag)
     if (running || customElements.get(tag)) return running ?? Promise.resolve()
-    const run = Promise.all([loadDefine(), modules[tag]!().then((module) => prepare(tag, module.tags))]).then(
-      ([define, declaration]) => define(declaration),
-    )
+    // First, since what it asks for is the longest way: it must not wait for React, nor React for it.
+    const reading = loadRead?.()
+    const declared = modules[tag]!().then((module) => prepare(tag, module.tags))
+    const run = Promise.all([loadDefine(), declared]).then(([define, declaration]) => define(declaration))
+    // A failure to read is met again, and shown, where the widget reads the same.
+    void Promise.all([reading, declared])
+      .then(([read, declaration]) => read?.(declaration, [...roots].flatMap((root) => [...root.querySelectorAll(tag)])))
+      .catch(() => {})
     loading.set(tag, run)
     run.catch((error: unknown) => {
       loading.delete(tag)
@@ -95,6 +103,6 @@ function prepare(tag: string, declarations: readonly TagDeclaration[]): TagDecla
   const language = pageRegistry().options?.language
   // A failure is met again, and shown, where the element asks for the same.
   void declaration.load().catch(() => {})
-  if (language) for (const locale of declaration.locales) void locale[language]().catch(() => {})
+  if (language) for (const locale of [uiLocales, ...declaration.locales]) void locale[language]().catch(() => {})
   return declaration
 }

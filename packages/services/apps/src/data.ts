@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@console-widgets/contract'
 import type { Console } from '@console-widgets/core'
-import { dataOf, type ItemOf, type Place } from '@console-widgets/data'
+import { dataOf, type ItemOf, type Place, storesOf } from '@console-widgets/data'
 import { calls } from './contract.ts'
 
 /** An app as it is answered. */
@@ -31,6 +31,11 @@ export function appsData(console: Console, place: Place, { projectId, managed }:
     create: mutation(calls['apps.app.create']),
     remove: mutation(calls['apps.app.delete']),
   }
+}
+
+/** What a list of apps shows first, by the properties of its tag. */
+export function firstApps(console: Console, place: Place, { projectId, scope }: { projectId?: string; scope?: string }) {
+  return storesOf(console, place, appsData, { projectId, managed: scope === 'managed' }).apps.$data
 }
 
 /** One app with what is around it. */

@@ -17,6 +17,7 @@ export const tags = [
     events: { open: { description: 'An app was chosen.', detail: '{ appId: string }' } },
     locales: [locales],
     load: () => import('./views/app-list.tsx'),
+    read: () => import('./data.ts').then((module) => module.firstApps),
   }),
   defineTag({
     tag: 'cw-app-overview',

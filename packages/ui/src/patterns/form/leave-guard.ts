@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react'
 import { useUiText } from '../../text/ui-text.ts'
 import { useConfirm } from '../feedback/confirm-context.ts'
-import { guardPlace } from '../place/guarded-place.ts'
+import { guardPlace } from '@console-widgets/data'
 import { usePlace } from '../place/place-context.tsx'
 
 /** Asks whether changes that were not sent may be lost. */

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderWidget, unmountWidgets } from '../../testing/render-widget.tsx'
-import { guardedPlace } from '../place/guarded-place.ts'
+import { guardedPlace } from '@console-widgets/data'
 import { SampleMatrix } from '../../testing/sample-matrix.tsx'
 
 afterEach(unmountWidgets)

@@ -1,6 +1,5 @@
-import type { Place } from '@console-widgets/data'
 import { createContext, type ReactNode, useContext } from 'react'
-import { guardedPlace } from './guarded-place.ts'
+import { guardedPlace, type Place } from '@console-widgets/data'
 
 const PlaceContext = createContext<Place | null>(null)
 

@@ -1,4 +1,4 @@
-import { type Place, readPlace } from '@console-widgets/data'
+import { type Place, readPlace } from './place.ts'
 
 /** Asks whether a place may be left; false keeps it. */
 export type LeaveGuard = () => Promise<boolean>

@@ -1,0 +1,86 @@
+import { configureConsole, defineElement, pageConsole, startAutoloader } from '@console-widgets/elements'
+import { usePlace } from '@console-widgets/ui'
+import { defineTag } from '@console-widgets/ui/tag'
+import { atom } from 'nanostores'
+import { createElement } from 'react'
+import { afterEach, expect, it } from 'vitest'
+import { readEarly } from '../../packages/elements/src/loader/read-early.ts'
+import { pageRegistry } from '../../packages/elements/src/page-registry.ts'
+import { settle } from './shadow-harness.tsx'
+
+const reads: { console: unknown; place: unknown; properties: unknown }[] = []
+const shownAt: unknown[] = []
+let listening = 0
+
+function Shown() {
+  shownAt.push(usePlace())
+  return createElement('p', {}, 'Shown')
+}
+
+/** Starts an autoloader for a tag of its own, whose class comes when the returned function is called. */
+function start(tag: `cw-${string}`, html: string, prepare: (element: HTMLElement) => void = () => {}) {
+  const declaration = defineTag({
+    tag,
+    title: tag,
+    description: tag,
+    properties: { appId: { kind: 'string', description: 'The app.' }, count: { kind: 'number', description: 'A number.' } },
+    events: {},
+    locales: [],
+    load: async () => ({ default: Shown }),
+    read: async () => (console, place, properties) => {
+      reads.push({ console, place, properties })
+      const store = atom(0)
+      const listen = store.listen.bind(store)
+      store.listen = (listener) => {
+        listening += 1
+        return listen(listener)
+      }
+      return store
+    },
+  })
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const holder = document.body.appendChild(document.createElement('div'))
+  holder.className = 'placed'
+  holder.innerHTML = html
+  prepare(holder.firstElementChild as HTMLElement)
+  const loader = startAutoloader({ [tag]: async () => ({ tags: [declaration] }) }, () => promise.then(() => defineElement), async () => readEarly)
+  return async () => {
+    resolve()
+    await loader.allDefined()
+    await settle()
+  }
+}
+
+afterEach(() => {
+  for (const element of document.querySelectorAll('.placed')) element.remove()
+  reads.length = 0
+  shownAt.length = 0
+  listening = 0
+})
+
+it('reads for an element before it is defined, with what stands on it, at the place that it will have', async () => {
+  configureConsole({ language: 'en', fetch: () => Promise.reject(new Error('offline')) })
+  const define = start('cw-early', '<cw-early app-id="a-1" count="3"></cw-early>', (element) => Object.assign(element, { count: 4 }))
+  await settle()
+  expect(customElements.get('cw-early')).toBeUndefined()
+  expect(reads.map(({ properties }) => properties)).toEqual([expect.objectContaining({ appId: 'a-1', count: 4 })])
+  expect(reads[0]?.console).toBe(pageConsole())
+  expect(listening).toBe(1)
+  await define()
+  await expect.poll(() => shownAt[0]).toBe(reads[0]?.place)
+  expect(reads).toHaveLength(1)
+})
+
+it('does not read for an element with a console of its own', async () => {
+  const define = start('cw-own-console', '<cw-own-console></cw-own-console>', (element) => Object.assign(element, { console: pageConsole() }))
+  await settle()
+  await define()
+  expect(reads).toEqual([])
+})
+
+it('does not read on a page that has not said how its console is made', async () => {
+  pageRegistry().options = undefined
+  start('cw-not-said', '<cw-not-said></cw-not-said>')
+  await settle()
+  expect(reads).toEqual([])
+})
