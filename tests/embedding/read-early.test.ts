@@ -12,7 +12,7 @@ const reads: { console: unknown; place: unknown; properties: unknown }[] = []
 const shownAt: unknown[] = []
 let listening = 0
 
-function Shown() {
+function Shown(_: { appId?: string; count?: number }) {
   shownAt.push(usePlace())
   return createElement('p', {}, 'Shown')
 }
