@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { classNames } from '../../parts/class-names.ts'
 import { useUiText } from '../../text/ui-text.ts'
 import { columnTracks, shownColumns } from './column-layout.ts'
@@ -37,8 +37,7 @@ const headHeight = 36
 export function ListGrid<Item>(props: ListGridProps<Item>) {
   const { list, label, rowActions, selectable, selection, preferences, onPreferences, rowHeight, maxHeight, width, onOpen, scroller } = props
   const text = useUiText()
-  // Rows are rendered in slices, between which the page answers.
-  const { items, total, loading, more } = useDeferredValue(useStore(list.$data))
+  const { items, total, loading, more } = useStore(list.$data)
   const { sort } = useStore(list.$state)
   const columns = useMemo(() => shownColumns(props.columns, preferences), [props.columns, preferences])
   const menu = rowActions.length > 0

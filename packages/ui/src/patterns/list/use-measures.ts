@@ -1,4 +1,4 @@
-import { type RefObject, startTransition, useLayoutEffect, useState } from 'react'
+import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /** Sizes of a list, in pixels. */
 export interface ListMeasures {
@@ -13,16 +13,11 @@ export function useMeasures(frame: RefObject<HTMLElement | null>): ListMeasures 
   useLayoutEffect(() => {
     const { current } = frame
     if (!current) return
-    let first = true
     // It tells the first sizes, too, before the browser paints.
     const observer = new ResizeObserver(() => {
       const { width } = current.getBoundingClientRect()
       const rowHeight = Number.parseInt(getComputedStyle(current).getPropertyValue('--density-row'), 10) || 40
-      const measure = () => setMeasures((known) => (known?.width === width && known.rowHeight === rowHeight ? known : { width, rowHeight }))
-      // With the first sizes the whole list is rendered: in slices, between which the page answers.
-      if (first) startTransition(measure)
-      else measure()
-      first = false
+      setMeasures((known) => (known?.width === width && known.rowHeight === rowHeight ? known : { width, rowHeight }))
     })
     observer.observe(current)
     return () => observer.disconnect()
