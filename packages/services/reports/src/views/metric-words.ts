@@ -1,4 +1,4 @@
-import { formatDay, formatNumber, formatValue, useLanguage, useLocale, type ValueFormat } from '@console-widgets/ui'
+import { formatDay, formatNumber, formatValue, useLanguage, useKnownText, useLocale, type ValueFormat } from '@console-widgets/ui'
 import { useCallback } from 'react'
 import { dayTime, type DimensionId, isAdditive, type MetricId, metricOf, type Unit } from '../model.ts'
 import { useReportsText } from '../text.ts'
@@ -48,13 +48,13 @@ export function useShareWriter(): (share: number) => string {
   return useCallback((share) => formatNumber(share, locale, FORMATS.share), [locale])
 }
 
-type TextId = Parameters<ReturnType<typeof useReportsText>>[0]
 
 const WORDS: Partial<Record<string, string>> = { businessType: 'source', reason: 'reason', messageType: 'message', variantId: 'variant', deviceType: 'device', useDays: 'useDays' }
 
 /** Names what a dimension's value stands for, in the language of the moment; a name that a person gave stays as it is. */
 export function useValueNames(appNames: Readonly<Record<string, string>> = {}): (dimension: DimensionId | 'useDays', value: string) => string {
   const text = useReportsText()
+  const known = useKnownText()
   const language = useLanguage()
   const locale = useLocale()
   return useCallback(
@@ -66,12 +66,10 @@ export function useValueNames(appNames: Readonly<Record<string, string>> = {}): 
       if (dimension === 'month') return language === 'ru' ? `${value.slice(4, 6)}.${value.slice(0, 4)}` : `${value.slice(0, 4)}-${value.slice(4, 6)}`
       if (dimension === 'hour') return hourName(value, language)
       const words = WORDS[dimension]
-      const id = `reports.${words}.${value}`
-      const named = words ? text(id as TextId) : value
       // A value that this language has no word for yet is shown as it came.
-      return named === id ? value : named
+      return (words && known(`reports.${words}.${value}`)) ?? value
     },
-    [appNames, text, language, locale],
+    [appNames, text, known, language, locale],
   )
 }
 

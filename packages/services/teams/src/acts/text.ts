@@ -1,10 +1,7 @@
-import { createTextHook } from '@console-widgets/ui'
+import { useKnownText } from '@console-widgets/ui'
 import { useMemo } from 'react'
 
 export { actLocales } from './locales/index.ts'
-
-/** Acts, things and fields come from the platform, so any may be asked for. */
-const useActsText = createTextHook<Record<string, string>>()
 
 /** Puts acts, and the rows and fields that they changed, into words. */
 export interface ActWords {
@@ -18,13 +15,9 @@ export interface ActWords {
 
 /** The words for acts; whatever the catalogue does not have is called by its name, so that no service must wait for it. */
 export function useActWords(): ActWords {
-  const text = useActsText()
+  // Acts, things and fields come from the platform, so any may be asked for.
+  const find = useKnownText()
   return useMemo(() => {
-    // A message that is not there is answered by its id.
-    const find = (id: string, values?: Record<string, string>) => {
-      const said = text(id, values)
-      return said === id ? undefined : said
-    }
     const readable = (name: string) => name.replaceAll(/[-_]/g, ' ')
     return {
       act(callId) {
@@ -36,5 +29,5 @@ export function useActWords(): ActWords {
       thing: (name) => find(`acts.row.${name}`) ?? readable(name),
       field: (name) => find(`acts.field.${name}`),
     }
-  }, [text])
+  }, [find])
 }
