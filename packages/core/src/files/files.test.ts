@@ -311,9 +311,9 @@ describe('a large object', () => {
     expect(upload.$progress.get().state).toBe('aborted')
   })
 
-  it('says so when the file cannot be read', async () => {
-    const file = fileOf(2 * part)
-    file.stream = () => {
+  it.each([2, 5])('says so when a file of %s parts cannot be read', async (parts) => {
+    const file = fileOf(parts * part)
+    file.stream = file.arrayBuffer = () => {
       throw new DOMException('gone', 'NotFoundError')
     }
     const { files } = open()
