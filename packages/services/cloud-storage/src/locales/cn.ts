@@ -154,6 +154,8 @@ const cn: Translation<typeof en> = {
   'cloud-storage.preview.none': '此类文件无法在此预览，请下载后打开。',
   'cloud-storage.preview.large': '文件过大，无法在此预览。',
   'cloud-storage.preview.cut': '仅显示前 256 KB。',
+  'cloud-storage.preview.show': '在此显示',
+  'cloud-storage.preview.refused': '所在页面的安全策略不允许在此显示。请下载后打开，或在页面策略中允许：',
   'cloud-storage.links.count': '链接（{count}）',
   'cloud-storage.links.body': '持有链接的人无需登录即可打开此文件，不受安全规则限制。',
   'cloud-storage.links.none': '暂无链接。',

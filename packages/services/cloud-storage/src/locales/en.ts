@@ -151,6 +151,8 @@ const en = {
   'cloud-storage.preview.none': 'Files of this type cannot be shown here. Download it to open it.',
   'cloud-storage.preview.large': 'The file is too large to be shown here.',
   'cloud-storage.preview.cut': 'Only the first 256 KB are shown.',
+  'cloud-storage.preview.show': 'Show it here',
+  'cloud-storage.preview.refused': 'The policy of the page around does not let it be shown here. Download it to open it, or have the page allow:',
   'cloud-storage.links.count': 'Links ({count})',
   'cloud-storage.links.body': 'A link opens this file for whoever has it, without signing in and whatever the rules say.',
   'cloud-storage.links.none': 'There are no links.',

@@ -154,6 +154,8 @@ const ru: Translation<typeof en> = {
   'cloud-storage.preview.none': 'Файлы этого типа здесь не показать. Скачайте, чтобы открыть.',
   'cloud-storage.preview.large': 'Файл слишком велик для просмотра.',
   'cloud-storage.preview.cut': 'Показаны только первые 256 КБ.',
+  'cloud-storage.preview.show': 'Показать здесь',
+  'cloud-storage.preview.refused': 'Политика безопасности страницы не разрешает показать это здесь. Скачайте файл, чтобы открыть его, или разрешите на странице:',
   'cloud-storage.links.count': 'Ссылки ({count})',
   'cloud-storage.links.body': 'Ссылка открывает этот файл любому, у кого она есть, без входа и в обход правил.',
   'cloud-storage.links.none': 'Ссылок нет.',

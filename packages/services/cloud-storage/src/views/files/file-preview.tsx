@@ -3,17 +3,11 @@ import { useEffect, useState } from 'react'
 import { fileData, type FileDetail } from '../../data.ts'
 import { previewKindOf } from '../../model.ts'
 import { useCloudStorageText } from '../../text.ts'
+import { FileMedia, type MediaKind, ShowOnDemand } from './file-media.tsx'
 
 /** Bytes of a text that are shown, and of a file that is loaded as a whole to be shown. */
 const shownText = 256 * 1024
 const shownWhole = 50 * 1024 * 1024
-
-interface Preview {
-  address?: string
-  text?: string
-  cut?: boolean
-  error?: unknown
-}
 
 /**
  * Shows a file as far as that is safe: pictures, sound and films by the elements for them, documents by the browser's own
@@ -21,84 +15,82 @@ interface Preview {
  */
 export function FilePreview({ file }: { file: FileDetail }) {
   const text = useCloudStorageText()
-  const kind = previewKindOf(file.contentType)
-  const preview = usePreview(file)
+  const { contentType, size } = file
+  const kind = previewKindOf(contentType)
   if (kind === undefined) return <p className="text-sm text-muted">{text('cloud-storage.preview.none')}</p>
-  if (kind !== 'text' && file.size > shownWhole && (kind === 'image' || kind === 'pdf')) {
+  if (size > shownWhole && (kind === 'image' || kind === 'pdf')) {
     return (
       <p className="text-sm text-muted">
-        {text('cloud-storage.preview.large')} (<FileSize bytes={file.size} />)
+        {text('cloud-storage.preview.large')} (<FileSize bytes={size} />)
       </p>
     )
   }
-  if (preview.error !== undefined) return <ErrorState error={preview.error} />
-  if (preview.address === undefined && preview.text === undefined) return <Skeleton lines={5} />
-  switch (kind) {
-    case 'image':
-      return (
-        <div className="grid max-h-80 place-items-center overflow-hidden rounded-md border border-line bg-sunken p-2">
-          <img src={preview.address} alt={file.name} className="max-h-76 max-w-full object-contain" />
-        </div>
-      )
-    case 'video':
-      // oxlint-disable-next-line jsx-a11y/media-has-caption -- whoever stored the film has its subtitles, if there are any
-      return <video src={preview.address} controls preload="metadata" className="max-h-80 w-full rounded-md bg-black" aria-label={file.name} />
-    case 'audio':
-      // oxlint-disable-next-line jsx-a11y/media-has-caption -- see above
-      return <audio src={preview.address} controls preload="metadata" className="w-full" aria-label={file.name} />
-    case 'pdf':
-      return <iframe src={preview.address} title={file.name} className="h-96 w-full rounded-md border border-line bg-white" />
-    case 'text':
-      return (
-        <div className="flex flex-col gap-1">
-          <CodeEditor label={text('cloud-storage.preview.of', { name: file.name })} value={preview.text ?? ''} language={/json/.test(file.contentType) ? 'json' : 'plain'} readOnly wrap lines={[4, 18]} />
-          {preview.cut ? <p className="text-xs text-muted">{text('cloud-storage.preview.cut')}</p> : null}
-        </div>
-      )
-  }
+  if (kind === 'text') return <TextPreview file={file} />
+  // Shown from where it is, and not from memory: a page that allows pictures of its own origin need allow no others.
+  if (kind === 'image') return <MediaPreview file={file} kind={kind} />
+  return <ShowOnDemand size={size}>{() => <MediaPreview file={file} kind={kind} />}</ShowOnDemand>
 }
 
-/** Loads what the preview of a file needs. What is loaded as a whole is given the type that was meant, so that nothing else is made of it. */
-function usePreview(file: FileDetail): Preview {
-  const { bucketId, key, objectId, contentType, size } = file
+function MediaPreview({ file, kind }: { file: FileDetail; kind: MediaKind }) {
+  const { value: address, error } = useLoaded(file, kind === 'pdf' ? loadDocument : addressAlone)
+  if (error !== undefined) return <ErrorState error={error} />
+  return address === undefined ? <Skeleton lines={5} /> : <FileMedia kind={kind} name={file.name} address={address} />
+}
+
+function TextPreview({ file }: { file: FileDetail }) {
+  const text = useCloudStorageText()
+  const { value: shown, error } = useLoaded(file, readText)
+  if (error !== undefined) return <ErrorState error={error} />
+  if (shown === undefined) return <Skeleton lines={5} />
+  return (
+    <div className="flex flex-col gap-1">
+      <CodeEditor label={text('cloud-storage.preview.of', { name: file.name })} value={shown.text} language={/json/.test(file.contentType) ? 'json' : 'plain'} readOnly wrap lines={[4, 18]} />
+      {shown.cut ? <p className="text-xs text-muted">{text('cloud-storage.preview.cut')}</p> : null}
+    </div>
+  )
+}
+
+/** Makes of the address of a file what is shown of it, and gives that to forget when it no longer is. */
+type Load<Value> = (address: string, signal: AbortSignal) => Promise<{ value: Value; forget?: () => void }>
+
+function useLoaded<Value>(file: FileDetail, load: Load<Value>): { value?: Value; error?: unknown } {
+  const { bucketId, key, objectId } = file
   const { addressOf } = useData(fileData, bucketId, key)
-  const [preview, setPreview] = useState<Preview>({})
+  const [loaded, setLoaded] = useState<{ value?: Value; error?: unknown }>({})
   useEffect(() => {
-    const kind = previewKindOf(contentType)
     const stop = new AbortController()
-    let made: string | undefined
-    const load = async (): Promise<Preview> => {
-      if (kind === undefined || (kind !== 'text' && kind !== 'video' && kind !== 'audio' && size > shownWhole)) return {}
+    let forget: (() => void) | undefined
+    const run = async () => {
       const address = await addressOf(objectId)
-      if (address === undefined) return {}
-      // A film is loaded as it is watched.
-      if (kind === 'video' || kind === 'audio') return { address }
-      const answer = await fetch(address, { signal: stop.signal })
-      if (kind === 'text') return readText(answer)
-      made = URL.createObjectURL(new Blob([await answer.arrayBuffer()], { type: kind === 'pdf' ? 'application/pdf' : contentType }))
-      return { address: made }
+      if (address === undefined) return
+      const made = await load(address, stop.signal)
+      forget = made.forget
+      if (stop.signal.aborted) forget?.()
+      else setLoaded({ value: made.value })
     }
-    load().then(
-      (loaded) => {
-        if (stop.signal.aborted) {
-          if (made) URL.revokeObjectURL(made)
-        } else setPreview(loaded)
-      },
-      (error: unknown) => {
-        if (!stop.signal.aborted) setPreview({ error })
-      },
-    )
+    run().catch((error: unknown) => {
+      if (!stop.signal.aborted) setLoaded({ error })
+    })
     return () => {
       stop.abort()
-      if (made) URL.revokeObjectURL(made)
+      forget?.()
     }
-  }, [addressOf, objectId, contentType, size])
-  return preview
+  }, [addressOf, objectId, load])
+  return loaded
+}
+
+const addressAlone: Load<string> = async (address) => ({ value: address })
+
+/** A document is loaded as a whole, and given the one type that is meant, so that nothing else is made of it. */
+const loadDocument: Load<string> = async (address, signal) => {
+  const answer = await fetch(address, { signal })
+  const made = URL.createObjectURL(new Blob([await answer.arrayBuffer()], { type: 'application/pdf' }))
+  return { value: made, forget: () => URL.revokeObjectURL(made) }
 }
 
 /** The beginning of a text; a longer one is not loaded to its end. */
-async function readText(answer: Response): Promise<Preview> {
-  const reader = answer.body?.getReader()
+const readText: Load<{ text: string; cut: boolean }> = async (address, signal) => {
+  const reader = (await fetch(address, { signal })).body?.getReader()
   const decoder = new TextDecoder()
   let text = ''
   let bytes = 0
@@ -107,8 +99,8 @@ async function readText(answer: Response): Promise<Preview> {
     text += decoder.decode(read.value, { stream: true })
     if (bytes >= shownText) {
       await reader?.cancel()
-      return { text: text.slice(0, shownText), cut: true }
+      return { value: { text: text.slice(0, shownText), cut: true } }
     }
   }
-  return { text: text + decoder.decode() }
+  return { value: { text: text + decoder.decode(), cut: false } }
 }
