@@ -1,0 +1,60 @@
+import { createMemoryObjects, createPlatform, demoTeamId, openPglite } from '@console-widgets/sandbox'
+import { serve, serveFile } from '@console-widgets/sandbox/node'
+import { openTestSqlEngine } from '../../../packages/sandbox/src/testing/test-sql-engine.ts'
+import { buildPages } from '../../../scripts/build-pages.ts'
+import { signInCookies, type SessionCookie } from '../../support/sign-in-cookies.ts'
+import { tagsOfTeam, type TagInPage } from '../../support/tags-of-team.ts'
+import { freePortPair } from '../support/server.ts'
+
+/** Pages under the strictest policy that a host may have, on a platform in this process. */
+export interface PolicySite {
+  /** The platform, the widgets, and a page of the same origin. */
+  origin: string
+  /** A page alone, which takes both from the other origin. */
+  partnerOrigin: string
+  tags: readonly TagInPage[]
+  /** Of a session of the demo account. */
+  cookies: readonly SessionCookie[]
+  close(): Promise<void>
+}
+
+const demoDatabase = 'shop'
+
+/** The policy that the guide to embedding promises to hold. @param console where script, calls and pictures come from */
+const strictPolicy = (console: string) =>
+  `default-src 'none'; script-src ${console}; style-src 'self'; connect-src ${console}; img-src ${console}; require-trusted-types-for 'script'; trusted-types 'none'; base-uri 'none'`
+
+export async function openPolicySite(): Promise<PolicySite> {
+  await buildPages()
+  const port = await freePortPair()
+  const [origin, partnerOrigin] = [`http://localhost:${port}`, `http://localhost:${port + 1}`]
+  const platform = await createPlatform({ database: await openPglite(), objects: createMemoryObjects(), publicOrigin: origin, allowedOrigins: [partnerOrigin], openSqlEngine: (secret) => openTestSqlEngine(undefined, secret) })
+  const own = await serve({
+    port,
+    fetch: async (request, caller) => {
+      const { pathname } = new URL(request.url)
+      if (pathname === '/') return pageWith('', strictPolicy("'self'"))
+      if (pathname.startsWith('/widgets/')) return (await serveFile(request, { prefix: '/widgets/', folder: 'packages/elements/dist/browser', headers: { 'access-control-allow-origin': '*' } })) ?? nothing()
+      return platform.fetch(request, caller)
+    },
+  })
+  const partner = await serve({ port: port + 1, fetch: (request) => (new URL(request.url).pathname === '/' ? pageWith(origin, strictPolicy(origin), '<cw-apps></cw-apps>') : nothing()) })
+  const tags = await tagsOfTeam(platform.services.database, demoTeamId)
+  return {
+    origin,
+    partnerOrigin,
+    tags: tags.map((tag) => (tag.name === 'cw-sql-editor' ? { ...tag, attributes: { name: demoDatabase } } : tag)),
+    cookies: await signInCookies(platform, origin),
+    async close() {
+      await Promise.all([own.close(), partner.close()])
+      await platform.close()
+    },
+  }
+}
+
+function pageWith(console: string, policy: string, content = ''): Response {
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>A strict page</title><main>${content}</main><script type="module" src="${console}/widgets/console-widgets.js" data-language="en"></script></html>`
+  return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy } })
+}
+
+const nothing = () => new Response(null, { status: 404 })

@@ -1,0 +1,125 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fillSignIn, openBrowser } from '../support/browser.ts'
+import { makePng } from '../support/pictures.ts'
+import { openEverything } from './open-everything.ts'
+import { openPolicyPage, type PolicyPage } from './policy-page.ts'
+import { openPolicySite, type PolicySite } from './policy-site.ts'
+
+let site: PolicySite
+let browser: Browser
+let strict: PolicyPage
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([openPolicySite(), openBrowser()])
+  strict = await openPolicyPage(browser, site.origin, site)
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+const tag = (name: string) => site.tags.find((each) => each.name === name)!
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
+const widthOf = (page: Page, name: string) => page.getByRole('img', { name }).evaluate((picture) => (picture as HTMLImageElement).decode().then(() => (picture as HTMLImageElement).naturalWidth))
+
+/** Uploads into the bucket that is shown, and looks at what has come. */
+async function upload(page: Page, name: string, mimeType: string, buffer: Buffer): Promise<void> {
+  const chooser = page.waitForEvent('filechooser')
+  await button(page, 'Upload files').click()
+  await (await chooser).setFiles({ name, mimeType, buffer })
+  await page.getByRole('row').filter({ has: button(page, name) }).click()
+}
+
+describe('on a page whose policy allows nothing but its own origin', () => {
+  it('every tag shows itself and all that it opens, in another language and in the dark, and is refused nothing', async () => {
+    const complaints: Record<string, string[]> = {}
+    let opened = 0
+    for (const shown of site.tags) {
+      await strict.show(shown)
+      opened += await openEverything(strict, shown)
+      await strict.page.evaluate((name) => Object.assign(document.querySelector(name)!, { theme: 'dark', language: 'ru' }), shown.name)
+      await strict.quiet()
+      const said = await strict.complaints()
+      if (said.length > 0) complaints[shown.name] = said
+    }
+    expect(complaints).toEqual({})
+    expect(opened).toBeGreaterThan(site.tags.length)
+  }, 300_000)
+
+  it('SQL is completed, run and shown in the grid', async () => {
+    const { page } = strict
+    await strict.show(tag('cw-sql-editor'))
+    await page.locator('.cm-content').click()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.insertText('select title, price from products order by ti')
+    await page.keyboard.press('Control+Space')
+    await page.getByRole('option', { name: /^title/ }).first().waitFor()
+    await page.keyboard.press('Escape')
+    await page.keyboard.type('tle limit 5')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Control+Enter')
+    await page.locator('[role=grid] [data-row="4"]').first().waitFor()
+    expect(await strict.complaints()).toEqual([])
+  })
+
+  it('files are uploaded, shown and saved', async () => {
+    const { page } = strict
+    await strict.show(tag('cw-storage-bucket'))
+    await upload(page, 'buoy.png', 'image/png', makePng(40, 20, [200, 40, 40]))
+    expect(await widthOf(page, 'buoy.png')).toBe(40)
+    await upload(page, 'tides.json', 'application/json', Buffer.from('{ "high": "10:31" }'))
+    await page.getByText('"10:31"').waitFor()
+    const saved = page.waitForEvent('download')
+    await button(page, 'Download').first().click()
+    expect((await saved).suggestedFilename()).toBe('tides.json')
+    expect(await strict.complaints()).toEqual([])
+  })
+
+  it('a list is saved as a file', async () => {
+    const { page } = strict
+    await strict.show(tag('cw-projects'))
+    await button(page, 'View').click()
+    const saved = page.waitForEvent('download')
+    await button(page, 'Export CSV').click()
+    expect((await saved).suggestedFilename()).toMatch(/\.csv$/)
+    expect(await strict.complaints()).toEqual([])
+  })
+
+  it('what needs more than that is asked for, and says what the page would have to allow', async () => {
+    const { page } = strict
+    await strict.show(tag('cw-storage-bucket'))
+    for (const [name, type, directive] of [
+      ['chart.pdf', 'application/pdf', 'frame-src blob:'],
+      ['bell.wav', 'audio/wav', `media-src ${site.origin}`],
+    ] as const) {
+      await upload(page, name, type, Buffer.from('%PDF-1.4'))
+      await button(page, 'Show it here').waitFor()
+      expect(await strict.complaints()).toEqual([])
+      await button(page, 'Show it here').click()
+      await page.getByText(directive, { exact: true }).waitFor()
+      expect((await strict.complaints()).join()).toContain(directive.split(' ')[0])
+    }
+  })
+})
+
+describe('on a page of another origin, whose policy names the console', () => {
+  it('a person signs in, and pictures come from the console', async () => {
+    const partner = await openPolicyPage(browser, site.partnerOrigin)
+    const { page } = partner
+    await button(page, 'Sign in').click()
+    await fillSignIn(page)
+    await page.getByRole('heading', { name: 'Apps', level: 2 }).waitFor()
+    await page.waitForURL(`${site.partnerOrigin}/`)
+    await partner.show(tag('cw-storage-bucket'))
+    await upload(page, 'beacon.png', 'image/png', makePng(30, 20, [40, 40, 200]))
+    expect(await widthOf(page, 'beacon.png')).toBe(30)
+    expect(await partner.complaints()).toEqual([])
+  })
+})
+
+it('the policy is in force: what is refused is noticed', async () => {
+  await strict.page.evaluate(() => document.body.append(Object.assign(document.createElement('style'), { textContent: 'p { color: red }' })))
+  expect((await strict.complaints()).join()).toContain('style-src-elem')
+  expect(await strict.page.evaluate(() => ((document.body.innerHTML = '<p></p>'), 'done')).catch((error: Error) => error.message)).toContain('TrustedHTML')
+  expect((await strict.complaints()).join()).toContain('require-trusted-types-for')
+})
