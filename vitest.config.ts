@@ -70,6 +70,11 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
+      {
+        // Installs every framework, and so is a step of its own.
+        plugins: consoleWidgetsPlugins(),
+        test: { name: 'frameworks', environment: 'node', include: ['tests/frameworks/*.test.ts'], testTimeout: 120_000, hookTimeout: 300_000 },
+      },
     ],
   },
 })

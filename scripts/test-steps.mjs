@@ -19,12 +19,13 @@ export const checks = {
 /** Vitest leaves one core free, which halves the speed of two. */
 const onEveryCore = '--maxWorkers=100%'
 
-/** Vitest runs, by their names. `database` repeats what touches the database, on the server of TEST_DATABASE_URL. */
+/** Vitest runs, by their names. `frameworks` installs each of them, and so runs when it is named alone. `database` repeats what touches the database, on the server of TEST_DATABASE_URL. */
 export const suites = {
   unit: ['--project', 'unit', onEveryCore],
   browser: ['--project', 'browser'],
   stories: ['--project', 'stories'],
   e2e: ['--project', 'e2e'],
+  frameworks: ['--project', 'frameworks'],
   database: ['--project', 'unit', onEveryCore, 'packages/sandbox', 'tests/derived', 'tests/database', 'tests/postgres'],
 }
 

@@ -16,7 +16,7 @@ const everyStep = stages.flat(2).filter((name) => name !== 'database')
 const steps = process.argv.length > 2 ? process.argv.slice(2) : everyStep
 const unknown = steps.find((step) => !(step in checks) && !(step in suites))
 if (unknown) {
-  console.error(`'${unknown}' is no step; there are ${[...everyStep, 'database'].join(', ')}.`)
+  console.error(`'${unknown}' is no step; there are ${[...everyStep, 'frameworks', 'database'].join(', ')}.`)
   process.exit(1)
 }
 if (steps.includes('database') && !process.env.TEST_DATABASE_URL) {

@@ -129,6 +129,8 @@ describe('attributes', () => {
     const texts = error.mock.calls.map(([text]) => String(text))
     expect(texts.some((text) => /<cw-probe>: filter is not valid JSON/.test(text))).toBe(true)
     expect(texts.some((text) => /<cw-probe>: count is “many”, which is not a number/.test(text))).toBe(true)
+    element.setAttribute('filter', '[object Object]')
+    expect(String(error.mock.lastCall?.[0])).toContain('filter is an object made into text')
     element.setAttribute('filter', '{"state":"live"}')
     await settle()
     expect(latest.filter).toEqual({ state: 'live' })

@@ -37,6 +37,8 @@ export async function openEverything(strict: PolicyPage, tag: TagInPage): Promis
 async function openOne({ page, quiet }: PolicyPage, tag: string, control: string): Promise<number> {
   const overlays = () => page.evaluate((name) => window.policy.overlays(name), tag)
   const press = async () => {
+    // What was slow to open must not be given the keys of the next.
+    await closeOverlays(page, tag)
     if (!(await page.evaluate(([name, wanted]) => window.policy.focus(name, wanted), [tag, control] as const))) return { count: 0, items: 0 }
     await page.keyboard.press('Enter')
     await quiet()
@@ -61,7 +63,9 @@ async function closeOverlays(page: Page, tag: string): Promise<void> {
   const open = async () => (await page.evaluate((name) => window.policy.overlays(name), tag)).count
   for (let count = await open(), times = 0; count > 0; count = await open(), times++) {
     if (times === 5) throw new Error(`<${tag}> has something open that Escape does not close: ${await page.locator(tag).getByRole('dialog').or(page.locator(tag).getByRole('menu')).first().textContent()}`)
-    await page.keyboard.press('Escape')
+    const discard = page.locator(tag).getByRole('button', { name: 'Discard', exact: true })
+    if (await discard.isVisible()) await discard.click()
+    else await page.keyboard.press('Escape')
     for (let waits = 0; waits < 20 && (await open()) >= count; waits++) await page.waitForTimeout(25)
   }
 }

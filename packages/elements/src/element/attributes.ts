@@ -97,6 +97,7 @@ function readNumber(text: string): number | undefined {
 
 function readJson(text: string): unknown {
   if (text.trim() === '') return undefined
+  if (/^\[object \w+\]/.test(text)) throw new AttributeError('is an object made into text: the framework of the page had set it before the tag was defined. Wait for `preload`, or set it as a property')
   try {
     return JSON.parse(text)
   } catch (error) {
