@@ -68,6 +68,8 @@ async function closeOverlays(page: Page, tag: string): Promise<void> {
     if (times === 5) throw new Error(`<${tag}> has something open that Escape does not close: ${await page.locator(tag).getByRole('dialog').or(page.locator(tag).getByRole('menu')).first().textContent()}`)
     const discard = page.locator(tag).getByRole('button', { name: 'Discard', exact: true })
     if (await discard.isVisible()) await discard.click()
+    // What is told only once waits for its own button.
+    else if (times > 1) await page.locator(`${tag} dialog[open] button`).last().click()
     else await page.keyboard.press('Escape')
     for (let waits = 0; waits < 20 && (await open()) >= count; waits++) await page.waitForTimeout(25)
   }
