@@ -17,6 +17,8 @@ export interface RenderedWidget {
   until(holds: () => boolean, what?: string): Promise<void>
   /** The focused element. */
   focused(): Element | null
+  /** Presses a pointer on the widget, after which keys that are pressed nowhere are its own. */
+  use(): void
   unmount(): void
 }
 
@@ -59,6 +61,7 @@ export async function renderWidget(children: ReactNode, options: { console?: Con
       return matching() as HTMLElement
     },
     focused: () => root.activeElement,
+    use: () => void root.querySelector('.contents')?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true })),
     unmount() {
       reactRoot.unmount()
       host.remove()

@@ -6,8 +6,7 @@ import { sampleConsole, type SampleOptions } from '../../testing/sample-console.
 
 async function renderList(options: SampleOptions = {}, width?: number) {
   const view = await renderWidget(<SampleAppList />, { console: sampleConsole(options), width })
-  // On somebody else's page a key that is pressed nowhere is the list's once it was used.
-  view.all('.contents')[0]?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }))
+  view.use()
   return Object.assign(view, {
     rows: () => view.all('[role=row][data-index]'),
     focusedRow: () => view.focused()?.querySelector('[role=rowheader]')?.textContent,

@@ -102,6 +102,7 @@ describe('a matrix by hand', () => {
 
   it('finds rows by their words', async () => {
     const view = await renderMatrix()
+    view.use()
     await userEvent.keyboard('/')
     await userEvent.keyboard('apps package')
     await view.until(() => view.all('[role=rowheader] p:first-child').length === 1, 'one row')
