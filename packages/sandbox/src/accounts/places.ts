@@ -1,6 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { PermissionException, Role, RoleDeviation } from '@console-widgets/contract'
-import type { Queries } from '../database/connection.ts'
+import type { Selecting } from '../database/connection.ts'
 import { permissionsOfMember } from './permissions.ts'
 import { members, permissionExceptions, roleDeviations, teams } from './tables.ts'
 
@@ -15,7 +15,7 @@ export interface Place {
 }
 
 /** Finds a person's place in a team, in one query. None when the person does not work there, or no more. */
-export async function placeIn(db: Queries, userId: string, teamId: string): Promise<Place | undefined> {
+export async function placeIn(db: Selecting, userId: string, teamId: string): Promise<Place | undefined> {
   const [row] = await db
     .select({
       roles: members.roles,

@@ -1,7 +1,7 @@
 import { and, eq, lt, ne } from 'drizzle-orm'
 import type { Profile } from '@console-widgets/core'
 import { cookieNames, realSessionSeconds, sessionSeconds } from '@console-widgets/core/model'
-import type { Queries } from '../database/connection.ts'
+import type { Queries, Selecting } from '../database/connection.ts'
 import { newId, newSecret } from '../database/ids.ts'
 import { cookieHeader } from '../http/cookies.ts'
 import { refuse } from '../http/refusal.ts'
@@ -25,7 +25,7 @@ export interface SessionRow {
 }
 
 /** Finds the session of a token, however old it is. */
-export async function findSession(db: Queries, token: string | undefined): Promise<SessionRow | undefined> {
+export async function findSession(db: Selecting, token: string | undefined): Promise<SessionRow | undefined> {
   if (!token) return undefined
   const [row] = await db.select().from(sessions).where(eq(sessions.tokenHash, await hashToken(token)))
   return row

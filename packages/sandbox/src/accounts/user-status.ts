@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { csrfHeaders } from '@console-widgets/core/model'
-import type { Queries } from '../database/connection.ts'
+import type { Selecting } from '../database/connection.ts'
 import { refuse } from '../http/refusal.ts'
 import { accounts } from './tables.ts'
 
@@ -11,7 +11,7 @@ export const statusThatForcesLogin = 6
  * Refuses a person whose status asks for a new login. It counts in the other login mode alone, which a client is known
  * by: its CSRF header (R138). The refusal's reason makes the client leave for the sign-in page.
  */
-export async function requireLoginStatus(request: Request, db: Queries, userId: string): Promise<void> {
+export async function requireLoginStatus(request: Request, db: Selecting, userId: string): Promise<void> {
   if (!request.headers.has(csrfHeaders.other)) return
   const [account] = await db.select({ status: accounts.status }).from(accounts).where(eq(accounts.userId, userId))
   if (account?.status === statusThatForcesLogin) throw refuse('user-status-6', 'The account asks for a new login. Sign in again.')

@@ -4,10 +4,15 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 /** Drizzle over either engine; handlers see this type alone. */
 export type Queries = Pick<PgDatabase<PgQueryResultHKT>, 'select' | 'selectDistinct' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute' | '$count'>
 
+/** Drizzle for what only looks. */
+export type Selecting = Pick<Queries, 'select'>
+
 /** A database that the platform runs on. */
 export interface Database {
   /** Runs in one transaction with the rights of the platform itself: for sign-in, actors and start-up. */
   asPlatform<T>(work: (queries: Queries) => Promise<T>): Promise<T>
+  /** Reads with the rights of the platform itself, each statement for itself: what is asked before every request. */
+  look<T>(work: (queries: Selecting) => Promise<T>): Promise<T>
   /** Runs in one transaction in which only the team's rows exist: the database itself compares. */
   asTeam<T>(scope: TeamScope, work: (queries: Queries) => Promise<T>): Promise<T>
   /** Runs a script of several statements, for migrations. */

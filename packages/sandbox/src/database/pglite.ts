@@ -17,6 +17,7 @@ export async function openPglite({ folder, loadDataDir }: PgliteOptions = {}): P
   const queries = drizzle(client)
   const database = createDatabase({
     transaction: (work) => queries.transaction(work),
+    queries,
     script: async (text) => void (await client.exec(text)),
     // The folder is locked, and memory is this process's own: there is no other node.
     exclusively: (work) => work(),

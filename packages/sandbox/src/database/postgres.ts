@@ -22,6 +22,7 @@ export async function openPostgres(url: string): Promise<Database> {
   }
   return createDatabase({
     transaction: (work) => inTransaction(pool, work),
+    queries: drizzle(pool),
     script: async (text) => void (await pool.query(text)),
     exclusively: (work) => withLock(pool, work),
     close: () => pool.end(),

@@ -4,7 +4,7 @@ import { markOfRights, placeIn, type Place } from '../accounts/places.ts'
 import { findSession, sessionCookie } from '../accounts/sessions.ts'
 import { requireLoginStatus } from '../accounts/user-status.ts'
 import { sameText } from '../accounts/secrets.ts'
-import type { Queries } from '../database/connection.ts'
+import type { Selecting } from '../database/connection.ts'
 import { demoTeamId } from '../demo/demo-team.ts'
 import { readCookie } from './cookies.ts'
 import { refuse } from './refusal.ts'
@@ -25,7 +25,7 @@ const visitorId = 'visitor'
 const nobody: Caller = { teamId: '', userId: '', sessionId: '', rights: '', roles: [], siteId: 1, permissions: new Set(), appIds: undefined }
 
 /** Lets a request in or refuses it: session, team, CSRF token and permission, in this order. */
-export async function admit(call: AnyCall, request: Request, db: Queries, now: number): Promise<Caller> {
+export async function admit(call: AnyCall, request: Request, db: Selecting, now: number): Promise<Caller> {
   if (call.auth === 'anonymous') return nobody
   if (request.headers.has('productId') && !readCookie(request, sessionCookie)) return admitVisitor(call)
   // The account service's own calls look after the session themselves; a change still needs the token below.

@@ -79,7 +79,7 @@ function createRoute({ call, input: inputSchema, output, asPlatform, answer }: A
     await faults.strike(call)
     await from.faults?.strike(call)
     requireAllowedOrigin(call, request, services)
-    const caller = await database.asPlatform((queries) => admit(call, request, queries, clock.now()))
+    const caller = await database.look((queries) => admit(call, request, queries, clock.now()))
     const input = parseInput(inputSchema, await decodeInput(call, inputSchema, request, pathValues))
     const readOnly = call.effect === 'read'
     const recordId = readOnly ? '' : newId()
@@ -103,8 +103,10 @@ function createRoute({ call, input: inputSchema, output, asPlatform, answer }: A
       },
     }
     const answered = await answer(context, input)
-    void jobs.wake()
-    if (call.effect !== 'read') void tasks.wake()
+    if (call.effect !== 'read') {
+      void jobs.wake()
+      void tasks.wake()
+    }
     if (answered instanceof Response) return answered
     headers.set('content-type', 'application/json; charset=utf-8')
     return new Response(JSON.stringify({ ret: { code: 0, msg: 'success' }, ...declaredFields(output, answered) }), { headers })
