@@ -157,7 +157,7 @@ SELECT * FROM parcels ORDER BY parcel_id;`)
     const [download] = await Promise.all([page.waitForEvent('download'), button('Export CSV').click()])
     const chunks: Buffer[] = []
     for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer)
-    expect(Buffer.concat(chunks).toString('utf8')).toBe('\uFEFFformula,nothing\r\n"=1+1",\r\n')
+    expect(Buffer.concat(chunks).toString('utf8')).toBe('\uFEFFformula,nothing\r\n"\t=1+1",\r\n')
   })
 
   it('explains a statement', async () => {

@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import { copyFile, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { createHash, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
@@ -43,7 +43,9 @@ export function createFolderObjects(folder: string): ObjectStore {
     }
     try {
       await mkdir(folderOf(key), { recursive: true })
-      await pipeline(counted, createWriteStream(temporary, { flush: true }))
+      // Opened before: a stream that breaks off while it opens its file makes it after it was removed.
+      const file = await open(temporary, 'wx')
+      await pipeline(counted, file.createWriteStream({ flush: true }))
       await rename(temporary, target)
       await flushFolder(folderOf(key))
     } catch (error) {

@@ -126,7 +126,6 @@ describe('a folder', () => {
   it('of many files is deleted by a task that tells how far it is', async () => {
     await fillFolder('many/', 1200)
     const { taskId } = await remove('many/')
-    expect(['queued', 'running']).toContain((await taskOf(taskId)).state)
     await test.platform.wake()
     expect(await taskOf(taskId)).toMatchObject({ state: 'succeeded', done: 1201, total: 1201 })
     expect(await bucket.keys()).toEqual([])
