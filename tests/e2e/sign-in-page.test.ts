@@ -72,9 +72,12 @@ describe.each(['en-US', 'zh-CN', 'ru-ru'])('the sign-in page in %s', (lang) => {
 
 describe('without script', () => {
   const options = { javaScriptEnabled: false }
+  /** A person sees where the keys go before pressing any; the browser puts the focus there once it draws. */
+  const startsIn = (page: Page, field: string) => page.locator(`input[name=${field}]:focus`).waitFor()
 
   it('signs a person in by the keyboard alone', async () => {
     const page = await open({}, options)
+    await startsIn(page, 'account')
     await page.keyboard.type('demo@northwind.example')
     await page.keyboard.press('Tab')
     await page.keyboard.type('northwind-2026')
@@ -87,6 +90,7 @@ describe('without script', () => {
     const page = await open({}, options)
     await fillSignIn(page, demoSubUser)
     await page.getByRole('heading', { name: 'Choose a password' }).waitFor()
+    await startsIn(page, 'password')
     await page.keyboard.type('tides-of-gothenburg')
     await page.keyboard.press('Tab')
     await page.keyboard.type('tides-of-gothenburg')
@@ -101,6 +105,7 @@ describe('without script', () => {
     expect(await page.getByRole('alert').textContent()).toContain('Check both and try again')
     expect(await page.getByLabel('Account').inputValue()).toBe('demo@northwind.example')
     expect(await page.getByLabel('Password').inputValue()).toBe('')
+    await startsIn(page, 'password')
     await page.keyboard.type('northwind-2026')
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/console\/\?code=/)
