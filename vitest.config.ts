@@ -8,6 +8,9 @@ import { browserArguments, findBrowser } from './scripts/find-browser.mjs'
 /** What needs a PostgreSQL server and several connections to it. */
 const onServer = process.env.TEST_DATABASE_URL ? ['tests/postgres/**/*.test.ts'] : []
 
+/** On a machine that is shared a browser now and then misses a moment. A run ends with the names of those that passed only then. */
+const retriesInBrowser = process.env.CI ? 1 : 0
+
 export default defineConfig({
   test: {
     projects: [
@@ -46,6 +49,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
+          retry: retriesInBrowser,
           testTimeout: 120_000,
           // One page for all stories, and so one platform, which takes seconds to start.
           isolate: false,
@@ -63,6 +67,7 @@ export default defineConfig({
         plugins: consoleWidgetsPlugins(),
         test: {
           name: 'e2e',
+          retry: retriesInBrowser,
           environment: 'node',
           include: ['tests/{e2e,hosts}/**/*.test.ts'],
           testTimeout: 120_000,

@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 
-/** @typedef {{ passed: number, failed: number, skipped: number, failures: string[] }} Outcome */
+/** @typedef {{ passed: number, failed: number, skipped: number, failures: string[], secondTry: string[] }} Outcome */
 
 /** Writes what became of a run's tests into the file of TEST_OUTCOME: how many passed, and what failed with the first line of its reason. */
 export default class CountReporter {
   /** @param {readonly import('vitest/node').TestModule[]} modules @param {readonly { message?: string }[]} unhandled */
   onTestRunEnd(modules, unhandled) {
     /** @type {Outcome} */
-    const outcome = { passed: 0, failed: 0, skipped: 0, failures: [] }
+    const outcome = { passed: 0, failed: 0, skipped: 0, failures: [], secondTry: [] }
     const fail = (/** @type {string} */ name, /** @type {{ message?: string } | undefined} */ error) => {
       outcome.failed += 1
       outcome.failures.push(`${name}: ${firstLine(error?.message)}`)
@@ -18,6 +18,7 @@ export default class CountReporter {
       for (const suite of [module, ...module.children.allSuites()]) for (const error of suite.errors()) fail(path, error)
       for (const test of module.children.allTests()) {
         const result = test.result()
+        if (test.diagnostic()?.flaky) outcome.secondTry.push(`${path} > ${test.fullName}`)
         if (result.state === 'failed') fail(`${path} > ${test.fullName}`, result.errors?.[0])
         else outcome[result.state === 'passed' ? 'passed' : 'skipped'] += 1
       }

@@ -83,6 +83,6 @@ export function outcomeOf(name, succeeded) {
     const outcome = JSON.parse(readFileSync(join(reports, `${name}.json`), 'utf8'))
     return succeeded || outcome.failed > 0 ? outcome : { ...outcome, failed: 1, failures: [reason] }
   } catch {
-    return { passed: 0, failed: 1, skipped: 0, failures: [reason] }
+    return { passed: 0, failed: 1, skipped: 0, failures: [reason], secondTry: [] }
   }
 }

@@ -32,6 +32,8 @@ if (steps.some((step) => step in suites)) {
 const notRight = []
 /** @type {string[]} */
 const failures = []
+/** @type {string[]} */
+const secondTry = []
 const total = { passed: 0, failed: 0, skipped: 0 }
 
 /** @param {string} step @param {number | 'inherit'} output */
@@ -44,6 +46,7 @@ async function run(step, output) {
   total.passed += outcome.passed
   total.failed += outcome.failed
   total.skipped += outcome.skipped
+  secondTry.push(...outcome.secondTry)
   if (outcome.failed === 0) return
   notRight.push(`${step}: ${outcome.failed} failed`)
   failures.push(...outcome.failures)
@@ -64,6 +67,7 @@ for (const stage of stages) {
   for (const printed of await Promise.all(lanes.map((lane, index) => runLane(lane, index === 0)))) if (printed) console.log(printed)
 }
 
+for (const name of secondTry) console.log(`~ passed on the second try: ${name}`)
 for (const failure of failures) console.log(`✗ ${failure}`)
 console.log(notRight.length > 0 ? `\nNot right: ${notRight.join(' · ')}\n` : `\nAll right: ${steps.join(', ')}\n`)
 if (steps.some((step) => step in suites)) console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
