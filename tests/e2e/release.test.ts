@@ -20,7 +20,8 @@ import {
   save,
   submit,
 } from './support/release-steps.ts'
-import { freePortPair, startServer, type TestServer } from './support/server.ts'
+import { freePortPair } from '../support/free-port.ts'
+import { startServer, type TestServer } from './support/server.ts'
 import { uploadThroughCut } from './support/upload-steps.ts'
 
 let server: TestServer

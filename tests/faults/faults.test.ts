@@ -5,7 +5,7 @@ import { serve } from '@console-widgets/sandbox/node'
 import { rowsOf } from '../../packages/sandbox/src/database/connection.ts'
 import { createTestPlatform, signIn, testOrigin } from '../../packages/sandbox/src/testing/test-platform.ts'
 import { openFaultProxy, type Fault, type PassingRequest } from '../e2e/support/fault-proxy.ts'
-import { freePortPair } from '../e2e/support/server.ts'
+import { freePortPair } from '../support/free-port.ts'
 import { walkRelease } from './release-walk.ts'
 
 /** Random numbers from 0 to 1, the same ones for the same seed. */

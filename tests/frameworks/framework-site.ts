@@ -2,7 +2,7 @@ import { createMemoryObjects, createPlatform, openPglite } from '@console-widget
 import { serve, serveFile } from '@console-widgets/sandbox/node'
 import { installMissing } from '../../scripts/install-missing.mjs'
 import { buildPages } from '../../scripts/build-pages.ts'
-import { freePortPair } from '../e2e/support/server.ts'
+import { freePortPair } from '../support/free-port.ts'
 import { signInCookies, type SessionCookie } from '../support/sign-in-cookies.ts'
 import { buildPage, pages } from './build-page.ts'
 

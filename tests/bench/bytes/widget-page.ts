@@ -1,6 +1,7 @@
 import { createMemoryObjects, createPlatform, demoTeamId, openPglite } from '@console-widgets/sandbox'
 import { serve, serveFile } from '@console-widgets/sandbox/node'
 import { chromium, type Browser } from 'playwright-core'
+import { freePort } from '../../support/free-port.ts'
 import { signInCookies } from '../../support/sign-in-cookies.ts'
 import { tagsOfTeam } from '../../support/tags-of-team.ts'
 import { browserArguments, findBrowser } from '../../../scripts/find-browser.mjs'
@@ -64,12 +65,6 @@ export async function openWidgetPages(): Promise<WidgetPages> {
       await platform.close()
     },
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = await serve({ port: 0, fetch: () => new Response(null) })
-  await probe.close()
-  return probe.port
 }
 
 /** Runs in the page: whether each tag shows something of its own. */

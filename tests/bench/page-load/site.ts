@@ -3,6 +3,7 @@ import { calls } from '@console-widgets/apps/contract'
 import { createConsole } from '@console-widgets/core'
 import { createMemoryObjects, createPlatform, openPglite } from '@console-widgets/sandbox'
 import { serve, serveFile } from '@console-widgets/sandbox/node'
+import { freePort } from '../../support/free-port.ts'
 import { signInCookies, type SessionCookie } from '../../support/sign-in-cookies.ts'
 import { compressed } from './compressed.ts'
 import { workosAnswers } from './peer-answers.ts'
@@ -65,12 +66,6 @@ export async function openSite(peers: string): Promise<Site> {
       await platform.close()
     },
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = await serve({ port: 0, fetch: () => new Response(null) })
-  await probe.close()
-  return probe.port
 }
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { openNodePlatform, serve, serveFile } from '@console-widgets/sandbox/node'
 import { build } from 'vite'
+import { freePort } from '../../support/free-port.ts'
 import { signInCookies, type SessionCookie } from '../../support/sign-in-cookies.ts'
 
 /** A server that keeps what is uploaded in a folder, as the console's own does, and a page that uploads to it. */
@@ -59,10 +60,4 @@ async function makeFile(path: string, bytes: number): Promise<string> {
   }
   await file.close()
   return path
-}
-
-async function freePort(): Promise<number> {
-  const probe = await serve({ port: 0, fetch: () => new Response(null) })
-  await probe.close()
-  return probe.port
 }

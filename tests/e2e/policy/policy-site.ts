@@ -4,7 +4,7 @@ import { openTestSqlEngine } from '../../../packages/sandbox/src/testing/test-sq
 import { buildPages } from '../../../scripts/build-pages.ts'
 import { signInCookies, type SessionCookie } from '../../support/sign-in-cookies.ts'
 import { tagsOfTeam, type TagInPage } from '../../support/tags-of-team.ts'
-import { freePortPair } from '../support/server.ts'
+import { freePortPair } from '../../support/free-port.ts'
 
 /** Pages under the strictest policy that a host may have, on a platform in this process. */
 export interface PolicySite {

@@ -4,7 +4,7 @@ import type { AnyCall } from '@console-widgets/contract'
 import { startHolder, type Person } from '../../derived/support/cast.ts'
 import { requestOf } from '../../derived/support/requests.ts'
 import { buildPages } from '../../../scripts/build-pages.ts'
-import { freePortPair } from '../support/server.ts'
+import { freePortPair } from '../../support/free-port.ts'
 import { poisoned } from './hostile-texts.ts'
 
 /** What the policy of an attacked page would stop; it reports, and lets happen what is to be seen. */

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePortPair } from '../../support/free-port.ts'
 
 /** The real server in a process of its own, on a folder of its own. */
 export interface TestServer {
@@ -62,23 +62,4 @@ async function stop(child: ChildProcess): Promise<void> {
   const ended = new Promise((resolve) => child.once('exit', resolve))
   child.kill('SIGTERM')
   await ended
-}
-
-/** A port that is free together with the next one. */
-export async function freePortPair(): Promise<number> {
-  for (;;) {
-    const port = await freePort(0)
-    if (port < 65_535 && (await freePort(port + 1).catch(() => 0)) === port + 1) return port
-  }
-}
-
-function freePort(wanted: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(wanted, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
-    })
-  })
 }

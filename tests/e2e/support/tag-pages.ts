@@ -2,7 +2,8 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { demoTeamId } from '@console-widgets/sandbox'
 import { fillSignIn } from './browser.ts'
 import { openFaultProxy, type FaultProxy } from './fault-proxy.ts'
-import { freePortPair, startServer, type TestServer } from './server.ts'
+import { freePortPair } from '../../support/free-port.ts'
+import { startServer, type TestServer } from './server.ts'
 
 /** Ten widgets, each of which reads something of the team. */
 export const tenTags = ['cw-apps', 'cw-projects', 'cw-databases', 'cw-cloud-storage', 'cw-team', 'cw-team-members', 'cw-service-providers', 'cw-notice-settings', 'cw-report-templates', 'cw-non-ag-apps']

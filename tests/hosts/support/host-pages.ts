@@ -3,6 +3,7 @@ import { createMemoryObjects, createPlatform, demoTeamId, openPglite } from '@co
 import { serve, serveFile } from '@console-widgets/sandbox/node'
 import { buildPages } from '../../../scripts/build-pages.ts'
 import { openBrowser } from '../../e2e/support/browser.ts'
+import { freePort } from '../../support/free-port.ts'
 import { signInCookies } from '../../support/sign-in-cookies.ts'
 import { tagsOfTeam } from '../../support/tags-of-team.ts'
 
@@ -103,10 +104,4 @@ function allShown(): boolean {
 function write({ body, head = '', attributes = 'lang="en"', withoutWidgets }: HostPage): string {
   const script = withoutWidgets ? '' : '<script type="module" src="/widgets/console-widgets.js" data-language="en"></script>'
   return `<!doctype html><html ${attributes}><head><meta charset="utf-8"><link rel="icon" href="data:,">${head}</head><body>${body}${script}</body></html>`
-}
-
-async function freePort(): Promise<number> {
-  const probe = await serve({ port: 0, fetch: () => new Response(null) })
-  await probe.close()
-  return probe.port
 }
