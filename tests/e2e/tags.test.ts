@@ -36,6 +36,8 @@ it('shows the apps on a plain page, which shows a chosen one in a tag of its own
 
 it('shows projects and apps on a page of another origin, in one session', async () => {
   const page = await openTags(`${server.portalOrigin}/tags.html`)
+  // The way back from the sign-in page is over: a reload in its midst is given up for it.
+  await page.getByRole('heading', { name: 'Apps', level: 2 }).waitFor()
   const refreshes: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/oauth2/v1/refresh')) refreshes.push(request.url())
