@@ -19,7 +19,7 @@ export const checks = {
 /** Vitest leaves one core free, which halves the speed of two. */
 const onEveryCore = '--maxWorkers=100%'
 
-/** Vitest runs, by their names. `frameworks` installs each of them, and so runs when it is named alone. `database` repeats what touches the database, on the server of TEST_DATABASE_URL. */
+/** Vitest runs, by their names. `frameworks` installs each of them; `database` repeats what touches the database, on the server of TEST_DATABASE_URL. */
 export const suites = {
   unit: ['--project', 'unit', onEveryCore],
   browser: ['--project', 'browser'],
@@ -33,7 +33,12 @@ export const suites = {
  * What runs after each other. The lanes of a stage run beside each other: a browser's suites leave half of two cores idle.
  * @type {string[][][]}
  */
-export const stages = [[['types', 'lint', 'layers', 'tags', 'unit']], [['browser', 'stories'], ['e2e']], [['database']]]
+export const stages = [[['types', 'lint', 'layers', 'tags', 'unit']], [['browser', 'stories'], ['e2e']], [['frameworks']], [['database']]]
+
+/** Suites that run when they are named. */
+export const onlyWhenNamed = ['frameworks', 'database']
+
+for (const step of [...Object.keys(checks), ...Object.keys(suites)]) if (!stages.flat(2).includes(step)) throw new Error(`'${step}' is in no stage, and would never run.`)
 
 /**
  * Runs one command with its output on the terminal.
@@ -81,6 +86,7 @@ export function outcomeOf(name, succeeded) {
   const reason = 'the run did not come to its end; what it said stands above'
   try {
     const outcome = JSON.parse(readFileSync(join(reports, `${name}.json`), 'utf8'))
+    if (outcome.passed + outcome.failed === 0) return { ...outcome, failed: 1, failures: ['not one test ran'] }
     return succeeded || outcome.failed > 0 ? outcome : { ...outcome, failed: 1, failures: [reason] }
   } catch {
     return { passed: 0, failed: 1, skipped: 0, failures: [reason], secondTry: [] }

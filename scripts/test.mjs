@@ -11,12 +11,12 @@ process.chdir(dirname(dirname(fileURLToPath(import.meta.url))))
 requireNode()
 installMissing()
 
-const { checks, openOutput, runCheck, runSuite, stages, suites } = await import('./test-steps.mjs')
-const everyStep = stages.flat(2).filter((name) => name !== 'database')
-const steps = process.argv.length > 2 ? process.argv.slice(2) : everyStep
+const { checks, onlyWhenNamed, openOutput, runCheck, runSuite, stages, suites } = await import('./test-steps.mjs')
+const everyStep = stages.flat(2)
+const steps = process.argv.length > 2 ? process.argv.slice(2) : everyStep.filter((name) => !onlyWhenNamed.includes(name))
 const unknown = steps.find((step) => !(step in checks) && !(step in suites))
 if (unknown) {
-  console.error(`'${unknown}' is no step; there are ${[...everyStep, 'frameworks', 'database'].join(', ')}.`)
+  console.error(`'${unknown}' is no step; there are ${everyStep.join(', ')}.`)
   process.exit(1)
 }
 if (steps.includes('database') && !process.env.TEST_DATABASE_URL) {
