@@ -3,18 +3,19 @@ import { Hono } from 'hono'
 import { idsOfTeam } from '../../derived/support/rows.ts'
 import { signInCookies } from '../../support/sign-in-cookies.ts'
 import { median, ratioResult, type Result } from '../result.ts'
-import { handlerQueries } from './handler-queries.ts'
+import { listenForStatements } from './handler-queries.ts'
 
 const origin = 'http://bench.test'
-const rounds = 5
-const requestsOfRound = 15
+const rounds = 9
+const requestsOfRound = 100
 
 /**
  * Reads through the contract, with session, permission, tenant and declared answer, against a bare Hono that sends the
- * same statements on the same connection and answers with their rows.
+ * same statements to the same database, by the embedded client's own `query`, and answers with their rows.
  */
 export async function measurePlatform(): Promise<Result[]> {
-  const database = await openPglite()
+  const statements = listenForStatements()
+  const database = await openPglite({ onStatement: statements.hear })
   const platform = await createPlatform({ database, objects: createMemoryObjects(), publicOrigin: origin })
   try {
     await platform.wake()
@@ -29,7 +30,7 @@ export async function measurePlatform(): Promise<Result[]> {
     const results: Result[] = []
     for (const [name, path] of Object.entries(reads)) {
       const ours = () => platform.fetch(new Request(origin + path, { headers }))
-      const queries = await handlerQueries(database.client, async () => requireOk(await ours()))
+      const queries = await statements.ofHandlers(async () => requireOk(await ours()))
       if (queries.length === 0) throw new Error(`${path} asks the database nothing`)
       const hono = new Hono()
       hono.get('*', async (context) => {

@@ -14,22 +14,28 @@ export interface Place {
   appIds: readonly string[] | undefined
 }
 
+/** What is read of a member to tell the place, in one query with whatever else is asked. */
+export const placeColumns = {
+  roles: members.roles,
+  siteId: teams.siteId,
+  appScope: members.appScope,
+  appIds: members.appIds,
+  deviations: sql<RoleDeviation[] | null>`(select jsonb_agg(d) from ${roleDeviations} d where d.team_id = ${members.teamId} and d.role = any (${members.roles}))`,
+  exceptions: sql<PermissionException[] | null>`(select jsonb_agg(e) from ${permissionExceptions} e where e.team_id = ${members.teamId} and e.user_id = ${members.userId})`,
+}
+
 /** Finds a person's place in a team, in one query. None when the person does not work there, or no more. */
 export async function placeIn(db: Selecting, userId: string, teamId: string): Promise<Place | undefined> {
   const [row] = await db
-    .select({
-      roles: members.roles,
-      siteId: teams.siteId,
-      appScope: members.appScope,
-      appIds: members.appIds,
-      deviations: sql<RoleDeviation[] | null>`(select jsonb_agg(d) from ${roleDeviations} d where d.team_id = ${members.teamId} and d.role = any (${members.roles}))`,
-      exceptions: sql<PermissionException[] | null>`(select jsonb_agg(e) from ${permissionExceptions} e where e.team_id = ${members.teamId} and e.user_id = ${members.userId})`,
-    })
+    .select(placeColumns)
     .from(members)
     .innerJoin(teams, eq(teams.teamId, members.teamId))
     .where(and(eq(members.userId, userId), eq(members.teamId, teamId), isActive()))
-  if (!row) return undefined
-  const { roles, siteId, appScope, appIds, deviations, exceptions } = row
+  return row && placeOf(row)
+}
+
+/** The place that a member's row tells. */
+export function placeOf({ roles, siteId, appScope, appIds, deviations, exceptions }: Pick<typeof members.$inferSelect, 'roles' | 'appScope' | 'appIds'> & { siteId: number; deviations: RoleDeviation[] | null; exceptions: PermissionException[] | null }): Place {
   return { roles, siteId, permissions: permissionsOfMember({ roles, deviations: deviations ?? [], exceptions: exceptions ?? [] }), appIds: appScope === 'ids' ? appIds : undefined }
 }
 

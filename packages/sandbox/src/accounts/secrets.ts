@@ -1,4 +1,4 @@
-import { scrypt } from 'hash-wasm'
+import { createSHA256, scrypt, type IHasher } from 'hash-wasm'
 
 /** Parameters of scrypt for passwords: 32 MiB and about a tenth of a second. */
 const cost = { costFactor: 2 ** 15, blockSize: 8, parallelism: 1, hashLength: 32 }
@@ -26,7 +26,10 @@ export function sameText(one: string, other: string): boolean {
   return difference === 0
 }
 
-/** Tokens are kept as their SHA-256, so that a copy of the database opens no session. */
+let hasher: Promise<IHasher> | undefined
+
+/** Tokens are kept as their SHA-256, so that a copy of the database opens no session. Each request asks for one: by a thread of the browser's or Node's own it would wait longer than this takes. */
 export async function hashToken(token: string): Promise<string> {
-  return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))))
+  const sha256 = await (hasher ??= createSHA256())
+  return sha256.init().update(token).digest('hex')
 }

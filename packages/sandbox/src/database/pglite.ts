@@ -2,6 +2,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import type { Database } from './connection.ts'
 import { createDatabase } from './engine.ts'
+import { prepareStatements } from './prepared-client.ts'
 
 /** Options of the embedded database. */
 export interface PgliteOptions {
@@ -9,16 +10,20 @@ export interface PgliteOptions {
   folder?: string
   /** A dumped data folder to start from, which is faster than making a new one. */
   loadDataDir?: Blob
+  /** Hears each statement before it is sent. */
+  onStatement?: (text: string, values: readonly unknown[]) => void
 }
 
 /** Opens the embedded PostgreSQL: a folder in Node, memory in the page and in tests. */
-export async function openPglite({ folder, loadDataDir }: PgliteOptions = {}): Promise<Database & { client: PGlite }> {
+export async function openPglite({ folder, loadDataDir, onStatement }: PgliteOptions = {}): Promise<Database & { client: PGlite }> {
   const client = await PGlite.create({ ...(folder ? { dataDir: folder } : {}), ...(loadDataDir ? { loadDataDir } : {}) })
-  const queries = drizzle(client)
+  const prepared = prepareStatements(client)
+  // Of a client, drizzle uses `query` and `transaction` alone.
+  const queries = drizzle(prepared as unknown as PGlite, onStatement ? { logger: { logQuery: onStatement } } : {})
   const database = createDatabase({
     transaction: (work) => queries.transaction(work),
     queries,
-    script: async (text) => void (await client.exec(text)),
+    script: prepared.script,
     // The folder is locked, and memory is this process's own: there is no other node.
     exclusively: (work) => work(),
     close: () => client.close(),

@@ -1,7 +1,8 @@
 import type { AnyCall } from '@console-widgets/contract'
 import { csrfHeaders, rightsHeader } from '@console-widgets/core/model'
-import { markOfRights, placeIn, type Place } from '../accounts/places.ts'
-import { findSession, sessionCookie } from '../accounts/sessions.ts'
+import { markOfRights, type Place } from '../accounts/places.ts'
+import { findSessionPlace } from '../accounts/session-place.ts'
+import { sessionCookie } from '../accounts/sessions.ts'
 import { requireLoginStatus } from '../accounts/user-status.ts'
 import { sameText } from '../accounts/secrets.ts'
 import type { Selecting } from '../database/connection.ts'
@@ -29,14 +30,13 @@ export async function admit(call: AnyCall, request: Request, db: Selecting, now:
   if (call.auth === 'anonymous') return nobody
   if (request.headers.has('productId') && !readCookie(request, sessionCookie)) return admitVisitor(call)
   // The account service's own calls look after the session themselves; a change still needs the token below.
-  const session = await findSession(db, readCookie(request, sessionCookie))
-  if (!session) throw refuse('not-signed-in', 'getTokenInfo return null')
+  // In the open test mode the page sends no team, and the session's counts (R13).
+  const found = await findSessionPlace(db, readCookie(request, sessionCookie), request.headers.get('agcTeamId'))
+  if (!found) throw refuse('not-signed-in', 'getTokenInfo return null')
+  const { session, teamId, place } = found
   await requireLoginStatus(request, db, session.userId)
   if (call.id === 'session.refresh') return { ...nobody, userId: session.userId }
   if (session.expireTime <= now && call.area !== 'session') throw refuse('session-expired', 'accessToken invalid')
-  // In the open test mode the page sends no team, and the session's counts (R13).
-  const teamId = request.headers.get('agcTeamId') || session.sessionTeamId
-  const place = await placeIn(db, session.userId, teamId)
   if (!place) throw refuse('not-your-team', 'This team is not one of yours')
   if (call.effect !== 'read') requireCsrfToken(request, session.csrfToken)
   const caller = { ...place, teamId, userId: session.userId, sessionId: session.sessionId, rights: markOfRights(place) }

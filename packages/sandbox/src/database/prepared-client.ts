@@ -1,0 +1,100 @@
+import { Mutex, parse, protocol, type PGlite, type QueryOptions, type Results } from '@electric-sql/pglite'
+
+const { serialize } = protocol
+
+/** What an embedded database is asked through, by drizzle too. */
+export interface PreparedClient {
+  query(text: string, values?: readonly unknown[], options?: QueryOptions): Promise<Results>
+  /** Runs in one transaction: kept when the work resolves, rolled back when it throws. */
+  transaction<T>(work: (within: Pick<PreparedClient, 'query'>) => Promise<T>): Promise<T>
+  /** Runs a script of several statements. */
+  script(text: string): Promise<void>
+}
+
+/** A statement that the database knows, with the types of what is to be filled in. */
+interface Prepared {
+  name: string
+  types: readonly number[]
+}
+
+/** Statements that are kept prepared; those asked for longest ago make place. */
+const mostPrepared = 500
+
+/**
+ * Asks the embedded database by prepared statements. PGlite's own `query` parses and plans a statement each time and
+ * enters the database six times for it; here one that has been asked before takes one entry. The database itself plans
+ * anew when a table, a role or a policy is another one.
+ */
+export function prepareStatements(client: PGlite): PreparedClient {
+  const known = new Map<string, Prepared>()
+  const alone = new Mutex()
+  let withOwn: typeof client.parsers | undefined
+  let count = 0
+
+  /** Whoever gives parsers gives the same ones: joining them with the client's hundreds each time took longer than most statements. */
+  const parsersOf = (options: QueryOptions | undefined) => (options?.parsers ? (withOwn ??= { ...client.parsers, ...options.parsers }) : client.parsers)
+  const send = (...messages: Uint8Array[]) => client.execProtocolStream(joined(messages), { syncToFs: false })
+
+  async function prepare(text: string): Promise<Prepared> {
+    count += 1
+    const name = `cw_${count}`
+    const described = await send(serialize.parse({ name, text }), serialize.describe({ type: 'S', name }), serialize.sync())
+    const [oldest] = known
+    if (oldest && known.size >= mostPrepared) {
+      known.delete(oldest[0])
+      await send(serialize.close({ type: 'S', name: oldest[1].name }), serialize.sync())
+    }
+    return { name, types: parse.parseDescribeStatementResults(described) }
+  }
+
+  async function query(text: string, values: readonly unknown[] = [], options?: QueryOptions): Promise<Results> {
+    const statement = known.get(text) ?? (await prepare(text))
+    // The one asked last comes last.
+    known.delete(text)
+    known.set(text, statement)
+    const bound = values.map((value, index) => asText(client, value, statement.types[index] as number))
+    const answered = await send(serialize.bind({ statement: statement.name, values: bound }), serialize.describe({ type: 'P' }), serialize.execute({}), serialize.sync())
+    return parse.parseResults(answered, parsersOf(options), { rowMode: options?.rowMode })[0] as Results
+  }
+
+  async function transaction<T>(work: (within: Pick<PreparedClient, 'query'>) => Promise<T>): Promise<T> {
+    await query('begin')
+    let made: T
+    try {
+      made = await work({ query })
+    } catch (error) {
+      await query('rollback')
+      throw error
+    }
+    await query('commit')
+    await client.syncToFs()
+    return made
+  }
+
+  const afterSync = async <T>(answer: Promise<T>) => {
+    const answered = await answer
+    await client.syncToFs()
+    return answered
+  }
+  return {
+    query: (text, values, options) => alone.runExclusive(() => afterSync(query(text, values, options))),
+    transaction: (work) => alone.runExclusive(() => transaction(work)),
+    script: (text) => alone.runExclusive(async () => void (await client.exec(text))),
+  }
+}
+
+/** A value as the database reads it, by its type there. */
+function asText(client: PGlite, value: unknown, type: number): string | null {
+  if (value === null || value === undefined) return null
+  return client.serializers[type]?.(value) ?? String(value)
+}
+
+function joined(messages: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(messages.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const message of messages) {
+    whole.set(message, at)
+    at += message.length
+  }
+  return whole
+}

@@ -1,0 +1,14 @@
+import type { Selecting } from './connection.ts'
+
+/**
+ * A query that is put together once for each database, and then only filled in: for what every request asks.
+ * @param prepare puts it together, with `sql.placeholder` where values come
+ */
+export function preparedQuery<Query extends object>(prepare: (db: Selecting) => Query): (db: Selecting) => Query {
+  const made = new WeakMap<Selecting, Query>()
+  return (db) => {
+    const query = made.get(db) ?? prepare(db)
+    made.set(db, query)
+    return query
+  }
+}
