@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { Dialog, DialogContent, DialogTrigger } from '../../packages/ui/src/parts/dialog.tsx'
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '../../packages/ui/src/parts/menu.tsx'
+import { Popover, PopoverContent, PopoverTrigger } from '../../packages/ui/src/parts/popover.tsx'
 import { Tooltip } from '../../packages/ui/src/parts/tooltip.tsx'
 import { focused, focusedText, removeRendered, render, settle, type Rendered } from './shadow-harness.tsx'
 
@@ -10,6 +11,7 @@ afterEach(async () => {
   await removeRendered()
   for (const element of document.querySelectorAll('.hostile')) element.remove()
   document.documentElement.scrollTop = 0
+  for (const element of [document.documentElement, document.body]) element.style.zoom = ''
 })
 
 function ThreeItems() {
@@ -24,6 +26,27 @@ function ThreeItems() {
         <MenuItem>Third</MenuItem>
       </MenuContent>
     </Menu>
+  )
+}
+
+function SmallPanel() {
+  return (
+    <Popover>
+      <PopoverTrigger>
+        <button type="button">More</button>
+      </PopoverTrigger>
+      <PopoverContent label="Panel">
+        <p data-inside style={{ width: 100, height: 30 }}>Inside</p>
+      </PopoverContent>
+    </Popover>
+  )
+}
+
+function Explained() {
+  return (
+    <Tooltip side="bottom" content={<p data-inside style={{ width: 100, height: 30 }}>Explains</p>}>
+      <button type="button">More</button>
+    </Tooltip>
   )
 }
 
@@ -227,6 +250,46 @@ describe.each(['shadow', 'light'] as const)('a dialog in the %s DOM', (where) =>
     await userEvent.keyboard('{Escape}')
     await settle(200)
     expect(focusedText()).toBe('More')
+  })
+})
+
+describe.each([
+  ['html', 2],
+  ['body', 0.5],
+  ['ancestor', 2],
+  ['ancestor', 0.5],
+] as const)('under a zoom of the %s by %d', (where, zoom) => {
+  async function renderZoomed(children: ReactNode) {
+    const around = hostile('padding:20px 0 0 60px')
+    const zoomed = where === 'html' ? document.documentElement : where === 'body' ? document.body : around
+    zoomed.style.zoom = `${zoom}`
+    return render(children, 'shadow', around)
+  }
+
+  it.each([
+    { kind: 'menu', shown: <ThreeItems />, inside: '[role=menuitem]', height: 32 },
+    { kind: 'dialog', shown: <SmallPanel />, inside: '[data-inside]', height: 30 },
+    { kind: 'tooltip', shown: <Explained />, inside: '[data-inside]', height: 30 },
+  ])('a $kind at a button is beside it, and as much larger as that', async ({ kind, shown, inside, height }) => {
+    const view = await renderZoomed(shown)
+    await userEvent.keyboard('{Tab}')
+    view.named('More').focus()
+    if (kind !== 'tooltip') await userEvent.keyboard('{Enter}')
+    await settle(100)
+    const [button, box] = [view.named('More'), view.find(`[role=${kind}]`)].map((element) => element.getBoundingClientRect()) as [DOMRect, DOMRect]
+    expect(Math.abs(box.top - button.bottom - 5)).toBeLessThan(2)
+    const [start, end] = kind === 'tooltip' ? [box.left + box.right, button.left + button.right] : [box.left, button.left]
+    expect(Math.abs(start - end)).toBeLessThan(2)
+    expect(Math.abs(view.find(inside).getBoundingClientRect().height - height * zoom)).toBeLessThan(1)
+  })
+
+  it('a dialog stays within the window, and what it has is reached by scrolling', async () => {
+    const view = await renderZoomed(<LongDialog />)
+    await userEvent.click(view.named('Open'))
+    await settle(200)
+    const { left, top, right, bottom } = view.find('dialog').getBoundingClientRect()
+    expect([left, top, innerWidth - right, innerHeight - bottom].map((space) => space >= 15 * zoom)).toEqual([true, true, true, true])
+    expect(Math.abs(left - (innerWidth - right))).toBeLessThan(2)
   })
 })
 

@@ -76,6 +76,17 @@ describe('a chart over time', () => {
     await view.until(() => rowsOf(view).length === 28, 'all days')
   })
 
+  it.each([2, 0.5])('is pointed at where the pointer is, on a page that is zoomed by %d', async (zoom) => {
+    document.body.style.zoom = `${zoom}`
+    try {
+      const view = await renderWidget(<TimeChart title="Downloads" times={times} series={[rising]} />, { width: 500 })
+      pointer(await drawn(view), 'pointermove', 20 / 27)
+      await view.until(() => pointed(view)[0]?.includes('2026-02-21') === true, 'the point under the pointer')
+    } finally {
+      document.body.style.zoom = ''
+    }
+  })
+
   it('hands a span to whoever asks for it, and does not zoom by itself', async () => {
     const spans: number[][] = []
     const view = await renderWidget(<TimeChart title="Downloads" times={times} series={[rising]} onBrush={(from, to) => spans.push([from, to])} />, { width: 700 })

@@ -172,6 +172,24 @@ describe('completion', () => {
     await view.find('[role=option]', 'monthly_revenue')
   })
 
+  it.each([2, 0.5])('is at the word, on a page that is zoomed by %d', async (zoom) => {
+    document.body.style.zoom = `${zoom}`
+    try {
+      const view = await renderEditor({ language: 'sql', schema: shop })
+      await view.enter()
+      await userEvent.keyboard('SELECT * FROM ord')
+      const option = await view.find('[role=option]', 'orders')
+      await view.until(() => isHit(view, option), 'the suggestion in sight')
+      const [line, list] = [view.all('.cm-line')[0]!, option.closest('.cm-tooltip')!].map((element) => element.getBoundingClientRect()) as [DOMRect, DOMRect]
+      expect(Math.abs(list.top - line.bottom)).toBeLessThan(4 * zoom + 2)
+      expect(list.left).toBeGreaterThan(line.left)
+      expect(list.left).toBeLessThan(line.left + 200 * zoom)
+      expect(Math.abs(option.getBoundingClientRect().height - 26 * zoom)).toBeLessThan(2 * zoom)
+    } finally {
+      document.body.style.zoom = ''
+    }
+  })
+
   it('is not cut by a host’s overflow', async () => {
     const view = await renderEditor({ language: 'sql', schema: shop, lines: [1, 2] })
     const host = view.root.host as HTMLElement

@@ -56,7 +56,8 @@ const look = EditorView.theme({
   '.cm-diagnostic-info': { borderInlineStartColor: 'var(--color-info)' },
 
   '.cm-tooltip': { direction: 'ltr', backgroundColor: 'var(--color-raised)', color: 'var(--color-ink)', border: '1px solid var(--color-line)', borderRadius: 'var(--radius-md)', boxShadow: 'var(--shadow-overlay)', fontSize: '13px', overflow: 'hidden' },
-  '.cm-tooltip.cm-tooltip-autocomplete > ul': { fontFamily: 'var(--font-mono)', maxHeight: '240px', minWidth: '220px', maxWidth: 'min(480px, 92vw)', padding: '4px' },
+  '.cm-tooltip > :not(.cm-tooltip)': { zoom: 'var(--zoom)' },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul': { fontFamily: 'var(--font-mono)', maxHeight: '240px', minWidth: '220px', maxWidth: 'min(480px, 92vw / var(--zoom))', padding: '4px' },
   '.cm-tooltip.cm-tooltip-autocomplete > ul > li': { display: 'flex', gap: '8px', alignItems: 'baseline', padding: '3px 8px', lineHeight: '20px', borderRadius: 'var(--radius-sm)' },
   '.cm-tooltip.cm-tooltip-autocomplete > ul > li[aria-selected]': { backgroundColor: 'var(--color-accent-soft)', color: 'var(--color-ink)', forcedColorAdjust: 'none', outlineOffset: '-1px' },
   '.cm-completionLabel': { flex: '1 1 auto', overflow: 'hidden', textOverflow: 'ellipsis' },

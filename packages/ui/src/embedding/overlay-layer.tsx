@@ -7,6 +7,9 @@ const LAYER_CLASS = 'fixed inset-0 m-0 size-0 overflow-visible border-0 bg-trans
 /**
  * One element of the browser's top layer, for menus, popovers and tooltips: a host's `overflow: hidden`, `transform` or
  * `z-index` cannot cut or cover them, and ids still refer to them because they stay in the same root.
+ *
+ * Its pixels are the window's, in which places are measured, whatever CSS `zoom` a host has around it; what stands at such
+ * a place is as large as the rest of the widget by `zoom: var(--zoom)`.
  */
 export function OverlayLayer({ onChange }: { onChange: (layer: OverlayLayerHandle | null) => void }) {
   const element = useRef<HTMLDivElement>(null)
@@ -35,8 +38,13 @@ function createLayer(element: HTMLElement): OverlayLayerHandle {
     element,
     hold() {
       holders += 1
-      // Shown anew by the first, it comes above whatever entered the top layer in the meantime.
-      if (holders === 1 && !element.matches(':popover-open')) element.showPopover()
+      if (holders === 1) {
+        const zoom = element.parentElement?.currentCSSZoom ?? 1
+        element.style.zoom = `${1 / zoom}`
+        element.style.setProperty('--zoom', `${zoom}`)
+        // Shown anew by the first, it comes above whatever entered the top layer in the meantime.
+        if (!element.matches(':popover-open')) element.showPopover()
+      }
       let held = true
       return () => {
         if (!held) return

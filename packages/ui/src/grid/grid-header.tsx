@@ -1,4 +1,5 @@
 import { type PointerEvent, useRef } from 'react'
+import { ownPixels } from '../embedding/own-pixels.ts'
 import { classNames } from '../parts/class-names.ts'
 import { Icon } from '../parts/icon.tsx'
 import { leastColumnWidth } from './column-widths.ts'
@@ -61,7 +62,7 @@ export function GridHeader({ id, columns, starts, from, to, height, numberWidth,
 }
 
 function ResizeHandle({ label, width, onResize }: { label: string; width: number; onResize: (width: number) => void }) {
-  const start = useRef<{ x: number; width: number; turn: 1 | -1 }>(undefined)
+  const start = useRef<{ x: number; width: number; turn: number }>(undefined)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys do it from the cell
     <span
@@ -74,7 +75,8 @@ function ResizeHandle({ label, width, onResize }: { label: string; width: number
       onPointerDown={(event: PointerEvent<HTMLElement>) => {
         event.stopPropagation()
         event.currentTarget.setPointerCapture(event.pointerId)
-        start.current = { x: event.clientX, width, turn: getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1 }
+        const turn = (getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1) * ownPixels(event.currentTarget)
+        start.current = { x: event.clientX, width, turn }
       }}
       onPointerMove={(event) => start.current && onResize(start.current.width + (event.clientX - start.current.x) * start.current.turn)}
       onPointerUp={() => void (start.current = undefined)}

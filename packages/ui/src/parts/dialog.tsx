@@ -85,7 +85,7 @@ const SIZES: Record<DialogSize, string> = {
   small: 'm-auto w-[440px] rounded-lg',
   medium: 'm-auto w-[640px] rounded-lg',
   large: 'm-auto w-[960px] rounded-lg',
-  side: 'my-0 ms-auto me-0 h-dvh max-h-dvh w-[560px] rounded-s-lg',
+  side: 'my-0 ms-auto me-0 h-full max-h-full w-[560px] rounded-s-lg',
 }
 
 /** What the dialog shows. The first control in it gets the focus. */
@@ -136,7 +136,7 @@ const DialogSurface = forwardRef<HTMLDialogElement, Omit<DialogContentProps, 'ro
         if (!persistent) close()
       }}
       className={classNames(
-        'fixed inset-0 max-h-[calc(100dvh-32px)] max-w-[calc(100vw-32px)] animate-appear flex-col overflow-hidden',
+        'fixed inset-0 max-h-[calc(100%-32px)] max-w-[calc(100%-32px)] animate-appear flex-col overflow-hidden',
         'overscroll-contain bg-raised p-0 text-ink shadow-overlay outline-none backdrop:bg-scrim open:flex',
         SIZES[size],
       )}

@@ -42,7 +42,8 @@ export interface MenuContentProps {
 }
 
 const SURFACE =
-  'z-10 min-w-40 max-w-80 max-h-(--radix-dropdown-menu-content-available-height) overflow-y-auto overscroll-contain ' +
+  'z-10 min-w-40 max-w-[min(320px,calc(100vw/var(--zoom)-16px))] max-h-[calc(var(--radix-dropdown-menu-content-available-height)/var(--zoom))] ' +
+  '[zoom:var(--zoom)] overflow-y-auto overscroll-contain ' +
   'rounded-md bg-raised p-1 text-body text-ink shadow-overlay animate-appear'
 
 /** The list that the trigger opens. */

@@ -45,8 +45,8 @@ export function PopoverContent({ label, align = 'start', side = 'bottom', childr
         sideOffset={4}
         collisionPadding={8}
         className={
-          'z-10 max-h-(--radix-popover-content-available-height) max-w-[min(480px,calc(100vw-16px))] animate-appear ' +
-          'overflow-y-auto overscroll-contain rounded-md bg-raised p-3 text-body text-ink shadow-overlay outline-none'
+          'z-10 max-h-[calc(var(--radix-popover-content-available-height)/var(--zoom))] max-w-[min(480px,calc(100vw/var(--zoom)-16px))] ' +
+          '[zoom:var(--zoom)] animate-appear overflow-y-auto overscroll-contain rounded-md bg-raised p-3 text-body text-ink shadow-overlay outline-none'
         }
       >
         <HoldLayer />

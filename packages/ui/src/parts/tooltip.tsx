@@ -120,10 +120,10 @@ function Tip({ id, anchor, side, onEnter, onLeave, onGone, children }: TipProps)
       ref={element}
       onPointerEnter={onEnter}
       onPointerLeave={onLeave}
-      className="fixed z-10 w-max max-w-72 animate-appear rounded-md bg-ink px-2 py-1 text-xs text-surface forced-colors:border"
+      className="fixed z-10 w-max"
     >
       <HoldLayer />
-      <div id={id} role="tooltip">
+      <div id={id} role="tooltip" className="w-max max-w-72 animate-appear rounded-md bg-ink px-2 py-1 text-xs text-surface [zoom:var(--zoom)] forced-colors:border">
         {children}
       </div>
     </div>

@@ -58,20 +58,19 @@ export function FilterSuggest({ ref, id, anchor, columns, column, typed, onChoos
   const hint = column && suggestions.length === 0 ? hintOf(column, choices === undefined) : undefined
   return (
     <RadixPopover.Root open modal={false}>
-      <RadixPopover.Anchor virtualRef={anchor as RefObject<HTMLInputElement>} />
+      <RadixPopover.Anchor virtualRef={{ current: anchor.current!.parentElement! }} />
       <RadixPopover.Portal container={container}>
         <RadixPopover.Content
           role="presentation"
           aria-label={undefined}
           align="start"
-          sideOffset={10}
-          alignOffset={-34}
+          sideOffset={4}
           collisionPadding={8}
           onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => event.preventDefault()}
           // The input keeps the focus while the list is pressed.
           onMouseDown={(event) => event.preventDefault()}
-          className="z-10 max-h-80 w-80 max-w-[calc(100vw-16px)] animate-appear overflow-y-auto overscroll-contain rounded-md bg-raised p-1 text-body text-ink shadow-overlay"
+          className="z-10 max-h-80 w-80 max-w-[calc(100vw/var(--zoom)-16px)] [zoom:var(--zoom)] animate-appear overflow-y-auto overscroll-contain rounded-md bg-raised p-1 text-body text-ink shadow-overlay"
         >
           <HoldLayer />
           <div role="listbox" id={id} aria-label={text('ui.filter.suggestions')}>

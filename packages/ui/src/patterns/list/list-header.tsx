@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import { ownPixels } from '../../embedding/own-pixels.ts'
 import { CheckBoxInput } from '../../parts/checkbox.tsx'
 import { classNames } from '../../parts/class-names.ts'
 import { Icon } from '../../parts/icon.tsx'
@@ -101,12 +102,12 @@ function ColumnHeader<Item>({ column, width, sort, onSort, onResize, className }
 
 function ResizeHandle({ id, label, width, onResize }: { id: string; label: string; width: number; onResize: ColumnHeaderProps<unknown>['onResize'] }) {
   const text = useUiText()
-  const start = useRef<{ x: number; width: number; turn: 1 | -1 }>(undefined)
-  const measure = (element: Element) => element.parentElement!.getBoundingClientRect().width
+  const start = useRef<{ x: number; width: number; turn: number }>(undefined)
+  const measure = (element: Element) => element.parentElement!.offsetWidth
   const widthAt = (x: number) => Math.max(leastWidth, Math.round(start.current!.width + (x - start.current!.x) * start.current!.turn))
   const press = (event: PointerEvent<HTMLElement>) => {
     event.currentTarget.setPointerCapture(event.pointerId)
-    const turn = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1
+    const turn = (getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1) * ownPixels(event.currentTarget)
     start.current = { x: event.clientX, width: measure(event.currentTarget), turn }
   }
   const pressKey = (event: KeyboardEvent<HTMLElement>) => {
@@ -114,7 +115,7 @@ function ResizeHandle({ id, label, width, onResize }: { id: string; label: strin
     event.preventDefault()
     event.stopPropagation()
     const grows = (event.key === 'ArrowRight') === (getComputedStyle(event.currentTarget).direction !== 'rtl')
-    onResize(id, Math.max(leastWidth, Math.round(measure(event.currentTarget)) + (grows ? 16 : -16)), true)
+    onResize(id, Math.max(leastWidth, measure(event.currentTarget) + (grows ? 16 : -16)), true)
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a separator that can be moved is a control

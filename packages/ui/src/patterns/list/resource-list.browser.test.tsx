@@ -53,6 +53,25 @@ describe('a list by keys', () => {
   })
 })
 
+describe('a list on a page that is zoomed', () => {
+  it.each([2, 0.5])('by %d: a column’s edge follows the pointer', async (zoom) => {
+    document.body.style.zoom = `${zoom}`
+    try {
+      const view = await renderList({}, 600)
+      await view.find('[role=row]', 'Atlas Maps')
+      const edge = view.all('[role=columnheader] [role=separator]')[0] as HTMLElement
+      edge.setPointerCapture = () => {}
+      const width = () => edge.parentElement!.getBoundingClientRect().width
+      const before = width()
+      const { x, y } = edge.getBoundingClientRect()
+      for (const [type, by] of [['pointerdown', 0], ['pointermove', 40 * zoom], ['pointerup', 40 * zoom]] as const) edge.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, clientX: x + by, clientY: y }))
+      await view.until(() => Math.abs(width() - before - 40 * zoom) < 1.5 * zoom, `the edge at the pointer: ${before} became ${width()}`)
+    } finally {
+      document.body.style.zoom = ''
+    }
+  })
+})
+
 describe('a list that is scrolled', () => {
   it('shows no place without rows while the page is at work, and the right rows after', async () => {
     const view = await renderList({ count: 50 })

@@ -14,8 +14,8 @@ export function useMeasures(frame: RefObject<HTMLElement | null>): ListMeasures 
     const { current } = frame
     if (!current) return
     // It tells the first sizes, too, before the browser paints.
-    const observer = new ResizeObserver(() => {
-      const { width } = current.getBoundingClientRect()
+    const observer = new ResizeObserver(([entry]) => {
+      const width = entry!.contentRect.width
       const rowHeight = Number.parseInt(getComputedStyle(current).getPropertyValue('--density-row'), 10) || 40
       setMeasures((known) => (known?.width === width && known.rowHeight === rowHeight ? known : { width, rowHeight }))
     })
