@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { compile, optimize } from '@tailwindcss/node'
 import { Scanner } from '@tailwindcss/oxide'
 import postcss, { type Container, type Root, type Rule } from 'postcss'
@@ -7,7 +8,8 @@ import postcss, { type Container, type Root, type Rule } from 'postcss'
 /** The class that every widget's root element has, in a shadow root and in the light DOM. */
 const ROOT = '.cw-root'
 
-const repository = resolve(import.meta.dirname, '..')
+// Where this file is, also when it is bundled into a build's configuration: the bundle keeps the address, not the folder.
+const repository = fileURLToPath(new URL('..', import.meta.url))
 
 /** Where class names are looked for. Tests and stories bring none into the sheet that people download. */
 const SOURCES = [
@@ -44,7 +46,9 @@ export async function compileTailwind(file: string, page?: string): Promise<Comp
     onDependency: (path) => dependencies.add(path),
   })
   const scanner = new Scanner({ sources: page ? [...SOURCES, { base: page, pattern: '**/*.{ts,tsx}', negated: false }] : SOURCES })
-  const css = compiler.build(scanner.scan())
+  const classes = scanner.scan()
+  if (scanner.files.length === 0) throw new Error(`style-sheet: there are no sources in ${repository}, and so the sheet would lack every class`)
+  const css = compiler.build(classes)
   for (const path of scanner.files) dependencies.add(path)
   // The first pass unfolds nesting, so that the scoping below sees one flat selector for each rule.
   return { css: optimize(css, { minify: false }).code, dependencies: [...dependencies] }

@@ -1,11 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { callReport } from './published/call-report.ts'
 import { differences } from './published/checked-in.ts'
 import { tryAsConsumer } from './published/consumer.mjs'
 import { problemsOf } from './published/lint.mjs'
-import { pack } from './published/pack.mjs'
+import { packAll } from './published/pack.mjs'
 import { typeReports } from './published/type-reports.mjs'
 
 /**
@@ -15,14 +15,11 @@ import { typeReports } from './published/type-reports.mjs'
  */
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))))
 const write = process.argv.includes('--write')
-const folders = ['packages', 'packages/services'].flatMap((parent) => readdirSync(parent).map((name) => join(parent, name))).filter((folder) => existsSync(join(folder, 'dist', 'package.json')))
 
 let wrong = 0
 let stale = 0
-const archives = []
-for (const folder of folders) {
-  const { name, file, files } = pack(folder, resolve('.build', 'packed'))
-  archives.push(file)
+const packed = packAll(resolve('.build', 'packed'))
+for (const { folder, name, file, files } of packed) {
   const archive = readFileSync(file)
   const calls = callReport(name)
   const problems = await problemsOf(folder, archive)
@@ -31,7 +28,7 @@ for (const folder of folders) {
   wrong += problems.length
   stale += changes.length
 }
-for (const problem of await tryAsConsumer(archives)) {
+for (const problem of await tryAsConsumer(packed.map(({ file }) => file))) {
   console.log(problem)
   wrong++
 }

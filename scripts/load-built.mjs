@@ -7,8 +7,8 @@ import { createRequire } from 'node:module'
  * Loads every module of the built packages in Node, as whoever installs them would: by name, out of a node_modules that
  * holds nothing of the sources. A server renders with them, so none may need a page to be loaded.
  */
-/** Entries that begin their work when they are loaded, which is for a page or a worker thread alone. */
-const startsAtOnce = ['./browser', './sql-worker']
+/** An entry that begins its work when it is loaded, which is for a worker thread alone. */
+const startsAtOnce = './sql-worker'
 
 const place = mkdtempSync(resolve('.build', 'installed-'))
 try {
@@ -24,7 +24,7 @@ try {
   const { resolve: find } = createRequire(join(place, 'index.js'))
   for (const { name, exports } of manifests)
     for (const [path, target] of Object.entries(exports)) {
-      if (typeof target === 'string' || startsAtOnce.includes(path)) continue
+      if (typeof target === 'string' || path === startsAtOnce) continue
       await import(pathToFileURL(find(name + path.slice(1))).href)
     }
 } finally {

@@ -1,15 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { build as buildWithEsbuild } from 'esbuild'
 import { build as buildWithVite } from 'vite'
+import { unpack } from './pack.mjs'
 
 /** What a project that uses all packages has installed beside them. */
 const own = ['react', 'react-dom', '@types/react', '@types/react-dom', '@types/node', 'playwright-core']
 
-/** Entries that begin their work when they are loaded, which is for a page or a worker thread alone. */
-const startsAtOnce = ['@console-widgets/elements/browser', '@console-widgets/sandbox/sql-worker']
+/** An entry that begins its work when it is loaded, which is for a worker thread alone. */
+const startsAtOnce = '@console-widgets/sandbox/sql-worker'
 
 /**
  * Installs the packed packages into a project outside of this repository, each with the dependencies that it declares and
@@ -32,20 +33,9 @@ export async function tryAsConsumer(archives) {
 
 /** @param {string} archive @param {string} project @returns {string[]} what can be imported of the package */
 function install(archive, project) {
-  const unpacked = join(project, 'unpacked')
-  rmSync(unpacked, { recursive: true, force: true })
-  mkdirSync(unpacked)
-  const { status, stderr } = spawnSync('tar', ['-xzf', archive, '-C', unpacked, '--strip-components', '1'], { encoding: 'utf8' })
-  if (status !== 0) throw new Error(`${archive} could not be unpacked: ${stderr}`)
-  const { name, exports, dependencies = {}, peerDependencies = {} } = JSON.parse(readFileSync(join(unpacked, 'package.json'), 'utf8'))
-  const target = join(project, 'node_modules', name)
-  cpSync(unpacked, target, { recursive: true })
-  rmSync(unpacked, { recursive: true })
-  const foreign = Object.keys({ ...dependencies, ...peerDependencies }).filter((each) => !each.startsWith('@console-widgets/'))
-  for (const each of foreign) link(each, join(target, 'node_modules'))
-  return Object.entries(exports)
-    .filter(([, { default: file }]) => file)
-    .map(([path]) => name + path.slice(1))
+  const { folder, dependencies, entries } = unpack(archive, project)
+  for (const each of dependencies.filter((name) => !name.startsWith('@console-widgets/'))) link(each, join(folder, 'node_modules'))
+  return entries
 }
 
 /** @param {string} name @param {string} folder */
@@ -58,7 +48,7 @@ function link(name, folder) {
 /** @param {string} project @param {string[]} entries */
 function inNode(project, entries) {
   const file = join(project, 'every-entry.js')
-  writeFileSync(file, entries.filter((entry) => !startsAtOnce.includes(entry)).map((entry) => `await import('${entry}').catch((error) => console.log('${entry} cannot be imported in Node:', error.message))\n`).join(''))
+  writeFileSync(file, entries.filter((entry) => entry !== startsAtOnce).map((entry) => `await import('${entry}').catch((error) => console.log('${entry} cannot be imported in Node:', error.message))\n`).join(''))
   const { stdout, stderr, status } = spawnSync(process.execPath, [file], { cwd: project, encoding: 'utf8' })
   return status === 0 ? linesOf(stdout) : [`Imports in Node failed: ${stderr}`]
 }

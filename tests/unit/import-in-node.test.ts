@@ -18,6 +18,12 @@ it('imports the elements where there is no page, and defines nothing', async () 
   ).not.toThrow()
 })
 
+it("imports the one script of a page where there is no page, and waits for none of its tags", async () => {
+  const { allDefined, observe, preload } = await import('@console-widgets/elements/browser')
+  expect(() => observe({} as ShadowRoot)).not.toThrow()
+  await Promise.all([preload('cw-apps'), allDefined()])
+})
+
 it('renders a widget root on a server', async () => {
   const { createElement } = await import('react')
   const { renderToString } = await import('react-dom/server')

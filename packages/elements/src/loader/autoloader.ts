@@ -21,8 +21,12 @@ export type LoadDefine = () => Promise<(declaration: TagDeclaration) => void>
 /** Gives the function that begins to read what elements show first; it needs no React. */
 export type LoadRead = () => Promise<(declaration: TagDeclaration, elements: readonly Element[]) => Promise<void>>
 
-/** Finds the tags of a page and loads only their code. */
+/** What a server has, which renders tags but has no page to find them on: the page's own script does that. */
+const withoutPage: Autoloader = { observe() {}, async preload() {}, async allDefined() {} }
+
+/** Finds the tags of a page and loads only their code. On a server it does nothing. */
 export function startAutoloader(modules: TagModules, loadDefine: LoadDefine, loadRead?: LoadRead): Autoloader {
+  if (typeof document === 'undefined') return withoutPage
   const tags = Object.keys(modules)
   const undefinedTags = tags.map((tag) => `${tag}:not(:defined)`).join(',')
   const loading = new Map<string, Promise<void>>()

@@ -9,7 +9,7 @@ import type { ConsoleOptions, Language } from '@console-widgets/core'
  * ```
  */
 export function scriptOptions(url: string): Partial<ConsoleOptions> | undefined {
-  const script = [...document.scripts].find(({ src }) => src === url)
+  const script = [...(globalThis.document?.scripts ?? [])].find(({ src }) => src === url)
   const { api, language, hostOrigins } = script?.dataset ?? {}
   if (!api && !language && !hostOrigins) return undefined
   return {

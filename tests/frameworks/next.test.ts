@@ -1,0 +1,61 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openBrowser } from '../e2e/support/browser.ts'
+import { type NextSite, openNextSite } from './next-site.ts'
+
+let site: NextSite
+let browser: Browser
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([openNextSite(), openBrowser()])
+}, 300_000)
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+/** Opens a page of the application, with what the server said and what the browser complains of. */
+async function open(path: string): Promise<{ page: Page; html: string; complaints: string[] }> {
+  const context = await browser.newContext()
+  await context.addCookies(site.cookies.map((cookie) => ({ ...cookie, url: site.origin })))
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()))
+  const answer = await page.goto(site.origin + path)
+  expect(answer?.status()).toBe(200)
+  return { page, html: (await answer?.text()) ?? '', complaints }
+}
+
+/** Chooses an app in a list that the page shows, and waits until the page has heard of it. */
+async function choose(page: Page) {
+  await page.getByRole('link', { name: 'Northwind Maps' }).click()
+  await expect.poll(() => page.locator('output').textContent()).toBe('108370001')
+}
+
+it('a server of Next.js imports every entry of every package', async () => {
+  const { page, html, complaints } = await open('/')
+  const { server, client } = site.entries
+  expect(server.length).toBeGreaterThan(50)
+  expect(client.length).toBeGreaterThan(15)
+  expect(html).toContain(`<p id="server">${server.length}</p><p id="client">${client.length}</p>`)
+  await page.getByRole('heading', { name: 'Every entry' }).waitFor()
+  expect(complaints).toEqual([])
+  await page.context().close()
+})
+
+it('a tag that the server has written becomes a widget, and the page hydrates around it', async () => {
+  const { page, html, complaints } = await open('/tags')
+  expect(html).toContain('<cw-apps density="compact"></cw-apps>')
+  await choose(page)
+  expect(await page.evaluate(() => (document.querySelector('cw-apps') as Element & { projects?: unknown }).projects)).toEqual([{ projectId: 'first', projectName: 'First' }])
+  expect(complaints).toEqual([])
+  await page.context().close()
+})
+
+it('a component that the server has rendered hydrates, and shows its rows', async () => {
+  const { page, html, complaints } = await open('/components')
+  expect(html).toContain('lang="en"')
+  await choose(page)
+  expect(complaints).toEqual([])
+  await page.context().close()
+})
