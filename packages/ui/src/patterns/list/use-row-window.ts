@@ -13,13 +13,14 @@ export interface RowWindow {
 const step = 8
 /** Rows beyond the edges: what a fast wheel passes before the next frame. */
 const beyond = 16
-/** Milliseconds of rest after which the rows around a far place are made. */
+/** Milliseconds of rest after which more of the rows around a far place are made. */
 const rest = 100
 
 /**
  * Which rows of equal height are in sight of a scrolling element, to be shown by `WindowedRows`. All rows have one
  * height, so their places are known without measuring, and no library is needed. At the beginning, and of a place far
- * from the last one, only the rows in sight are made, so that they fit into one frame; those around them follow at rest.
+ * from the last one, only the rows in sight are made, so that they fit into one frame; those around them follow at rest
+ or as the scroll goes on, a few a frame.
  */
 export function useRowWindow(scroller: RefObject<HTMLElement | null>, count: number, rowHeight: number, headHeight: number): RowWindow {
   const [range, setRange] = useState<RowWindow>({ from: 0, to: 0, height: 0 })
@@ -27,7 +28,9 @@ export function useRowWindow(scroller: RefObject<HTMLElement | null>, count: num
     const element = scroller.current
     if (!element) return
     let shown: RowWindow = { from: 0, to: 0, height: 0 }
+    let around = 0
     let resting: ReturnType<typeof setTimeout> | undefined
+    let resumed = 0
     const show = (next: RowWindow) => {
       if (next.from === shown.from && next.to === shown.to && next.height === shown.height) return
       shown = next
@@ -38,17 +41,20 @@ export function useRowWindow(scroller: RefObject<HTMLElement | null>, count: num
       const from = Math.floor(element.scrollTop / rowHeight)
       return { from, to: from + Math.ceil(Math.max(0, height - headHeight) / rowHeight) + 1, height }
     }
-    const widened = ({ from, to, height }: RowWindow): RowWindow => ({
-      from: Math.max(0, Math.floor((from - beyond) / step) * step),
-      to: Math.ceil((to + beyond) / step) * step,
+    const widened = ({ from, to, height }: RowWindow, by: number): RowWindow => ({
+      from: Math.max(0, Math.floor((from - by) / step) * step),
+      to: Math.ceil((to + by) / step) * step,
       height,
     })
     const read = () => {
       const sight = inSight()
       const isNear = sight.from < shown.to && sight.to > shown.from
+      around = isNear ? Math.min(beyond, around + step) : 0
+      show(isNear ? widened(sight, around) : sight)
       clearTimeout(resting)
-      show(isNear ? widened(sight) : sight)
-      if (!isNear) resting = setTimeout(() => flushSync(() => show(widened(inSight()))), rest)
+      cancelAnimationFrame(resumed)
+      // A frame tells first whether the scroll has gone on: a page that is late hears of it after its timers.
+      if (around < beyond) resting = setTimeout(() => (resumed = requestAnimationFrame(onScroll)), rest)
     }
     // At once, so that the rows are there when the browser paints.
     const onScroll = () => flushSync(read)
@@ -59,6 +65,7 @@ export function useRowWindow(scroller: RefObject<HTMLElement | null>, count: num
     observer.observe(element)
     return () => {
       clearTimeout(resting)
+      cancelAnimationFrame(resumed)
       element.removeEventListener('scroll', onScroll)
       observer.disconnect()
     }
