@@ -80,11 +80,9 @@ export function CheckBoxInput(props: CheckBoxInputProps) {
           'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken forced-colors:appearance-auto'
         }
       />
-      <Icon
-        name={mixed ? 'minus' : 'check'}
-        size={12}
-        className="pointer-events-none relative text-on-accent opacity-0 peer-checked:opacity-100 peer-indeterminate:opacity-100 peer-disabled:text-muted forced-colors:hidden"
-      />
+      {checked || mixed ? (
+        <Icon name={mixed ? 'minus' : 'check'} size={12} className="pointer-events-none relative text-on-accent peer-disabled:text-muted forced-colors:hidden" />
+      ) : null}
     </span>
   )
 }

@@ -57,7 +57,9 @@ export function ListCards<Item>(props: ListCardsProps<Item>) {
                 {columns.map((column) =>
                   column.primary ? (
                     <div key={column.id} className="break-words">
-                      <Name item={item} column={column} onOpen={onOpen} />
+                      <Name item={item} column={column} onOpen={onOpen}>
+                        {column.cell(item)}
+                      </Name>
                     </div>
                   ) : (
                     <div key={column.id} className="flex gap-3 text-sm">

@@ -11,6 +11,7 @@ import type { ListColumn, RowAction } from './list-types.ts'
 import { SkeletonRows } from './skeleton-rows.tsx'
 import { useListKeys } from './use-list-keys.ts'
 import type { ListSelection } from './use-list-selection.ts'
+import { useRowKeys } from './use-row-keys.ts'
 import { useRowWindow } from './use-row-window.ts'
 import { WindowedRows } from './windowed-rows.tsx'
 
@@ -39,6 +40,7 @@ export function ListGrid<Item>(props: ListGridProps<Item>) {
   const text = useUiText()
   const { items, total, loading, more } = useStore(list.$data)
   const { sort } = useStore(list.$state)
+  const header = useRef<HTMLDivElement>(null)
   const columns = useMemo(() => shownColumns(props.columns, preferences), [props.columns, preferences])
   const menu = rowActions.length > 0
   const { tracks, least } = columnTracks(columns, preferences.widths, { select: selectable, menu })
@@ -63,13 +65,16 @@ export function ListGrid<Item>(props: ListGridProps<Item>) {
   }
   const scrollsSideways = least > width
   const chosen = selection.count === 0 ? 'none' : selection.all || selection.count >= items.length ? 'all' : 'some'
-  const rows = []
-  for (let index = range.from; index < range.to; index += 1) {
+  const names = items.slice(range.from, range.to).map(list.keyOf)
+  const keys = useRowKeys(scroller, names)
+  const rows = names.map((name, at) => {
+    const index = range.from + at
     const item = items[index] as Item
-    rows.push(
+    return (
       <ListRow
-        key={list.keyOf(item)}
+        key={keys[at]}
         item={item}
+        name={name}
         index={index}
         columns={columns}
         height={rowHeight}
@@ -84,9 +89,9 @@ export function ListGrid<Item>(props: ListGridProps<Item>) {
         onToggle={toggle}
         onOpen={onOpen}
         onMenuOpenChange={setMenuOpen}
-      />,
+      />
     )
-  }
+  })
   return (
     <div
       ref={scroller}
@@ -98,8 +103,8 @@ export function ListGrid<Item>(props: ListGridProps<Item>) {
       aria-multiselectable={selectable || undefined}
       aria-busy={loading || undefined}
       onKeyDown={onKeyDown}
-      // A widget has no background of its own, until rows pass under its header.
-      onScroll={({ currentTarget }) => currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollTop > 0)}
+      // A widget has no background of its own, until rows pass under its header. On the grid itself the mark would have every row styled anew.
+      onScroll={({ currentTarget }) => header.current?.toggleAttribute('data-scrolled', currentTarget.scrollTop > 0)}
       style={{ maxHeight, '--columns': tracks } as React.CSSProperties}
       className={classNames('group/grid relative overflow-auto outline-none overscroll-x-contain [overflow-anchor:none]', preferences.dense && 'text-sm')}
     >
@@ -114,6 +119,7 @@ export function ListGrid<Item>(props: ListGridProps<Item>) {
           menu={menu}
           onResize={resize}
           sticky={scrollsSideways}
+          ref={header}
         />
         <WindowedRows range={range} count={items.length} rowHeight={rowHeight} headHeight={headHeight}>
           {rows}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import { type KeyboardEvent, type PointerEvent, type Ref, useRef } from 'react'
 import { ownPixels } from '../../embedding/own-pixels.ts'
 import { CheckBoxInput } from '../../parts/checkbox.tsx'
 import { classNames } from '../../parts/class-names.ts'
@@ -20,13 +20,14 @@ export interface ListHeaderProps<Item> {
   /** A width while it is being drawn, and at the end of it. */
   onResize: (id: string, width: number, done: boolean) => void
   sticky: boolean
+  ref: Ref<HTMLDivElement>
 }
 
 /** The names of the columns: what to order by, and how wide. */
-export function ListHeader<Item>({ columns, widths, sort, onSort, selected, onSelect, menu, onResize, sticky }: ListHeaderProps<Item>) {
+export function ListHeader<Item>({ columns, widths, sort, onSort, selected, onSelect, menu, onResize, sticky, ref }: ListHeaderProps<Item>) {
   const text = useUiText()
   return (
-    <div role="rowgroup" className="sticky top-0 z-2 group-data-scrolled/grid:bg-surface">
+    <div ref={ref} role="rowgroup" className="sticky top-0 z-2 data-scrolled:bg-surface">
       <div role="row" aria-rowindex={1} className="group/grid-head grid h-9 grid-cols-(--columns) border-b border-line text-sm text-muted">
         {selected ? (
           <div role="columnheader" className={classNames('flex items-center ps-2', sticky && 'sticky start-0 z-1 bg-surface')}>

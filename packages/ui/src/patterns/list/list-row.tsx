@@ -1,4 +1,4 @@
-import { memo, type MouseEvent } from 'react'
+import { Fragment, memo, type MouseEvent, type ReactNode } from 'react'
 import { CheckBoxInput } from '../../parts/checkbox.tsx'
 import { classNames } from '../../parts/class-names.ts'
 import { Link } from '../place/link.tsx'
@@ -7,6 +7,8 @@ import { RowMenu, type RowMenuProps } from './row-menu.tsx'
 
 export interface ListRowProps<Item> extends Pick<RowMenuProps<Item>, 'actions'> {
   item: Item
+  /** Key of the item. */
+  name: string
   index: number
   columns: readonly ListColumn<Item>[]
   height: number
@@ -25,11 +27,16 @@ export interface ListRowProps<Item> extends Pick<RowMenuProps<Item>, 'actions'> 
 }
 
 function Row<Item>(props: ListRowProps<Item>) {
-  const { item, index, columns, height, active, selected, sticky, selectLabel, menuLabel, actions, menuOpen } = props
+  const { item, name, index, columns, height, active, selected, sticky, selectLabel, menuLabel, actions, menuOpen } = props
   const { onActivate, onToggle, onOpen, onMenuOpenChange } = props
   // One stop of the Tab key for the whole list: the arrows move between rows, Tab moves within the active one.
   const tabIndex = active ? 0 : -1
   const stuck = classNames('sticky z-1', selected ? 'bg-accent-soft' : 'bg-surface group-hover/row:bg-sunken')
+  const contentOf = (column: ListColumn<Item>) => {
+    const cell = column.cell(item)
+    // A row may come to stand for another record: text does, while what has a state of its own is made anew.
+    return cell instanceof Object ? <Fragment key={name}>{cell}</Fragment> : cell
+  }
   return (
     <div
       role="row"
@@ -40,12 +47,12 @@ function Row<Item>(props: ListRowProps<Item>) {
       onFocus={() => active || onActivate(index)}
       style={{ height }}
       className={classNames(
-        'group/row grid grid-cols-(--columns) border-b border-line -outline-offset-2 contain-style',
+        'group/row grid grid-cols-(--columns) items-center border-b border-line -outline-offset-2 contain-style',
         selected ? 'bg-accent-soft' : 'hover:bg-hover',
       )}
     >
       {selected === undefined ? null : (
-        <div role="gridcell" className={classNames('flex items-center ps-2', sticky && classNames(stuck, 'start-0'))}>
+        <div role="gridcell" className={classNames('flex items-center self-stretch ps-2', sticky && classNames(stuck, 'start-0'))}>
           <CheckBoxInput
             label={selectLabel}
             checked={selected}
@@ -59,12 +66,20 @@ function Row<Item>(props: ListRowProps<Item>) {
           key={column.id}
           role={column.primary ? 'rowheader' : 'gridcell'}
           className={classNames(
-            'flex min-w-0 items-center px-3',
+            column.primary ? 'flex min-w-0 items-center self-stretch px-3' : 'truncate px-3',
             column.align === 'end' && 'justify-end text-end tabular-nums',
             sticky && column.primary && classNames(stuck, selected === undefined ? 'start-0' : 'start-9'),
           )}
         >
-          <div className="min-w-0 truncate">{column.primary ? <Name item={item} column={column} tabIndex={tabIndex} onOpen={onOpen} /> : column.cell(item)}</div>
+          {column.primary ? (
+            <div className="min-w-0 truncate">
+              <Name item={item} column={column} tabIndex={tabIndex} onOpen={onOpen}>
+                {contentOf(column)}
+              </Name>
+            </div>
+          ) : (
+            contentOf(column)
+          )}
         </div>
       ))}
       {actions.length > 0 ? (
@@ -84,10 +99,12 @@ interface NameProps<Item> {
   column: ListColumn<Item>
   tabIndex?: number
   onOpen: ((item: Item) => void) | undefined
+  /** What the column shows of the record. */
+  children: ReactNode
 }
 
 /** The name of a record, and the way to it. */
-export function Name<Item>({ item, column, tabIndex, onOpen }: NameProps<Item>) {
+export function Name<Item>({ item, column, tabIndex, onOpen, children }: NameProps<Item>) {
   const to = column.href?.(item)
   const open = onOpen ? (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -97,14 +114,14 @@ export function Name<Item>({ item, column, tabIndex, onOpen }: NameProps<Item>) 
   if (to !== undefined) {
     return (
       <Link quiet to={to} tabIndex={tabIndex} onClick={open}>
-        {column.cell(item)}
+        {children}
       </Link>
     )
   }
-  if (!onOpen) return <span className="font-medium">{column.cell(item)}</span>
+  if (!onOpen) return <span className="font-medium">{children}</span>
   return (
     <button type="button" tabIndex={tabIndex} onClick={open} className="max-w-full truncate rounded-sm text-start font-medium focus-ring hover:underline">
-      {column.cell(item)}
+      {children}
     </button>
   )
 }

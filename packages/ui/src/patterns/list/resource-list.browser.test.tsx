@@ -91,6 +91,29 @@ describe('a list that is scrolled', () => {
       expect(inSight().map((index) => Math.floor((Number(index) - first) / 19))).toEqual([0, 0, 0])
     }
   })
+
+  it('fills its rows anew after a leap, but none that a person has hold of, and no state of a cell', async () => {
+    const view = await renderList({ count: 150 })
+    await view.find('[role=row]', 'Atlas Maps')
+    const grid = view.all('[role=grid]')[0] as HTMLElement
+    const goTo = (index: number) =>
+      view.until(() => {
+        grid.scrollTo({ top: index === 0 ? 0 : grid.scrollHeight })
+        return view.rows().length > 30 && view.rows().some((row) => row.dataset.index === String(index))
+      }, `row ${index} and those around it`)
+    await goTo(149)
+    const last = view.rows()
+    const times = last.map((row) => row.querySelector('time'))
+    await goTo(0)
+    const first = view.rows()
+    expect(first[0]).toBe(last[0])
+    expect(first[0]!.querySelector('[role=rowheader]')!.textContent).toBe('Atlas Maps')
+    expect(first[0]!.ariaRowIndex).toBe('2')
+    expect(times).not.toContain(first[0]!.querySelector('time'))
+    first[0]!.focus()
+    await goTo(149)
+    expect(first.filter((row) => row.isConnected)).toEqual([])
+  })
 })
 
 describe('the filter', () => {

@@ -26,7 +26,7 @@ export function RowMenu<Item>({ item, actions, label, tabIndex, open, onOpenChan
       aria-label={label}
       tabIndex={tabIndex}
       onClick={open ? undefined : () => onOpenChange(true)}
-      className="grid size-7 place-items-center rounded-md text-muted opacity-60 focus-ring group-hover/row:opacity-100 hover:bg-hover hover:text-ink focus-visible:opacity-100 aria-expanded:bg-pressed aria-expanded:opacity-100 pointer-coarse:opacity-100"
+      className="grid size-7 place-items-center rounded-md text-muted/60 focus-ring group-hover/row:text-muted hover:bg-hover hover:text-ink focus-visible:text-muted aria-expanded:bg-pressed aria-expanded:text-muted pointer-coarse:text-muted"
     >
       <Icon name="more" />
     </button>
