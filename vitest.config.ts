@@ -21,7 +21,7 @@ export default defineConfig({
           environment: 'node',
           include: ['packages/**/src/**/*.test.ts', 'build/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/{unit,database,derived,security,crash,faults}/**/*.test.ts', ...onServer],
           exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts'],
-          globalSetup: ['tests/setup/test-database.ts'],
+          globalSetup: ['tests/setup/test-database.ts', 'tests/setup/demo-data.ts'],
           // Only what hangs is to fail: a loaded machine takes its time.
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -70,9 +70,12 @@ export default defineConfig({
           retry: retriesInBrowser,
           environment: 'node',
           include: ['tests/{e2e,hosts}/**/*.test.ts'],
+          globalSetup: ['tests/setup/test-database.ts', 'tests/setup/demo-data.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,
+          // One process for all files, which loads the platform once.
+          isolate: false,
         },
       },
       {

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { copyDemoData } from '../support/demo-data.ts'
 import { signInTo, startServer, type Client, type Server } from './server.ts'
 
 let folder: string
@@ -98,12 +99,14 @@ it('loses nothing that it has acknowledged when it is killed amid writes and upl
 }, 400_000)
 
 it('refuses a second process on its folder, and says which process has it', async () => {
+  await copyDemoData(folder)
   const first = await start()
   await expect(start()).rejects.toMatchObject({ code: 1, message: expect.stringContaining(`in use by process ${first.process.pid}`) })
   expect((await fetch(`${first.origin}/openapi.json`)).status).toBe(200)
 }, 180_000)
 
 it('ends cleanly when it is told to, and leaves the folder to the next', async () => {
+  await copyDemoData(folder)
   const first = await start()
   expect(await first.end('SIGTERM')).toBe(0)
   running.delete(first)

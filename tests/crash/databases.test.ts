@@ -2,12 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { copyDemoData } from '../support/demo-data.ts'
 import { signInTo, startServer, type Client, type Server } from './server.ts'
 
 let folder: string
 let server: Server
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'crash-databases-'))
+  await copyDemoData(folder)
   server = await startServer(folder)
 }, 180_000)
 afterEach(async () => {

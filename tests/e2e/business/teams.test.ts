@@ -18,7 +18,7 @@ let holder: Page
 let other: Page
 let shown: Page
 beforeAll(async () => {
-  server = await startServer({ DEMO_EVENTS: '2000' })
+  server = await startServer()
   browser = await openBrowser()
   holder = shown = await openConsole(browser, server.origin)
   other = await openConsole(browser, server.origin, { account: administrator })

@@ -1,7 +1,7 @@
-import { createMemoryObjects, createPlatform, demoTeamId, openPglite } from '@console-widgets/sandbox'
+import { demoTeamId } from '@console-widgets/sandbox'
 import { serve, serveFile } from '@console-widgets/sandbox/node'
-import { openTestSqlEngine } from '../../../packages/sandbox/src/testing/test-sql-engine.ts'
 import { buildPages } from '../../../scripts/build-pages.ts'
+import { openDemoPlatform } from '../../support/demo-data.ts'
 import { signInCookies, type SessionCookie } from '../../support/sign-in-cookies.ts'
 import { tagsOfTeam, type TagInPage } from '../../support/tags-of-team.ts'
 import { freePortPair } from '../../support/free-port.ts'
@@ -28,7 +28,7 @@ export async function openPolicySite(): Promise<PolicySite> {
   await buildPages()
   const port = await freePortPair()
   const [origin, partnerOrigin] = [`http://localhost:${port}`, `http://localhost:${port + 1}`]
-  const platform = await createPlatform({ database: await openPglite(), objects: createMemoryObjects(), publicOrigin: origin, allowedOrigins: [partnerOrigin], openSqlEngine: (secret) => openTestSqlEngine(undefined, secret) })
+  const platform = await openDemoPlatform({ publicOrigin: origin, allowedOrigins: [partnerOrigin] })
   const own = await serve({
     port,
     fetch: async (request, caller) => {

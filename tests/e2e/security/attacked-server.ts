@@ -1,9 +1,10 @@
-import { createMemoryObjects, createPlatform, openPglite, type Platform } from '@console-widgets/sandbox'
+import type { Platform } from '@console-widgets/sandbox'
 import { serve, serveFile } from '@console-widgets/sandbox/node'
 import type { AnyCall } from '@console-widgets/contract'
 import { startHolder, type Person } from '../../derived/support/cast.ts'
 import { requestOf } from '../../derived/support/requests.ts'
 import { buildPages } from '../../../scripts/build-pages.ts'
+import { openDemoPlatform } from '../../support/demo-data.ts'
 import { freePortPair } from '../../support/free-port.ts'
 import { poisoned } from './hostile-texts.ts'
 
@@ -31,7 +32,7 @@ export async function openAttackedServer(): Promise<AttackedServer> {
   const port = await freePortPair()
   const origin = `http://localhost:${port}`
   const foreignOrigin = `http://localhost:${port + 1}`
-  const platform = await createPlatform({ database: await openPglite(), objects: createMemoryObjects(), publicOrigin: origin })
+  const platform = await openDemoPlatform({ publicOrigin: origin })
   await platform.wake()
   const holder = await startHolder(platform)
   let html = ''

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { copyDemoData } from '../../support/demo-data.ts'
 import { freePortPair } from '../../support/free-port.ts'
 
 /** The real server in a process of its own, on a folder of its own. */
@@ -18,9 +19,10 @@ export interface TestServer {
 /** Milliseconds that a start may take: the first one builds the pages. */
 const startTime = 180_000
 
-/** Starts `npm start`'s server on free ports. */
+/** Starts `npm start`'s server on free ports, and with the demo team's data, unless it is told how many events that has: then it makes its own. */
 export async function startServer(environment: Record<string, string> = {}): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'console-widgets-'))
+  if (!('DEMO_EVENTS' in environment)) await copyDemoData(folder)
   const port = await freePortPair()
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts'], {
     env: { ...process.env, DATABASE_URL: '', CONSOLE_DATA: folder, PORT: String(port), DEMO_EVENTS: '5000', ...environment },
