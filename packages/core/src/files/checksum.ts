@@ -1,32 +1,32 @@
 import { ConsoleError } from '../errors.ts'
-
-/** Bytes of a file that is summed at once by the browser itself, which is quickest and asks nothing of the page's policy. */
-const summedAtOnce = 16 * 1024 * 1024
+import { chunksOf } from './chunks.ts'
 
 /**
- * The SHA-256 of a file, or undefined where a large one would need WebAssembly and the page forbids it, or the code for it
- * does not load: then the platform computes it alone. That code is loaded when the first large file is uploaded.
+ * The SHA-256 of a file's parts, in order and in hexadecimal; undefined on a page that is not secure, which has no such
+ * digest: then the platform computes it alone. The browser's own digest is several times faster than any code of ours and
+ * asks nothing of the page's policy, but it sums only what is in memory. So a large file is summed part by part, in room
+ * that is used again.
+ * @param partSize bytes of each part but the last
  * @throws ConsoleError when the file cannot be read.
  */
-export async function checksum(file: Blob, signal: AbortSignal, reportError: (error: unknown) => void): Promise<string | undefined> {
-  // A page that is not secure has no such digest.
-  if (file.size <= summedAtOnce && globalThis.crypto?.subtle) return readable(signal, () => digestOf(file))
-  const loaded = await import('./sha256.ts')
-    .then(async ({ createHasher, sha256OfFile }) => ({ hasher: await createHasher(), sha256OfFile }))
-    .catch(reportError)
-  return loaded ? readable(signal, () => loaded.sha256OfFile(loaded.hasher, file, signal)) : undefined
-}
-
-async function digestOf(file: Blob): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer())
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
-async function readable(signal: AbortSignal, sum: () => Promise<string>): Promise<string> {
+export async function checksumsOfParts(file: Blob, partSize: number, signal: AbortSignal): Promise<string[] | undefined> {
+  // A page that is not secure lacks it, whatever its type says.
+  const digests: SubtleCrypto | undefined = globalThis.crypto?.subtle
+  if (!digests) return undefined
+  const sums: string[] = []
   try {
-    return await sum()
+    for await (const part of chunksOf(file, Math.min(partSize, file.size || 1))) {
+      signal.throwIfAborted()
+      sums.push(toHex(await digests.digest('SHA-256', part)))
+    }
+    if (file.size === 0) sums.push(toHex(await digests.digest('SHA-256', new Uint8Array())))
   } catch (cause) {
     signal.throwIfAborted()
     throw new ConsoleError({ kind: 'client', code: 'ERR_BAD_OPTION_VALUE', message: 'The file cannot be read. It may have been moved or changed; choose it again.', cause })
   }
+  return sums
+}
+
+function toHex(digest: ArrayBuffer): string {
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

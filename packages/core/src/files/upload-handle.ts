@@ -15,7 +15,7 @@ export interface UploadedObject {
   objectId: string
   fileName: string
   size: number
-  /** In hexadecimal; undefined where this page may not compute it. */
+  /** In hexadecimal. Of a file that went at once, undefined on a page that is not secure, which cannot compute it. */
   sha256: string | undefined
 }
 

@@ -3,7 +3,7 @@ import type { Console } from '../console.ts'
 import { ConsoleError } from '../errors.ts'
 import { largestObjectBytes, multipartPartBytes, takesAnyFile } from '../model.ts'
 import { bizTagOfAddress } from './biz-tag.ts'
-import { checksum } from './checksum.ts'
+import { checksumsOfParts } from './checksum.ts'
 import type { Claims } from './claims.ts'
 import { askForParts, sendMissingParts } from './multipart.ts'
 import { persist, type Patience } from './persist.ts'
@@ -72,7 +72,7 @@ function requireSize({ size }: Blob, { bizTag, fileName }: Settings): void {
 
 async function uploadWhole({ console, file, settings, control }: Upload): Promise<UploadedObject> {
   const put = createPutBytes(console.ports)
-  const sha256 = await checksum(file, control.stopped, console.ports.reportError)
+  const [sha256] = (await checksumsOfParts(file, multipartPartBytes, control.stopped)) ?? []
   const { bizTag, fileName, contentType } = settings
   const objectId = await persist(control, settings, async (signal) => {
     control.report(0)
@@ -100,19 +100,19 @@ function uploadInParts(upload: Upload, claims: Claims): Promise<UploadedObject> 
 
 async function uploadWithRecord(upload: Upload, place: UploadRecordPlace | undefined): Promise<UploadedObject> {
   const { console, file, settings, control } = upload
-  // The sum is computed while the parts are on their way. A file that cannot be read explains why its parts fail.
+  const kept = await recordStillGood(upload, place)
+  const record = kept ?? (await startMultipart(upload, place))
+  // The sums are computed while the parts are on their way. A file that cannot be read explains why its parts fail.
   let unreadable: unknown
-  const summing = checksum(file, control.stopped, console.ports.reportError)
+  const summing = checksumsOfParts(file, record.partSize, control.stopped)
   summing.catch((error: unknown) => {
     unreadable = error
   })
-  const kept = await recordStillGood(upload, place)
-  const record = kept ?? (await startMultipart(upload, place))
   try {
     const parts = await sendMissingParts({ console, file, record, resumed: kept !== undefined, control, settings })
     control.finishing()
-    const sha256 = await summing
-    const object = await compose(upload, record, parts, sha256)
+    const sums = await summing
+    const object = await compose(upload, record, sums ? parts.map((part) => ({ ...part, sha256: sums[part.partNumber - 1] })) : parts)
     place?.forget()
     return { ...object, fileName: settings.fileName, size: file.size }
   } catch (error) {
@@ -148,22 +148,23 @@ async function startMultipart({ console, file, settings, control }: Upload, plac
   return record
 }
 
-type PartOfObject = Awaited<ReturnType<typeof sendMissingParts>>[number]
+type PartOfObject = Awaited<ReturnType<typeof sendMissingParts>>[number] & { sha256?: string | undefined }
 
-async function compose({ console, settings, control }: Upload, record: UploadRecord, parts: PartOfObject[], sha256: string | undefined) {
+async function compose({ console, settings, control }: Upload, record: UploadRecord, parts: PartOfObject[]) {
   const { objectId, nspUploadId } = record
   return persist(control, settings, async (_signal, failures) => {
     const options = { signal: control.stopped }
     try {
-      const { othersInfo } = await console.invoke(calls['files.multipart-upload.compose'], { objectId, nspUploadId, parts, sha256 }, options)
+      const { othersInfo } = await console.invoke(calls['files.multipart-upload.compose'], { objectId, nspUploadId, parts }, options)
       return { objectId: othersInfo.objectId, sha256: othersInfo.sha256 as string | undefined }
     } catch (error) {
       // The answer to an earlier try may have got lost on the way back.
       const mayBeDone = failures > 0 && error instanceof ConsoleError && (error.kind === 'not-found' || error.kind === 'conflict')
       if (!mayBeDone) throw error
       const { othersInfo } = await console.invoke(calls['files.objects-async.check'], { objectIds: [objectId] }, options)
-      if (!othersInfo.some(({ state }) => state === 'temporary' || state === 'normal')) throw error
-      return { objectId, sha256 }
+      const made = othersInfo.find(({ state }) => state === 'temporary' || state === 'normal')
+      if (!made) throw error
+      return { objectId, sha256: made.sha256 }
     }
   })
 }

@@ -89,7 +89,8 @@ export const multipartPartsAnswer = v.object({
 export const multipartComposeInput = v.object({
   objectId,
   nspUploadId: id,
-  parts: v.pipe(v.array(v.object({ partNumber: wholeNumber(1, 10_000), partObjectId: text(80), etag: text(80) })), v.minLength(1), v.maxLength(10_000)),
+  /** With the SHA-256 of each part or of the whole, the platform refuses what has changed on its way. */
+  parts: v.pipe(v.array(v.object({ partNumber: wholeNumber(1, 10_000), partObjectId: text(80), etag: text(80), sha256: v.optional(sha256) })), v.minLength(1), v.maxLength(10_000)),
   sha256: v.optional(sha256),
 })
 export const multipartComposeAnswer = v.object({ othersInfo: fileObject })
@@ -97,7 +98,7 @@ export const multipartAbortInput = v.object({ objectId, nspUploadId: id })
 
 export const asyncCheckInput = v.object({ objectIds })
 export const asyncCheckAnswer = v.object({
-  othersInfo: v.array(v.object({ objectId: v.string(), state: v.picklist(['temporary', 'normal', 'uploading', 'unknown']), size: v.number() })),
+  othersInfo: v.array(v.object({ objectId: v.string(), state: v.picklist(['temporary', 'normal', 'uploading', 'unknown']), size: v.number(), sha256: v.optional(v.string()) })),
 })
 export const videoParseInput = v.object({ objectId })
 /** Container, size in pixels and duration in milliseconds, read from the file itself. */

@@ -9,9 +9,8 @@ interface Body {
   objectId: string
   objectIds: string[]
   fileName: string
-  sha256?: string
   partNumbers: number[]
-  parts: { partNumber: number }[]
+  parts: { partNumber: number; sha256?: string }[]
 }
 
 interface Started {
@@ -71,7 +70,7 @@ export function createFakeFileService(intercept: (request: SeenRequest, path: st
         if (!upload || upload.composed) return refusal(404, 1, 'no such upload')
         const bytes = Buffer.concat(body.parts.map(({ partNumber }) => upload.parts.get(partNumber) as Buffer))
         const sha256 = sumOf(bytes)
-        if (body.sha256 && body.sha256 !== sha256) return refusal(400, 2, 'The checksum differs')
+        if (body.parts.some((part) => part.sha256 && part.sha256 !== sumOf(upload.parts.get(part.partNumber) as Buffer))) return refusal(400, 2, 'The checksum differs')
         upload.composed = true
         objects.set(body.objectId, bytes)
         return { othersInfo: { objectId: body.objectId, fileName: upload.fileName, sha256 } }
@@ -80,7 +79,12 @@ export function createFakeFileService(intercept: (request: SeenRequest, path: st
         uploads.delete(request.url.searchParams.get('objectId') ?? '')
         return {}
       case calls['files.objects-async.check'].path:
-        return { othersInfo: body.objectIds.map((objectId) => ({ objectId, state: objects.has(objectId) ? 'temporary' : 'unknown', size: 0 })) }
+        return {
+          othersInfo: body.objectIds.map((objectId) => {
+            const bytes = objects.get(objectId)
+            return { objectId, state: bytes ? 'temporary' : 'unknown', size: bytes?.length ?? 0, sha256: bytes && sumOf(bytes) }
+          }),
+        }
       default:
         return success({})
     }

@@ -100,7 +100,7 @@ describe('an object', () => {
     const objectId = await upload(bytes(10))
     const unknown = 'CNunknown'
     expect(await console.invoke(calls['files.objects-async.check'], { objectIds: [unknown, objectId] })).toEqual({
-      othersInfo: [{ objectId: unknown, state: 'unknown', size: 0 }, { objectId, state: 'temporary', size: 10 }],
+      othersInfo: [{ objectId: unknown, state: 'unknown', size: 0 }, { objectId, state: 'temporary', size: 10, sha256: sha256(bytes(10)) }],
     })
     expect(await console.invoke(calls['files.objects.delete'], { objectIds: [objectId, unknown] })).toEqual({ deletedObjects: [objectId], errorObjects: [{ objectId: unknown, reason: 'not-found' }] })
     expect(await test.platform.services.objects.keysOf(objectId)).toEqual([])
@@ -210,6 +210,17 @@ describe('a multipart upload', () => {
     await putPart(ids, 2)
     expect(await failure(console.invoke(calls['files.multipart-upload.compose'], { ...ids, parts: await present(ids) }))).toMatchObject({ reason: 'file-failed' })
     expect(await present(ids)).toHaveLength(2)
+  })
+
+  it('composes no part that has another SHA-256 than its sender says', async () => {
+    const { partSize: _, ...ids } = await init()
+    await putPart(ids, 1)
+    await putPart(ids, 2)
+    const parts = await present(ids)
+    const compose = (sums: string[]) => console.invoke(calls['files.multipart-upload.compose'], { ...ids, parts: parts.map((part, index) => ({ ...part, sha256: sums[index] })) })
+    const right = parts.map(({ etag }) => etag)
+    expect(await failure(compose([right[0] as string, right[0] as string]))).toMatchObject({ reason: 'file-failed', message: expect.stringContaining('Part 2') })
+    expect(await compose(right)).toMatchObject({ othersInfo: { state: 'temporary' } })
   })
 
   it('is aborted with everything that was there', async () => {

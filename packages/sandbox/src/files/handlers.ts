@@ -84,7 +84,12 @@ export const filesImplementation = implement(
 
     'files.objects-async.check': async ({ objectIds }, { db }) => {
       const rows = await rowsById(db, objectIds)
-      return { othersInfo: objectIds.map((objectId) => ({ objectId, state: rows.get(objectId)?.state ?? ('unknown' as const), size: rows.get(objectId)?.size ?? 0 })) }
+      return {
+        othersInfo: objectIds.map((objectId) => {
+          const row = rows.get(objectId)
+          return { objectId, state: row?.state ?? ('unknown' as const), size: row?.size ?? 0, sha256: row?.sha256 ?? undefined }
+        }),
+      }
     },
 
     'files.video.parse': async ({ objectId }, { inTeam, services }) => {
