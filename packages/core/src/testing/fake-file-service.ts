@@ -9,6 +9,7 @@ interface Body {
   objectId: string
   objectIds: string[]
   fileName: string
+  sha256?: string
   partNumbers: number[]
   parts: { partNumber: number; sha256?: string }[]
 }
