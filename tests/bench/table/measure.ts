@@ -14,6 +14,8 @@ const scrollTime = 3000
 interface Round {
   mount: number
   longestFrame: number
+  /** What 99 of 100 frames need at most. */
+  usualFrame: number
 }
 
 /**
@@ -30,14 +32,15 @@ export async function measureTable(): Promise<Result[]> {
     const of = (name: ContenderName, field: keyof Round) => median(seen.get(name)!.map((round) => round[field]))
     const peer = (name: ContenderName, field: keyof Round) => ({ name, value: of(name, field) })
     const mount = of('ours', 'mount')
-    const longest = of('ours', 'longestFrame')
     const blank = await blankFrames(browser, pages.addressOf('ours'))
     const blankOfPeer = await blankFrames(browser, pages.addressOf('TanStack Table'))
     return [
       ratioResult('100,000 rows: mount', mount, 'ms', peer('TanStack Table', 'mount'), 1.1),
       ratioResult('100,000 rows: mount', mount, 'ms', peer('MUI X DataGrid', 'mount'), 1),
       ratioResult('100,000 rows: mount', mount, 'ms', peer('AG Grid Community', 'mount'), 1),
-      ...names.slice(1).map((name) => limitResult('100,000 rows: longest frame of a scroll', longest, 'ms', 34, peer(name, 'longestFrame'))),
+      // An empty page shows what of it is the machine's.
+      ...names.slice(1).map((name) => limitResult('100,000 rows: longest frame of a scroll', of('ours', 'longestFrame'), 'ms', 34, peer(name, 'longestFrame'))),
+      ...names.slice(1).map((name) => limitResult('100,000 rows: 99 of 100 frames of a scroll', of('ours', 'usualFrame'), 'ms', 34, peer(name, 'usualFrame'))),
       limitResult('100,000 rows: frames of a scroll with a place without rows', blank, 'count', 0, { name: 'TanStack Table', value: blankOfPeer }),
     ]
   } finally {
@@ -54,7 +57,8 @@ async function play(browser: Browser, address: string): Promise<Round> {
     await scroll(session)
     const { frames, reachedEnd } = await page.evaluate(() => window.stage.seen())
     if (!reachedEnd) throw new Error(`The table at ${address} was not scrolled to its end`)
-    return { mount, longestFrame: Math.max(...frames) }
+    const sorted = frames.toSorted((a, b) => a - b)
+    return { mount, longestFrame: sorted.at(-1) as number, usualFrame: sorted[Math.ceil(sorted.length * 0.99) - 1] as number }
   })
 }
 

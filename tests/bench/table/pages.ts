@@ -11,6 +11,7 @@ export const contenders = {
   'TanStack Table': 'tests/bench/peers/table/tanstack.tsx',
   'MUI X DataGrid': 'tests/bench/peers/table/mui.tsx',
   'AG Grid Community': 'tests/bench/peers/table/ag-grid.tsx',
+  'an empty page': 'tests/bench/table/empty.ts',
 } as const
 
 export type ContenderName = keyof typeof contenders

@@ -26,7 +26,7 @@ export interface Stage {
   /** Begins to watch every frame. */
   watch: () => void
   /** Ends it. */
-  seen: () => Scrolled
+  seen: () => Promise<Scrolled>
   /** Whether each place of a picture of the page where a row belongs has something in it. */
   isFilled: (picture: string) => Promise<boolean>
 }
@@ -67,10 +67,15 @@ export function present(contender: Contender): void {
       }
       watching = requestAnimationFrame(look)
     },
-    seen() {
+    async seen() {
       cancelAnimationFrame(watching)
-      const { scrollTop, clientHeight, scrollHeight } = scroller()
-      return { frames, reachedEnd: scrollTop + clientHeight >= scrollHeight - rowHeight }
+      const isAtEnd = () => {
+        const { scrollTop, clientHeight, scrollHeight } = scroller()
+        return scrollTop + clientHeight >= scrollHeight - rowHeight
+      }
+      // A page at work hears of the scroll's end some frames late.
+      for (let late = 0; late < 30 && !isAtEnd(); late += 1) await new Promise(requestAnimationFrame)
+      return { frames, reachedEnd: isAtEnd() }
     },
     async isFilled(picture) {
       const image = new Image()

@@ -1,0 +1,21 @@
+import { rowHeight, tableHeight } from './rows.ts'
+import { present } from './stage.ts'
+
+const head = 36
+
+// As high as the tables, with one line that stays and no rows: what this browser needs for a frame on this machine at the least.
+present({
+  mount(place, rows) {
+    const scroller = place.appendChild(document.createElement('div'))
+    scroller.className = 'scroller'
+    scroller.style.cssText = `height: ${tableHeight}px; overflow: auto`
+    const line = scroller.appendChild(document.createElement('div'))
+    line.className = 'line'
+    line.textContent = rows[0]?.name ?? ''
+    line.style.cssText = `position: sticky; top: 0; height: ${head}px`
+    scroller.appendChild(document.createElement('div')).style.height = `${rows.length * rowHeight}px`
+  },
+  scroller: '.scroller',
+  rows: '.line',
+  head,
+})
