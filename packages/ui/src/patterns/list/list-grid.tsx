@@ -72,7 +72,7 @@ export function ListGrid<Item>(props: ListGridProps<Item>) {
     const item = items[index] as Item
     return (
       <ListRow
-        key={keys[at]}
+        key={keys.get(name)}
         item={item}
         name={name}
         index={index}
