@@ -1,30 +1,22 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestClock } from '@console-widgets/sandbox'
+import { openNodePlatform } from '@console-widgets/sandbox/node'
+import { freePortPair } from '../support/free-port.ts'
+import { rowsOfTeam } from '../support/team-rows.ts'
+import { createRandom, troubles } from '../support/troubles.ts'
 import { openProxy, type BreakableProxy } from './support/breakable-proxy.ts'
 import { keepPictureOfFailure, openBrowser } from './support/browser.ts'
 import { openConsole } from './support/console-page.ts'
-import {
-  addLanguage,
-  addPictures,
-  chooseCountries,
-  choosePackage,
-  createApp,
-  createVersion,
-  editVersion,
-  enterPrivacyPolicy,
-  expectState,
-  fillTexts,
-  leaveEditor,
-  openSection,
-  openTab,
-  save,
-  submit,
-} from './support/release-steps.ts'
-import { freePortPair } from '../support/free-port.ts'
+import { openFaultProxy, type FaultProxy } from './support/fault-proxy.ts'
+import { sendPackage } from './support/release-steps.ts'
+import { releaseWalk } from './support/release-walk.ts'
 import { startServer, type TestServer } from './support/server.ts'
 import { uploadThroughCut } from './support/upload-steps.ts'
 
 let server: TestServer
+/** One for the walk over a bad connection, which starts while the calm one is under way: another start beside it would build the pages twice. */
+let second: Promise<{ server: TestServer; connection: FaultProxy }>
 let connection: BreakableProxy
 let browser: Browser
 let page: Page
@@ -32,6 +24,7 @@ beforeAll(async () => {
   const port = await freePortPair()
   server = await startServer({ REVIEW_SECONDS: '1', PUBLIC_ORIGIN: `http://localhost:${port}` })
   connection = await openProxy(port, server.port)
+  second = openSecond()
   browser = await openBrowser()
   page = await openConsole(browser, connection.origin)
 })
@@ -40,81 +33,65 @@ afterAll(async () => {
   await browser?.close()
   await connection?.close()
   await server?.close()
+  const bad = await second
+  await bad?.connection.close()
+  await bad?.server.close()
 })
 
-const privacyPolicy = 'https://harbour-notes.eu/privacy'
-/** What the reviewer needs to know of the sensitive permissions that the package asks for. */
-const remark = 'Contacts are read to share a note, SMS is sent on request, the microphone records voice notes, the camera takes pictures of charts.'
+async function openSecond() {
+  const port = await freePortPair()
+  const started = await startServer({ REVIEW_SECONDS: '1', PUBLIC_ORIGIN: `http://localhost:${port}` })
+  return { server: started, connection: await openFaultProxy(port, started.port) }
+}
 
-const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const stretches = releaseWalk({ name: 'uploads a package whose connection is cut in the middle', run: (walked) => uploadThroughCut(walked, connection) })
 
-// One person's way through the whole of it: each step stands on the one before.
-it('creates an app', async () => {
-  await createApp(page, 'Harbour Notes')
-})
+it.each(stretches.map(({ name, walk }) => [name, walk] as const))('%s', (_name, walk) => walk(page))
 
-it('uploads a package whose connection is cut in the middle', async () => {
-  await openSection(page, 'Packages')
-  await uploadThroughCut(page, connection)
-  await button('Show package').click()
-  await page.getByText('io.appium.android.apis').first().waitFor()
-})
+it('ends with the same rows when a good part of the requests meet trouble', async () => {
+  const bad = await second
+  await page.close()
+  page = await openConsole(browser, bad.connection.origin)
+  const choose = troubles(createRandom(11), 0.25)
+  let met = 0
+  bad.connection.decide((request) => {
+    const fault = request.headers.agcteamid || request.url.startsWith('/cfs/') ? choose(request) : undefined
+    met += fault ? 1 : 0
+    return fault
+  })
+  const stop = keepTrying(page)
+  for (const { walk } of releaseWalk({ name: 'uploads a package', run: sendPackage })) await walk(page)
+  stop()
+  expect(met).toBeGreaterThan(15)
 
-it('describes it in three languages', async () => {
-  await createVersion(page)
-  await editVersion(page)
-  await choosePackage(page)
-  await addPictures(page)
-  await openTab(page, 'Texts')
-  await fillTexts(page, { appName: 'Harbour Notes', brief: 'Lorem ipsum for sailors', description: 'Keeps the notes of a voyage, with tides and weather, also without a connection.' })
-  await addLanguage(page, 'Simplified Chinese', { appName: '港口笔记', brief: '记录每一次航行', description: '记录航行中的点滴，附潮汐与天气信息，离线也能使用。' })
-  await addLanguage(page, 'Russian', { appName: 'Записки гавани', brief: 'Записи о каждом плавании', description: 'Хранит записи о плавании вместе с приливами и погодой, в том числе без связи.' })
-  await chooseCountries(page, 'Europe')
-  await enterPrivacyPolicy(page, privacyPolicy, remark)
-  await leaveEditor(page)
-})
+  const [calm, hard] = [await rowsAfter(server), await rowsAfter(bad.server)]
+  const [missing, added] = [calm.filter((row) => !hard.includes(row)), hard.filter((row) => !calm.includes(row))]
+  expect({ missing, added }).toEqual({ missing: [], added: [] })
+  expect(hard).toEqual(calm)
+}, 300_000)
 
-it('is rejected with reasons', async () => {
-  await submit(page)
-  await expectState(page, /rejected/i)
-  await expect.poll(() => page.getByText(/placeholder/i).first().isVisible()).toBe(true)
-})
+/** Presses what tries again, wherever a screen offers it. @returns what ends that */
+function keepTrying(walked: Page): () => void {
+  const again = walked.getByRole('button', { name: 'Try again', exact: true }).first()
+  const timer = setInterval(() => void again.click({ timeout: 200 }).catch(() => {}), 500)
+  return () => clearInterval(timer)
+}
 
-it('is mended, submitted again and approved', async () => {
-  await editVersion(page)
-  await openTab(page, 'Texts')
-  await fillTexts(page, { appName: 'Harbour Notes', brief: 'Notes for every voyage', description: 'Keeps the notes of a voyage, with tides and weather, also without a connection.' })
-  await leaveEditor(page)
-  await submit(page)
-  await expectState(page, 'On shelf')
-})
+/** Rows of the demo team that each start makes anew: passwords, and archives that hold the time. */
+const madeAnew = /^cw_database_accounts |\.rpk"/
 
-it('releases the next version in phases: 10 %, 50 %, paused, to everybody', async () => {
-  await createVersion(page)
-  await editVersion(page)
-  await choosePackage(page)
-  await enterPrivacyPolicy(page, privacyPolicy, remark)
-  await openTab(page, 'Release')
-  await page.getByRole('radio', { name: /^In phases/ }).check()
-  await page.getByLabel('First share').fill('10')
-  await save(page)
-  await leaveEditor(page)
-  await submit(page)
-  await expectState(page, 'Phased release, 10 %')
-  await page.getByRole('group', { name: 'Raise the share' }).getByRole('button', { name: '50 %', exact: true }).click()
-  await page.getByRole('group', { name: 'Raise the share' }).getByRole('button', { name: 'Raise to 50 %' }).click()
-  await expectState(page, 'Phased release, 50 %')
-  await button('Pause').click()
-  await expectState(page, 'paused at 50 %')
-  await button('Release to everybody').click()
-  await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Release to everybody' }).click()
-  await expectState(page, 'On shelf')
-})
-
-it('is taken off the shelf', async () => {
-  await button('Take off shelf').click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Reason').fill('The service behind the app ends in spring; its users were told.')
-  await dialog.getByRole('button', { name: 'Take off shelf' }).click()
-  await expectState(page, 'Taken off shelf')
-})
+/** What the team has once a day has passed, after which nothing is left of an upload that nobody used. */
+async function rowsAfter({ end, folder, origin }: TestServer): Promise<string[]> {
+  await end()
+  const clock = createTestClock(Date.now())
+  const platform = await openNodePlatform({ folder, publicOrigin: origin, clock, reviewSeconds: 1, demoEvents: 5000 })
+  try {
+    for (let hours = 0; hours < 30; hours += 6) {
+      clock.advance(6 * 3_600_000)
+      await platform.wake()
+    }
+    return (await rowsOfTeam(platform)).filter((row) => !madeAnew.test(row))
+  } finally {
+    await platform.close()
+  }
+}

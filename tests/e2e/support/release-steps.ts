@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import type { FrameLocator, Page } from 'playwright-core'
+import type { FrameLocator, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { pictureFile } from './pictures.ts'
 
@@ -12,24 +12,64 @@ export const demoPackage = createRequire(import.meta.url).resolve('android-apide
 /** Milliseconds that a step may take: a review is among them. */
 const patience = 60_000
 
-const button = (stage: Stage, name: string | RegExp) => stage.getByRole('button', { name, exact: true })
+const button = (stage: Stage | Locator, name: string | RegExp) => stage.getByRole('button', { name, exact: true })
+
+/** How a screen says that it cannot be known whether something was done. */
+const trouble = /The platform cannot be reached|Something went wrong on the platform|The answer took too long/
+
+/** Acts, and acts or tries again whenever the screen tells of trouble, until it has come of it what should: as a person does. */
+async function insist(stage: Stage, act: () => Promise<unknown>, outcome: Locator | (() => Promise<boolean>)): Promise<void> {
+  const isDone = typeof outcome === 'function' ? outcome : () => outcome.first().isVisible()
+  await closeMessages(stage)
+  await act()
+  await expect
+    .poll(
+      async () => {
+        if (await stage.getByText(trouble).first().isVisible()) {
+          await closeMessages(stage)
+          const again = button(stage, 'Try again').first()
+          if (await again.isVisible()) {
+            await again.click({ timeout: 1000 }).catch(() => {})
+            return false
+          }
+          // What has been done after all has nothing to press any more.
+          if (!(await isDone())) await act()
+          return false
+        }
+        return isDone()
+      },
+      { timeout: patience, interval: 100 },
+    )
+    .toBe(true)
+}
+
+/** Closes what was told, so that what is told next is of the next act. */
+async function closeMessages(stage: Stage): Promise<void> {
+  const close = button(stage.getByRole('region', { name: 'Messages', exact: true }), 'Close')
+  while (await close.first().isVisible()) await close.first().click({ timeout: 1000 }).catch(() => {})
+}
 
 /** Creates an app and waits for its page. */
 export async function createApp(stage: Stage, name: string): Promise<void> {
   await button(stage, 'Create app').first().click()
   const dialog = stage.getByRole('dialog')
   await dialog.getByLabel('Name').first().fill(name)
-  await button(dialog as never, 'Create app').click()
-  await stage.getByRole('heading', { level: 1, name }).waitFor({ timeout: patience })
+  await insist(stage, () => button(dialog, 'Create app').click(), stage.getByRole('heading', { level: 1, name }))
 }
 
 /** Uploads the demo package and waits until the platform has read it. */
 export async function uploadPackage(stage: Stage): Promise<void> {
   await openSection(stage, 'Packages')
+  await sendPackage(stage)
+  await button(stage, 'Show package').click()
+  await stage.getByText('io.appium.android.apis').first().waitFor()
+}
+
+/** Uploads the demo package to the list in view. */
+export async function sendPackage(stage: Stage): Promise<void> {
   await button(stage, 'Upload package').first().click()
   await stage.locator('input[type=file]').setInputFiles(demoPackage)
-  await button(stage, 'Show package').click({ timeout: patience })
-  await stage.getByText('io.appium.android.apis').first().waitFor()
+  await button(stage, 'Show package').waitFor({ timeout: patience })
 }
 
 /** Goes to a part of the app in view. */
@@ -40,8 +80,7 @@ export async function openSection(stage: Stage, name: 'Overview' | 'Versions' | 
 /** Makes a new version and goes to its editor. */
 export async function createVersion(stage: Stage): Promise<void> {
   await openSection(stage, 'Versions')
-  await button(stage, 'Create version').click()
-  await expectState(stage, 'Draft')
+  await insist(stage, () => button(stage, 'Create version').click(), async () => isIn(await stateOf(stage), 'Draft'))
 }
 
 /** Opens the editor of the version in view. */
@@ -57,8 +96,7 @@ export async function openTab(stage: Stage, name: string): Promise<void> {
 
 /** Saves the section of the editor in view. */
 export async function save(stage: Stage): Promise<void> {
-  await button(stage, 'Save').click()
-  await stage.getByText('Saved', { exact: true }).first().waitFor({ timeout: patience })
+  await insist(stage, () => button(stage, 'Save').click(), stage.getByText('Saved', { exact: true }))
 }
 
 /** Chooses the package of the version. */
@@ -72,14 +110,9 @@ export async function choosePackage(stage: Stage): Promise<void> {
 export async function addPictures(stage: Stage): Promise<void> {
   await openTab(stage, 'Pictures')
   const files = stage.locator('input[type=file]')
-  await files.first().setInputFiles(pictureFile('icon.png', 216, 216, [42, 91, 215]))
-  await stage.getByRole('img', { name: 'Icon' }).waitFor({ timeout: patience })
-  await files.last().setInputFiles([
-    pictureFile('one.png', 450, 800, [200, 40, 40]),
-    pictureFile('two.png', 450, 800, [40, 160, 80]),
-    pictureFile('three.png', 450, 800, [40, 80, 200]),
-  ])
-  await stage.getByRole('img', { name: 'Screenshot 3' }).waitFor({ timeout: patience })
+  await insist(stage, () => files.first().setInputFiles(pictureFile('icon.png', 216, 216, [42, 91, 215])), stage.getByRole('img', { name: 'Icon' }))
+  const shots = [pictureFile('one.png', 450, 800, [200, 40, 40]), pictureFile('two.png', 450, 800, [40, 160, 80]), pictureFile('three.png', 450, 800, [40, 80, 200])]
+  await insist(stage, () => files.last().setInputFiles(shots), stage.getByRole('img', { name: 'Screenshot 3' }))
 }
 
 export interface Texts {
@@ -102,8 +135,7 @@ export async function addLanguage(stage: Stage, language: string, texts: Texts):
   const dialog = stage.getByRole('dialog')
   await dialog.getByLabel('Language').selectOption({ label: language })
   await dialog.getByLabel('App name').fill(texts.appName)
-  await button(dialog as never, 'Add language').click()
-  await stage.getByRole('tab', { name: language, selected: true }).waitFor({ timeout: patience })
+  await insist(stage, () => button(dialog, 'Add language').click(), stage.getByRole('tab', { name: language, selected: true }))
   await fillTexts(stage, texts)
 }
 
@@ -128,21 +160,48 @@ export async function leaveEditor(stage: Stage): Promise<void> {
   await stage.getByRole('tab', { name: 'Release', exact: true }).waitFor()
 }
 
-/** Submits the version in view. Warnings are passed over with a reason, as the dialog asks. */
-export async function submit(stage: Stage): Promise<void> {
-  await button(stage, 'Submit for review').click()
+/** Submits the version in view and waits for what becomes of it. Warnings are passed over with a reason, as the dialog asks. */
+export async function submit(stage: Stage, state: string | RegExp): Promise<void> {
+  const dialog = stage.getByRole('dialog')
   const reason = stage.getByLabel('Why it may stay as it is')
-  if (await reason.waitFor({ timeout: 1500 }).then(() => true, () => false)) {
+  const send = async () => {
+    if (!(await dialog.isVisible())) await button(stage, 'Submit for review').click()
+    if (!(await reason.waitFor({ timeout: 1500 }).then(() => true, () => false))) return
     await reason.fill('A build for a demonstration; it is replaced before the campaign.')
-    await button(stage.getByRole('dialog') as never, 'Submit for review').click()
+    await button(dialog, 'Submit for review').click()
   }
+  await insist(stage, send, async () => !(await dialog.isVisible()) && isIn(await stateOf(stage), state))
+}
+
+/** Takes the version in view off the shelf. */
+export async function takeOffShelf(stage: Stage, reason: string): Promise<void> {
+  await button(stage, 'Take off shelf').click()
+  const dialog = stage.getByRole('dialog')
+  await dialog.getByLabel('Reason').fill(reason)
+  await insist(stage, () => button(dialog, 'Take off shelf').click(), async () => isIn(await stateOf(stage), 'Taken off shelf'))
+}
+
+/** Presses a button of the version in view, answers the question that it may ask, and waits for what becomes of it. */
+export async function press(stage: Stage, name: string, state: string): Promise<void> {
+  const answer = button(stage.getByRole('alertdialog').or(stage.getByRole('dialog')), name)
+  const send = async () => {
+    await button(stage, name).last().click()
+    if (await answer.waitFor({ timeout: 500 }).then(() => true, () => false)) await answer.click()
+  }
+  await insist(stage, send, async () => isIn(await stateOf(stage), state))
 }
 
 /** Waits until the version in view is in a state. */
 export async function expectState(stage: Stage, state: string | RegExp): Promise<void> {
-  await expect.poll(() => stage.locator('header').filter({ has: stage.getByRole('heading', { level: 1 }) }).last().textContent(), { timeout: patience }).toMatch(typeof state === 'string' ? new RegExp(escape(state)) : state)
+  await expect.poll(async () => isIn(await stateOf(stage), state), { timeout: patience }).toBe(true)
 }
 
-function escape(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/** What the head of the page in view says. */
+async function stateOf(stage: Stage): Promise<string> {
+  const head = stage.locator('header').filter({ has: stage.getByRole('heading', { level: 1 }) }).last()
+  return (await head.textContent({ timeout: 1000 }).catch(() => null)) ?? ''
+}
+
+function isIn(head: string, state: string | RegExp): boolean {
+  return typeof state === 'string' ? head.includes(state) : state.test(head)
 }

@@ -12,6 +12,8 @@ export interface TestServer {
   port: number
   folder: string
   process: ChildProcess
+  /** Ends it cleanly; its folder stays. */
+  end(): Promise<void>
   /** Ends it cleanly and forgets its folder. */
   close(): Promise<void>
 }
@@ -35,6 +37,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
     port,
     folder,
     process: child,
+    end: () => stop(child),
     async close() {
       await stop(child)
       await rm(folder, { recursive: true, force: true })

@@ -121,9 +121,17 @@ export function uadData(console: Console, _place: Place, appId: string) {
 /** The file service, for pictures. */
 export function picturesData(console: Console) {
   const files = createFileService(console)
+  const sent = new WeakMap<File, string>()
   return {
-    /** Uploads a picture; what it is will be read from its own header. */
-    upload: async (file: File) => (await files.upload(file, { bizTag: 'versions' }).done).objectId,
+    /**
+     * Uploads a picture; what it is will be read from its own header. A file that has arrived is not sent again when what
+     * is done with it fails: tried again with the same object, that is the same act.
+     */
+    async upload(file: File) {
+      const objectId = sent.get(file) ?? (await files.upload(file, { bizTag: 'versions' }).done).objectId
+      sent.set(file, objectId)
+      return objectId
+    },
     /** Addresses to show pictures from; one that is gone is left out. */
     addresses: async (objectIds: readonly string[]) => new Map((await files.downloadUrls(objectIds)).urlsInfo.map(({ objectId, url }) => [objectId, url])),
   }

@@ -166,6 +166,7 @@ const cn: Translation<typeof en> = {
   'versions.picture.later': '后移{name}',
   'versions.picture.remove': '移除{name}',
   'versions.uploading': '请等待上传完成。',
+  'versions.upload.retry': '重试',
   'versions.language.add': '添加语言',
   'versions.language.delete': '删除语言',
   'versions.language.default': '应用的默认语言不能删除。',

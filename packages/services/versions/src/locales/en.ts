@@ -163,6 +163,7 @@ const en = {
   'versions.picture.later': 'Move {name} back',
   'versions.picture.remove': 'Remove {name}',
   'versions.uploading': 'Wait until the upload is done.',
+  'versions.upload.retry': 'Try again',
   'versions.language.add': 'Add language',
   'versions.language.delete': 'Delete language',
   'versions.language.default': 'The app’s default language stays.',

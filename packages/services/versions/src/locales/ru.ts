@@ -166,6 +166,7 @@ const ru: Translation<typeof en> = {
   'versions.picture.later': 'Передвинуть назад: {name}',
   'versions.picture.remove': 'Убрать: {name}',
   'versions.uploading': 'Дождитесь конца загрузки.',
+  'versions.upload.retry': 'Повторить',
   'versions.language.add': 'Добавить язык',
   'versions.language.delete': 'Удалить язык',
   'versions.language.default': 'Основной язык приложения удалить нельзя.',

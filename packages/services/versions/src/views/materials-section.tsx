@@ -1,4 +1,4 @@
-import { FileDrop, RadioGroup, Section, useData } from '@console-widgets/ui'
+import { Button, FileDrop, RadioGroup, Section, useData } from '@console-widgets/ui'
 import { picturesData } from '../data.ts'
 import { imageRules, versionLimits } from '../model.ts'
 import { useVersionsText } from '../text.ts'
@@ -39,6 +39,7 @@ export function MaterialsSection({ version }: SectionProps) {
       <Section title={text('versions.icon')} description={text('versions.icon.help', { side: imageRules.icon.shortestSide })}>
         {icon ? <PictureTile label={text('versions.icon')} src={addresses.get(icon)} size="icon" locked={locked ?? iconUpload.reason} onRemove={() => iconUpload.run(() => save({ materials: { icon: null } }))} /> : null}
         <FileDrop label={text('versions.icon')} hideLabel accept="image/png" maxSize={imageRules.icon.bytes} value={[]} onChange={takeIcon} error={iconUpload.error} reason={locked ?? iconUpload.reason} />
+        <TryAgain run={iconUpload.again} />
       </Section>
       <Section title={text('versions.screenshots')} description={text('versions.screenshots.help', { least: versionLimits.fewestScreenshots, most: versionLimits.mostScreenshots })}>
         <RadioGroup
@@ -79,7 +80,20 @@ export function MaterialsSection({ version }: SectionProps) {
           error={sending.error}
           reason={locked ?? sending.reason ?? full}
         />
+        <TryAgain run={sending.again} />
       </Section>
     </div>
   )
+}
+
+/** The files need not be chosen again after trouble on the way. */
+function TryAgain({ run }: { run: (() => void) | undefined }) {
+  const text = useVersionsText()
+  return run ? (
+    <div>
+      <Button size="small" onClick={run}>
+        {text('versions.upload.retry')}
+      </Button>
+    </div>
+  ) : null
 }

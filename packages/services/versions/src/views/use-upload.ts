@@ -8,23 +8,26 @@ export function useUpload(locked: string | undefined) {
   const text = useVersionsText()
   const words = useErrorWords()
   const [pending, setPending] = useState(false)
-  const [error, setError] = useState<string>()
+  const [failed, setFailed] = useState<{ error: unknown; work: () => Promise<unknown> }>()
+  const told = failed && words(failed.error)
+  const run = async (work: () => Promise<unknown>) => {
+    if (pending || locked) return
+    setPending(true)
+    setFailed(undefined)
+    try {
+      await work()
+    } catch (error) {
+      setFailed({ error, work })
+    } finally {
+      setPending(false)
+    }
+  }
   return {
-    error,
+    error: (failed?.error instanceof ConsoleError ? failed.error.issues[0]?.message : undefined) ?? told?.what,
     /** Why nothing else can be sent now. */
     reason: pending ? text('versions.uploading') : undefined,
-    async run(work: () => Promise<unknown>) {
-      if (pending || locked) return
-      setPending(true)
-      setError(undefined)
-      try {
-        await work()
-      } catch (failure) {
-        const issue = failure instanceof ConsoleError ? failure.issues[0]?.message : undefined
-        setError(issue ?? words(failure).what)
-      } finally {
-        setPending(false)
-      }
-    },
+    run,
+    /** Goes on with what failed, where that may pass. */
+    again: failed && told?.retry ? () => void run(failed.work) : undefined,
   }
 }

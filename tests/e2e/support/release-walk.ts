@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import {
+  addLanguage,
+  addPictures,
+  chooseCountries,
+  choosePackage,
+  createApp,
+  createVersion,
+  editVersion,
+  enterPrivacyPolicy,
+  fillTexts,
+  leaveEditor,
+  openSection,
+  openTab,
+  press,
+  save,
+  submit,
+  takeOffShelf,
+} from './release-steps.ts'
+
+const privacyPolicy = 'https://harbour-notes.eu/privacy'
+/** What the reviewer needs to know of the sensitive permissions that the package asks for. */
+const remark = 'Contacts are read to share a note, SMS is sent on request, the microphone records voice notes, the camera takes pictures of charts.'
+const description = 'Keeps the notes of a voyage, with tides and weather, also without a connection.'
+
+/** One stretch of the way. */
+export interface Stretch {
+  name: string
+  walk(page: Page): Promise<void>
+}
+
+/**
+ * One person's way through the whole of it, by the screens: each stretch stands on the one before.
+ * @param upload puts the demo package to the list of packages, which is in view
+ */
+export function releaseWalk(upload: { name: string; run: (page: Page) => Promise<void> }): Stretch[] {
+  return [
+    { name: 'creates an app', walk: (page) => createApp(page, 'Harbour Notes') },
+    {
+      name: upload.name,
+      async walk(page) {
+        await openSection(page, 'Packages')
+        await upload.run(page)
+        await page.getByRole('button', { name: 'Show package', exact: true }).click()
+        await page.getByText('io.appium.android.apis').first().waitFor()
+      },
+    },
+    {
+      name: 'describes it in three languages',
+      async walk(page) {
+        await createVersion(page)
+        await editVersion(page)
+        await choosePackage(page)
+        await addPictures(page)
+        await openTab(page, 'Texts')
+        await fillTexts(page, { appName: 'Harbour Notes', brief: 'Lorem ipsum for sailors', description })
+        await addLanguage(page, 'Simplified Chinese', { appName: '港口笔记', brief: '记录每一次航行', description: '记录航行中的点滴，附潮汐与天气信息，离线也能使用。' })
+        await addLanguage(page, 'Russian', { appName: 'Записки гавани', brief: 'Записи о каждом плавании', description: 'Хранит записи о плавании вместе с приливами и погодой, в том числе без связи.' })
+        await chooseCountries(page, 'Europe')
+        await enterPrivacyPolicy(page, privacyPolicy, remark)
+        await leaveEditor(page)
+      },
+    },
+    {
+      name: 'is rejected with reasons',
+      async walk(page) {
+        await submit(page, /rejected/i)
+        await expect.poll(() => page.getByText(/placeholder/i).first().isVisible(), { timeout: 30_000 }).toBe(true)
+      },
+    },
+    {
+      name: 'is mended, submitted again and approved',
+      async walk(page) {
+        await editVersion(page)
+        await openTab(page, 'Texts')
+        await fillTexts(page, { appName: 'Harbour Notes', brief: 'Notes for every voyage', description })
+        await leaveEditor(page)
+        await submit(page, 'On shelf')
+      },
+    },
+    {
+      name: 'releases the next version in phases: 10 %, 50 %, paused, to everybody',
+      async walk(page) {
+        await createVersion(page)
+        await editVersion(page)
+        await choosePackage(page)
+        await enterPrivacyPolicy(page, privacyPolicy, remark)
+        await openTab(page, 'Release')
+        await page.getByRole('radio', { name: /^In phases/ }).check()
+        await page.getByLabel('First share').fill('10')
+        await save(page)
+        await leaveEditor(page)
+        await submit(page, 'Phased release, 10 %')
+        await page.getByRole('group', { name: 'Raise the share' }).getByRole('button', { name: '50 %', exact: true }).click()
+        await press(page, 'Raise to 50 %', 'Phased release, 50 %')
+        await press(page, 'Pause', 'paused at 50 %')
+        await press(page, 'Release to everybody', 'On shelf')
+      },
+    },
+    { name: 'is taken off the shelf', walk: (page) => takeOffShelf(page, 'The service behind the app ends in spring; its users were told.') },
+  ]
+}
