@@ -117,6 +117,14 @@ describe('a small object', () => {
     expect(upload.$progress.get()).toEqual({ loaded: 70_000, total: 70_000, state: 'done' })
   })
 
+  it('goes without a sum from a page that is not secure, and so cannot compute one', async () => {
+    vi.stubGlobal('crypto', { getRandomValues: <Room extends Uint8Array>(room: Room) => room.fill(7) })
+    const { files, requests, service } = open()
+    expect(await files.upload(fileOf(10)).done).toMatchObject({ objectId: 'CN1', sha256: undefined })
+    expect(requests[0]?.url.pathname).not.toContain('/v2/')
+    expect(service.objects.get('CN1')?.equals(bytesOf(10))).toBe(true)
+  })
+
   it('is tried again with a fresh address', async () => {
     const troubles = [() => Promise.reject(new TypeError('cut')), () => new Response('', { status: 403 }), () => new Response('', { status: 500 })]
     const { files, service } = open((request) => (isPut(request) ? troubles.shift()?.() : undefined))

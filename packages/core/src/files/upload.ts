@@ -77,7 +77,8 @@ async function uploadWhole({ console, file, settings, control }: Upload): Promis
   const objectId = await persist(control, settings, async (signal) => {
     control.report(0)
     const { urlsInfo } = await console.invoke(
-      calls['files.object-upload-url-v2.get'],
+      // The newer call binds the address to the sum, which not every page can compute.
+      calls[sha256 ? 'files.object-upload-url-v2.get' : 'files.object-upload-url.get'],
       { bizTag, fileName, contentLength: file.size, sha256, contentType },
       { signal },
     )

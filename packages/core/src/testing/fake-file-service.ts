@@ -49,9 +49,10 @@ export function createFakeFileService(intercept: (request: SeenRequest, path: st
     if (request.url.origin === storage) return put(request)
     const body = request.body as Body
     switch (path) {
+      case calls['files.object-upload-url.get'].path:
       case calls['files.object-upload-url-v2.get'].path: {
         const objectId = `CN${objects.size + 1}`
-        return { urlsInfo: { objectId, url: sign(objectId), method: 'PUT', headers: { 'x-sum': body.sha256 }, expires: 0 } }
+        return { urlsInfo: { objectId, url: sign(objectId), method: 'PUT', headers: { ...(body.sha256 ? { 'x-sum': body.sha256 } : {}) }, expires: 0 } }
       }
       case calls['files.multipart-upload.init'].path: {
         const objectId = `CN${100 + uploads.size}`

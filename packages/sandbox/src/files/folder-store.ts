@@ -7,6 +7,9 @@ import { pipeline } from 'node:stream/promises'
 import { piecesIn, piecesOf, pieceName } from './folder-pieces.ts'
 import { ObjectTooLarge, type ObjectStore, type StoredBytes } from './object-store.ts'
 
+/** Bytes that wait to be written together while others are being written. */
+const writtenAtOnce = 1024 * 1024
+
 /** Milliseconds after which a file that nobody writes to any more was left by a process that was killed. */
 const abandonedAfter = 3600_000
 
@@ -45,7 +48,7 @@ export function createFolderObjects(folder: string): ObjectStore {
       await mkdir(folderOf(key), { recursive: true })
       // Opened before: a stream that breaks off while it opens its file makes it after it was removed.
       const file = await open(temporary, 'wx')
-      await pipeline(counted, file.createWriteStream({ flush: true }))
+      await pipeline(counted, file.createWriteStream({ flush: true, highWaterMark: writtenAtOnce }))
       await rename(temporary, target)
       await flushFolder(folderOf(key))
     } catch (error) {

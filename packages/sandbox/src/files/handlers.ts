@@ -1,14 +1,14 @@
 import { inArray } from 'drizzle-orm'
 import { regionPrefixOfZone } from '@console-widgets/core'
 import { fileCalls } from '@console-widgets/core/contract'
-import { multipartPartBytes, signedUrlSeconds } from '@console-widgets/core/model'
+import { signedUrlSeconds } from '@console-widgets/core/model'
 import * as schemas from '@console-widgets/core/schemas'
 import type { Queries } from '../database/connection.ts'
 import { newId } from '../database/ids.ts'
 import { implement, type Context } from '../http/handler.ts'
 import { refuse } from '../http/refusal.ts'
 import { uploadByUrl } from './by-url.ts'
-import { abort, compose, findUpload, partAddress, partObjectId, partsOf } from './multipart.ts'
+import { abort, compose, findUpload, partAddress, partObjectId, partSizeOf, partsOf } from './multipart.ts'
 import { announceObject, describeObject, findStoredObject, forgetObjects, isStored, removeStrayBytes, requireBytes, type AnnouncedObject } from './objects.ts'
 import { receiveObject } from './receive.ts'
 import { signAddress } from './signed-address.ts'
@@ -66,8 +66,9 @@ export const filesImplementation = implement(
     'files.multipart-upload.init': async (input, context) => {
       const { objectId } = await announceObject(context.db, context, input)
       const nspUploadId = newId()
-      await context.db.insert(multipartUploads).values({ nspUploadId, objectId, partSize: multipartPartBytes })
-      return { objectId, nspUploadId, partSize: multipartPartBytes }
+      const partSize = partSizeOf(input.contentLength)
+      await context.db.insert(multipartUploads).values({ nspUploadId, objectId, partSize })
+      return { objectId, nspUploadId, partSize }
     },
 
     'files.multipart-upload.parts': async ({ objectId, nspUploadId, partNumbers }, context) => {

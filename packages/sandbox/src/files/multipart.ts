@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { signedUrlSeconds } from '@console-widgets/core/model'
+import { multipartPartBytes, signedUrlSeconds } from '@console-widgets/core/model'
 import type { Queries } from '../database/connection.ts'
 import type { Context } from '../http/handler.ts'
 import { refuse } from '../http/refusal.ts'
@@ -15,6 +15,17 @@ interface Upload {
   partSize: number
   /** Number of parts that make the whole object. */
   partCount: number
+}
+
+const mebibyte = 1024 * 1024
+/** What is sent anew after a cut stays small. */
+const largestPartBytes = 16 * mebibyte
+/** Parts that a file of middle size goes in. Each one more costs time; fewer leave less to go on with. */
+const usualParts = 32
+
+/** Bytes of each part of an upload but the last. */
+export function partSizeOf(size: number): number {
+  return Math.min(largestPartBytes, Math.max(multipartPartBytes, Math.ceil(size / usualParts / mebibyte) * mebibyte))
 }
 
 /** One upload of the team. @throws PlatformRefusal when there is none, or it belongs to another object. */
