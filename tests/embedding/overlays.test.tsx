@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser'
 import { Dialog, DialogContent, DialogTrigger } from '../../packages/ui/src/parts/dialog.tsx'
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '../../packages/ui/src/parts/menu.tsx'
 import { Popover, PopoverContent, PopoverTrigger } from '../../packages/ui/src/parts/popover.tsx'
+import { TabPanel, Tabs } from '../../packages/ui/src/parts/tabs.tsx'
 import { Tooltip } from '../../packages/ui/src/parts/tooltip.tsx'
 import { focused, focusedText, removeRendered, render, settle, type Rendered } from './shadow-harness.tsx'
 
@@ -116,6 +117,21 @@ describe('a menu', () => {
     await userEvent.keyboard('{Escape}')
     await settle(100)
     expect(layer.matches(':popover-open')).toBe(false)
+  })
+
+  it('puts nothing on the page around its widget', async () => {
+    const view = await render(<ThreeItems />)
+    const around = () => [document.body.childElementCount, document.body.outerHTML.slice(0, 200), document.documentElement.getAttribute('style')]
+    const before = around()
+    await openMenu(view)
+    expect(around()).toEqual(before)
+  })
+
+  it('is written from right to left where its page is, and stands so', async () => {
+    const view = await render(<ThreeItems />, 'shadow', hostile('direction:rtl;padding:20px 60px'))
+    await openMenu(view)
+    expect(getComputedStyle(view.find('[role=menuitem]')).direction).toBe('rtl')
+    expect(Math.abs(view.find('[role=menu]').getBoundingClientRect().right - view.named('More').getBoundingClientRect().right)).toBeLessThan(2)
   })
 
   it('closes when a person presses elsewhere on the page', async () => {
@@ -253,6 +269,16 @@ describe.each(['shadow', 'light'] as const)('a dialog in the %s DOM', (where) =>
   })
 })
 
+it('tabs are written from right to left where their page is, and their keys too', async () => {
+  const tabs = ['One', 'Two', 'Three'].map((label) => ({ value: label, label }))
+  const view = await render(<Tabs label="Parts" tabs={tabs}><TabPanel value="One">First</TabPanel></Tabs>, 'shadow', hostile('direction:rtl'))
+  expect(getComputedStyle(view.find('[role=tabpanel]')).direction).toBe('rtl')
+  view.named('One').focus()
+  await userEvent.keyboard('{ArrowLeft}')
+  await settle(60)
+  expect(focusedText()).toBe('Two')
+})
+
 describe.each([
   ['html', 2],
   ['body', 0.5],
@@ -294,6 +320,17 @@ describe.each([
 })
 
 describe('a tooltip', () => {
+  it('stays when the focus that shows it has scrolled its control into sight', async () => {
+    hostile('height:2000px')
+    const view = await render(<Explained />, 'shadow', hostile('padding:200px'))
+    await userEvent.keyboard('{Shift}')
+    view.named('More').focus()
+    await settle(200)
+    expect(document.documentElement.scrollTop).toBeGreaterThan(0)
+    const tooltip = view.find('[role=tooltip]')
+    expect(tooltip.contains(hit(view, tooltip))).toBe(true)
+  })
+
   it('shows on focus, uncut, and goes when its root scrolls', async () => {
     const view = await render(
       <div data-scroller style={{ overflow: 'auto', height: 60 }}>

@@ -1,91 +1,157 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type ComputedStyles, differences, stylesInside, stylesOfHost, stylesOfOverlays } from './support/computed-styles.ts'
-import { openHostPages, type HostPages } from './support/host-pages.ts'
-import { hostElements, hostStyles, type HostStyles } from './support/host-styles.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { changedStyles, keepStyles } from './support/computed-styles.ts'
+import { openHostPages, type HostPages, shownAll } from './support/host-pages.ts'
+import { type HostName, hostElements, hostNames, hostStyles } from './support/host-styles.ts'
+import { type Box, boxOf, closeState, expectAtPlace, openState, type OpenState, openStates, placeOf } from './support/open-states.ts'
 
-/** A list, a page of details, what is dropped on, and what follows time. */
-const shown = ['cw-apps', 'cw-team', 'cw-package-upload', 'cw-release-cockpit']
+/** A list, a page of details, what is dropped on, what follows time, and charts with a table. */
+const shown = ['cw-apps', 'cw-team', 'cw-package-upload', 'cw-release-cockpit', 'cw-app-reports']
+
+/** What a list alone opens. */
+const statesOfList = openStates.filter(({ overlay }) => overlay.startsWith('cw-apps'))
 
 /** Nothing moves while it is looked at. */
 const still = { reducedMotion: 'reduce' } as const
 
 let hosts: HostPages
-let styles: HostStyles
-let body: string
-/** On a blank page: as it comes, with a menu open, and with a dialog open. */
-let expected: { closed: ComputedStyles; menu: ComputedStyles; dialog: ComputedStyles }
+let styles: Record<HostName, string>
+/** A blank page with all of them. A host is put on by its sheet, and taken off again. */
+let page: Page
+
+/** The same room for the widgets on every page, whatever margins a host has. */
+const around = (tags: string) => `<div data-widgets style="display:block!important;position:absolute!important;left:0!important;top:400px!important;width:1000px!important">${tags}</div>`
+const tagsOf = (names: readonly string[]) => names.map((name) => hosts.tags.get(name)).join('')
 
 beforeAll(async () => {
   hosts = await openHostPages()
-  // The same room for the widgets on every page, whatever margins a host has.
-  body = `<div data-widgets style="display:block!important;position:absolute!important;left:0!important;top:400px!important;width:1000px!important">${shown.map((name) => hosts.tags.get(name)).join('')}</div>`
-  const page = await hosts.open({ body }, still)
+  page = await hosts.open({ body: around(tagsOf(shown)) }, still)
+  // What is five minutes old stays so.
+  await page.clock.setFixedTime(new Date())
   styles = await hostStyles(await classesInside(page))
-  expected = await stylesOfStates(page)
-  await page.context().close()
 })
 afterAll(() => hosts?.close())
 
-async function stylesOfStates(page: Page) {
-  const closed = await stylesInside(page)
-  await openMenu(page)
-  const menu = await stylesOfOverlays(page)
-  await page.keyboard.press('Escape')
-  await openDialog(page)
-  const dialog = await stylesOfOverlays(page)
-  await page.keyboard.press('Escape')
-  await page.locator('cw-apps dialog').waitFor({ state: 'detached' })
-  return { closed, menu, dialog }
+const classesInside = (of: Page) => of.evaluate(() => [...new Set([...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => [...(shadowRoot?.querySelectorAll('*') ?? [])].flatMap(({ classList }) => [...classList])))])
+
+/** Gives a page the styles of a host, in place of those that it had. */
+async function dress(of: Page, name?: HostName): Promise<void> {
+  await of.evaluate(
+    (css) => {
+      const sheet = document.head.querySelector('style') ?? document.head.appendChild(document.createElement('style'))
+      sheet.textContent = css
+      return new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
+    },
+    name ? styles[name] : '',
+  )
 }
 
-async function openMenu(page: Page): Promise<void> {
-  await page.locator('cw-apps').getByRole('button', { name: 'More actions' }).first().click()
-  // It is there before it has its place.
-  await vi.waitUntil(() => isSeen(page, 'cw-apps [role=menuitem]').catch(() => false), { timeout: 30_000 })
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+/** Opens one after the other and looks at each. */
+async function eachState(of: Page, states: readonly OpenState[], look: (state: OpenState) => Promise<unknown>): Promise<void> {
+  for (const state of states) {
+    await openState(of, state)
+    await look(state)
+    await closeState(of, state)
+  }
 }
-
-async function openDialog(page: Page): Promise<void> {
-  await page.locator('cw-apps').getByRole('button', { name: 'Create app', exact: true }).click()
-  await page.getByRole('dialog').getByLabel('Name').first().waitFor()
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-  await page.locator('cw-apps dialog').evaluate((dialog) => Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished)).then(() => {}))
-}
-
-const classesInside = (page: Page) => page.evaluate(() => [...new Set([...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => [...(shadowRoot?.querySelectorAll('*') ?? [])].flatMap(({ classList }) => [...classList])))])
-
-/** Whether what is in the middle of an element is the element: nothing cuts or covers it. */
-const isSeen = (page: Page, selector: string) =>
-  page.locator(selector).first().evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect()
-    const root = element.getRootNode() as ShadowRoot
-    return width > 0 && element.contains(root.elementFromPoint(left + width / 2, top + height / 2))
-  })
 
 describe('a widget looks as on a blank page', () => {
-  it.each(['Bootstrap 5', 'Tailwind 3 with the same names', 'a reset with !important', '* { all: unset }', '* { all: unset !important }', 'what is handed down', 'small letters', 'layers, registered properties and names like ours'] as const)('under %s, with a menu and with a dialog', async (name) => {
-    const page = await hosts.open({ body, head: `<style>${styles[name]}</style>` }, still)
-    const found = await stylesOfStates(page)
-    for (const state of ['closed', 'menu', 'dialog'] as const) expect(differences(expected[state], found[state]).slice(0, 20), state).toEqual([])
-    await page.context().close()
+  const places = new Map<OpenState, Box>()
+
+  beforeAll(async () => {
+    await eachState(page, openStates, async (state) => {
+      await keepStyles(page, 'overlays', state.what)
+      places.set(state, await placeOf(page, state))
+    })
+    await keepStyles(page, 'widgets', 'closed')
+  })
+
+  it.each(hostNames)('under %s, with all that it opens, each at its place', async (name) => {
+    await dress(page, name)
+    expect(await changedStyles(page, 'widgets', 'closed')).toEqual([])
+    await eachState(page, openStates, async (state) => {
+      expect(await changedStyles(page, 'overlays', state.what), state.what).toEqual([])
+      expect(await placeOf(page, state), state.what).toEqual(places.get(state))
+    })
+    await dress(page)
+  })
+})
+
+describe('what a person has asked for', () => {
+  it('less motion: nothing takes time', async () => {
+    await eachState(page, openStates, async ({ what }) => {
+      const moving = await page.evaluate(() => {
+        const elements = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => [...(shadowRoot?.querySelectorAll('*') ?? [])])
+        const longest = (text: string) => Math.max(...text.split(',').map((each) => Number.parseFloat(each)))
+        return elements.filter((element) => longest(getComputedStyle(element).transitionDuration) > 0.001 || longest(getComputedStyle(element).animationDuration) > 0.001).map(({ localName, className }) => `${localName}.${className}`)
+      })
+      expect(moving, what).toEqual([])
+    })
+  })
+
+  it('colours of their own: controls have borders, and the focus is seen', async () => {
+    await page.emulateMedia({ ...still, forcedColors: 'active' })
+    await eachState(page, openStates, async ({ what, overlay }) => {
+      const bare = await page.evaluate(() => {
+        const controls = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => [...(shadowRoot?.querySelectorAll('button, input:not([type=file]), select, textarea, dialog') ?? [])])
+        // What the browser draws itself has its borders by itself.
+        return controls.filter((control) => control.checkVisibility() && getComputedStyle(control).appearance === 'none' && getComputedStyle(control).borderTopStyle === 'none').map(({ localName, className }) => `${localName}.${className}`)
+      })
+      expect(bare, what).toEqual([])
+      if (overlay !== 'cw-apps dialog') return
+      await page.keyboard.press('Tab')
+      const focused = await page.evaluate(() => {
+        let active = document.activeElement
+        while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement
+        const { outlineStyle, outlineWidth } = getComputedStyle(active as Element)
+        return { outlineStyle, thick: Number.parseFloat(outlineWidth) >= 2 }
+      })
+      expect(focused).toEqual({ outlineStyle: 'solid', thick: true })
+    })
+    await page.emulateMedia({ ...still, forcedColors: 'none' })
+  })
+
+  it('twice as large by the browser, half the room and twice the pixels: nothing sticks out, and all opens at its place', async () => {
+    const zoomed = await hosts.open({ body: tagsOf(shown) }, { ...still, viewport: { width: 640, height: 430 }, deviceScaleFactor: 2 })
+    expect(await widthOver(zoomed)).toBe(0)
+    await eachState(zoomed, openStates, (state) => expectAtPlace(zoomed, state))
+    await zoomed.context().close()
   })
 })
 
 describe('a page stays as it is', () => {
-  it.each(['Bootstrap 5'] as const)('with %s: its elements, its head, its variables, its keys', async (name) => {
-    const head = `<style>${styles[name]}</style>`
-    const untouched = await hosts.open({ body: hostElements, head, withoutWidgets: true }, still)
-    const before = { styles: await stylesOfHost(untouched), page: await untouched.evaluate(pageFacts) }
-    await untouched.context().close()
-    const page = await hosts.open({ body: hostElements + body, head }, still)
-    await stylesOfStates(page)
-    await page.mouse.move(0, 0)
-    expect(differences(before.styles, await stylesOfHost(page)).slice(0, 20)).toEqual([])
-    expect(await page.evaluate(pageFacts)).toEqual(before.page)
+  it('under every host: its elements, its head, its variables; with nothing on them while something is open, but that a page does not scroll behind a dialog', async () => {
+    const host = await hosts.open({ body: hostElements, withoutWidgets: true }, still)
+    const facts = await host.evaluate(pageFacts)
+    for (const name of hostNames) {
+      await dress(host, name)
+      await keepStyles(host, 'host', name)
+    }
+    // It loads the widgets under the styles of a host, too.
+    await dress(host, 'Bootstrap 5')
+    await host.evaluate((html) => {
+      document.body.insertAdjacentHTML('beforeend', html)
+      const script = Object.assign(document.createElement('script'), { type: 'module', src: '/widgets/console-widgets.js' })
+      script.dataset.language = 'en'
+      document.body.append(script)
+    }, around(tagsOf(shown)))
+    await shownAll(host)
+    await eachState(host, openStates, async ({ what, overlay }) => {
+      const open = await host.evaluate(pageFacts)
+      if (overlay.endsWith('dialog')) {
+        expect(open.elements[0]).toBe('<html lang="en" style="overflow: hidden;">')
+        open.elements[0] = facts.elements[0]!
+      }
+      expect(open, what).toEqual(facts)
+    })
+    expect(await host.evaluate(pageFacts)).toEqual(facts)
+    for (const name of hostNames) {
+      await dress(host, name)
+      expect(await changedStyles(host, 'host', name), name).toEqual([])
+    }
     // The one sheet on the page says something of tags that are not there yet, and so of none of its elements.
-    expect(await page.evaluate(() => document.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules]).filter((rule) => rule instanceof CSSStyleRule && document.querySelector(rule.selectorText)))).toEqual([])
-    await page.context().close()
+    expect(await host.evaluate(() => document.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules]).filter((rule) => rule instanceof CSSStyleRule && document.querySelector(rule.selectorText)))).toEqual([])
+    await host.context().close()
   })
 
   it('and has its keys for itself, until somebody uses a widget', async () => {
@@ -110,130 +176,88 @@ describe('a page stays as it is', () => {
     expect(await taken()).toEqual(byWidget)
     await page.context().close()
   })
-
-  it('and scrolls again when a widget goes with its dialog open', async () => {
-    const page = await hosts.open({ body: hosts.tags.get('cw-apps') as string })
-    await openDialog(page)
-    expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('hidden')
-    await page.evaluate(() => document.querySelector('cw-apps')?.remove())
-    await expect.poll(() => page.evaluate(() => document.documentElement.getAttribute('style') || null)).toBeNull()
-    await page.context().close()
-  })
 })
 
-/** Runs in the page. */
+/** Runs in the page: what a widget could have changed. */
 function pageFacts() {
-  const attributes = (element: Element) => Object.fromEntries([...element.attributes].filter(({ value }) => value !== '').map(({ name, value }) => [name, value]))
+  const host = [...document.querySelectorAll('*')].filter((element) => !element.closest('[data-widgets], script, style, head'))
   return {
-    html: attributes(document.documentElement),
-    body: attributes(document.body),
-    head: [...document.head.children].map(({ localName }) => localName).filter((name) => name !== 'link'),
+    // An empty attribute is what remains of one that was set and taken back.
+    elements: host.map((element) => (element.cloneNode() as Element).outerHTML.replace(/<\/.*/, '').replace(' style=""', '')),
+    head: [...document.head.children].map(({ localName }) => localName).filter((name) => name !== 'link' && name !== 'style'),
     // The stores' library counts its readers there.
     globals: Object.keys(globalThis).filter((name) => name !== 'nanostoresGlobal').sort(),
     title: document.title,
   }
 }
 
-describe('nothing cuts what opens', () => {
+const widthOver = (of: Page) => of.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+describe('in a place of a host’s', () => {
+  let list: Page
+  /** Of what opens beside something, where nothing is done to it. */
+  const widths = new Map<string, number>()
+
+  beforeAll(async () => {
+    const centred = ['display:flex', 'display:flex;align-items:center;justify-content:center', 'display:flex;flex-direction:column;align-items:center', 'display:grid;place-items:center']
+    list = await hosts.open({ body: `<div id="around">${tagsOf(['cw-apps'])}</div>${centred.map((style) => `<div style="${style};width:800px">${tagsOf(['cw-own-invitations'])}</div>`).join('')}` }, still)
+    await eachState(list, statesOfList, async ({ what, anchor, overlay }) => anchor && widths.set(what, (await boxOf(list, overlay)).width))
+  })
+
+  /** Sets a style while something is looked at. */
+  async function styled(selector: string, style: string, look: () => Promise<void>): Promise<void> {
+    const set = (css: string) => list.locator(selector).evaluate((element: HTMLElement, text) => void (element.style.cssText = text), css)
+    await set(style)
+    await look()
+    await set('')
+  }
+
   it.each([
     ['overflow', 'overflow:hidden;height:120px;width:600px'],
     ['overflow and a transform', 'overflow:hidden;height:120px;width:600px;transform:translate(40px,20px) scale(1)'],
     ['containment, a filter and a low place', 'contain:strict;filter:blur(0);height:120px;width:600px;position:relative;z-index:-1'],
-  ])('by a host’s %s', async (_, style) => {
-    const page = await hosts.open({ body: `<div style="${style}">${hosts.tags.get('cw-apps')}</div>` }, still)
-    const more = page.locator('cw-apps').getByRole('button', { name: 'More actions' }).first()
-    await more.focus()
-    await page.keyboard.press('Enter')
-    await page.getByRole('menuitem').first().waitFor()
-    expect(await isSeen(page, 'cw-apps [role=menuitem]')).toBe(true)
-    await page.keyboard.press('Escape')
-    await page.locator('cw-apps').getByRole('button', { name: 'Create app', exact: true }).focus()
-    await page.keyboard.press('Enter')
-    await page.getByRole('dialog').getByLabel('Name').first().waitFor()
-    expect(await isSeen(page, 'cw-apps dialog input')).toBe(true)
-    await page.context().close()
-  })
+  ])('nothing cuts or moves what opens: %s', (_, style) => styled('#around', style, () => eachState(list, statesOfList, (state) => expectAtPlace(list, state))))
 
   it.each([
-    ['a flex row', 'display:flex'],
-    ['a flex row that centres', 'display:flex;align-items:center;justify-content:center'],
-    ['a centred column', 'display:flex;flex-direction:column;align-items:center'],
-    ['a grid that centres', 'display:grid;place-items:center'],
-  ])('nor is a widget without width in %s', async (_, style) => {
-    const page = await hosts.open({ body: `<div style="${style};width:800px">${hosts.tags.get('cw-own-invitations')}</div>` })
-    expect(await page.locator('cw-own-invitations').evaluate((tag) => tag.getBoundingClientRect().width)).toBe(800)
-    await page.context().close()
-  })
-})
-
-describe('what a person has asked for', () => {
-  const startOf = (page: Page) =>
-    page.locator('cw-apps h2').evaluate((title) => {
-      const { left, right } = title.getBoundingClientRect()
-      return { left, right: innerWidth - right }
-    })
-  const widthOver = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-
-  it('from right to left: sides are the other way, and nothing sticks out', async () => {
-    const [forward, backward] = await Promise.all([hosts.open({ body: hosts.tags.get('cw-apps') as string }, still), hosts.open({ body: hosts.tags.get('cw-apps') as string, attributes: 'lang="en" dir="rtl"' }, still)])
-    expect((await startOf(backward)).right).toBe((await startOf(forward)).left)
-    expect(await widthOver(backward)).toBe(0)
-    await openMenu(backward)
-    const [button, menu] = await Promise.all(['[aria-haspopup=menu][aria-expanded=true]', '[role=menu]'].map((selector) => backward.locator(`cw-apps ${selector}`).first().boundingBox()))
-    // Where the last column is at the left, the menu opens to the right.
-    expect(button!.x).toBeLessThan(640)
-    expect(menu!.x).toBeGreaterThanOrEqual(0)
-    expect(Math.abs(menu!.y - button!.y - button!.height)).toBeLessThan(8)
-    await Promise.all([forward, backward].map((page) => page.context().close()))
+    ['html', 'zoom:2', 2],
+    ['body', 'zoom:0.5', 0.5],
+    ['#around', 'zoom:2', 2],
+    ['#around', 'zoom:0.5', 0.5],
+    ['#around', 'transform:scale(1.5);transform-origin:0 0', 1],
+    ['#around', 'transform:scale(0.5);transform-origin:0 0', 1],
+  ])('what opens is at its place, and as large as the zoom is: %s with %s', async (selector, style, scale) => {
+    await styled(selector, style, () =>
+      eachState(list, statesOfList, async (state) => {
+        await expectAtPlace(list, state)
+        const width = widths.get(state.what)
+        if (width) expect(Math.abs((await boxOf(list, state.overlay)).width - width * scale), state.what).toBeLessThan(2)
+      }),
+    )
   })
 
-  it.each([
-    ['by the browser: half the room, and twice the pixels', { viewport: { width: 640, height: 430 }, deviceScaleFactor: 2 }],
-  ])('twice as large %s: nothing sticks out, and a menu opens at its button', async (_, options) => {
-    const page = await hosts.open({ body: shown.map((name) => hosts.tags.get(name)).join('') }, { ...still, ...options })
-    expect(await widthOver(page)).toBe(0)
-    await openMenu(page)
-    const [button, menu] = await Promise.all(['[aria-haspopup=menu][aria-expanded=true]', '[role=menu]'].map((selector) => page.locator(`cw-apps ${selector}`).first().boundingBox()))
-    expect(Math.min(Math.abs(menu!.y - button!.y - button!.height), Math.abs(menu!.y + menu!.height - button!.y))).toBeLessThan(20)
-    expect(Math.min(Math.abs(menu!.x - button!.x), Math.abs(menu!.x + menu!.width - button!.x - button!.width))).toBeLessThan(20)
-    expect(await isSeen(page, 'cw-apps [role=menuitem]')).toBe(true)
-    await page.keyboard.press('Escape')
-    await openDialog(page)
-    const dialog = await page.locator('cw-apps dialog').boundingBox()
-    expect(dialog!.x).toBeGreaterThanOrEqual(0)
-    expect(dialog!.x + dialog!.width).toBeLessThanOrEqual(options.viewport.width)
-    await page.context().close()
+  it('a widget without a width of its own takes what there is: flex rows, columns and grids that centre', async () => {
+    expect(await list.locator('cw-own-invitations').evaluateAll((tags) => tags.map((tag) => tag.getBoundingClientRect().width))).toEqual([800, 800, 800, 800])
   })
 
-  it('less motion: nothing takes time', async () => {
-    const page = await hosts.open({ body: shown.map((name) => hosts.tags.get(name)).join('') }, still)
-    await openDialog(page)
-    const moving = await page.evaluate(() => {
-      const elements = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => [...(shadowRoot?.querySelectorAll('*') ?? [])])
-      const longest = (text: string) => Math.max(...text.split(',').map((each) => Number.parseFloat(each)))
-      return elements.filter((element) => longest(getComputedStyle(element).transitionDuration) > 0.001 || longest(getComputedStyle(element).animationDuration) > 0.001).map(({ localName, className }) => `${localName}.${className}`)
-    })
-    expect(moving).toEqual([])
-    await page.context().close()
+  it('from right to left all is the other way, what opens too, and nothing sticks out', async () => {
+    const places = async () => {
+      const found: Record<string, [number, number]> = { title: sides(await boxOf(list, 'cw-apps h2')) }
+      await eachState(list, statesOfList, async ({ what, overlay }) => void (found[what] = sides(await boxOf(list, overlay))))
+      return found
+    }
+    const sides = ({ x, width }: Box): [number, number] => [Math.round(x), Math.round(x + width)]
+    const forward = await places()
+    await list.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
+    expect(await widthOver(list)).toBe(0)
+    const backward = await places()
+    await list.evaluate(() => document.documentElement.removeAttribute('dir'))
+    expect(backward).toEqual(Object.fromEntries(Object.entries(forward).map(([what, [left, right]]) => [what, [1280 - right, 1280 - left]])))
   })
 
-  it('colours of their own: controls have borders, and the focus is seen', async () => {
-    const page = await hosts.open({ body: shown.map((name) => hosts.tags.get(name)).join('') }, { ...still, forcedColors: 'active' })
-    await openDialog(page)
-    const bare = await page.evaluate(() => {
-      const controls = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => [...(shadowRoot?.querySelectorAll('button, input:not([type=file]), select, textarea, dialog') ?? [])])
-      // What the browser draws itself has its borders by itself.
-      return controls.filter((control) => control.checkVisibility() && getComputedStyle(control).appearance === 'none' && getComputedStyle(control).borderTopStyle === 'none').map(({ localName, className }) => `${localName}.${className}`)
-    })
-    expect(bare).toEqual([])
-    await page.keyboard.press('Tab')
-    const focused = await page.evaluate(() => {
-      let active = document.activeElement
-      while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement
-      const { outlineStyle, outlineWidth } = getComputedStyle(active as Element)
-      return { outlineStyle, thick: Number.parseFloat(outlineWidth) >= 2 }
-    })
-    expect(focused).toEqual({ outlineStyle: 'solid', thick: true })
-    await page.context().close()
+  it('a page scrolls again when a widget goes with its dialog open', async () => {
+    await openState(list, openStates.find(({ what }) => what === 'dialog')!)
+    expect(await list.evaluate(() => document.documentElement.style.overflow)).toBe('hidden')
+    await list.evaluate(() => document.querySelector('cw-apps')?.remove())
+    await expect.poll(() => list.evaluate(() => document.documentElement.getAttribute('style') || null)).toBeNull()
   })
 })

@@ -1,34 +1,27 @@
 import type { Page } from 'playwright-core'
 
-/** The computed style of each element that was looked at: `property: value` lines, by where the element is. */
-export type ComputedStyles = Readonly<Record<string, string>>
+/** Everything inside of the page's widgets; what is open above the page: menus, tooltips, toasts and dialogs; or everything else, which is the host's. */
+export type Whose = 'widgets' | 'overlays' | 'host'
 
-type Whose = 'widgets' | 'overlays' | 'host'
-
-/** The styles of everything inside of the page's widgets, their overlays included. */
-export function stylesInside(page: Page): Promise<ComputedStyles> {
-  return page.evaluate(computedStyles, 'widgets' as Whose)
+/** Keeps, in the page, every computed property of something as it is now, under a name. */
+export async function keepStyles(page: Page, whose: Whose, name: string): Promise<void> {
+  await page.evaluate(compareStyles, { whose, name, keep: true })
 }
 
-/** The styles of what is open above the page: menus, tooltips and dialogs. */
-export function stylesOfOverlays(page: Page): Promise<ComputedStyles> {
-  return page.evaluate(computedStyles, 'overlays' as Whose)
-}
-
-/** The styles of everything that is the host's: all of the page but what is around and in the widgets. */
-export function stylesOfHost(page: Page): Promise<ComputedStyles> {
-  return page.evaluate(computedStyles, 'host' as Whose)
+/** What is different now from what was kept: the element, the property, and both values. They are compared in the page, since there are megabytes of them. */
+export function changedStyles(page: Page, whose: Whose, name: string): Promise<string[]> {
+  return page.evaluate(compareStyles, { whose, name, keep: false })
 }
 
 /** Runs in the page. */
-function computedStyles(whose: Whose): Record<string, string> {
+function compareStyles({ whose, name, keep }: { whose: Whose; name: string; keep: boolean }): string[] {
   const widgets = [...document.querySelectorAll('*')].filter(({ localName }) => localName.startsWith('cw-'))
   const inside = (selector: string) => widgets.flatMap(({ shadowRoot }) => [...(shadowRoot?.querySelectorAll(selector) ?? [])])
   const host = () => [...document.querySelectorAll('*')].filter((element) => !element.closest('[data-widgets], script, style, head'))
-  const elements = whose === 'host' ? host() : inside(whose === 'widgets' ? '*' : 'dialog, dialog *, [data-cw-layer], [data-cw-layer] *')
+  const elements = whose === 'host' ? host() : inside(whose === 'widgets' ? '*' : 'dialog, dialog *, [popover], [popover] *')
   // Variables are left out: what they are for is seen in the properties.
   const properties = [...getComputedStyle(document.documentElement)].filter((property) => !property.startsWith('--'))
-  const found: Record<string, string> = {}
+  const found = new Map<string, string[]>()
   for (const [index, element] of elements.entries()) {
     for (const part of ['', '::before', '::after', '::placeholder', '::marker', '::backdrop']) {
       // Only what the element has: the others cost as much time as itself.
@@ -36,21 +29,24 @@ function computedStyles(whose: Whose): Record<string, string> {
       const style = getComputedStyle(element, part || null)
       if ((part === '::before' || part === '::after') && style.content === 'none') continue
       const root = element.getRootNode()
-      found[`${root instanceof ShadowRoot ? root.host.localName : ''} ${index} ${element.localName}${part}.${element.getAttribute('class') ?? ''}`] = properties.map((property) => `${property}: ${style.getPropertyValue(property)}`).join('\n')
+      const where = `${root instanceof ShadowRoot ? root.host.localName : ''} ${index} ${element.localName}${part}.${element.getAttribute('class') ?? ''}`
+      found.set(where, properties.map((property) => style.getPropertyValue(property)))
     }
   }
-  return found
-}
-
-/** What is different: the element, the property, and both values. */
-export function differences(expected: ComputedStyles, found: ComputedStyles): string[] {
-  const missing = Object.keys(expected).filter((where) => !(where in found)).map((where) => `${where} is not there`)
-  const more = Object.keys(found).filter((where) => !(where in expected)).map((where) => `${where} was not there`)
-  const changed = Object.entries(expected).flatMap(([where, style]) => {
-    const other = found[where]
-    if (other === undefined || other === style) return []
-    const lines = other.split('\n')
-    return style.split('\n').flatMap((line, index) => (line === lines[index] ? [] : [`${where} ${line} became ${lines[index]}`]))
-  })
-  return [...missing, ...more, ...changed]
+  // By a symbol, so that the page has no further variable.
+  const page = globalThis as unknown as Record<symbol, Map<string, Map<string, string[]>>>
+  const kept = (page[Symbol.for('kept styles')] ??= new Map())
+  const before = kept.get(name)
+  if (keep || !before) {
+    kept.set(name, found)
+    return keep ? [] : [`no styles are kept as ${name}`]
+  }
+  const changed: string[] = []
+  for (const where of before.keys()) if (!found.has(where)) changed.push(`${where} is not there`)
+  for (const [where, values] of found) {
+    const old = before.get(where)
+    if (!old) changed.push(`${where} was not there`)
+    else for (const [index, value] of values.entries()) if (value !== old[index]) changed.push(`${where} ${properties[index]}: ${old[index]} became ${value}`)
+  }
+  return changed.slice(0, 20)
 }

@@ -9,10 +9,13 @@ export const hostElements = `<div class="container"><h1>Title</h1><p class="lead
   <form class="row flex gap-2"><label class="form-label">Name <input class="form-control border rounded-md" name="name" placeholder="Name"></label><select class="form-select"><option>One</option></select><button type="button" class="btn btn-primary bg-accent h-control">Press</button></form>
   <table class="table border"><caption>Numbers</caption><tr><th>A</th><td>1</td></tr></table><div class="cw hidden shadow">x</div><dialog class="modal">Own</dialog><details><summary>More</summary>Text</details></div>`
 
-export type HostStyles = Awaited<ReturnType<typeof hostStyles>>
+/** What hosts there are. */
+export const hostNames = ['Bootstrap 5', 'Tailwind 3 with the same names', 'a reset with !important', '* { all: unset }', '* { all: unset !important }', 'what is handed down', 'small letters', 'layers, registered properties and names like ours'] as const
+
+export type HostName = (typeof hostNames)[number]
 
 /** Style sheets that hosts have, by what they are. @param classes names of classes that the host uses, too: those of our widgets */
-export async function hostStyles(classes: readonly string[]) {
+export async function hostStyles(classes: readonly string[]): Promise<Record<HostName, string>> {
   installMissing(folder)
   const require = createRequire(`${process.cwd()}/${folder}/package.json`)
   return {

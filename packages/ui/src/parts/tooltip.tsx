@@ -108,11 +108,15 @@ function Tip({ id, anchor, side, onEnter, onLeave, onGone, children }: TipProps)
   const element = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => placeBeside(element.current!, anchor, side))
   useEffect(() => {
-    // What it belongs to has moved. A scroll inside a shadow root is heard in that root alone.
+    const place = () => JSON.stringify(anchor.getBoundingClientRect())
+    const before = place()
+    // It goes when what it belongs to has moved; the focus that showed it has scrolled, too, and is heard of later.
+    const onScroll = () => place() !== before && onGone()
+    // A scroll inside a shadow root is heard in that root alone.
     const targets = [window, anchor.getRootNode()]
-    for (const target of targets) target.addEventListener('scroll', onGone, { capture: true, passive: true })
+    for (const target of targets) target.addEventListener('scroll', onScroll, { capture: true, passive: true })
     return () => {
-      for (const target of targets) target.removeEventListener('scroll', onGone, { capture: true })
+      for (const target of targets) target.removeEventListener('scroll', onScroll, { capture: true })
     }
   })
   return (
