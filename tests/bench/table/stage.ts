@@ -11,22 +11,16 @@ export interface Contender {
   head: number
 }
 
-/** What was seen while the table scrolled. */
-export interface Scrolled {
-  /** Milliseconds between each frame and the one before. */
-  frames: number[]
-  /** The scroll's end had been reached. */
-  reachedEnd: boolean
-}
-
 /** What a page of the bench can be asked. */
 export interface Stage {
   /** Mounts the table; milliseconds until its first rows have been painted. */
   mount: () => Promise<number>
   /** Begins to watch every frame. */
   watch: () => void
-  /** Ends it. */
-  seen: () => Promise<Scrolled>
+  /** Ends it; milliseconds between each frame and the one before. */
+  seen: () => number[]
+  /** The last row has been scrolled to. */
+  hasReachedEnd: () => Promise<boolean>
   /** Whether each place of a picture of the page where a row belongs has something in it. */
   isFilled: (picture: string) => Promise<boolean>
 }
@@ -67,15 +61,18 @@ export function present(contender: Contender): void {
       }
       watching = requestAnimationFrame(look)
     },
-    async seen() {
+    seen() {
       cancelAnimationFrame(watching)
+      return frames
+    },
+    async hasReachedEnd() {
       const isAtEnd = () => {
         const { scrollTop, clientHeight, scrollHeight } = scroller()
         return scrollTop + clientHeight >= scrollHeight - rowHeight
       }
       // A page at work hears of the scroll's end some frames late.
       for (let late = 0; late < 30 && !isAtEnd(); late += 1) await new Promise(requestAnimationFrame)
-      return { frames, reachedEnd: isAtEnd() }
+      return isAtEnd()
     },
     async isFilled(picture) {
       const image = new Image()
