@@ -55,6 +55,7 @@ export function metadataFiles(declared: readonly Declared[], customProperties: r
   return {
     'packages/elements/src/loader/tag-modules.ts': tagModulesSource(declared),
     'packages/elements/src/generated/jsx.ts': jsxSource(declarations),
+    'packages/elements/src/tags-in/tags.d.mts': tagTypesSource(declarations),
     'packages/elements/custom-elements.json': `${JSON.stringify(customElementsManifest(declared, customProperties), null, 2)}\n`,
     'packages/elements/web-types.json': `${JSON.stringify(webTypes(declarations, customProperties, version), null, 2)}\n`,
   }
@@ -120,6 +121,38 @@ declare module 'react' {
   }
 }
 `.replace('{\n\n}', '{}')
+}
+
+/** What a tag takes and tells, for the types of any framework. */
+function tagTypesSource(declarations: readonly TagDeclaration[]): string {
+  const common = typesOf(commonProperties, commonEvents)
+  const tags = declarations.map(({ tag, description, properties, events }) => {
+    const own = typesOf(properties, events)
+    const lines = (['attributes', 'properties', 'events'] as const).map((kind) => `    ${kind}: Common['${kind}']${own[kind].length > 0 ? ` & { ${own[kind].join('; ')} }` : ''}`)
+    return `  /** ${description} */\n  '${tag}': {\n${lines.join('\n')}\n  }`
+  })
+  return `${GENERATED}import type { Console } from '@console-widgets/core'
+
+/** What every tag has: what a page writes as text, what only a script can give, and what the tag tells. */
+interface Common {
+${Object.entries(common).map(([kind, members]) => `  ${kind}: { ${members.join('; ')} }`).join('\n')}
+}
+
+/** The tags by their names. */
+export interface Tags {
+${tags.join('\n')}
+}
+`
+}
+
+function typesOf(properties: Record<string, TagProperty>, events: TagDeclaration['events']): Record<'attributes' | 'properties' | 'events', string[]> {
+  const isText = ([, property]: [string, TagProperty]) => hasAttribute(property) && property.kind !== 'json'
+  const all = Object.entries(properties)
+  return {
+    attributes: all.filter(isText).map(([name, property]) => `${quoted(kebabCase(name))}?: ${propertyType(property)}`),
+    properties: all.filter((entry) => !isText(entry)).map(([name, property]) => `${name}?: ${propertyType(property)}`),
+    events: Object.entries(events).map(([name, { detail }]) => `'cw-${kebabCase(name)}': ${detail}`),
+  }
 }
 
 function quoted(name: string): string {

@@ -24,17 +24,18 @@ export function packAll(target) {
  * Puts a packed package where a project has what it has installed.
  * @param {string} archive
  * @param {string} project the folder that has a node_modules
- * @returns {{ name: string, folder: string, dependencies: string[], entries: string[] }} its name, where it is, what it depends on, and what can be imported of it
+ * @returns {{ name: string, folder: string, dependencies: string[], entries: string[] }} its name, where it is, what it cannot do without, and what can be imported of it
  */
 export function unpack(archive, project) {
   const manifest = spawnSync('tar', ['-xzOf', archive, 'package/package.json'], { encoding: 'utf8' })
   if (manifest.status !== 0) throw new Error(`${archive} could not be read: ${manifest.stderr}`)
-  const { name, exports, dependencies = {}, peerDependencies = {} } = JSON.parse(manifest.stdout)
+  const { name, exports, dependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} } = JSON.parse(manifest.stdout)
   const folder = join(project, 'node_modules', name)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const { status, stderr } = spawnSync('tar', ['-xzf', archive, '-C', folder, '--strip-components', '1'], { encoding: 'utf8' })
   if (status !== 0) throw new Error(`${archive} could not be unpacked: ${stderr}`)
   const entries = Object.entries(exports).filter(([, { default: file }]) => file)
-  return { name, folder, dependencies: Object.keys({ ...dependencies, ...peerDependencies }), entries: entries.map(([path]) => name + path.slice(1)) }
+  const needed = Object.keys({ ...dependencies, ...peerDependencies }).filter((each) => !peerDependenciesMeta[each]?.optional)
+  return { name, folder, dependencies: needed, entries: entries.map(([path]) => name + path.slice(1)) }
 }

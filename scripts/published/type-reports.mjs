@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { CompilerState, Extractor, ExtractorConfig } from '@microsoft/api-extractor'
 
 /** Entries that are declarations of calls: their types are what is inferred from these, and the report of the calls says them shortly. */
 const declarations = ['./contract', './schemas']
 
+/** Written apart from what is checked in, which is compared afterwards. */
+const reports = resolve('.build', 'api')
 const silent = { default: { logLevel: /** @type {const} */ ('none') } }
 const compilerOptions = { module: 'nodenext', moduleResolution: 'nodenext', target: 'es2023', lib: ['es2023', 'dom', 'dom.iterable'], skipLibCheck: true, strict: true, jsx: 'react-jsx', types: [] }
 
@@ -20,6 +22,8 @@ export function typeReports(folder) {
     .filter(([name, target]) => target.types?.endsWith('.d.ts') && !declarations.includes(name))
     .map(([name, target]) => ({ name: `${name === '.' ? 'index' : name.slice(2)}.api.md`, file: join(dist, target.types) }))
   const files = entries.map(({ file }) => file)
+  // A report that says the same is not written anew, and would keep the line ends of an older one.
+  rmSync(reports, { recursive: true, force: true })
   /** @type {CompilerState | undefined} */
   let compilerState
   return Object.fromEntries(
@@ -33,9 +37,8 @@ export function typeReports(folder) {
   )
 }
 
-/** Written apart from what is checked in, which is compared afterwards. @param {string} dist @param {string} file @param {string[]} files @param {string} name */
+/** @param {string} dist @param {string} file @param {string[]} files @param {string} name */
 function configOf(dist, file, files, name) {
-  const reports = resolve('.build', 'api')
   return ExtractorConfig.prepare({
     configObjectFullPath: undefined,
     packageJsonFullPath: join(dist, 'package.json'),

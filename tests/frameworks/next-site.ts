@@ -53,7 +53,7 @@ export async function openNextSite(): Promise<NextSite> {
 }
 
 /** What works without React, of packages that have components. */
-const headless = /\/(data|contract|schemas|model|jsx)$/
+const headless = /\/(data|contract|schemas|model|jsx|preact|solid|svelte|vue)$/
 /** Begins its work when it is imported, which is for a worker thread alone. */
 const startsAtOnce = '@console-widgets/sandbox/sql-worker'
 
