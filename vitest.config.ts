@@ -79,9 +79,9 @@ export default defineConfig({
         },
       },
       {
-        // Installs every framework, and so is a step of its own.
+        // Installs every framework, and so is a step of its own. What the files install and build is the same.
         plugins: consoleWidgetsPlugins(),
-        test: { name: 'frameworks', environment: 'node', include: ['tests/frameworks/*.test.ts'], testTimeout: 120_000, hookTimeout: 300_000 },
+        test: { name: 'frameworks', environment: 'node', include: ['tests/frameworks/*.test.ts'], testTimeout: 120_000, hookTimeout: 300_000, fileParallelism: false },
       },
     ],
   },
