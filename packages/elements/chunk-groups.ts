@@ -55,12 +55,15 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'fields', test: oneOf(fields), priority: 1 },
 ]
 
-/** Chunks that are on the page, or on their way, before any widget is asked for. */
-const early = /^(console-widgets|chunks\/(core|react|base|sheet|rolldown-runtime)-[\w-]+)\.js$/
+/** Chunks that every tag needs, in the order in which they are of use: data is asked for before anything is shown. */
+export const ofEveryTag = ['rolldown-runtime', 'core', 'react', 'base', 'sheet'].map((name) => new RegExp(String.raw`^chunks/${name}-[\w-]+\.js$`))
+
+/** Whether a chunk is on the page, or on its way, before any widget is asked for. */
+const isEarly = (file: string) => file === 'console-widgets.js' || ofEveryTag.some((pattern) => pattern.test(file))
 
 /** What is fetched together with a chunk, and not after it has come. The entry fetches what is early. */
 export function toFetchAhead(_file: string, needed: string[], { hostId }: { hostId: string }): string[] {
-  return hostId === 'console-widgets.js' ? needed : needed.filter((file) => !early.test(file))
+  return hostId === 'console-widgets.js' ? needed : needed.filter((file) => !isEarly(file))
 }
 
 function named(area: string | undefined, kind: string): string | undefined {

@@ -3,7 +3,7 @@ import { usePlace } from '@console-widgets/ui'
 import { defineTag } from '@console-widgets/ui/tag'
 import { atom } from 'nanostores'
 import { createElement } from 'react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { readEarly } from '../../packages/elements/src/loader/read-early.ts'
 import { pageRegistry } from '../../packages/elements/src/page-registry.ts'
 import { settle } from './shadow-harness.tsx'
@@ -69,6 +69,17 @@ it('reads for an element before it is defined, with what stands on it, at the pl
   await define()
   await expect.poll(() => shownAt[0]).toBe(reads[0]?.place)
   expect(reads).toHaveLength(1)
+})
+
+it('begins the session while what reads is still on its way', async () => {
+  configureConsole({ language: 'en', fetch: () => Promise.reject(new Error('offline')) })
+  const ensure = vi.spyOn(pageConsole().session, 'ensure')
+  const element = document.body.appendChild(document.createElement('cw-awaited'))
+  element.className = 'placed'
+  const declaration = defineTag({ tag: 'cw-awaited', title: 'Awaited', description: 'Awaited', properties: {}, events: {}, locales: [], load: async () => ({ default: () => null }), read: () => new Promise(() => {}) })
+  void readEarly(declaration, [element])
+  expect(ensure).toHaveBeenCalledOnce()
+  ensure.mockRestore()
 })
 
 it('does not read for an element with a console of its own', async () => {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { App } from '@console-widgets/apps/data'
 import { calls } from '@console-widgets/apps/contract'
 import { createConsole } from '@console-widgets/core'
@@ -11,8 +12,13 @@ import { workosAnswers } from './peer-answers.ts'
 /** How long every answer with data takes, in milliseconds, whoever gives it. */
 const serverTime = 30
 
-const ownPage =
-  '<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,"><body><cw-apps></cw-apps><script type="module" src="/widgets/console-widgets.js" data-language="en"></script></body></html>'
+const distribution = 'packages/elements/dist/browser'
+
+/** As the guide has it: the links of `preloads.html` before the script, as a bundler writes them into the pages of the peers. */
+async function ownPage(): Promise<string> {
+  const links = (await readFile(`${distribution}/preloads.html`, 'utf8')).replaceAll('href="', 'href="/widgets/')
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,">${links}<script type="module" src="/widgets/console-widgets.js" data-language="en"></script><body><cw-apps></cw-apps></body></html>`
+}
 
 /** One server with our page and those of the peers, all of which show the same apps. */
 export interface Site {
@@ -30,9 +36,10 @@ export async function openSite(peers: string): Promise<Site> {
   const platform = await createPlatform({ database: await openPglite(), objects: createMemoryObjects(), publicOrigin: origin })
   const cookies = await signInCookies(platform, origin)
   const answers: Record<string, unknown> = {}
+  const html = await ownPage()
 
   const fileOf = (request: Request, pathname: string) => {
-    if (pathname.startsWith('/widgets/')) return serveFile(request, { prefix: '/widgets/', folder: 'packages/elements/dist/browser' })
+    if (pathname.startsWith('/widgets/')) return serveFile(request, { prefix: '/widgets/', folder: distribution })
     return /^\/(workos|cloudscape)\//.test(pathname) ? serveFile(request, { prefix: '/', folder: peers }) : undefined
   }
   const serving = await serve({
@@ -40,7 +47,7 @@ export async function openSite(peers: string): Promise<Site> {
     fetch: async (request, caller) => {
       const arrived = performance.now()
       const { pathname } = new URL(request.url)
-      if (pathname === '/') return compressed(new Response(ownPage, { headers: { 'content-type': 'text/html; charset=utf-8' } }), { url: pathname, keep: true })
+      if (pathname === '/') return compressed(new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } }), { url: pathname, keep: true })
       const file = await fileOf(request, pathname)
       if (file) return compressed(file, { url: pathname, keep: true })
       const answer = await compressed(answers[pathname] ? Response.json(answers[pathname]) : await platform.fetch(request, caller), { url: pathname, keep: false })

@@ -15,11 +15,14 @@ const patience = 30_000
 export async function readEarly(declaration: TagDeclaration, elements: readonly Element[]): Promise<void> {
   const waiting = elements.filter((element) => !(element as { console?: unknown }).console)
   if (!declaration.read || !pageRegistry().options || waiting.length === 0) return
+  const console = pageConsole()
+  // What reads needs a session, which takes a trip of its own. A failure is met again, and shown, where the widget reads.
+  void console.session.ensure().catch(() => {})
   const read = await declaration.read()
   for (const element of waiting) {
     // It may have been defined meanwhile, or be gone: then there is nothing to be early for.
     if (!element.matches(':not(:defined)') || !element.isConnected) continue
-    const stop = read(pageConsole(), placeOf(element), valuesOf(element, declaration)).listen(() => {})
+    const stop = read(console, placeOf(element), valuesOf(element, declaration)).listen(() => {})
     setTimeout(stop, patience)
   }
 }
