@@ -22,6 +22,8 @@ export default defineConfig({
           include: ['packages/**/src/**/*.test.ts', 'build/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/{unit,database,derived,security,crash,faults}/**/*.test.ts', ...onServer],
           exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts'],
           globalSetup: ['tests/setup/test-database.ts', 'tests/setup/demo-data.ts'],
+          // The platform and its database are loaded once for all files of a process, which costs two seconds.
+          isolate: false,
           // Only what hangs is to fail: a loaded machine takes its time.
           testTimeout: 60_000,
           hookTimeout: 120_000,

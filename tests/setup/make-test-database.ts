@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { createPlatform, createTestClock, openPglite } from '@console-widgets/sandbox'
 import { createFolderObjects, openPostgres } from '@console-widgets/sandbox/node'
 import { keepRows } from '../../packages/sandbox/src/database/kept-rows.ts'
+import { makeDemoPasswordsQuick } from '../../packages/sandbox/src/demo/quick-passwords.ts'
 import { databaseUrl, onServer, testServer } from '../../packages/sandbox/src/testing/test-database.ts'
 import { folderOfObjects } from '../../packages/sandbox/src/testing/test-objects.ts'
 import { testOrigin, testStart } from '../../packages/sandbox/src/testing/test-platform.ts'
@@ -12,11 +13,14 @@ const options = { objects: createFolderObjects(folderOfObjects(target)), clock: 
 
 if (testServer) {
   await onServer(testServer, `create database ${target}`)
-  const platform = await createPlatform({ ...options, database: await openPostgres(databaseUrl(testServer, target)) })
+  const database = await openPostgres(databaseUrl(testServer, target))
+  const platform = await createPlatform({ ...options, database })
+  await makeDemoPasswordsQuick(database)
   await platform.close()
 } else {
   const database = await openPglite()
   const platform = await createPlatform({ ...options, database })
+  await makeDemoPasswordsQuick(database)
   await keepRows(database)
   const dump = await database.client.dumpDataDir('none')
   await writeFile(target, new Uint8Array(await dump.arrayBuffer()))

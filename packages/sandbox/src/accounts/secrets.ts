@@ -5,10 +5,10 @@ const cost = { costFactor: 2 ** 15, blockSize: 8, parallelism: 1, hashLength: 32
 
 const toHex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** Hashes a password with a fresh salt: `scrypt$<N>$<salt>$<hash>`. */
-export async function hashPassword(password: string): Promise<string> {
+/** Hashes a password with a fresh salt: `scrypt$<N>$<salt>$<hash>`. Only what is no secret may cost less. */
+export async function hashPassword(password: string, costFactor = cost.costFactor): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(16))
-  return `scrypt$${cost.costFactor}$${toHex(salt)}$${await scrypt({ password: password.normalize('NFKC'), salt, ...cost, outputType: 'hex' })}`
+  return `scrypt$${costFactor}$${toHex(salt)}$${await scrypt({ password: password.normalize('NFKC'), salt, ...cost, costFactor, outputType: 'hex' })}`
 }
 
 /** Whether a password is the one that was hashed. Takes as long whether it is or not. */

@@ -1,4 +1,5 @@
 import type { Clock } from '../clock/clock.ts'
+import { makeDemoPasswordsQuick } from '../demo/quick-passwords.ts'
 import { newId } from '../database/ids.ts'
 import { openPglite } from '../database/pglite.ts'
 import { createMemoryObjects } from '../files/memory-store.ts'
@@ -37,6 +38,7 @@ export async function createPagePlatform({ origin = `https://${newId()}.platform
   const objects = keepObjects(createMemoryObjects())
   const platform = await createPlatform({ database: await openPglite(), objects, publicOrigin: origin, allowedOrigins, demoEvents, ...(clock ? { clock } : {}), ...(reviewSeconds === undefined ? {} : { reviewSeconds }) })
   await platform.wake()
+  await makeDemoPasswordsQuick(platform.services.database)
   await keepRows(platform.services.database)
   let browsers = 0
   return {

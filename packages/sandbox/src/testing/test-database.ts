@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import type { Database } from '../database/connection.ts'
+import { rowsOf, type Database } from '../database/connection.ts'
 import { newId } from '../database/ids.ts'
 import { bringBackRows } from '../database/kept-rows.ts'
 import { openPglite } from '../database/pglite.ts'
@@ -32,26 +33,38 @@ export async function openTestDatabase({ filled }: { filled: boolean }): Promise
   return { database: await openPglite(), url: undefined, drop: async () => {} }
 }
 
-/** The prepared database that an earlier test of this file has given back, with its rows as they were. */
+/** The prepared database that an earlier test of this process has given back, with its rows as they were. */
 let givenBack: Database | undefined
 
 /** Starting another one from the dump costs a hundred times as much as bringing back the rows that a test has changed. */
 async function openPrepared(prepared: string): Promise<TestDatabase> {
   const database = givenBack ?? (await openPglite({ loadDataDir: new Blob([await readFile(prepared)]) }))
   givenBack = undefined
+  tablesAsPrepared ??= await tablesOf(database)
   return {
     database: { ...database, close: async () => {} },
     url: undefined,
     drop: async () => {
       try {
+        if ((await tablesOf(database)) !== tablesAsPrepared) throw new Error('A test has changed the tables themselves')
         await bringBackRows(database)
         givenBack = database
       } catch {
-        // A test has changed the tables themselves, and the next one starts from the dump.
+        // The next one starts from the dump.
         await database.close()
       }
     },
   }
+}
+
+let tablesAsPrepared: string | undefined
+
+/** Every column of every table, in short. */
+async function tablesOf(database: Database): Promise<string> {
+  const columns = await database.asPlatform((queries) =>
+    rowsOf<{ columns: string }>(queries, sql`select md5(string_agg(attrelid::regclass || ' ' || attname || ' ' || atttypid, ',' order by attrelid, attnum)) as columns from pg_attribute join pg_class on pg_class.oid = attrelid where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0`),
+  )
+  return columns[0]?.columns ?? ''
 }
 
 async function openOnServer(server: string, template: string | undefined): Promise<TestDatabase> {
