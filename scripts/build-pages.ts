@@ -1,4 +1,3 @@
-import { build } from 'vite'
 import { isMarked, mark, sourceHash } from './source-hash.mjs'
 
 /** What the server shows is built from these; a change in any of them builds anew. */
@@ -12,6 +11,7 @@ export async function buildPages(): Promise<void> {
   console.log('Building the widgets and the pages …')
   // Started by tests, the builds would take the tests' mode for the pages', and React's own checks into them.
   process.env.NODE_ENV = 'production'
+  const { build } = await import('vite')
   for (const configFile of ['packages/elements/vite.config.ts', 'examples/console-host/vite.config.ts', 'examples/partner-portal/vite.config.ts'])
     await build({ configFile, logLevel: 'error' })
   mark(marker, hash)

@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises'
-import { demoAccount } from '@console-widgets/sandbox'
 import { buildPages } from './build-pages.ts'
 import { readSettings } from './settings.ts'
-import { startConsole } from './console-server.ts'
 
 /** Serves the console and the partner portal until it is told to stop. */
 async function main() {
   const settings = readSettings(process.env, process.argv.slice(2))
+  // The platform takes seconds to load, for which nobody is to wait who has a setting to mend.
+  const [{ demoAccount }, { startConsole }] = await Promise.all([import('@console-widgets/sandbox'), import('./console-server.ts')])
   if (settings.reset) await rm(settings.folder, { recursive: true, force: true })
   await buildPages()
   const running = await startConsole(settings)
