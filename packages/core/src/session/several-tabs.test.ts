@@ -133,7 +133,7 @@ describe('several consoles and tabs', () => {
   })
 
   it('a refresh that never answers ends by itself, and leaves the turn to the next', async () => {
-    vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => abortAfter(milliseconds / 200))
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => abortAfter(milliseconds / 25))
     let first = true
     const { tabs, close, signIn, total } = openTabs(3, ({ url }) => {
       if (!url.pathname.endsWith('/refresh')) return {}
@@ -149,7 +149,7 @@ describe('several consoles and tabs', () => {
   })
 
   it('a tab that froze with the lock in its hands does not hold up the others', async () => {
-    vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => abortAfter(milliseconds / 200))
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => abortAfter(milliseconds / 25))
     const { tabs, close, signIn, total, api } = openTabs(3)
     await signIn()
     void navigator.locks.request(`console-widgets:refresh:${api}/agc/edge`, {}, () => new Promise(() => {}))
