@@ -1,6 +1,7 @@
 import type { Browser, Page, Request } from 'playwright-core'
 import type { SessionCookie } from '../../support/sign-in-cookies.ts'
 import type { TagInPage } from '../../support/tags-of-team.ts'
+import { mark } from '../security/hostile-texts.ts'
 import { addPolicyTools } from './policy-tools.ts'
 
 /** A page under a policy, and what it has said of it. */
@@ -25,7 +26,7 @@ const refusedCall = 'Failed to load resource: the server responded with a status
 export async function openPolicyPage(browser: Browser, address: string, session?: { origin: string; cookies: readonly SessionCookie[] }): Promise<PolicyPage> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, acceptDownloads: true })
   if (session) await context.addCookies(session.cookies.map((cookie) => ({ ...cookie, url: session.origin })))
-  await context.addInitScript(addPolicyTools)
+  await context.addInitScript(addPolicyTools, mark)
   const page = await context.newPage()
   const said: string[] = []
   page.on('pageerror', (error) => said.push(`threw ${error.message}`))

@@ -1,10 +1,13 @@
 import { demoTeamId } from '@console-widgets/sandbox'
 import { serve, serveFile } from '@console-widgets/sandbox/node'
 import { buildPages } from '../../../scripts/build-pages.ts'
+import { startHolder } from '../../derived/support/cast.ts'
+import { idsOfTeam } from '../../derived/support/rows.ts'
 import { openDemoPlatform } from '../../support/demo-data.ts'
 import { signInCookies, type SessionCookie } from '../../support/sign-in-cookies.ts'
 import { tagsOfTeam, type TagInPage } from '../../support/tags-of-team.ts'
 import { freePortPair } from '../../support/free-port.ts'
+import { storePayloads } from '../security/hostile-texts.ts'
 
 /** Pages under the strictest policy that a host may have, on a platform in this process. */
 export interface PolicySite {
@@ -15,6 +18,8 @@ export interface PolicySite {
   tags: readonly TagInPage[]
   /** Of a session of the demo account. */
   cookies: readonly SessionCookie[]
+  /** Puts markup into every text of the team that a change may write. @returns how many changes were made */
+  storeMarkup(): Promise<number>
   close(): Promise<void>
 }
 
@@ -45,6 +50,10 @@ export async function openPolicySite(): Promise<PolicySite> {
     partnerOrigin,
     tags: tags.map((tag) => (tag.name === 'cw-sql-editor' ? { ...tag, attributes: { name: demoDatabase } } : tag)),
     cookies: await signInCookies(platform, origin),
+    async storeMarkup() {
+      const { headers } = await startHolder(platform)
+      return storePayloads(platform, await idsOfTeam(platform.services.database, demoTeamId), headers)
+    },
     async close() {
       await Promise.all([own.close(), partner.close()])
       await platform.close()

@@ -3,6 +3,8 @@ declare global {
     policy: {
       /** What the policy has refused since the page was opened. */
       refused: string[]
+      /** What lay over a widget and told something that looks like markup. */
+      told: string[]
       /** Tags that have said that they are ready. */
       ready: string[]
       /** Whether something is still on its way to the screen. */
@@ -19,8 +21,11 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else: notes what the policy refuses, and finds what is in shadow roots. */
-export function addPolicyTools(): void {
+/**
+ * Runs in the page before anything else: notes what the policy refuses, and finds what is in shadow roots.
+ * @param markup what shows that a text was shown as text
+ */
+export function addPolicyTools(markup: string): void {
   const overlaying = 'dialog[open], [role=menu], [role=dialog]:not(dialog), [role=listbox]'
   const rootOf = (tag: string) => document.querySelector(tag)?.shadowRoot as ShadowRoot
   const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0
@@ -36,6 +41,7 @@ export function addPolicyTools(): void {
   }
   window.policy = {
     refused: [],
+    told: [],
     ready: [],
     async busy() {
       // What has come is drawn by then.
@@ -51,6 +57,7 @@ export function addPolicyTools(): void {
     },
     overlays(tag) {
       const shown = [...rootOf(tag).querySelectorAll(overlaying)].filter(isSeen)
+      for (const { textContent } of shown) if (textContent.includes(markup)) window.policy.told.push(textContent)
       return { count: shown.length, items: shown.at(-1)?.querySelectorAll('[role^=menuitem]:not([aria-disabled=true])').length ?? 0 }
     },
     charts: (tag) => [...rootOf(tag).querySelectorAll('canvas')].filter(isSeen).map((canvas) => canvas.getBoundingClientRect().toJSON()),

@@ -11,6 +11,7 @@ import { tagsOfTeam } from '../../support/tags-of-team.ts'
 import { openBrowser } from '../support/browser.ts'
 import { openAttackedServer, type AttackedServer } from './attacked-server.ts'
 import { mark, storePayloads } from './hostile-texts.ts'
+import { strangeElements } from './strange-elements.ts'
 
 /** What needs a real browser to be refused, on one server and in one browser. */
 let server: AttackedServer
@@ -50,26 +51,6 @@ async function openTrap(): Promise<{ page: Page; dialogs: string[] }> {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, sample }) => trapped.__trap.violations.push([violatedDirective, blockedURI, sourceFile, sample].join(' ')))
   })
   return { page, dialogs }
-}
-
-/** Runs in the page: everything in it, shadow roots and all, that no widget makes by itself. */
-function strangeElements(): string[] {
-  const strange: string[] = []
-  const look = (root: ParentNode) => {
-    for (const element of root.querySelectorAll('*')) {
-      const { localName, attributes } = element
-      if (root !== document && /^(script|object|embed|base|meta|link|iframe|frame|foreignobject)$/i.test(localName)) strange.push(element.outerHTML.slice(0, 200))
-      for (const { name, value } of attributes) {
-        // A browser reads an address without the blanks and control characters in it.
-        // oxlint-disable-next-line no-control-regex
-        const leads = /^(href|src|action|formaction|xlink:href|data|srcdoc|poster)$/.test(name) && /^(javascript|vbscript|data:text)/i.test(value.replace(/[\u0000-\u0020]/g, ''))
-        if (name.startsWith('on') || leads || (localName === 'img' && value === 'x')) strange.push(element.outerHTML.slice(0, 200))
-      }
-      if (element.shadowRoot) look(element.shadowRoot)
-    }
-  }
-  look(document)
-  return strange
 }
 
 /** Runs in the page: the tags whose text has a mark. */

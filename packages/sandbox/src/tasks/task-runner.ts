@@ -82,7 +82,7 @@ export function createTasks(database: Database, clock: Clock): Tasks {
         .select()
         .from(tasks)
         .where(and(or(eq(tasks.state, 'queued'), and(eq(tasks.state, 'running'), lte(tasks.leaseTime, now))), notInArray(tasks.taskId, ['', ...runs.keys()])))
-        .orderBy(asc(tasks.createTime))
+        .orderBy(asc(tasks.createTime), asc(tasks.taskId))
         .limit(1)
         .for('update', { skipLocked: true })
       if (!row) return undefined

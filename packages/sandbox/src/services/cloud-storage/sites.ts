@@ -78,7 +78,7 @@ export async function listRefreshes(db: Queries, { siteId, taskId }: { siteId?: 
     .select()
     .from(tasks)
     .where(and(eq(tasks.kind, storageTasks.refresh), taskId ? eq(tasks.taskId, taskId) : undefined, siteId ? sql`${tasks.payload} ->> 'siteId' = ${siteId}` : undefined))
-    .orderBy(desc(tasks.createTime))
+    .orderBy(desc(tasks.createTime), desc(tasks.taskId))
     .limit(100)
   return rows.map((row) => ({ row, refresh: row.payload as Refresh }))
 }

@@ -20,7 +20,7 @@ const rest = 100
  * Which rows of equal height are in sight of a scrolling element, to be shown by `WindowedRows`. All rows have one
  * height, so their places are known without measuring, and no library is needed. At the beginning, and of a place far
  * from the last one, only the rows in sight are made, so that they fit into one frame; those around them follow at rest
- or as the scroll goes on, a few a frame.
+ * or as the scroll goes on, a few a frame.
  */
 export function useRowWindow(scroller: RefObject<HTMLElement | null>, count: number, rowHeight: number, headHeight: number): RowWindow {
   const [range, setRange] = useState<RowWindow>({ from: 0, to: 0, height: 0 })
