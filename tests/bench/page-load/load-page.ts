@@ -26,16 +26,28 @@ export async function blockingTime(browser: Browser, site: Site, path: string): 
   return tasks.reduce((sum, milliseconds) => sum + Math.max(0, milliseconds * slower - 50), 0)
 }
 
+/** Milliseconds after which a page will show nothing any more. */
+const patience = 60_000
+
 async function showFirstRow(page: Page, site: Site, path: string): Promise<number> {
+  const said: string[] = []
+  page.on('pageerror', ({ message }) => said.push(message))
+  page.on('console', (message) => message.type() === 'error' && said.push(message.text()))
+  page.on('requestfailed', (request) => said.push(`${request.url()}: ${request.failure()?.errorText}`))
   await page.goto(site.origin + path, { waitUntil: 'commit' })
-  return page.evaluate<number>('firstRow')
+  const time = await Promise.race([page.evaluate<number>('firstRow'), pause(patience)])
+  if (time === undefined) throw new Error(`${path} has not shown its first row. ${said.join('; ')} ${(await page.locator('body').innerText({ timeout: 5000 }).catch(String)).slice(0, 500)}`)
+  return time
 }
+
+const pause = (milliseconds: number) => new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds, undefined))
 
 /** A page of a browser that has seen nothing of the site, signed in. */
 async function inFreshPage<Value>(browser: Browser, site: Site, run: (page: Page, session: CDPSession) => Promise<Value>): Promise<Value> {
   const context: BrowserContext = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   try {
-    await context.addCookies(site.cookies.map((cookie) => ({ ...cookie, url: site.origin })))
+    const cookies = await site.signIn()
+    await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: site.origin })))
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     await session.send('Network.enable')

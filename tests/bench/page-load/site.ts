@@ -23,8 +23,8 @@ async function ownPage(): Promise<string> {
 /** One server with our page and those of the peers, all of which show the same apps. */
 export interface Site {
   origin: string
-  /** The session of somebody signed in, for our page. */
-  cookies: readonly SessionCookie[]
+  /** Signs somebody in, for our page: each visit begins a session of its own, since the first refresh retires its token. */
+  signIn(): Promise<readonly SessionCookie[]>
   apps: readonly App[]
   close(): Promise<void>
 }
@@ -66,7 +66,7 @@ export async function openSite(peers: string): Promise<Site> {
   Object.assign(answers, workosAnswers(items), { '/apps': { items } })
   return {
     origin,
-    cookies,
+    signIn: () => signInCookies(platform, origin),
     apps: items,
     async close() {
       await serving.close()
