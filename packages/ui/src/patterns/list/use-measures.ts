@@ -13,12 +13,14 @@ export function useMeasures(frame: RefObject<HTMLElement | null>): ListMeasures 
   useLayoutEffect(() => {
     const { current } = frame
     if (!current) return
-    // It tells the first sizes, too, before the browser paints.
-    const observer = new ResizeObserver(([entry]) => {
-      const width = entry!.contentRect.width
+    const measure = (width: number) => {
       const rowHeight = Number.parseInt(getComputedStyle(current).getPropertyValue('--density-row'), 10) || 40
-      setMeasures((known) => (known?.width === width && known.rowHeight === rowHeight ? known : { width, rowHeight }))
-    })
+      // A fraction of a pixel is what the first size lacks, and no other size.
+      setMeasures((known) => (known && Math.abs(known.width - width) < 1 && known.rowHeight === rowHeight ? known : { width, rowHeight }))
+    }
+    // The first sizes at once, so that the list is in the first frame.
+    if (current.clientWidth > 0) measure(current.clientWidth)
+    const observer = new ResizeObserver(([entry]) => measure(entry!.contentRect.width))
     observer.observe(current)
     return () => observer.disconnect()
   }, [frame])
