@@ -104,7 +104,7 @@ describe('on a page of another origin, whose policy names the console', () => {
 })
 
 describe('on texts that look like markup', () => {
-  beforeAll(async () => {
+  it('changes store them', async () => {
     expect(await site.storeMarkup()).toBeGreaterThan(40)
   })
 
