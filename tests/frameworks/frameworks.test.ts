@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBrowser } from '../e2e/support/browser.ts'
 import { frameworks } from './build-page.ts'
 import { type FrameworkSite, openFrameworkSite } from './framework-site.ts'
+import { openSignedInPage } from './signed-in-page.ts'
 
 /** What a page lets the test see and do; see pages/host.js. */
 interface Host {
@@ -32,12 +33,7 @@ afterAll(async () => {
 })
 
 async function open(entry: string): Promise<{ page: Page; complaints: string[] }> {
-  const context = await browser.newContext()
-  await context.addCookies(site.cookies.map((cookie) => ({ ...cookie, url: site.origin })))
-  const page = await context.newPage()
-  const complaints: string[] = []
-  page.on('pageerror', (error) => complaints.push(error.message))
-  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()))
+  const { page, complaints } = await openSignedInPage(browser, site)
   await page.goto(`${site.origin}/pages/${entry}/`)
   return { page, complaints }
 }

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBrowser } from '../e2e/support/browser.ts'
 import { type NextSite, openNextSite } from './next-site.ts'
+import { openSignedInPage } from './signed-in-page.ts'
 
 let site: NextSite
 let browser: Browser
@@ -15,12 +16,7 @@ afterAll(async () => {
 
 /** Opens a page of the application, with what the server said and what the browser complains of. */
 async function open(path: string): Promise<{ page: Page; html: string; complaints: string[] }> {
-  const context = await browser.newContext()
-  await context.addCookies(site.cookies.map((cookie) => ({ ...cookie, url: site.origin })))
-  const page = await context.newPage()
-  const complaints: string[] = []
-  page.on('pageerror', (error) => complaints.push(error.message))
-  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()))
+  const { page, complaints } = await openSignedInPage(browser, site)
   const answer = await page.goto(site.origin + path)
   expect(answer?.status()).toBe(200)
   return { page, html: (await answer?.text()) ?? '', complaints }

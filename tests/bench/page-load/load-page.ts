@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 import type { Site } from './site.ts'
 import { tasksOf } from './tasks.ts'
@@ -35,12 +36,10 @@ async function showFirstRow(page: Page, site: Site, path: string): Promise<numbe
   page.on('console', (message) => message.type() === 'error' && said.push(message.text()))
   page.on('requestfailed', (request) => said.push(`${request.url()}: ${request.failure()?.errorText}`))
   await page.goto(site.origin + path, { waitUntil: 'commit' })
-  const time = await Promise.race([page.evaluate<number>('firstRow'), pause(patience)])
+  const time = await Promise.race([page.evaluate<number>('firstRow'), pause(patience, undefined)])
   if (time === undefined) throw new Error(`${path} has not shown its first row. ${said.join('; ')} ${(await page.locator('body').innerText({ timeout: 5000 }).catch(String)).slice(0, 500)}`)
   return time
 }
-
-const pause = (milliseconds: number) => new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds, undefined))
 
 /** A page of a browser that has seen nothing of the site, signed in. */
 async function inFreshPage<Value>(browser: Browser, site: Site, run: (page: Page, session: CDPSession) => Promise<Value>): Promise<Value> {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { App } from '@console-widgets/apps/data'
 import { calls } from '@console-widgets/apps/contract'
 import { createConsole } from '@console-widgets/core'
@@ -74,5 +75,3 @@ export async function openSite(peers: string): Promise<Site> {
     },
   }
 }
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))

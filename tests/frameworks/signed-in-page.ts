@@ -1,0 +1,13 @@
+import type { Browser, Page } from 'playwright-core'
+import type { SessionCookie } from '../support/sign-in-cookies.ts'
+
+/** A page on which somebody is signed in, and all that the browser complains of there. */
+export async function openSignedInPage(browser: Browser, { origin, cookies }: { origin: string; cookies: readonly SessionCookie[] }): Promise<{ page: Page; complaints: string[] }> {
+  const context = await browser.newContext()
+  await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: origin })))
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()))
+  return { page, complaints }
+}
