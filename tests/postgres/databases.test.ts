@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { calls } from '@console-widgets/relational-database/contract'
 import type { Console } from '@console-widgets/core'
 import { databaseUrl } from '../../packages/sandbox/src/testing/test-database.ts'
@@ -60,3 +60,21 @@ it('signs in only if it may be used from every host', async () => {
   expect(await codeOf(asAccount(shop, reports, (client) => client.query('select 1')))).toBe('28000')
   expect(await holder.invoke(calls['relational-database.sql.execute'], { name: 'shop', account: 'reports', sql: 'select 1' })).toMatchObject({ outcome: 'succeeded' })
 })
+
+it('is removed while an account that signed in itself is in it, and while the server vacuums it', async () => {
+  const { shop, app } = await engineNames()
+  await holder.invoke(calls['relational-database.account-privileges.update'], { name: 'shop_app', databases: [{ name: 'shop', readonly: false }] })
+  await holder.invoke(calls['relational-database.sql.execute'], { name: 'shop', account: 'shop_app', sql: 'select 1' })
+  const ended = asAccount(shop, app, async (client) => {
+    await client.query('create table large (n int) with (autovacuum_vacuum_threshold = 1, autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_cost_delay = 100, autovacuum_vacuum_cost_limit = 1)')
+    await client.query('insert into large select generate_series(1, 100000)')
+    await client.query('delete from large')
+    // Nobody's session in a database is one of the server's own.
+    await vi.waitUntil(async () => (await client.query('select 1 from pg_stat_activity where datname = $1 and usesysid is null', [shop])).rowCount, { timeout: 30_000, interval: 100 })
+    const lost = new Promise((resolve) => client.once('error', resolve))
+    await holder.invoke(calls['relational-database.database.delete'], { name: 'shop' })
+    return lost
+  })
+  expect(await ended).toMatchObject({ code: '57P01' })
+  expect(await codeOf(asAccount(shop, app, (client) => client.query('select 1')))).toBe('3D000')
+}, 60_000)

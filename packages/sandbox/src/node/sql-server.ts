@@ -109,7 +109,7 @@ export function createServerEngine(url: string, secret: CryptoKey): SqlEngine {
     async drop(databaseId) {
       const { names } = await look()
       plans.delete(databaseId)
-      await server.query(`drop database if exists ${quoteName(names.database(databaseId))} with (force)`)
+      await dropDatabase(server, names, names.database(databaseId))
       await server.query(`drop role if exists ${quoteName(names.owner(databaseId))}, ${quoteName(names.reader(databaseId))}`)
     },
 
@@ -181,8 +181,20 @@ async function createDatabase(server: Admin, name: string, characterSet: string)
   })
 }
 
+/**
+ * Removes a database and ends the sessions in it, those too that accounts have opened past the platform. Not `with
+ * (force)`: that needs rights over whatever is there, and nobody but a superuser has them over the server's own vacuuming,
+ * which the plain command ends by itself.
+ */
+async function dropDatabase(server: Admin, names: EngineNames, name: string): Promise<void> {
+  const there = `from pg_stat_activity where datname = ${quoteText(name)} and (${[names.account(''), names.session('')].map((prefix) => `starts_with(usename::text, ${quoteText(prefix)})`).join(' or ')})`
+  const roles = await server.query<{ role: string }>(`select distinct usename as role ${there}`)
+  if (roles.length > 0) await asMemberOf(server, roles.map(({ role }) => role), () => server.query(`select pg_terminate_backend(pid) ${there}`))
+  await server.query(`drop database if exists ${quoteName(name)}`)
+}
+
 /** Works with the rights of roles, and gives them back. Somebody who made a role may join it, and has no rights of it otherwise. */
-async function asMemberOf(admin: Admin, roles: readonly string[], work: () => Promise<void>): Promise<void> {
+async function asMemberOf(admin: Admin, roles: readonly string[], work: () => Promise<unknown>): Promise<void> {
   const list = roles.map(quoteName).join(', ')
   await admin.query(`grant ${list} to current_user`)
   try {
