@@ -1,17 +1,18 @@
 import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 /** @typedef {{ passed: number, failed: number, skipped: number, failures: string[], secondTry: string[] }} Outcome */
 
-/** Writes what became of a run's tests into the file of TEST_OUTCOME: how many passed, and what failed with the first line of its reason. */
+/** Writes what became of a run's tests into the file of TEST_OUTCOME: how many passed, and what failed with the reason. */
 export default class CountReporter {
   /** @param {readonly import('vitest/node').TestModule[]} modules @param {readonly { message?: string }[]} unhandled */
   onTestRunEnd(modules, unhandled) {
     /** @type {Outcome} */
     const outcome = { passed: 0, failed: 0, skipped: 0, failures: [], secondTry: [] }
-    const fail = (/** @type {string} */ name, /** @type {{ message?: string } | undefined} */ error) => {
+    const fail = (/** @type {string} */ name, /** @type {{ message?: string, diff?: string } | undefined} */ error) => {
       outcome.failed += 1
-      outcome.failures.push(`${name}: ${firstLine(error?.message)}`)
+      outcome.failures.push([`${name}: ${firstLine(error?.message)}`, ...receivedIn(error?.diff)].join('\n    '))
     }
     for (const module of modules) {
       const path = relative('.', module.moduleId)
@@ -30,4 +31,10 @@ export default class CountReporter {
 
 function firstLine(/** @type {string | undefined} */ text) {
   return (text ?? '').split('\n').find((line) => line.trim() !== '') ?? ''
+}
+
+/** The first lines of what was there and was not expected: the message alone leaves out what is long. */
+function receivedIn(/** @type {string | undefined} */ diff) {
+  const lines = stripVTControlCharacters(diff ?? '').split('\n')
+  return lines.filter((line) => /^\+ +(?!Received$).*\w/.test(line)).slice(0, 3).map((line) => line.slice(0, 300))
 }

@@ -25,9 +25,7 @@ const tagsOf = (names: readonly string[]) => names.map((name) => hosts.tags.get(
 
 beforeAll(async () => {
   hosts = await openHostPages()
-  page = await hosts.open({ body: around(tagsOf(shown)) }, still)
-  // What is five minutes old stays so.
-  await page.clock.setFixedTime(new Date())
+  page = await hosts.open({ body: around(tagsOf(shown)) }, { ...still, time: new Date() })
   styles = await hostStyles(await classesInside(page))
 })
 afterAll(() => hosts?.close())
@@ -63,6 +61,8 @@ describe('a widget looks as on a blank page', () => {
       await keepStyles(page, 'overlays', state.what)
       places.set(state, await placeOf(page, state))
     })
+    // Some of it has been scrolled to only now.
+    await shownAll(page)
     await keepStyles(page, 'widgets', 'closed')
   })
 

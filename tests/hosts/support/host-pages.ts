@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { createMemoryObjects, createPlatform, demoTeamId, openPglite } from '@console-widgets/sandbox'
 import { serve, serveFile } from '@console-widgets/sandbox/node'
@@ -19,6 +20,11 @@ export interface HostPage {
   withoutWidgets?: boolean
 }
 
+export interface HostPageOptions extends BrowserContextOptions {
+  /** The time on the page from its beginning, at which it stays: what is five minutes old stays so. */
+  time?: Date
+}
+
 /** One request to the platform. */
 export interface Asked {
   /** `GET /path?query`, with what was sent. */
@@ -35,7 +41,7 @@ export interface HostPages {
   /** What pages have asked of the platform. */
   requests: Asked[]
   /** Opens a page and waits until every tag on it has shown what it has. */
-  open(page: HostPage, options?: BrowserContextOptions): Promise<Page>
+  open(page: HostPage, options?: HostPageOptions): Promise<Page>
   close(): Promise<void>
 }
 
@@ -65,7 +71,7 @@ export async function openHostPages(): Promise<HostPages> {
     browser,
     tags: new Map(tags.map(({ name, html }) => [name, html])),
     requests,
-    async open(page, options) {
+    async open(page, { time, ...options } = {}) {
       const path = `/host/${shown.size}`
       shown.set(path, write(page))
       const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, ...options })
@@ -73,6 +79,7 @@ export async function openHostPages(): Promise<HostPages> {
       const cookies = await signInCookies(platform, origin)
       await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: origin })))
       const opened = await context.newPage()
+      if (time) await opened.clock.setFixedTime(time)
       opened.on('pageerror', (error) => {
         throw error
       })
@@ -88,11 +95,22 @@ export async function openHostPages(): Promise<HostPages> {
   }
 }
 
-/** Waits until every tag of a page is on the screen and none of them is loading. */
+/** Waits until every tag of a page is on the screen, none of them is loading, and nothing comes any more. */
 export async function shownAll(page: Page): Promise<void> {
   await page.waitForFunction(allShown, undefined, { timeout: 60_000, polling: 100 })
   await page.waitForLoadState('networkidle')
   await page.waitForFunction(allShown, undefined, { timeout: 60_000, polling: 100 })
+  // What a page asks for late, such as a chart, is late twice where the machine is busy.
+  let [before, now] = ['', await page.evaluate(contentOf)]
+  while (before !== now) {
+    await pause(500)
+    ;[before, now] = [now, await page.evaluate(contentOf)]
+  }
+}
+
+/** Runs in the page: what the tags hold. */
+function contentOf(): string {
+  return [...document.querySelectorAll('*')].map(({ shadowRoot }) => shadowRoot?.innerHTML ?? '').join('')
 }
 
 /** Runs in the page. */
