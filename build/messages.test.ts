@@ -30,6 +30,10 @@ describe('catalogues', () => {
     await expect(compiled(`export default { 'area.bad': 'Hello {name' }`)).rejects.toThrow(/ru\.ts: the message "area\.bad"/)
   })
 
+  it('fail with a kind of placeholder that pages have no code for', async () => {
+    await expect(compiled(`export default { 'area.date': 'A date, and the {day, date, short}' }`)).rejects.toThrow(/"area\.date" has a date/)
+  })
+
   it('fail when they import values', async () => {
     await expect(compiled(`import { a } from './a.ts'; export default { x: a }`)).rejects.toThrow(/can import types, but no values/)
   })

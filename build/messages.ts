@@ -8,6 +8,9 @@ export const CATALOGUE = /\/locales\/(cn|en|ru)\.ts$/
 /** The languages whose catalogues must have the same ids. */
 export const LANGUAGES = ['cn', 'en', 'ru'] as const
 
+/** Kinds of placeholders that the distribution leaves out of Lingui. */
+const leftOut = ['date', 'time', 'selectordinal']
+
 /** Compiles a catalogue module to one of Lingui's compiled messages, so that no ICU parser is in the browser. */
 export async function compileCatalogue(source: string, file: string): Promise<string> {
   const messages = await readCatalogue(source, file)
@@ -18,8 +21,20 @@ export async function compileCatalogue(source: string, file: string): Promise<st
     } catch (error) {
       throw new Error(`${file}: the message "${id}" is not a valid ICU message: ${(error as Error).message}\n  ${message}`)
     }
+    const kind = kindsIn(compiled[id]).find((each) => leftOut.includes(each))
+    if (kind) throw new Error(`${file}: the message "${id}" has a ${kind}, which no page can show (build/unused-parts.ts): give it as a text\n  ${message}`)
   }
   return `export default ${JSON.stringify(compiled)}\n`
+}
+
+/** The kinds of the placeholders in a compiled message, such as `plural`, and in the texts of its cases. */
+function kindsIn(message: unknown): string[] {
+  if (!Array.isArray(message)) return []
+  return message.flatMap((token) => {
+    if (!Array.isArray(token)) return []
+    const [, kind, cases] = token as [name: string, kind?: string, cases?: object]
+    return [kind ?? '', ...Object.values(cases ?? {}).flatMap(kindsIn)]
+  })
 }
 
 /** The ids that a catalogue lacks and one of its siblings has. */

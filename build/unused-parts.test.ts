@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
+import { applyEdits } from './edits.ts'
 import { FILES_WITH_UNUSED, leaveOutUnused } from './unused-parts.ts'
 
 /** The modules of a package's distribution that are edited. */
@@ -13,9 +14,10 @@ async function edited(name: string): Promise<string[]> {
 
 it.each([
   ['ofetch', /from '(ufo|destr)'/],
-  ['@r2wc/core', /json: j/],
+  ['@r2wc/core', /setAttribute|dispatchEvent/],
   ['@nanostores/query', /createMutatorStore,/],
-  ['@lingui/core', /Please compile|race condition/],
+  ['@nanostores/react', /listenKeys/],
+  ['@lingui/core', /Please compile|race condition|loadLocaleData|extends EventEmitter|date: \(value/],
 ])('leaves out what is never called of %s', async (name, part) => {
   const files = await edited(name)
   expect(files).toHaveLength(1)
@@ -26,4 +28,10 @@ it.each([
 
 it('names the library and the code that an upgrade has moved', () => {
   expect(() => leaveOutUnused('export default 1', '/x/node_modules/@r2wc/core/dist/core.js')).toThrow(/@r2wc\/core\/dist\/core has changed/)
+})
+
+it('names both ends of a part of which one has moved', () => {
+  const edits = [{ find: 'from', until: 'to', replace: '', times: 1 }]
+  expect(applyEdits('it is from here to there', edits, { name: 'a', where: 'b' })).toBe('it is to there')
+  expect(() => applyEdits('it is from here', edits, { name: 'a', where: 'b' })).toThrow(/found 0.*\nfrom … to/)
 })
