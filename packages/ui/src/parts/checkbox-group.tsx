@@ -1,4 +1,4 @@
-import { Checkbox } from './checkbox.tsx'
+import { Checkbox } from './checkbox-field.tsx'
 import { FieldFrame } from './field.tsx'
 import { type FieldProps, useFieldState } from './field-binding.ts'
 import type { Choice } from './select.tsx'

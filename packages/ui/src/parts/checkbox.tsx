@@ -1,41 +1,4 @@
-import { type ReactNode, useId } from 'react'
-import { classNames } from './class-names.ts'
-import { type FieldProps, useFieldState } from './field-binding.ts'
 import { Icon } from './icon.tsx'
-
-export interface CheckboxProps extends FieldProps<boolean> {
-  /** Some of what it stands for is chosen. */
-  mixed?: boolean
-}
-
-/** Yes or no. */
-export function Checkbox(props: CheckboxProps) {
-  const { label, hideLabel, help, reason, mixed } = props
-  const field = useFieldState(props, false)
-  const id = useId()
-  return (
-    <div className="flex items-start gap-2">
-      <span className="flex h-lh items-center"><CheckBoxInput
-        id={id}
-        name={props.name}
-        checked={field.value}
-        mixed={mixed}
-        disabled={field.disabled}
-        invalid={Boolean(field.error)}
-        describedBy={help || reason || field.error ? `${id}-note` : undefined}
-        inputRef={field.ref}
-        onChange={field.change}
-        onBlur={field.blur}
-      /></span>
-      <div className="min-w-0">
-        <label htmlFor={id} className={classNames('block', hideLabel && 'sr-only', field.disabled && 'text-muted')}>
-          {label}
-        </label>
-        <Notes id={`${id}-note`} help={reason ?? help} error={field.error} />
-      </div>
-    </div>
-  )
-}
 
 interface CheckBoxInputProps {
   id?: string
@@ -52,7 +15,7 @@ interface CheckBoxInputProps {
   onBlur?: () => void
 }
 
-/** The box alone, for a table's rows. */
+/** The box alone, for a table's rows; with a label it is the `Checkbox` of forms. */
 export function CheckBoxInput(props: CheckBoxInputProps) {
   const { id, name, label, checked, mixed, disabled, invalid, describedBy, tabIndex, inputRef, onChange, onBlur } = props
   return (
@@ -84,16 +47,5 @@ export function CheckBoxInput(props: CheckBoxInputProps) {
         <Icon name={mixed ? 'minus' : 'check'} size={12} className="pointer-events-none relative text-on-accent peer-disabled:text-muted forced-colors:hidden" />
       ) : null}
     </span>
-  )
-}
-
-/** Help and error below a control that stands beside its label. */
-export function Notes({ id, help, error }: { id: string; help: ReactNode; error: string | undefined }) {
-  if (!help && !error) return null
-  return (
-    <div id={id} className="text-sm">
-      {help ? <p className="text-muted">{help}</p> : null}
-      {error ? <p className="text-danger">{error}</p> : null}
-    </div>
   )
 }

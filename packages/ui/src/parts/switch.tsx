@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Notes } from './checkbox.tsx'
+import { Notes } from './checkbox-field.tsx'
 import { classNames } from './class-names.ts'
 import { type FieldProps, useFieldState } from './field-binding.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Checkbox } from '../../parts/checkbox.tsx'
+import { Checkbox } from '../../parts/checkbox-field.tsx'
 import { classNames } from '../../parts/class-names.ts'
 import { Select } from '../../parts/select.tsx'
 import { useUiText } from '../../text/ui-text.ts'
