@@ -1,4 +1,5 @@
 import { defineTag } from '@console-widgets/ui/tag'
+import { detailLocales } from './details/locales/index.ts'
 import { locales } from './locales/index.ts'
 
 const projects = { kind: 'json', type: '{ projectId: string; projectName: string }[]', description: 'Projects that an app can belong to.' } as const
@@ -28,7 +29,7 @@ export const tags = [
       next: { description: 'The thing to do next was chosen: a page shows the app’s versions.', detail: '{ appId: string }' },
       deleted: { description: 'The app was deleted.', detail: '{ appId: string }' },
     },
-    locales: [locales],
+    locales: [locales, detailLocales],
     load: () => import('./views/app-overview.tsx'),
   }),
   defineTag({
@@ -37,7 +38,7 @@ export const tags = [
     description: 'Apps that other stores distribute and that use services of the platform.',
     properties: {},
     events: {},
-    locales: [locales],
+    locales: [locales, detailLocales],
     load: () => import('./views/non-ag-app-list.tsx'),
   }),
 ]

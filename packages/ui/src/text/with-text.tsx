@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { Loading } from '../embedding/loading.tsx'
 import { useLoadedLanguage } from '../embedding/use-loaded-language.ts'
 import type { LocaleLoaders } from '../tag.ts'
@@ -12,12 +12,14 @@ import { useLanguage } from './use-locale.ts'
  * ```ts
  * export const AppList = withText(locales, AppListView)
  * ```
+ *
+ * @param loading stands there until the messages have been loaded; nothing, for what is only sometimes open
  */
-export function withText<Props extends object>(locales: LocaleLoaders, View: ComponentType<Props>): ComponentType<Props> {
+export function withText<Props extends object>(locales: LocaleLoaders, View: ComponentType<Props>, loading: ReactNode = <Loading />): ComponentType<Props> {
   const own = [locales]
   function WithText(props: Props) {
     const { loaded } = useLoadedLanguage(own, useLanguage())
-    if (!loaded) return <Loading />
+    if (!loaded) return loading
     return (
       <TextProvider locales={own} language={loaded}>
         <View {...props} />

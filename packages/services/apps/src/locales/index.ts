@@ -1,6 +1,6 @@
 import type { LocaleLoaders } from '@console-widgets/ui/tag'
 
-/** The messages of the apps' widgets, by language. */
+/** The messages that all of the apps' widgets have, by language. */
 export const locales: LocaleLoaders = {
   cn: () => import('./cn.ts'),
   en: () => import('./en.ts'),

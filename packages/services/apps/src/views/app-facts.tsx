@@ -2,14 +2,14 @@ import { Button, Card, formatNumber, Identifier, KeyValueList, lazyFormDialog, L
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { type App, appData, type AppDetail, kindsData } from '../data.ts'
-import { useAppsText } from '../text.ts'
+import { useDetailsText } from '../text.ts'
 import { useDeviceNames, useKindChoices, useLanguageChoices, usePackageTypeChoices, useTypeChoices } from './use-choices.ts'
 
 const PackageNameDialog = lazyFormDialog(() => import('./package-name-dialog.tsx').then((module) => module.PackageNameDialog))
 
 /** What an app is known by. */
 export function AppIdentity({ app }: { app: AppDetail }) {
-  const text = useAppsText()
+  const text = useDetailsText()
   const { location } = useData(appData, app.appId)
   const { data: place } = useStore(location)
   const [naming, setNaming] = useState(false)
@@ -45,7 +45,7 @@ export function AppIdentity({ app }: { app: AppDetail }) {
 
 /** How an app stands in the store. */
 export function AppInStore({ app }: { app: App }) {
-  const text = useAppsText()
+  const text = useDetailsText()
   const locale = useLocale()
   const devices = useDeviceNames()
   const type = useTypeChoices().find(({ value }) => value === app.parentType)
@@ -70,7 +70,7 @@ export function AppInStore({ app }: { app: App }) {
 }
 
 function KindNames({ app }: { app: App }) {
-  const text = useAppsText()
+  const text = useDetailsText()
   const choicesOf = useKindChoices()
   const { kinds } = useData(kindsData)
   const children = useStore(kinds).data?.kinds.flatMap((type) => type.children) ?? []
@@ -82,7 +82,7 @@ function KindNames({ app }: { app: App }) {
 
 /** Apps of the team that belong together with this one. */
 export function RelatedApps({ appId }: { appId: string }) {
-  const text = useAppsText()
+  const text = useDetailsText()
   const { relations } = useData(appData, appId)
   return (
     <Card title={text('apps.related')}>

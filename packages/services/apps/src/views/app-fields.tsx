@@ -1,11 +1,11 @@
 import { Checkbox, NumberField, RadioGroup, Select } from '@console-widgets/ui'
 import { currencies } from '../model.ts'
-import { useAppsText } from '../text.ts'
+import { useDetailsText } from '../text.ts'
 import { deviceNames } from './use-choices.ts'
 
 /** Which devices an app is made for. */
 export function DeviceFields() {
-  const text = useAppsText()
+  const text = useDetailsText()
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">
       <legend className="pb-1 font-medium">{text('apps.devices')}</legend>
@@ -20,7 +20,7 @@ export function DeviceFields() {
 
 /** Whether an app is free, and what it costs when it is not. */
 export function PriceFields({ isFree, currency }: { isFree: boolean; currency: string }) {
-  const text = useAppsText()
+  const text = useDetailsText()
   return (
     <>
       <RadioGroup

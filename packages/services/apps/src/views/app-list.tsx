@@ -1,9 +1,9 @@
-import { Avatar, type ColumnFilter, lazyFormDialog, RelativeTime, ResourceList, useData, usePlace } from '@console-widgets/ui'
+import { Avatar, type ColumnFilter, lazyFormDialog, RelativeTime, ResourceList, useData, useLanguage, usePlace } from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { type App, appsData } from '../data.ts'
 import { isDeletable } from '../model.ts'
-import { useAppsText } from '../text.ts'
+import { detailLocales, useAppsText } from '../text.ts'
 import { AppStatus, useStateChoices } from './app-status.tsx'
 import type { ProjectChoice } from './create-app.tsx'
 import { DemoNotice } from './demo-notice.tsx'
@@ -25,6 +25,7 @@ export interface AppListProps {
 /** The apps of a team or of one project. */
 export default function AppList({ projectId, scope, projects, onOpen }: AppListProps) {
   const text = useAppsText()
+  const language = useLanguage()
   const place = usePlace()
   const states = useStateChoices()
   const types = useTypeChoices()
@@ -32,6 +33,11 @@ export default function AppList({ projectId, scope, projects, onOpen }: AppListP
   const managed = scope === 'managed'
   const projectFilter: ColumnFilter = projects ? { kind: 'choice', choices: projects.map((project) => ({ value: project.projectId, label: project.projectName })) } : { kind: 'text' }
   const { apps, remove } = useData(appsData, { projectId, managed })
+  const prepareCreate = () => {
+    CreateApp.prepare()
+    // A failure is met again, and shown, where the dialog opens.
+    void detailLocales[language]().catch(() => {})
+  }
   const open = (app: App) => (onOpen ? onOpen({ appId: app.appId }) : place.go(`/apps/${app.appId}`))
   return (
     <>
@@ -63,7 +69,7 @@ export default function AppList({ projectId, scope, projects, onOpen }: AppListP
           { id: 'createTime', header: text('apps.created'), cell: (app) => <RelativeTime time={app.createTime} />, sort: 'createTime', filter: { kind: 'time' }, hidden: true },
           { id: 'updateTime', header: text('apps.updated'), cell: (app) => <RelativeTime time={app.updateTime} />, sort: 'updateTime', filter: { kind: 'time' }, width: 120 },
         ]}
-        actions={[{ id: 'create', label: text('apps.create'), icon: 'add', call: calls['apps.app.create'], primary: true, shortcut: 'c', run: () => setCreating(true), prepare: CreateApp.prepare }]}
+        actions={[{ id: 'create', label: text('apps.create'), icon: 'add', call: calls['apps.app.create'], primary: true, shortcut: 'c', run: () => setCreating(true), prepare: prepareCreate }]}
         rowActions={[
           { id: 'open', label: text('apps.open'), icon: 'arrow-end', run: open },
           {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { calls } from '../contract.ts'
 import { appData, type AppDetail } from '../data.ts'
 import { isDeletable, nextStep } from '../model.ts'
-import { useAppsText } from '../text.ts'
+import { useDetailsText } from '../text.ts'
 import { AppIdentity, AppInStore, RelatedApps } from './app-facts.tsx'
 import { AppStatus } from './app-status.tsx'
 import type { ProjectChoice } from './create-app.tsx'
@@ -28,7 +28,7 @@ export default function AppOverview(props: AppOverviewProps) {
 }
 
 function Overview({ app, projects, onNext, onDeleted }: AppOverviewProps & { app: AppDetail }) {
-  const text = useAppsText()
+  const text = useDetailsText()
   const place = usePlace()
   const data = useData(appData, app.appId)
   const [dialog, setDialog] = useState<'edit' | 'move'>()

@@ -1,12 +1,12 @@
-import { FormDialog, RadioGroup, Select, TextField, useData, useToast } from '@console-widgets/ui'
+import { FormDialog, RadioGroup, Select, TextField, useData, useToast, withText } from '@console-widgets/ui'
 import * as v from 'valibot'
 import { type App, appsData } from '../data.ts'
 import { appLimits, appTypes, deviceTypes, packageTypes } from '../model.ts'
 import * as schemas from '../schemas.ts'
-import { useAppsText } from '../text.ts'
+import { detailLocales, useDetailsText } from '../text.ts'
 import { DeviceFields, PriceFields } from './app-fields.tsx'
 import { chosenDevices, devicesSchema, priceOf, priceSchema, type PriceValues } from './form-values.ts'
-import { useLanguageChoices, usePackageTypeChoices, useTypeChoices } from './use-choices.ts'
+import { useLanguageChoices, usePackageTypeChoices, useExplainedTypeChoices } from './use-choices.ts'
 
 /** A project that a new app can belong to. */
 export interface ProjectChoice {
@@ -52,12 +52,11 @@ const defaults: Values = {
   currency: 'EUR',
 }
 
-/** The form for a new app, in a dialog. */
-export function CreateApp({ open, onOpenChange, projectId, projects = [], onCreated }: CreateAppProps) {
-  const text = useAppsText()
+function CreateAppDialog({ open, onOpenChange, projectId, projects = [], onCreated }: CreateAppProps) {
+  const text = useDetailsText()
   const toasts = useToast()
   const { create } = useData(appsData, { projectId })
-  const types = useTypeChoices()
+  const types = useExplainedTypeChoices()
   const packageTypeChoices = usePackageTypeChoices()
   const languages = useLanguageChoices()
   const submit = async ({ devices, packageName: name, projectId: chosen, isFree, price, currency, ...values }: Values) => {
@@ -106,4 +105,12 @@ export function CreateApp({ open, onOpenChange, projectId, projects = [], onCrea
       )}
     </FormDialog>
   )
+}
+
+// Not all that opens it has its words.
+const WithWords = withText(detailLocales, CreateAppDialog, null)
+
+/** The form for a new app, in a dialog. */
+export function CreateApp(props: CreateAppProps) {
+  return <WithWords {...props} />
 }

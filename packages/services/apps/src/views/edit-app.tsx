@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { type App, appData, kindsData } from '../data.ts'
 import { appLimits, type currencies } from '../model.ts'
 import { updateAppInput } from '../schemas.ts'
-import { useAppsText } from '../text.ts'
+import { useDetailsText } from '../text.ts'
 import { DeviceFields, PriceFields } from './app-fields.tsx'
 import type { DialogState } from './dialog-state.ts'
 import { chosenDevices, devicesByName, devicesSchema, priceOf, priceSchema } from './form-values.ts'
@@ -18,7 +18,7 @@ const schema = v.pipe(
 
 /** The form for what can be changed of an app, in a dialog. */
 export function EditApp({ app, open, onOpenChange }: DialogState & { app: App }) {
-  const text = useAppsText()
+  const text = useDetailsText()
   const { update } = useData(appData, app.appId)
   const { kinds } = useData(kindsData)
   const known = useStore(kinds).data?.kinds.find(({ parentType }) => parentType === app.parentType)?.children ?? []

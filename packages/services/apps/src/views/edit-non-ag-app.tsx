@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { nonAgAppsData } from '../data.ts'
 import { appLimits } from '../model.ts'
 import { updateNonAgAppInput } from '../schemas.ts'
-import { useAppsText } from '../text.ts'
+import { useDetailsText } from '../text.ts'
 import type { DialogState } from './dialog-state.ts'
 
 /** What is entered of an app that is published elsewhere. */
@@ -18,7 +18,7 @@ const schema = v.object({ packageName, appName, url: v.union([v.literal(''), v.u
 
 /** The form for an app that is published elsewhere, in a dialog; one without a package name is new. */
 export function EditNonAgApp({ app, open, onOpenChange }: DialogState & { app: NonAgAppValues }) {
-  const text = useAppsText()
+  const text = useDetailsText()
   const { update } = useData(nonAgAppsData)
   return (
     <FormDialog

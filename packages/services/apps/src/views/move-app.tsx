@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { calls } from '../contract.ts'
 import { type App, appData } from '../data.ts'
 import { moveCheckInput } from '../schemas.ts'
-import { useAppsText } from '../text.ts'
+import { useDetailsText } from '../text.ts'
 import type { ProjectChoice } from './create-app.tsx'
 import type { DialogState } from './dialog-state.ts'
 
@@ -20,7 +20,7 @@ export interface MoveAppProps extends DialogState {
 
 /** Moves an app to a project, and tells before what keeps it from moving. */
 export function MoveApp({ app, projects = [], open, onOpenChange }: MoveAppProps) {
-  const text = useAppsText()
+  const text = useDetailsText()
   const { update, checkMove } = useData(appData, app.appId)
   const others = projects.filter(({ projectId }) => projectId !== app.projectId)
   return (
@@ -54,7 +54,7 @@ export function MoveApp({ app, projects = [], open, onOpenChange }: MoveAppProps
 }
 
 function MoveVerdict({ projectId, ask }: { projectId: string; ask: (projectId: string) => Promise<Verdict> }) {
-  const text = useAppsText()
+  const text = useDetailsText()
   const verdict = useAnswer(projectId === '' ? undefined : projectId, ask)
   if (!verdict) return null
   if (verdict.movable) return <Callout tone="success" live title={text('apps.move.fine')} />

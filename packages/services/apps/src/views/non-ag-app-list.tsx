@@ -2,7 +2,7 @@ import { lazyFormDialog, RelativeTime, ResourceList, Status, useData } from '@co
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { type NonAgApp, nonAgAppsData } from '../data.ts'
-import { useAppsText } from '../text.ts'
+import { useDetailsText } from '../text.ts'
 import type { NonAgAppValues } from './edit-non-ag-app.tsx'
 
 const fresh: NonAgAppValues = { packageName: '', appName: '', url: '' }
@@ -10,7 +10,7 @@ const EditNonAgApp = lazyFormDialog(() => import('./edit-non-ag-app.tsx').then((
 
 /** Apps that are published elsewhere and use services of the platform. */
 export default function NonAgAppList() {
-  const text = useAppsText()
+  const text = useDetailsText()
   const { nonAgApps, update } = useData(nonAgAppsData)
   const [editing, setEditing] = useState<NonAgAppValues>()
   const edit = (app: NonAgApp) => setEditing({ packageName: app.packageName, appName: app.appName, url: app.url ?? '' })

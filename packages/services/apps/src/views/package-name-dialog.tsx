@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { type App, appData } from '../data.ts'
 import { appLimits, packageNamePattern, type packageNameStates } from '../model.ts'
 import { packageNameInput } from '../schemas.ts'
-import { useAppsText } from '../text.ts'
+import { useDetailsText } from '../text.ts'
 import type { DialogState } from './dialog-state.ts'
 
 type NameState = (typeof packageNameStates)[number]
@@ -13,7 +13,7 @@ const schema = v.pick(packageNameInput, ['packageName'])
 
 /** Sets the package name of an app, and tells while it is typed who has it. */
 export function PackageNameDialog({ app, open, onOpenChange }: DialogState & { app: App }) {
-  const text = useAppsText()
+  const text = useDetailsText()
   const { setPackageName, checkPackageName } = useData(appData, app.appId)
   return (
     <FormDialog
@@ -36,7 +36,7 @@ export function PackageNameDialog({ app, open, onOpenChange }: DialogState & { a
 }
 
 function NameVerdict({ packageName, ask }: { packageName: string; ask: (packageName: string) => Promise<NameState | undefined> }) {
-  const text = useAppsText()
+  const text = useDetailsText()
   const state = useAnswer(packageNamePattern.test(packageName) ? packageName : undefined, ask)
   return <div role="status">{state ? <Status tone={tones[state]}>{text(`apps.nameState.${state}`)}</Status> : null}</div>
 }

@@ -1,22 +1,30 @@
 import { useLanguage } from '@console-widgets/ui'
 import type { AppKind } from '../data.ts'
 import { appTypes, defaultLanguages, deviceTypes, packageTypes } from '../model.ts'
-import { useAppsText } from '../text.ts'
+import { useAppsText, useDetailsText } from '../text.ts'
 
 type DeviceName = keyof typeof deviceTypes
 
 /** Devices by name, in the order of their numbers. */
 export const deviceNames = Object.keys(deviceTypes) as DeviceName[]
 
-/** What an app can be, with what it means. */
+const typeNames = ['app', 'game'] as const
+
+/** What an app can be. */
 export function useTypeChoices() {
   const text = useAppsText()
-  return (['app', 'game'] as const).map((name) => ({ value: appTypes[name], label: text(`apps.type.${name}`), help: text(`apps.form.${name}.help`) }))
+  return typeNames.map((name) => ({ value: appTypes[name], label: text(`apps.type.${name}`) }))
+}
+
+/** What an app can be, with what it means. */
+export function useExplainedTypeChoices() {
+  const text = useDetailsText()
+  return typeNames.map((name) => ({ value: appTypes[name], label: text(`apps.type.${name}`), help: text(`apps.form.${name}.help`) }))
 }
 
 /** How packages can be installed. */
 export function usePackageTypeChoices() {
-  const text = useAppsText()
+  const text = useDetailsText()
   return (['apk', 'rpk', 'exe'] as const).map((name) => ({ value: packageTypes[name], label: text(`apps.packageType.${name}`) }))
 }
 
@@ -29,7 +37,7 @@ export function useLanguageChoices() {
 
 /** Names of devices, by their numbers. */
 export function useDeviceNames(): (codes: readonly number[]) => string[] {
-  const text = useAppsText()
+  const text = useDetailsText()
   return (codes) => deviceNames.filter((name) => codes.includes(deviceTypes[name])).map((name) => text(`apps.device.${name}`))
 }
 
