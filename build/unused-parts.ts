@@ -39,11 +39,10 @@ const unused: Record<string, Edit[]> = {
     { find: '    super();\n', replace: '', times: 1 },
     {
       find: '    __publicField(this, "_locale", "");\n',
-      until: '    if (process.env.NODE_ENV',
+      until: '    if (params.messages',
       replace: '    this._locale = "";\n    this._messages = {};\n    this.t = this._.bind(this);\n',
       times: 1,
     },
-    { find: '    if (params.missing != null)\n', until: '    if (params.messages', replace: '', times: 1 },
     { find: '    if (params.localeData != null)\n', until: '    if (typeof params.locale === "string"', replace: '', times: 1 },
     { find: '  get locales() {\n', until: '  get messages() {', replace: '', times: 1 },
     { find: '  /**\n   * @deprecated this has no effect', until: '  _load(locale, messages) {', replace: '', times: 1 },
