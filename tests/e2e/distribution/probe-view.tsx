@@ -1,4 +1,4 @@
-import { Dialog, DialogContent, DialogTrigger } from '@console-widgets/ui'
+import { Dialog, DialogClose, DialogContent, DialogTrigger, IconButton } from '@console-widgets/ui'
 
 export default function ProbeView() {
   return (
@@ -8,7 +8,12 @@ export default function ProbeView() {
           Open
         </button>
       </DialogTrigger>
-      <DialogContent title="Probe">A dialog</DialogContent>
+      <DialogContent title="Probe">
+        A dialog
+        <DialogClose>
+          <IconButton icon="check" label="Done" />
+        </DialogClose>
+      </DialogContent>
     </Dialog>
   )
 }

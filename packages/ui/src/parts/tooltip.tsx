@@ -8,14 +8,13 @@ import {
   useContext,
   useEffect,
   useId,
-  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
 import { createPortal } from 'react-dom'
-import { HoldLayer } from '../embedding/overlay-layer.tsx'
 import { usePortalContainer } from '../embedding/root-context.tsx'
-import { placeBeside, type Side } from './place-beside.ts'
+import type { Side } from './place-beside.ts'
+import type { TooltipBubble } from './tooltip-bubble.tsx'
 
 export interface TooltipProps {
   /** What it says. Nothing that a person needs and cannot find elsewhere. */
@@ -39,18 +38,25 @@ export function Tooltip({ content, side = 'top', children }: TooltipProps) {
   const container = usePortalContainer()
   const id = useId()
   const lastShown = useContext(LastShown)
-  const [anchor, setAnchor] = useState<HTMLElement>()
+  const [shown, setShown] = useState<{ anchor: HTMLElement; Bubble: typeof TooltipBubble }>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  const show = (element: HTMLElement, after: number) => {
+  const show = (anchor: HTMLElement, after: number) => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => setAnchor(element), after)
+    // It is loaded while its delay passes. Where it cannot be, there is none, and the control works without.
+    const loading = import('./tooltip-bubble.tsx').catch(() => undefined)
+    const turn = setTimeout(async () => {
+      const loaded = await loading
+      // The control may have been left since.
+      if (loaded && timer.current === turn) setShown({ anchor, Bubble: loaded.TooltipBubble })
+    }, after)
+    timer.current = turn
   }
   const hide = (after = 0) => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => setAnchor(undefined), after)
-    if (anchor) lastShown.mark()
+    timer.current = setTimeout(() => setShown(undefined), after)
+    if (shown) lastShown.mark()
   }
   const own: Handlers = {
     onPointerEnter: (event: PointerEvent<HTMLElement>) => {
@@ -68,12 +74,12 @@ export function Tooltip({ content, side = 'top', children }: TooltipProps) {
   const child = children as ReactElement<Handlers>
   return (
     <>
-      {cloneElement(child, { ...together(child.props, own), ...(anchor ? { 'aria-describedby': id } : {}) })}
-      {anchor && container
+      {cloneElement(child, { ...together(child.props, own), ...(shown ? { 'aria-describedby': id } : {}) })}
+      {shown && container
         ? createPortal(
-            <Tip id={id} anchor={anchor} side={side} onEnter={() => clearTimeout(timer.current)} onLeave={() => hide(120)} onGone={() => hide()}>
+            <shown.Bubble id={id} anchor={shown.anchor} side={side} onEnter={() => clearTimeout(timer.current)} onLeave={() => hide(120)} onGone={() => hide()}>
               {content}
-            </Tip>,
+            </shown.Bubble>,
             container,
           )
         : null}
@@ -91,46 +97,6 @@ function together(given: Handlers, own: Handlers): Handlers {
         ;(handler as (event: unknown) => void)(event)
       },
     ]),
-  )
-}
-
-interface TipProps {
-  id: string
-  anchor: HTMLElement
-  side: Side
-  onEnter: () => void
-  onLeave: () => void
-  onGone: () => void
-  children: ReactNode
-}
-
-function Tip({ id, anchor, side, onEnter, onLeave, onGone, children }: TipProps) {
-  const element = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => placeBeside(element.current!, anchor, side))
-  useEffect(() => {
-    const place = () => JSON.stringify(anchor.getBoundingClientRect())
-    const before = place()
-    // It goes when what it belongs to has moved; the focus that showed it has scrolled, too, and is heard of later.
-    const onScroll = () => place() !== before && onGone()
-    // A scroll inside a shadow root is heard in that root alone.
-    const targets = [window, anchor.getRootNode()]
-    for (const target of targets) target.addEventListener('scroll', onScroll, { capture: true, passive: true })
-    return () => {
-      for (const target of targets) target.removeEventListener('scroll', onScroll, { capture: true })
-    }
-  })
-  return (
-    <div
-      ref={element}
-      onPointerEnter={onEnter}
-      onPointerLeave={onLeave}
-      className="fixed z-10 w-max"
-    >
-      <HoldLayer />
-      <div id={id} role="tooltip" className="w-max max-w-72 animate-appear rounded-md bg-ink px-2 py-1 text-xs text-surface [zoom:var(--zoom)] forced-colors:border">
-        {children}
-      </div>
-    </div>
   )
 }
 
