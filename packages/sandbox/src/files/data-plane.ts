@@ -13,14 +13,15 @@ export function dataPlane(app: Hono<RouterEnvironment>, services: Services): voi
   const { database, clock, secret } = services
   const teamOf = (teamId: string) => <T>(work: (db: Queries) => Promise<T>) => database.asTeam({ teamId, userId: 'signed-address' }, work)
 
-  app.put(`${dataPath}/:objectId`, async ({ req: { raw: request } }) => {
+  app.put(`${dataPath}/:objectId`, async ({ req: { raw: request }, env }) => {
     const { teamId, objectId, size, sha256, part } = await verifyAddress(request, secret, clock.now())
     const announced = Number(request.headers.get('content-length') ?? size)
     if (size === undefined || announced !== size) throw refuse('file-failed', `This address takes exactly ${size} bytes, and ${announced} are on the way`)
     const expected = { size, sha256 }
+    const content = env.content ?? request.body
     const { etag } = part
-      ? await receivePart(teamOf(teamId), services, objectId, part, request.body, expected)
-      : { etag: (await receiveObject(teamOf(teamId), services, objectId, request.body, expected)).sha256 }
+      ? await receivePart(teamOf(teamId), services, objectId, part, content, expected)
+      : { etag: (await receiveObject(teamOf(teamId), services, objectId, content, expected)).sha256 }
     return new Response(null, { status: 200, headers: { etag: `"${etag}"`, 'cache-control': 'no-store' } })
   })
 

@@ -60,6 +60,24 @@ it('sweeps what a killed process has left half written, and not what another is 
   expect((await filesIn()).sort()).toEqual(['CNthree-1', 'fresh'])
 })
 
+it('answers whoever sends more than the address takes, in the middle of it', async () => {
+  const { platform, close } = await createTestPlatform({ objects: createFolderObjects(folder) })
+  const serving = await serve({ port: 0, fetch: platform.fetch })
+  const console = await signIn(platform)
+  const { urlsInfo } = await console.invoke(calls['files.object-upload-url.get'], { bizTag: 'more', fileName: 'a.zip', contentLength: 1000 })
+  const url = urlsInfo.url.replace(testOrigin, `http://127.0.0.1:${serving.port}`)
+  const status = await new Promise<number | undefined>((resolve, reject) => {
+    // In chunks, so that no header tells the size.
+    const sending = request(url, { method: 'PUT', headers: urlsInfo.headers }, (answer) => resolve(answer.resume().statusCode))
+    sending.on('error', reject)
+    sending.write(new Uint8Array(200_000))
+  })
+  expect(status).toBe(413)
+  expect(await filesIn()).toEqual([])
+  await serving.close()
+  await close()
+})
+
 it('keeps nothing of an upload whose connection was cut, and takes it the next time', async () => {
   const { platform, close } = await createTestPlatform({ objects: createFolderObjects(folder) })
   const serving = await serve({ port: 0, fetch: platform.fetch })

@@ -1,14 +1,12 @@
 import { createReadStream } from 'node:fs'
 import { copyFile, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { piecesIn, piecesOf, pieceName } from './folder-pieces.ts'
-import { ObjectTooLarge, type ObjectStore, type StoredBytes } from './object-store.ts'
-
-/** Bytes that wait to be written together while others are being written. */
-const writtenAtOnce = 1024 * 1024
+import type { Content, ObjectStore, StoredBytes } from './object-store.ts'
+import { createRunningSums } from './running-sums.ts'
+import { writeSummed } from './write-summed.ts'
 
 /** Milliseconds after which a file that nobody writes to any more was left by a process that was killed. */
 const abandonedAfter = 3600_000
@@ -26,63 +24,50 @@ export function createFolderObjects(folder: string): ObjectStore {
     return join(folder, key.slice(0, 4))
   }
   const pathOf = (key: string) => join(folderOf(key), key)
+  const sums = createRunningSums()
   const ready = mkdir(incoming, { recursive: true }).then(() => removeAbandoned(incoming))
   // Whoever writes first is told.
   ready.catch(() => {})
 
-  const keep = async (key: string, limit: number, sources: AsyncIterable<Uint8Array>): Promise<StoredBytes> => {
+  const keep = async (key: string, content: Content, limit: number): Promise<StoredBytes> => {
     const target = pathOf(key)
     const temporary = join(incoming, `${key}.${randomUUID()}`)
     await ready
-    const hash = createHash('sha256')
-    let size = 0
-    const counted = async function* () {
-      for await (const chunk of sources) {
-        size += chunk.byteLength
-        if (size > limit) throw new ObjectTooLarge(`'${key}' is larger than ${limit} bytes`)
-        hash.update(chunk)
-        yield chunk
-      }
-    }
     try {
       await mkdir(folderOf(key), { recursive: true })
-      // Opened before: a stream that breaks off while it opens its file makes it after it was removed.
-      const file = await open(temporary, 'wx')
-      await pipeline(counted, file.createWriteStream({ flush: true, highWaterMark: writtenAtOnce }))
+      const stored = await writeSummed(temporary, content as AsyncIterable<Uint8Array>, limit)
       await rename(temporary, target)
       await flushFolder(folderOf(key))
+      return stored
     } catch (error) {
       await rm(temporary, { force: true })
       throw error
     }
-    return { size, sha256: hash.digest('hex') }
   }
   const bind = async (keys: readonly string[], target: string): Promise<StoredBytes> => {
     const temporary = join(incoming, `${target}.${randomUUID()}`)
     await ready
-    const hash = createHash('sha256')
     let size = 0
     try {
       await mkdir(temporary)
       await mkdir(folderOf(target), { recursive: true })
       for (const key of keys) {
         await linkOrCopy(pathOf(key), join(temporary, pieceName(size)))
-        for await (const chunk of createReadStream(pathOf(key), { highWaterMark: 1024 * 1024 }) as AsyncIterable<Uint8Array>) {
-          hash.update(chunk)
-          size += chunk.byteLength
-        }
+        size += (await stat(pathOf(key))).size
       }
+      const stored = await sums.finish(keys.map(pathOf))
       await flushFolder(temporary)
       await rename(temporary, pathOf(target))
       await flushFolder(folderOf(target))
+      return stored
     } catch (error) {
       await rm(temporary, { force: true, recursive: true })
       throw error
     }
-    return { size, sha256: hash.digest('hex') }
   }
   return {
-    write: (key, content, limit) => keep(key, limit, content as unknown as AsyncIterable<Uint8Array>),
+    write: keep,
+    expect: (whole, place, key) => sums.add(whole, place, pathOf(key)),
     concatenate: bind,
     size: (key) =>
       piecesOf(pathOf(key)).then(

@@ -21,7 +21,7 @@ const mebibyte = 1024 * 1024
 /** What is sent anew after a cut stays small. */
 const largestPartBytes = 16 * mebibyte
 /** Parts that a file of middle size goes in. Each one more costs time; fewer leave less to go on with. */
-const usualParts = 32
+const usualParts = 16
 
 /** Bytes of each part of an upload but the last. */
 export function partSizeOf(size: number): number {

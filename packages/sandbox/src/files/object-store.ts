@@ -1,3 +1,6 @@
+/** Bytes on their way to a store. */
+export type Content = ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>
+
 /** Where the bytes of objects are kept: a folder in Node, memory in the page, S3 for a team. */
 export interface ObjectStore {
   /**
@@ -6,7 +9,9 @@ export interface ObjectStore {
    * @returns size in bytes and SHA-256 in hexadecimal, counted while streaming
    * @throws ObjectTooLarge, or whatever the stream throws
    */
-  write(key: string, content: ReadableStream<Uint8Array>, limit: number): Promise<StoredBytes>
+  write(key: string, content: Content, limit: number): Promise<StoredBytes>
+  /** Hears that the bytes of a key are there which come at a place, from 1 on, of a whole that is to be put together, and may sum them ahead. */
+  expect?(whole: string, place: number, key: string): void
   /** Keeps the bytes of several keys, one after the other, under a new one. */
   concatenate(keys: readonly string[], target: string): Promise<StoredBytes>
   /** Size in bytes, or undefined when there is no such key. */

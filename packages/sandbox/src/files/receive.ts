@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Queries } from '../database/connection.ts'
 import { PlatformRefusal, refuse } from '../http/refusal.ts'
 import type { Services } from '../services.ts'
-import { ObjectTooLarge, type StoredBytes } from './object-store.ts'
+import { ObjectTooLarge, type Content, type StoredBytes } from './object-store.ts'
 import { findObject, isStored, newStorageKey, type StoredObject } from './objects.ts'
 import { multipartParts, multipartUploads, objects } from './tables.ts'
 
@@ -22,7 +22,7 @@ export interface Expected {
  * got lost, and others are refused.
  * @throws PlatformRefusal when the bytes are not what was announced; then nothing of them is kept
  */
-export async function receiveObject(inTeam: InTeam, services: Services, objectId: string, content: ReadableStream<Uint8Array> | null, expected: Expected): Promise<StoredObject> {
+export async function receiveObject(inTeam: InTeam, services: Services, objectId: string, content: Content | null, expected: Expected): Promise<StoredObject> {
   await inTeam((db) => findObject(db, objectId))
   const { key, stored } = await keepBytes(services, objectId, content, expected)
   return settle(services, key, () =>
@@ -45,7 +45,7 @@ export async function receivePart(
   services: Services,
   objectId: string,
   { nspUploadId, partNumber }: { nspUploadId: string; partNumber: number },
-  content: ReadableStream<Uint8Array> | null,
+  content: Content | null,
   expected: Expected,
 ): Promise<{ etag: string }> {
   // Whether the upload is still open is looked at when the bytes are there: a look before would double what a part costs.
@@ -53,31 +53,37 @@ export async function receivePart(
   const part = { size: stored.size, etag: stored.sha256, storageKey: key, time: services.clock.now() }
   return settle(services, key, async () => {
     const before = await inTeam(async (db) => {
-      await requireOpenUpload(db, nspUploadId, objectId)
-      const ofPart = and(eq(multipartParts.nspUploadId, nspUploadId), eq(multipartParts.partNumber, partNumber))
-      const [old] = await db.select().from(multipartParts).where(ofPart).for('update')
+      const old = await findOlderPart(db, objectId, nspUploadId, partNumber)
       await db
         .insert(multipartParts)
         .values({ nspUploadId, partNumber, ...part })
         .onConflictDoUpdate({ target: [multipartParts.nspUploadId, multipartParts.partNumber], set: part })
-      return old?.storageKey
+      return old
     })
     if (before) await services.objects.remove(before)
+    services.objects.expect?.(nspUploadId, partNumber, key)
     return { kept: true, answer: { etag: stored.sha256 } }
   })
 }
 
-async function requireOpenUpload(db: Queries, nspUploadId: string, objectId: string): Promise<void> {
+/**
+ * The key of the bytes that the part had before. Of two that send it at once, the bytes of one may stay until the parts
+ * are put together: then whatever no row names is removed.
+ * @throws PlatformRefusal when the upload is over
+ */
+async function findOlderPart(db: Queries, objectId: string, nspUploadId: string, partNumber: number): Promise<string | undefined> {
   const [upload] = await db
-    .select({ state: objects.state })
+    .select({ state: objects.state, storageKey: multipartParts.storageKey })
     .from(multipartUploads)
     .innerJoin(objects, eq(objects.objectId, multipartUploads.objectId))
+    .leftJoin(multipartParts, and(eq(multipartParts.nspUploadId, multipartUploads.nspUploadId), eq(multipartParts.partNumber, partNumber)))
     .where(and(eq(multipartUploads.nspUploadId, nspUploadId), eq(objects.objectId, objectId)))
   if (upload?.state !== 'uploading') throw refuse('not-found', 'This upload is over: it was composed, aborted or swept')
+  return upload.storageKey ?? undefined
 }
 
 /** Keeps the bytes under a fresh key, if they are what was announced. */
-async function keepBytes({ objects: store }: Services, objectId: string, content: ReadableStream<Uint8Array> | null, expected: Expected): Promise<{ key: string; stored: StoredBytes }> {
+async function keepBytes({ objects: store }: Services, objectId: string, content: Content | null, expected: Expected): Promise<{ key: string; stored: StoredBytes }> {
   const key = newStorageKey(objectId)
   const limit = expected.size ?? expected.most ?? 0
   let stored: StoredBytes

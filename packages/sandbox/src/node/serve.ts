@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 
 export interface ServeOptions {
-  fetch: (request: Request, caller: { address: string }) => Response | Promise<Response>
+  fetch: (request: Request, caller: { address: string; content: AsyncIterable<Uint8Array> }) => Response | Promise<Response>
   port: number
   /** Address to listen at. Default: this machine alone. */
   host?: string
@@ -31,7 +31,7 @@ export interface Serving {
 
 /** Serves a fetch handler over HTTP. @throws Error with code EADDRINUSE when the port is taken. */
 export async function serve({ fetch, port, host = '127.0.0.1', proxies = 0, patience }: ServeOptions): Promise<Serving> {
-  const listener = getRequestListener((request, { incoming }) => fetch(request, { address: addressOf(incoming as IncomingMessage, proxies) }), { overrideGlobalObjects: false })
+  const listener = getRequestListener((request, { incoming }) => fetch(request, callerOf(incoming as IncomingMessage, proxies)), { overrideGlobalObjects: false })
   const { headers, request: whole } = { ...defaultPatience, ...patience }
   const limits = { headersTimeout: headers, requestTimeout: whole, connectionsCheckingInterval: Math.min(headers, 5000) }
   const server = createServer(limits, (request, response) => void listener(request, withStatusText(response)))
@@ -40,6 +40,11 @@ export async function serve({ fetch, port, host = '127.0.0.1', proxies = 0, pati
     server.listen(port, host, resolve)
   })
   return { port: (server.address() as AddressInfo).port, close: () => closeServer(server) }
+}
+
+/** Of a large body, the request's own stream costs several times what the bytes do. Whoever stops reading can still answer. */
+function callerOf(incoming: IncomingMessage, proxies: number) {
+  return { address: addressOf(incoming, proxies), content: incoming.iterator({ destroyOnReturn: false }) }
 }
 
 /** Whom the outermost trusted proxy has heard; what stands before it in the header, anybody can write there. */
