@@ -1,5 +1,5 @@
 import type { TagDeclaration } from '@console-widgets/ui/tag'
-import { type ComponentType, useCallback, useEffect, useState } from 'react'
+import { type ComponentType, useCallback, useState, useSyncExternalStore } from 'react'
 
 /** A component that is on its way, has come, or has failed to. */
 interface LoadingComponent {
@@ -32,13 +32,17 @@ function loadComponent(declaration: TagDeclaration): LoadingComponent {
 export function useTagComponent(declaration: TagDeclaration) {
   const [, setTimes] = useState(0)
   const loading = loadComponent(declaration)
-  useEffect(() => {
-    let wanted = true
-    if (!loading.component) void loading.settled.then(() => wanted && setTimes((times) => times + 1))
-    return () => {
-      wanted = false
-    }
-  }, [loading])
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      let wanted = true
+      void loading.settled.then(() => wanted && changed())
+      return () => {
+        wanted = false
+      }
+    },
+    [loading],
+  )
+  useSyncExternalStore(subscribe, () => loading.component ?? loading.error)
   const retry = useCallback(() => {
     if (components.get(declaration)?.error) components.delete(declaration)
     setTimes((times) => times + 1)

@@ -30,6 +30,14 @@ export async function loadMessages(locales: readonly LocaleLoaders[], language: 
   await Promise.all(locales.map((loaders) => loadOne(loaders[language]).promise))
 }
 
+/** Whether the messages of a language have come, or have failed to. */
+export function haveSettled(locales: readonly LocaleLoaders[], language: Language): boolean {
+  return locales.every((loaders) => {
+    const load = loads.get(loaders[language])
+    return load?.messages || load?.error
+  })
+}
+
 /**
  * The messages of a language, for a component inside a Suspense boundary.
  * @throws a promise while they are loading, and the error when they cannot be loaded

@@ -44,7 +44,7 @@ export function ListGrid<Item>(props: ListGridProps<Item>) {
   const columns = useMemo(() => shownColumns(props.columns, preferences), [props.columns, preferences])
   const menu = rowActions.length > 0
   const { tracks, least } = columnTracks(columns, preferences.widths, { select: selectable, menu })
-  const range = useRowWindow(scroller, items.length, rowHeight, headHeight)
+  const range = useRowWindow(scroller, items.length, rowHeight, headHeight, maxHeight)
   const [menuAt, setMenuAt] = useState<number>()
   const { active, setActive, onKeyDown } = useListKeys({ items, selection, selectable, onOpen, scroller, rowHeight, headHeight, onMenu: menu ? setMenuAt : undefined })
 

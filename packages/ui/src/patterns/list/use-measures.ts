@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
+import { useRoot } from '../../embedding/root-context.tsx'
 
 /** Sizes of a list, in pixels. */
 export interface ListMeasures {
@@ -7,14 +8,24 @@ export interface ListMeasures {
   rowHeight: number
 }
 
-/** The sizes of a list's frame; undefined before they are known. A change of density changes its height, and is seen so. */
+/** A row's height before a density is known. */
+const usualRowHeight = 40
+
+/**
+ * The sizes of a list's frame; undefined before they are known. In a widget of its own they begin with what the widget
+ * has, which is most often right. A change of density changes its height, and is seen so.
+ */
 export function useMeasures(frame: RefObject<HTMLElement | null>): ListMeasures | undefined {
-  const [measures, setMeasures] = useState<ListMeasures>()
+  const { node } = useRoot()
+  const [measures, setMeasures] = useState<ListMeasures | undefined>(() => {
+    const width = 'host' in node ? node.host.clientWidth : 0
+    return width > 0 ? { width, rowHeight: usualRowHeight } : undefined
+  })
   useLayoutEffect(() => {
     const { current } = frame
     if (!current) return
     const measure = (width: number) => {
-      const rowHeight = Number.parseInt(getComputedStyle(current).getPropertyValue('--density-row'), 10) || 40
+      const rowHeight = Number.parseInt(getComputedStyle(current).getPropertyValue('--density-row'), 10) || usualRowHeight
       // A fraction of a pixel is what the first size lacks, and no other size.
       setMeasures((known) => (known && Math.abs(known.width - width) < 1 && known.rowHeight === rowHeight ? known : { width, rowHeight }))
     }

@@ -22,8 +22,9 @@ const rest = 100
  * from the last one, only the rows in sight are made, so that they fit into one frame; those around them follow at rest
  * or as the scroll goes on, a few a frame.
  */
-export function useRowWindow(scroller: RefObject<HTMLElement | null>, count: number, rowHeight: number, headHeight: number): RowWindow {
-  const [range, setRange] = useState<RowWindow>({ from: 0, to: 0, height: 0 })
+export function useRowWindow(scroller: RefObject<HTMLElement | null>, count: number, rowHeight: number, headHeight: number, maxHeight = 0): RowWindow {
+  // What would be in sight at the greatest height, until the height is known.
+  const [range, setRange] = useState<RowWindow>(() => ({ from: 0, to: rowsIn(maxHeight - headHeight, rowHeight), height: maxHeight }))
   useLayoutEffect(() => {
     const element = scroller.current
     if (!element) return
@@ -32,14 +33,13 @@ export function useRowWindow(scroller: RefObject<HTMLElement | null>, count: num
     let resting: ReturnType<typeof setTimeout> | undefined
     let resumed = 0
     const show = (next: RowWindow) => {
-      if (next.from === shown.from && next.to === shown.to && next.height === shown.height) return
       shown = next
-      setRange(next)
+      setRange((known) => (next.from === known.from && next.to === known.to && next.height === known.height ? known : next))
     }
     const inSight = (): RowWindow => {
       const height = element.clientHeight
       const from = Math.floor(element.scrollTop / rowHeight)
-      return { from, to: from + Math.ceil(Math.max(0, height - headHeight) / rowHeight) + 1, height }
+      return { from, to: from + rowsIn(height - headHeight, rowHeight), height }
     }
     const widened = ({ from, to, height }: RowWindow, by: number): RowWindow => ({
       from: Math.max(0, Math.floor((from - by) / step) * step),
@@ -71,4 +71,9 @@ export function useRowWindow(scroller: RefObject<HTMLElement | null>, count: num
     }
   }, [scroller, rowHeight, headHeight])
   return { ...range, from: Math.min(range.from, count), to: Math.min(range.to, count) }
+}
+
+/** Rows that a height shows at the most: the first and the last of them may be cut. */
+function rowsIn(height: number, rowHeight: number): number {
+  return Math.ceil(Math.max(0, height) / rowHeight) + 1
 }
