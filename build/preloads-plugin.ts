@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 
 /**
- * Writes `preloads.html`: links to the chunks that every tag needs, for a page to hold before its script. A browser then
+ * Writes `preloads.html`: links to chunks that every tag needs first, for a page to hold before its script. A browser then
  * fetches them with the script and not after it, which saves a trip. Their names change with each version.
- * @param needed the files that every tag needs, in the order in which they are of use
+ * @param needed the files, in the order in which they are of use
  */
 export function preloadsPlugin(needed: readonly RegExp[]): Plugin {
   return {

@@ -17,7 +17,6 @@ it.each([
   ['@r2wc/core', /setAttribute|dispatchEvent/],
   ['@nanostores/query', /createMutatorStore,/],
   ['@nanostores/react', /listenKeys/],
-  ['react-dom', /preconnect = |preconnectAs|getStyleKey/],
   ['@lingui/core', /Please compile|race condition|loadLocaleData|extends EventEmitter|date: \(value/],
 ])('leaves out what is never called of %s', async (name, part) => {
   const files = await edited(name)
@@ -27,15 +26,6 @@ it.each([
     expect(code).toMatch(part)
     expect(leaveOutUnused(code, file)).not.toMatch(part)
   }
-})
-
-it('renders nothing that React DOM would take into the head of a page', async () => {
-  const folders = ['packages/ui/src', 'packages/elements/src', 'packages/services']
-  const files = (await Promise.all(folders.map(async (folder) => (await readdir(folder, { recursive: true })).map((file) => join(folder, file))))).flat()
-  const components = files.filter((file) => /\/src\/.*\.tsx$/.test(file) && !file.includes('node_modules'))
-  expect(components.length).toBeGreaterThan(100)
-  const texts = await Promise.all(components.map(async (file) => [file, await readFile(file, 'utf8')] as const))
-  expect(texts.filter(([, text]) => /<(title|meta|link|style|script)[\s>/]/.test(text)).map(([file]) => file)).toEqual([])
 })
 
 it('names the library and the code that an upgrade has moved', () => {

@@ -4,10 +4,8 @@ import { applyEdits, type Edit } from './edits.ts'
  * Parts of libraries that our one use of them never calls, and that a bundler cannot know of: what ofetch does with addresses,
  * queries and JSON, all of which `core/request` does itself; how r2wc reads and writes attributes and properties, of which it
  * is given none; the mutations of Nano Stores Query, for which `data/mutation.ts` stands; single keys of a store, for React;
- * what React DOM fetches ahead for whoever asks it to, and how it takes sheets, scripts and titles out of what it renders
- * into the head of a page, which is the host's; and of Lingui what changes a language that has been set up, dates and
- * ordinals, which `build/messages.ts` lets no message have, and advice on mistakes that the build finds. Without them a page
- * loads 6.5 kB less.
+ * and of Lingui what changes a language that has been set up, dates and ordinals, which `build/messages.ts` lets no message
+ * have, and advice on mistakes that the build finds. React itself stays as it is.
  */
 const unused: Record<string, Edit[]> = {
   'ofetch/dist/shared/ofetch': [
@@ -32,14 +30,6 @@ const unused: Record<string, Edit[]> = {
     { find: "import { listenKeys } from 'nanostores'\n", replace: '', times: 1 },
     { find: 'keys?.length > 0\n      ? listenKeys(store, keys, emit(snapshotRef, onChange))\n      : ', replace: '', times: 1 },
   ],
-  'react-dom/cjs/react-dom-client.production': [
-    { find: '  D: prefetchDNS,\n', until: '};\nfunction flushSyncWork() {', replace: '', times: 1 },
-    { find: 'function preconnectAs(', until: 'function getResource(', replace: '', times: 1 },
-    { find: 'function getResource(', until: 'var tagCaches = ', replace: 'function getResource() {}\nfunction acquireResource() {}\n', times: 1 },
-    { find: 'function mountHoistable(', until: 'function maySuspendCommit(', replace: 'function mountHoistable() {}\nfunction isHostHoistableType() {\n  return !1;\n}\n', times: 1 },
-    { find: 'function suspendResource(', until: 'var estimatedBytesWithinLimit', replace: 'function suspendResource() {}\n', times: 1 },
-  ],
-  'react-dom/cjs/react-dom.production': [{ find: 'exports.preconnect = ', until: 'exports.requestFormReset', replace: '', times: 1 }],
   '@lingui/core/dist/index': [
     { find: '    selectordinal: (value', until: '    select: selectFormatter', replace: '', times: 1 },
     { find: '    date: (value, format) => date(', until: '  };\n};\nconst selectFormatter', replace: '', times: 1 },
