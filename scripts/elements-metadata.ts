@@ -65,12 +65,16 @@ const GENERATED = '// Written by scripts/elements-metadata.ts from the declarati
 
 function tagModulesSource(declared: readonly Declared[]): string {
   const lines = declared.map(({ module, declaration }) => `  '${declaration.tag}': () => import('${module}'),`)
+  const reading = declared.filter(({ declaration }) => declaration.read).map(({ declaration }) => `'${declaration.tag}'`)
   return `${GENERATED}import type { TagModules } from './autoloader.ts'
 
 /** Where each tag is declared. */
 export const tagModules: TagModules = {
 ${lines.join('\n')}
 }
+
+/** The tags that declare what they read first. */
+export const readingTags: readonly string[] = [${reading.join(', ')}]
 `.replace('{\n\n}', '{}')
 }
 

@@ -23,16 +23,17 @@ const common = [
 const lists = String.raw`ui/src/patterns/list/resource-list\.tsx`
 
 /** The fields of forms; none of them is on the first screen of a list. */
-const fields = [String.raw`ui/src/parts/(number-field|radio-group|select|text-area|text-field)\.tsx`]
+const fields = [String.raw`ui/src/parts/(checkbox-field|number-field|radio-group|select|text-area|text-field)\.tsx`]
 
 /** What a page with a first list shows: of these, and what they import, the sheet has the rules from the beginning. */
 export const firstShown = oneOf([...common, lists])
 
 /**
- * An area's calls, its data with what that is made of, and its rules, without React. What data needs must be in the same
- * chunk: apart, each would need the other, and the one that runs first would find no calls.
+ * An area's tags, its calls, its data with what that is made of, and its rules, without React: what is read first is asked
+ * for without another trip. What data needs must be in the same chunk: apart, each would need the other, and the one that
+ * runs first would find no calls.
  */
-const data = /\/packages\/services\/([\w-]+)\/src\/(contract|data|model(\/[\w-]+)?|package-upload|report-(state|exports)|editor\/(draft-tabs|script-run|sql-runs)|files\/(folder-listing|long-work|upload-queue))\.ts$/
+const data = /\/packages\/services\/([\w-]+)\/src\/(contract|data|element|([\w-]+\/)?locales\/index|model(\/[\w-]+)?|package-upload|report-(state|exports)|editor\/(draft-tabs|script-run|sql-runs)|files\/(folder-listing|long-work|upload-queue))\.ts$/
 
 /** What all widgets of an area show: its words, and parts of its own. */
 const area = /\/packages\/services\/([\w-]+)\/src\/(text|views\/([\w-]+-status|use-choices|use-reason))\.tsx?$/
@@ -46,7 +47,9 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'console-widgets', tags: ['$initial'], priority: 6 },
   // Apart, for style rules and code share no words.
   { name: 'sheet', test: /console-widgets:sheet:/, priority: 5 },
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
+  // What components are made with; what mounts them is ten times as large, and comes after the first frame.
+  { name: 'react', test: /node_modules\/(react|react-dom)\/(index|jsx-runtime|cjs\/(react|react-dom|react-jsx-runtime)\.production)\.js$/, priority: 5 },
+  { name: 'react-dom', test: /node_modules\/(react-dom|scheduler)\//, priority: 4 },
   { name: 'core', test: oneOf(withoutReact), priority: 4 },
   { name: 'base', test: oneOf(common), priority: 3 },
   { name: 'list', test: oneOf([lists]), priority: 2 },
@@ -55,8 +58,13 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'fields', test: oneOf(fields), priority: 1 },
 ]
 
-/** Chunks that every tag needs, in the order in which they are of use: data is asked for before anything is shown. */
-export const ofEveryTag = ['rolldown-runtime', 'core', 'react', 'base', 'sheet'].map((name) => new RegExp(String.raw`^chunks/${name}-[\w-]+\.js$`))
+const chunksNamed = (...names: string[]) => names.map((name) => new RegExp(String.raw`^chunks/${name}-[\w-]+\.js$`))
+
+/** What a page fetches beside the script. Nothing else: the session, which two trips follow, must not share the line with what is shown. */
+export const besideScript = chunksNamed('rolldown-runtime', 'core')
+
+/** Chunks that every tag needs. */
+const ofEveryTag = [...besideScript, ...chunksNamed('react', 'base', 'sheet')]
 
 /** Whether a chunk is on the page, or on its way, before any widget is asked for. */
 const isEarly = (file: string) => file === 'console-widgets.js' || ofEveryTag.some((pattern) => pattern.test(file))

@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 import { distributionPlugins } from '../../build/distribution-plugins.ts'
 import { preloadsPlugin } from '../../build/preloads-plugin.ts'
 import { consoleWidgetsPlugins } from '../../build/vite-plugins.ts'
-import { chunkGroups, firstShown, ofEveryTag, toFetchAhead } from './chunk-groups.ts'
+import { besideScript, chunkGroups, firstShown, toFetchAhead } from './chunk-groups.ts'
 
 /** The browser distribution: one small script for a page, and the chunks that it loads as it needs them. */
 export default defineConfig({
@@ -11,7 +11,7 @@ export default defineConfig({
   // Chunks are found from where the script is, wherever that is served.
   base: './',
   publicDir: false,
-  plugins: [...distributionPlugins({ firstShown }), ...consoleWidgetsPlugins(), preloadsPlugin(ofEveryTag)],
+  plugins: [...distributionPlugins({ firstShown }), ...consoleWidgetsPlugins(), preloadsPlugin(besideScript)],
   build: {
     outDir: 'dist/browser',
     target: 'es2023',

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findViolations } from './support/axe.ts'
 import { fillSignIn, openBrowser, openPage } from './support/browser.ts'
 import { startServer, type TestServer } from './support/server.ts'
@@ -48,4 +48,47 @@ it('shows projects and apps on a page of another origin, in one session', async 
   expect(refreshes.length).toBeLessThanOrEqual(1)
   expect(await findViolations(page)).toEqual([])
   await page.close()
+})
+
+describe('before React has come', () => {
+  /** Opens the page anew with somebody signed in, and keeps back what mounts React's components. */
+  async function reloadWithoutReact(): Promise<{ page: Page; go: (on: boolean) => void }> {
+    const page = await openTags(`${server.origin}/plain/`)
+    let go!: (on: boolean) => void
+    const decided = new Promise<boolean>((resolve) => (go = resolve))
+    await page.route('**/chunks/react-dom-*.js', async (route) => ((await decided) ? route.continue() : route.abort()))
+    await page.reload()
+    await page.locator('cw-apps [inert]').getByText('Northwind Maps').waitFor()
+    return { page, go }
+  }
+
+  /** Where everything is that the list shows. */
+  const places = (page: Page) =>
+    page.locator('cw-apps').evaluate((tag) => {
+      const seen = [...tag.shadowRoot!.querySelectorAll('*')].filter((element) => element.getBoundingClientRect().height > 0)
+      return seen.map((element) => ({ name: element.localName, text: element.childElementCount ? '' : element.textContent, ...element.getBoundingClientRect().toJSON() }))
+    })
+
+  it('a list shows its rows, and is the same in the same place afterwards', async () => {
+    const { page, go } = await reloadWithoutReact()
+    const before = await places(page)
+    expect(before.length).toBeGreaterThan(100)
+    go(true)
+    await page.locator('cw-apps [inert]').waitFor({ state: 'detached' })
+    expect(await places(page)).toEqual(before)
+    await page.locator('cw-apps').getByRole('button', { name: 'Create app' }).click()
+    await page.getByRole('dialog').waitFor()
+    await page.close()
+  })
+
+  it('when React does not come, what the page has put there takes the place of what cannot be used, and the page is told', async () => {
+    const { page, go } = await reloadWithoutReact()
+    await page.locator('cw-apps').evaluate((tag) => tag.append('Apps are shown another time.'))
+    const told = await page.evaluateHandle(() => ({ by: new Promise<string>((resolve) => document.addEventListener('cw-load-error', ({ target }) => resolve((target as Element).localName), { once: true })) }))
+    go(false)
+    expect(await told.evaluate(({ by }) => by)).toBe('cw-apps')
+    await page.getByText('Apps are shown another time.').waitFor()
+    expect(await page.getByText('Northwind Maps').count()).toBe(0)
+    await page.close()
+  })
 })

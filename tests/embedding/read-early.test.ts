@@ -1,7 +1,7 @@
 import { configureConsole, defineElement, pageConsole, startAutoloader } from '@console-widgets/elements'
 import { usePlace } from '@console-widgets/ui'
 import { defineTag } from '@console-widgets/ui/tag'
-import { atom } from 'nanostores'
+import { atom, type WritableAtom } from 'nanostores'
 import { createElement } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { readEarly } from '../../packages/elements/src/loader/read-early.ts'
@@ -10,7 +10,8 @@ import { settle } from './shadow-harness.tsx'
 
 const reads: { console: unknown; place: unknown; properties: unknown }[] = []
 const shownAt: unknown[] = []
-let listening = 0
+/** What was made to be read, and is held as long as somebody listens. */
+let stores: WritableAtom<number>[] = []
 
 function Shown(_: { appId?: string; count?: number }) {
   shownAt.push(usePlace())
@@ -30,11 +31,7 @@ function start(tag: `cw-${string}`, html: string, prepare: (element: HTMLElement
     read: async () => (console, place, properties) => {
       reads.push({ console, place, properties })
       const store = atom(0)
-      const listen = store.listen.bind(store)
-      store.listen = (listener) => {
-        listening += 1
-        return listen(listener)
-      }
+      stores.push(store)
       return store
     },
   })
@@ -55,7 +52,7 @@ afterEach(() => {
   for (const element of document.querySelectorAll('.placed')) element.remove()
   reads.length = 0
   shownAt.length = 0
-  listening = 0
+  stores = []
 })
 
 it('reads for an element before it is defined, with what stands on it, at the place that it will have', async () => {
@@ -65,10 +62,12 @@ it('reads for an element before it is defined, with what stands on it, at the pl
   expect(customElements.get('cw-early')).toBeUndefined()
   expect(reads.map(({ properties }) => properties)).toEqual([expect.objectContaining({ appId: 'a-1', count: 4 })])
   expect(reads[0]?.console).toBe(pageConsole())
-  expect(listening).toBe(1)
+  expect(stores.map(({ lc }) => lc)).toEqual([1])
   await define()
   await expect.poll(() => shownAt[0]).toBe(reads[0]?.place)
   expect(reads).toHaveLength(1)
+  // The widget holds by itself what it shows.
+  await expect.poll(() => stores[0]?.lc).toBe(0)
 })
 
 it('begins the session while what reads is still on its way', async () => {

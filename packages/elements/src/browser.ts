@@ -1,6 +1,6 @@
 import { pageAutoloader } from './loader/page-autoloader.ts'
 import { scriptOptions } from './loader/script-options.ts'
-import { tagModules } from './loader/tag-modules.ts'
+import { readingTags, tagModules } from './loader/tag-modules.ts'
 import { configureConsole, pageRegistry, version } from './page-registry.ts'
 
 /**
@@ -16,8 +16,9 @@ export const { observe, preload, allDefined } = pageAutoloader(
     const { defineElement } = await import('./element/define-element.ts')
     return defineElement
   },
-  async () => {
-    const { readEarly } = await import('./loader/read-early.ts')
+  async (tag) => {
+    const { readEarly, startEarly } = await import('./loader/read-early.ts')
+    if (readingTags.includes(tag)) startEarly(document.querySelectorAll(tag))
     return readEarly
   },
 )

@@ -18,8 +18,8 @@ export interface Autoloader {
 /** Gives the function that defines a tag, once it is needed: what is behind it brings React. */
 export type LoadDefine = () => Promise<(declaration: TagDeclaration) => void>
 
-/** Gives the function that begins to read what elements show first; it needs no React. */
-export type LoadRead = () => Promise<(declaration: TagDeclaration, elements: readonly Element[]) => Promise<void>>
+/** Gives, for a tag, the function that begins to read what its elements show first; it needs no React. */
+export type LoadRead = (tag: string) => Promise<(declaration: TagDeclaration, elements: readonly Element[]) => Promise<void>>
 
 /** What a server has, which renders tags but has no page to find them on: the page's own script does that. */
 const withoutPage: Autoloader = { observe() {}, async preload() {}, async allDefined() {} }
@@ -36,7 +36,7 @@ export function startAutoloader(modules: TagModules, loadDefine: LoadDefine, loa
     const running = loading.get(tag)
     if (running || customElements.get(tag)) return running ?? Promise.resolve()
     // First, since what it asks for is the longest way: it must not wait for React, nor React for it.
-    const reading = loadRead?.()
+    const reading = loadRead?.(tag)
     const declared = modules[tag]!().then((module) => prepare(tag, module.tags))
     const run = Promise.all([loadDefine(), declared]).then(([define, declaration]) => define(declaration))
     // A failure to read is met again, and shown, where the widget reads the same.

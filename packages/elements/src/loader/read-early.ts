@@ -4,8 +4,21 @@ import { attributesOf, propertiesOf, readAttribute, readProperty } from '../elem
 import { placeOf } from '../element/tag-place.ts'
 import { pageRegistry } from '../page-registry.ts'
 
-/** How long what was read is kept for the widget to come, in milliseconds. */
+/** How long what was read is kept for a widget that does not come, in milliseconds. */
 const patience = 30_000
+
+/** The elements that will have the page's own console, on a page that has said how that one is made. */
+function onPageConsole(elements: Iterable<Element>): Element[] {
+  return pageRegistry().options ? [...elements].filter((element) => !(element as { console?: unknown }).console) : []
+}
+
+/**
+ * Starts the session, which takes a trip of its own, for elements of a tag that reads, while the tag's declaration is on
+ * its way. A failure is met again, and shown, where the widget reads.
+ */
+export function startEarly(elements: Iterable<Element>): void {
+  if (onPageConsole(elements).length > 0) void pageConsole().session.ensure().catch(() => {})
+}
 
 /**
  * Begins to read what elements show first, while React and their components are on the way: on a slow line the session and
@@ -13,16 +26,15 @@ const patience = 30_000
  * console of its own.
  */
 export async function readEarly(declaration: TagDeclaration, elements: readonly Element[]): Promise<void> {
-  const waiting = elements.filter((element) => !(element as { console?: unknown }).console)
-  if (!declaration.read || !pageRegistry().options || waiting.length === 0) return
-  const console = pageConsole()
-  // What reads needs a session, which takes a trip of its own. A failure is met again, and shown, where the widget reads.
-  void console.session.ensure().catch(() => {})
+  const waiting = onPageConsole(elements)
+  if (!declaration.read || waiting.length === 0) return
+  startEarly(waiting)
   const read = await declaration.read()
   for (const element of waiting) {
     // It may have been defined meanwhile, or be gone: then there is nothing to be early for.
     if (!element.matches(':not(:defined)') || !element.isConnected) continue
-    const stop = read(console, placeOf(element), valuesOf(element, declaration)).listen(() => {})
+    const stop = read(pageConsole(), placeOf(element), valuesOf(element, declaration)).listen(() => {})
+    element.addEventListener('cw-ready', stop, { once: true })
     setTimeout(stop, patience)
   }
 }

@@ -42,3 +42,6 @@ export const tagModules: TagModules = {
   'cw-version-editor': () => import('@console-widgets/versions/element'),
   'cw-versions': () => import('@console-widgets/versions/element'),
 }
+
+/** The tags that declare what they read first. */
+export const readingTags: readonly string[] = ['cw-apps']

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { hasFrames, type FrameReads } from './frame-hooks.ts'
+import { renderFrame } from './render-frame.ts'
+
+/**
+ * Shows in a shadow root what React will, while the larger half of React is still on its way: nothing in it can be used
+ * yet. It is drawn anew when something that it shows has come or changed.
+ * @returns what takes it away
+ */
+export function showFirstFrame(root: ShadowRoot, node: ReactNode): () => void {
+  if (!hasFrames) return () => {}
+  const frame = root.appendChild(document.createElement('div'))
+  frame.style.display = 'contents'
+  frame.inert = true
+  let stops: (() => void)[] = []
+  let waiting = false
+
+  const end = () => {
+    for (const stop of stops) stop()
+    stops = []
+    frame.remove()
+  }
+  // Once for all that changes at one moment, and in the same frame.
+  const later = () => {
+    if (!waiting) queueMicrotask(draw)
+    waiting = true
+  }
+  const draw = () => {
+    waiting = false
+    if (!frame.parentNode) return
+    const reads: FrameReads = { stores: [], loads: [] }
+    try {
+      frame.replaceChildren(renderFrame(node, reads))
+    } catch {
+      // React meets the same, and says so.
+      return end()
+    }
+    // Before the others stop: what nobody reads forgets what it has.
+    const listening = reads.stores.map(({ subscribe, snapshot, value }) => subscribe(() => Object.is(snapshot(), value) || later()))
+    for (const stop of stops) stop()
+    stops = listening
+    for (const load of reads.loads) load.then(later, () => {})
+  }
+  later()
+  return end
+}
