@@ -1,32 +1,55 @@
 import { ConsoleError } from '../errors.ts'
 import { chunksOf } from './chunks.ts'
+import { createPartSum } from './part-sum.ts'
 
 /**
- * The SHA-256 of a file's parts, in order and in hexadecimal; undefined on a page that is not secure, which has no such
- * digest: then the platform computes it alone. The browser's own digest is several times faster than any code of ours and
- * asks nothing of the page's policy, but it sums only what is in memory. So a large file is summed part by part, in room
- * that is used again.
- * @param partSize bytes of each part but the last
+ * The SHA-256 of a small file in hexadecimal; undefined on a page that is not secure, which has no such digest: then the
+ * platform computes it alone.
  * @throws ConsoleError when the file cannot be read.
  */
-export async function checksumsOfParts(file: Blob, partSize: number, signal: AbortSignal): Promise<string[] | undefined> {
+export async function sha256Of(file: Blob, signal: AbortSignal): Promise<string | undefined> {
   // A page that is not secure lacks it, whatever its type says.
   const digests: SubtleCrypto | undefined = globalThis.crypto?.subtle
   if (!digests) return undefined
-  const sums: string[] = []
-  try {
-    for await (const part of chunksOf(file, Math.min(partSize, file.size || 1))) {
+  return reading(signal, async () => {
+    const digest = await digests.digest('SHA-256', await file.arrayBuffer())
+    return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  })
+}
+
+/**
+ * The checksums of a file's parts, in order. The file is read through once, in room that is used again.
+ * @param partSize bytes of each part but the last
+ * @throws ConsoleError when the file cannot be read.
+ */
+export function checksumsOfParts(file: Blob, partSize: number, signal: AbortSignal): Promise<string[]> {
+  return reading(signal, async () => {
+    const sums: string[] = []
+    let sum = createPartSum()
+    let left = partSize
+    for await (const chunk of chunksOf(file)) {
       signal.throwIfAborted()
-      sums.push(toHex(await digests.digest('SHA-256', part)))
+      for (let at = 0; at < chunk.length; ) {
+        const piece = chunk.subarray(at, at + left)
+        sum.add(piece)
+        at += piece.length
+        left -= piece.length
+        if (left > 0) continue
+        sums.push(sum.end())
+        sum = createPartSum()
+        left = partSize
+      }
     }
-    if (file.size === 0) sums.push(toHex(await digests.digest('SHA-256', new Uint8Array())))
+    if (left < partSize) sums.push(sum.end())
+    return sums
+  })
+}
+
+async function reading<Result>(signal: AbortSignal, read: () => Promise<Result>): Promise<Result> {
+  try {
+    return await read()
   } catch (cause) {
     signal.throwIfAborted()
     throw new ConsoleError({ kind: 'client', code: 'ERR_BAD_OPTION_VALUE', message: 'The file cannot be read. It may have been moved or changed; choose it again.', cause })
   }
-  return sums
-}
-
-function toHex(digest: ArrayBuffer): string {
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

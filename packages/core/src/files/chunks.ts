@@ -1,22 +1,27 @@
 import { uploadChunkBytes } from '../model.ts'
 
+/** What is being read. Chromium collects a reader that nothing else holds as garbage while it waits for bytes, which then never come. */
+const beingRead = new Set<Filling>()
+
 /** The bytes of a file in chunks of exactly 65,536, the last one shorter (R154). One chunk is in memory at a time. */
-export async function* chunksOf(file: Blob, size = uploadChunkBytes): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
+export async function* chunksOf(file: Blob): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
   const fill = readInto(file.stream())
-  let buffer = new ArrayBuffer(size)
+  beingRead.add(fill)
+  let buffer = new ArrayBuffer(uploadChunkBytes)
   try {
     for (;;) {
       let filled = 0
-      while (filled < size) {
+      while (filled < uploadChunkBytes) {
         const read = await fill.next(new Uint8Array(buffer, filled))
         buffer = read.buffer
         if (read.length === 0) break
         filled += read.length
       }
       if (filled > 0) yield new Uint8Array(buffer, 0, filled)
-      if (filled < size) return
+      if (filled < uploadChunkBytes) return
     }
   } finally {
+    beingRead.delete(fill)
     await fill.end()
   }
 }

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { calls } from '../contract.ts'
 import { bizTagOfAddress, chunksOf, createFileService, groupByRegion, type UploadHandle, type UploadState } from '../files.ts'
 import { multipartPartBytes, uploadChunkBytes } from '../model.ts'
-import { createFakeFileService, partsPut, sumOf } from '../testing/fake-file-service.ts'
+import { checksumOf, createFakeFileService, partsPut, sumOf } from '../testing/fake-file-service.ts'
 import { createFakeLocks } from '../testing/fake-locks.ts'
 import { createSignedInPage, refusal, type SeenRequest } from '../testing/fake-page.ts'
 
@@ -168,7 +168,7 @@ describe('a small object', () => {
 })
 
 describe('a large object', () => {
-  it('goes in parts, at most three at a time, and is composed with the SHA-256 of each', async () => {
+  it('goes in parts, at most three at a time, and is composed with the checksum of each', async () => {
     const { files, requests, service } = open()
     const size = 6 * part + 123
     const upload = files.upload(fileOf(size))
@@ -182,8 +182,8 @@ describe('a large object', () => {
     expect(seen.length).toBeGreaterThanOrEqual(7)
     expect(seen.at(-1)).toBe(size)
     const compose = requests.at(-1)?.body as { parts: unknown[] }
-    expect(compose.parts[0]).toEqual({ partNumber: 1, partObjectId: 'p1', etag: 'e1', sha256: sumOf(bytesOf(size).subarray(0, part)) })
-    expect(compose.parts[6]).toMatchObject({ partNumber: 7, sha256: sumOf(bytesOf(size).subarray(6 * part)) })
+    expect(compose.parts[0]).toEqual({ partNumber: 1, partObjectId: 'p1', etag: 'e1', checksum: checksumOf(bytesOf(size).subarray(0, part)) })
+    expect(compose.parts[6]).toMatchObject({ partNumber: 7, checksum: checksumOf(bytesOf(size).subarray(6 * part)) })
   })
 
   it('tries a failed part again, alone and with a fresh address', async () => {

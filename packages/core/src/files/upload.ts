@@ -3,7 +3,7 @@ import type { Console } from '../console.ts'
 import { ConsoleError } from '../errors.ts'
 import { largestObjectBytes, multipartPartBytes, takesAnyFile } from '../model.ts'
 import { bizTagOfAddress } from './biz-tag.ts'
-import { checksumsOfParts } from './checksum.ts'
+import { checksumsOfParts, sha256Of } from './checksum.ts'
 import type { Claims } from './claims.ts'
 import { askForParts, sendMissingParts } from './multipart.ts'
 import { persist, type Patience } from './persist.ts'
@@ -72,7 +72,7 @@ function requireSize({ size }: Blob, { bizTag, fileName }: Settings): void {
 
 async function uploadWhole({ console, file, settings, control }: Upload): Promise<UploadedObject> {
   const put = createPutBytes(console.ports)
-  const [sha256] = (await checksumsOfParts(file, multipartPartBytes, control.stopped)) ?? []
+  const sha256 = await sha256Of(file, control.stopped)
   const { bizTag, fileName, contentType } = settings
   const objectId = await persist(control, settings, async (signal) => {
     control.report(0)
@@ -113,7 +113,11 @@ async function uploadWithRecord(upload: Upload, place: UploadRecordPlace | undef
     const parts = await sendMissingParts({ console, file, record, resumed: kept !== undefined, control, settings })
     control.finishing()
     const sums = await summing
-    const object = await compose(upload, record, sums ? parts.map((part) => ({ ...part, sha256: sums[part.partNumber - 1] })) : parts)
+    const object = await compose(
+      upload,
+      record,
+      parts.map((part) => ({ ...part, checksum: sums[part.partNumber - 1] })),
+    )
     place?.forget()
     return { ...object, fileName: settings.fileName, size: file.size }
   } catch (error) {
@@ -149,7 +153,7 @@ async function startMultipart({ console, file, settings, control }: Upload, plac
   return record
 }
 
-type PartOfObject = Awaited<ReturnType<typeof sendMissingParts>>[number] & { sha256?: string | undefined }
+type PartOfObject = Awaited<ReturnType<typeof sendMissingParts>>[number] & { checksum?: string | undefined }
 
 async function compose({ console, settings, control }: Upload, record: UploadRecord, parts: PartOfObject[]) {
   const { objectId, nspUploadId } = record

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { largestObjectBytes, objectIdsPerCall, objectSuffixes, takesAnyFile } from '../model.ts'
-import { id, objectId, sha256, text, webAddress, wholeNumber } from './parts.ts'
+import { checksum, id, objectId, sha256, text, webAddress, wholeNumber } from './parts.ts'
 
 /** What an upload belongs to (R43): the service that asked for it. */
 const bizTag = v.pipe(v.string(), v.regex(/^[A-Za-z0-9._/-]{1,128}$/, 'must have at most 128 letters, digits, and . _ / -'))
@@ -89,8 +89,8 @@ export const multipartPartsAnswer = v.object({
 export const multipartComposeInput = v.object({
   objectId,
   nspUploadId: id,
-  /** With the SHA-256 of each part or of the whole, the platform refuses what has changed on its way. */
-  parts: v.pipe(v.array(v.object({ partNumber: wholeNumber(1, 10_000), partObjectId: text(80), etag: text(80), sha256: v.optional(sha256) })), v.minLength(1), v.maxLength(10_000)),
+  /** With the checksum of each part or the SHA-256 of the whole, the platform refuses what has changed on its way. */
+  parts: v.pipe(v.array(v.object({ partNumber: wholeNumber(1, 10_000), partObjectId: text(80), etag: text(80), checksum: v.optional(checksum) })), v.minLength(1), v.maxLength(10_000)),
   sha256: v.optional(sha256),
 })
 export const multipartComposeAnswer = v.object({ othersInfo: fileObject })

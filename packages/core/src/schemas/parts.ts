@@ -56,6 +56,9 @@ export const webAddress = v.pipe(
   v.check((value) => /^https?:\/\//i.test(value) && URL.canParse(value), 'must be an address that starts with http:// or https://'),
 )
 
+/** Checksum of a part (`createPartSum`). */
+export const checksum = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'must be a checksum of 32 hexadecimal digits'))
+
 /** SHA-256 in hexadecimal. */
 export const sha256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/i, 'must be a SHA-256 of 64 hexadecimal digits'), v.toLowerCase())
 

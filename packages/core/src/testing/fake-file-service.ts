@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { calls } from '../contract.ts'
+import { createPartSum } from '../files/part-sum.ts'
 import { multipartPartBytes } from '../model.ts'
 import { refusal, success, type Answerer, type SeenRequest } from './fake-page.ts'
 
@@ -11,7 +12,7 @@ interface Body {
   fileName: string
   sha256?: string
   partNumbers: number[]
-  parts: { partNumber: number; sha256?: string }[]
+  parts: { partNumber: number; checksum?: string }[]
 }
 
 interface Started {
@@ -72,7 +73,7 @@ export function createFakeFileService(intercept: (request: SeenRequest, path: st
         if (!upload || upload.composed) return refusal(404, 1, 'no such upload')
         const bytes = Buffer.concat(body.parts.map(({ partNumber }) => upload.parts.get(partNumber) as Buffer))
         const sha256 = sumOf(bytes)
-        if (body.parts.some((part) => part.sha256 && part.sha256 !== sumOf(upload.parts.get(part.partNumber) as Buffer))) return refusal(400, 2, 'The checksum differs')
+        if (body.parts.some((part) => part.checksum && part.checksum !== checksumOf(upload.parts.get(part.partNumber) as Buffer))) return refusal(400, 2, 'The checksum differs')
         upload.composed = true
         objects.set(body.objectId, bytes)
         return { othersInfo: { objectId: body.objectId, fileName: upload.fileName, sha256 } }
@@ -96,6 +97,13 @@ export function createFakeFileService(intercept: (request: SeenRequest, path: st
 
 export function sumOf(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex')
+}
+
+/** The checksum of a part. */
+export function checksumOf(bytes: Buffer): string {
+  const sum = createPartSum()
+  sum.add(new Uint8Array(bytes))
+  return sum.end()
 }
 
 /** The numbers of the parts that were put, in order of their arrival. */

@@ -179,7 +179,7 @@ describe('a multipart upload', () => {
   it('is resumed from the parts that are there, and composed once', async () => {
     const { partSize, ...ids } = await init()
     expect(partSize).toBe(multipartPartBytes)
-    expect((await putPart(ids, 2)).headers.get('etag')).toBe(`"${sha256(slice(2))}"`)
+    expect((await putPart(ids, 2)).headers.get('etag')).toMatch(/^"[0-9a-f]{32}"$/)
     expect(await present(ids)).toMatchObject([{ partNumber: 2, size: 1234 }])
     expect(await failure(console.invoke(calls['files.multipart-upload.compose'], { ...ids, parts: await present(ids) }))).toMatchObject({ reason: 'file-failed' })
     await putPart(ids, 1, bytes(multipartPartBytes, 9))
@@ -212,12 +212,12 @@ describe('a multipart upload', () => {
     expect(await present(ids)).toHaveLength(2)
   })
 
-  it('composes no part that has another SHA-256 than its sender says', async () => {
+  it('composes no part that has another checksum than its sender says', async () => {
     const { partSize: _, ...ids } = await init()
     await putPart(ids, 1)
     await putPart(ids, 2)
     const parts = await present(ids)
-    const compose = (sums: string[]) => console.invoke(calls['files.multipart-upload.compose'], { ...ids, parts: parts.map((part, index) => ({ ...part, sha256: sums[index] })) })
+    const compose = (sums: string[]) => console.invoke(calls['files.multipart-upload.compose'], { ...ids, parts: parts.map((part, index) => ({ ...part, checksum: sums[index] })) })
     const right = parts.map(({ etag }) => etag)
     expect(await failure(compose([right[0] as string, right[0] as string]))).toMatchObject({ reason: 'file-failed', message: expect.stringContaining('Part 2') })
     expect(await compose(right)).toMatchObject({ othersInfo: { state: 'temporary' } })

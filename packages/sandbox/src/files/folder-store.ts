@@ -1,12 +1,13 @@
 import { createReadStream } from 'node:fs'
 import { copyFile, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import { createPartSum } from '@console-widgets/core/files'
 import { piecesIn, piecesOf, pieceName } from './folder-pieces.ts'
 import type { Content, ObjectStore, StoredBytes } from './object-store.ts'
 import { createRunningSums } from './running-sums.ts'
-import { writeSummed } from './write-summed.ts'
+import { writeSummed, type Summing } from './write-summed.ts'
 
 /** Milliseconds after which a file that nobody writes to any more was left by a process that was killed. */
 const abandonedAfter = 3600_000
@@ -29,13 +30,13 @@ export function createFolderObjects(folder: string): ObjectStore {
   // Whoever writes first is told.
   ready.catch(() => {})
 
-  const keep = async (key: string, content: Content, limit: number): Promise<StoredBytes> => {
+  const keep = async (key: string, content: Content, limit: number, summing: Summing) => {
     const target = pathOf(key)
     const temporary = join(incoming, `${key}.${randomUUID()}`)
     await ready
     try {
       await mkdir(folderOf(key), { recursive: true })
-      const stored = await writeSummed(temporary, content as AsyncIterable<Uint8Array>, limit)
+      const stored = await writeSummed(temporary, content as AsyncIterable<Uint8Array>, limit, summing)
       await rename(temporary, target)
       await flushFolder(folderOf(key))
       return stored
@@ -66,7 +67,15 @@ export function createFolderObjects(folder: string): ObjectStore {
     }
   }
   return {
-    write: keep,
+    async write(key, content, limit) {
+      const hash = createHash('sha256')
+      const { size, sum } = await keep(key, content, limit, { add: (bytes) => hash.update(bytes), end: () => hash.digest('hex') })
+      return { size, sha256: sum }
+    },
+    async writePart(key, content, limit) {
+      const { size, sum } = await keep(key, content, limit, createPartSum())
+      return { size, checksum: sum }
+    },
     expect: (whole, place, key) => sums.add(whole, place, pathOf(key)),
     concatenate: bind,
     size: (key) =>

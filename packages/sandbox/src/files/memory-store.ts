@@ -1,5 +1,6 @@
 import { createSHA256 } from 'hash-wasm'
-import { ObjectTooLarge, type ObjectStore } from './object-store.ts'
+import { createPartSum } from '@console-widgets/core/files'
+import { ObjectTooLarge, type Content, type ObjectStore } from './object-store.ts'
 
 /** Keeps objects in memory, for the platform in a page and in tests. */
 export function createMemoryObjects(): ObjectStore {
@@ -11,26 +12,38 @@ export function createMemoryObjects(): ObjectStore {
   }
   const keep = async (key: string, chunks: Uint8Array[]) => {
     const bytes = new Uint8Array(await new Blob(chunks as BlobPart[]).arrayBuffer())
-    const hash = await createSHA256()
     objects.set(key, bytes)
+    return bytes
+  }
+  const keepSummed = async (key: string, chunks: Uint8Array[]) => {
+    const bytes = await keep(key, chunks)
+    const hash = await createSHA256()
     return { size: bytes.byteLength, sha256: hash.update(bytes).digest('hex') }
   }
   return {
-    async write(key, content, limit) {
-      const chunks: Uint8Array[] = []
-      let size = 0
-      for await (const chunk of content as unknown as AsyncIterable<Uint8Array>) {
-        size += chunk.byteLength
-        if (size > limit) throw new ObjectTooLarge(`'${key}' is larger than ${limit} bytes`)
-        chunks.push(chunk)
-      }
-      return keep(key, chunks)
+    write: async (key, content, limit) => keepSummed(key, await chunksIn(key, content, limit)),
+    async writePart(key, content, limit) {
+      const bytes = await keep(key, await chunksIn(key, content, limit))
+      const sum = createPartSum()
+      sum.add(bytes)
+      return { size: bytes.byteLength, checksum: sum.end() }
     },
-    concatenate: (keys, target) => keep(target, keys.map(find)),
+    concatenate: (keys, target) => keepSummed(target, keys.map(find)),
     size: async (key) => objects.get(key)?.byteLength,
     read: async (key, offset, length) => find(key).slice(offset, offset + length),
     stream: (key, start, end) => new Blob([find(key).subarray(start, end + 1)]).stream(),
     keysOf: async (prefix) => [...objects.keys()].filter((key) => key.startsWith(prefix)),
     remove: async (key) => void objects.delete(key),
   }
+}
+
+async function chunksIn(key: string, content: Content, limit: number): Promise<Uint8Array[]> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of content as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength
+    if (size > limit) throw new ObjectTooLarge(`'${key}' is larger than ${limit} bytes`)
+    chunks.push(chunk)
+  }
+  return chunks
 }

@@ -70,7 +70,7 @@ interface NamedPart {
   partNumber: number
   partObjectId: string
   etag: string
-  sha256?: string | undefined
+  checksum?: string | undefined
 }
 
 /**
@@ -130,12 +130,12 @@ function chooseParts({ object, partCount }: Upload, present: readonly PartRow[],
   const sorted = named.toSorted((one, other) => one.partNumber - other.partNumber)
   if (sorted.length !== partCount || sorted.some(({ partNumber }, index) => partNumber !== index + 1))
     throw refuse('bad-parameter', `The parts must be those from 1 to ${partCount}, each once`, [{ field: 'parts', message: `must name the parts from 1 to ${partCount}` }])
-  return sorted.map(({ partNumber, partObjectId: id, etag, sha256 }) => {
+  return sorted.map(({ partNumber, partObjectId: id, etag, checksum }) => {
     const part = there.get(partNumber) as PartRow
     if (etag.replace(/^"|"$/g, '') !== part.etag || id !== partObjectId(object.objectId, partNumber))
       throw refuse('file-failed', `Part ${partNumber} has other bytes than the etag says. Upload it again, or ask which parts are there.`)
-    // An etag of ours is the SHA-256 of the part.
-    if (sha256 && sha256 !== part.etag) throw refuse('file-failed', `Part ${partNumber} does not have the SHA-256 that was announced: it changed on its way. Upload it again.`)
+    // An etag of ours is the checksum of the part.
+    if (checksum && checksum !== part.etag) throw refuse('file-failed', `Part ${partNumber} does not have the checksum that was announced: it changed on its way. Upload it again.`)
     return part.storageKey
   })
 }

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Queries } from '../database/connection.ts'
 import { PlatformRefusal, refuse } from '../http/refusal.ts'
 import type { Services } from '../services.ts'
-import { ObjectTooLarge, type Content, type StoredBytes } from './object-store.ts'
+import { ObjectTooLarge, type Content, type StoredBytes, type StoredPart } from './object-store.ts'
 import { findObject, isStored, newStorageKey, type StoredObject } from './objects.ts'
 import { multipartParts, multipartUploads, objects } from './tables.ts'
 
@@ -24,7 +24,7 @@ export interface Expected {
  */
 export async function receiveObject(inTeam: InTeam, services: Services, objectId: string, content: Content | null, expected: Expected): Promise<StoredObject> {
   await inTeam((db) => findObject(db, objectId))
-  const { key, stored } = await keepBytes(services, objectId, content, expected)
+  const { key, stored } = await keepBytes(services, objectId, content, expected, services.objects.write)
   return settle(services, key, () =>
     inTeam(async (db) => {
       const [fresh] = await db
@@ -49,8 +49,8 @@ export async function receivePart(
   expected: Expected,
 ): Promise<{ etag: string }> {
   // Whether the upload is still open is looked at when the bytes are there: a look before would double what a part costs.
-  const { key, stored } = await keepBytes(services, objectId, content, expected)
-  const part = { size: stored.size, etag: stored.sha256, storageKey: key, time: services.clock.now() }
+  const { key, stored } = await keepBytes(services, objectId, content, expected, services.objects.writePart)
+  const part = { size: stored.size, etag: stored.checksum, storageKey: key, time: services.clock.now() }
   return settle(services, key, async () => {
     const before = await inTeam(async (db) => {
       const old = await findOlderPart(db, objectId, nspUploadId, partNumber)
@@ -62,7 +62,7 @@ export async function receivePart(
     })
     if (before) await services.objects.remove(before)
     services.objects.expect?.(nspUploadId, partNumber, key)
-    return { kept: true, answer: { etag: stored.sha256 } }
+    return { kept: true, answer: { etag: stored.checksum } }
   })
 }
 
@@ -83,12 +83,18 @@ async function findOlderPart(db: Queries, objectId: string, nspUploadId: string,
 }
 
 /** Keeps the bytes under a fresh key, if they are what was announced. */
-async function keepBytes({ objects: store }: Services, objectId: string, content: Content | null, expected: Expected): Promise<{ key: string; stored: StoredBytes }> {
+async function keepBytes<Stored extends StoredBytes | StoredPart>(
+  { objects: store }: Services,
+  objectId: string,
+  content: Content | null,
+  expected: Expected,
+  write: (key: string, content: Content, limit: number) => Promise<Stored>,
+): Promise<{ key: string; stored: Stored }> {
   const key = newStorageKey(objectId)
   const limit = expected.size ?? expected.most ?? 0
-  let stored: StoredBytes
+  let stored: Stored
   try {
-    stored = await store.write(key, content ?? new Blob([]).stream(), limit)
+    stored = await write(key, content ?? new Blob([]).stream(), limit)
   } catch (error) {
     if (error instanceof PlatformRefusal) throw error
     if (error instanceof ObjectTooLarge) throw refuse('too-large', `More than the ${limit} bytes that are allowed came`)
@@ -100,10 +106,10 @@ async function keepBytes({ objects: store }: Services, objectId: string, content
   throw refuse('file-failed', problem)
 }
 
-function problemOf(stored: StoredBytes, { size, sha256 }: Expected): string | undefined {
+function problemOf(stored: StoredBytes | StoredPart, { size, sha256 }: Expected): string | undefined {
   if (stored.size === 0 && size !== 0) return 'An empty file cannot be kept'
   if (size !== undefined && stored.size !== size) return `${size} bytes were announced and ${stored.size} came. Nothing was kept; send it again.`
-  if (sha256 && stored.sha256 !== sha256) return 'The bytes do not have the SHA-256 that was announced: they changed on the way. Nothing was kept; send it again.'
+  if (sha256 && (!('sha256' in stored) || stored.sha256 !== sha256)) return 'The bytes do not have the SHA-256 that was announced: they changed on the way. Nothing was kept; send it again.'
   return undefined
 }
 

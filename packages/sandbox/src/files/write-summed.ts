@@ -1,16 +1,20 @@
-import { createHash } from 'node:crypto'
 import { open, type FileHandle } from 'node:fs/promises'
-import { ObjectTooLarge, type StoredBytes } from './object-store.ts'
+import { ObjectTooLarge } from './object-store.ts'
 
 /** Bytes that are written together, while more of them come. */
 const writtenAtOnce = 1024 * 1024
+
+/** What sums bytes while they are written. */
+export interface Summing {
+  add(bytes: Uint8Array): void
+  end(): string
+}
 
 /**
  * Writes bytes to a new file as they come, summed, and flushed at the end.
  * @throws ObjectTooLarge, or whatever their source or the disk throws; then what is there of the file is the caller's to remove
  */
-export async function writeSummed(path: string, content: AsyncIterable<Uint8Array>, limit: number): Promise<StoredBytes> {
-  const hash = createHash('sha256')
+export async function writeSummed(path: string, content: AsyncIterable<Uint8Array>, limit: number, summing: Summing): Promise<{ size: number; sum: string }> {
   const file = await open(path, 'wx')
   let size = 0
   let waiting: Uint8Array[] = []
@@ -29,7 +33,7 @@ export async function writeSummed(path: string, content: AsyncIterable<Uint8Arra
     for await (const chunk of content) {
       size += chunk.byteLength
       if (size > limit) throw new ObjectTooLarge(`What came is larger than ${limit} bytes`)
-      hash.update(chunk)
+      summing.add(chunk)
       waiting.push(chunk)
       waitingBytes += chunk.byteLength
       if (waitingBytes >= writtenAtOnce) await write()
@@ -41,7 +45,7 @@ export async function writeSummed(path: string, content: AsyncIterable<Uint8Arra
     await writing.catch(() => {})
     await file.close()
   }
-  return { size, sha256: hash.digest('hex') }
+  return { size, sum: summing.end() }
 }
 
 async function writeAll(file: FileHandle, chunks: readonly Uint8Array[], bytes: number): Promise<void> {

@@ -21,6 +21,10 @@ export function openTestObjects({ filled }: { filled: boolean }): ObjectStore {
       inMemory.add(key)
       return memory.write(key, content, limit)
     },
+    writePart(key, content, limit) {
+      inMemory.add(key)
+      return memory.writePart(key, content, limit)
+    },
     concatenate(keys, target) {
       inMemory.add(target)
       return memory.concatenate(keys, target)
