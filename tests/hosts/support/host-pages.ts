@@ -23,6 +23,8 @@ export interface HostPage {
 export interface HostPageOptions extends BrowserContextOptions {
   /** The time on the page from its beginning, at which it stays: what is five minutes old stays so. */
   time?: Date
+  /** Of the files of the distribution, those that come only when the promise resolves. */
+  later?: { files: RegExp; when: Promise<unknown> }
 }
 
 /** One request to the platform. */
@@ -71,7 +73,7 @@ export async function openHostPages(): Promise<HostPages> {
     browser,
     tags: new Map(tags.map(({ name, html }) => [name, html])),
     requests,
-    async open(page, { time, ...options } = {}) {
+    async open(page, { time, later, ...options } = {}) {
       const path = `/host/${shown.size}`
       shown.set(path, write(page))
       const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, ...options })
@@ -80,11 +82,12 @@ export async function openHostPages(): Promise<HostPages> {
       await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: origin })))
       const opened = await context.newPage()
       if (time) await opened.clock.setFixedTime(time)
+      if (later) await opened.route(later.files, (route) => later.when.then(() => route.continue()))
       opened.on('pageerror', (error) => {
         throw error
       })
       await opened.goto(origin + path, { waitUntil: 'load' })
-      if (!page.withoutWidgets) await shownAll(opened)
+      if (!page.withoutWidgets) await shownAll(opened, { idle: !later })
       return opened
     },
     async close() {
@@ -95,10 +98,13 @@ export async function openHostPages(): Promise<HostPages> {
   }
 }
 
-/** Waits until every tag of a page is on the screen, none of them is loading, and nothing comes any more. */
-export async function shownAll(page: Page): Promise<void> {
+/**
+ * Waits until every tag of a page is on the screen, none of them is loading, and nothing comes any more.
+ * @param options.idle false where something is kept back, so that the network never rests
+ */
+export async function shownAll(page: Page, { idle = true } = {}): Promise<void> {
   await page.waitForFunction(allShown, undefined, { timeout: 60_000, polling: 100 })
-  await page.waitForLoadState('networkidle')
+  if (idle) await page.waitForLoadState('networkidle')
   await page.waitForFunction(allShown, undefined, { timeout: 60_000, polling: 100 })
   // What a page asks for late, such as a chart, is late twice where the machine is busy.
   let [before, now] = ['', await page.evaluate(contentOf)]

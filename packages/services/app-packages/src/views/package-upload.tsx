@@ -1,4 +1,4 @@
-import { Button, Callout, FileDrop, useAllowed, useConfirm, useData, useStore } from '@console-widgets/ui'
+import { Button, Callout, FileDrop, Skeleton, useAllowed, useConfirm, useConsole, useData, useStore } from '@console-widgets/ui'
 import { formatFileSize } from '@console-widgets/core/formats'
 import { useEffect, useRef, useState } from 'react'
 import { calls } from '../contract.ts'
@@ -30,6 +30,9 @@ export default function PackageUpload({ appId, onUploaded, onShow }: PackageUplo
   const text = usePackagesText()
   const confirm = useConfirm()
   const allowed = useAllowed(calls['app-packages.package.create'])
+  const { status } = useStore(useConsole().session.$state)
+  // Until then nobody knows what the role may do.
+  const startsSession = status === 'unknown' || status === 'refreshing'
   const { upload } = useData(uploadData, appId)
   const state = useStore(upload)
   const [program, setProgram] = useState<File>()
@@ -55,6 +58,7 @@ export default function PackageUpload({ appId, onUploaded, onShow }: PackageUplo
   const abort = async () => {
     if (await confirm({ severity: 'dialog', title: text('app-packages.upload.abort.title', { name: fileName }), description: text('app-packages.upload.abort.body'), action: text('app-packages.upload.abort') })) upload.abort()
   }
+  if (!allowed && startsSession) return <Skeleton />
   if (!allowed) return <Callout tone="info">{text('app-packages.upload.noRight')}</Callout>
   if (program)
     return (
