@@ -51,13 +51,13 @@ it('shows projects and apps on a page of another origin, in one session', async 
 })
 
 describe('before React has come', () => {
-  /** Opens the page anew with somebody signed in, and keeps back what mounts React's components. */
-  async function reloadWithoutReact(): Promise<{ page: Page; go: (on: boolean) => void }> {
-    const page = await openTags(`${server.origin}/plain/`)
+  /** Opens the page a second time with somebody signed in, and keeps back what mounts React's components. */
+  async function openWithoutReact(): Promise<{ page: Page; go: (on: boolean) => void }> {
+    const page = await (await openTags(`${server.origin}/plain/`)).context().newPage()
     let go!: (on: boolean) => void
     const decided = new Promise<boolean>((resolve) => (go = resolve))
     await page.route('**/chunks/react-dom-*.js', async (route) => ((await decided) ? route.continue() : route.abort()))
-    await page.reload()
+    await page.goto(`${server.origin}/plain/`)
     await page.locator('cw-apps [inert]').getByText('Northwind Maps').waitFor()
     return { page, go }
   }
@@ -70,7 +70,7 @@ describe('before React has come', () => {
     })
 
   it('a list shows its rows, and is the same in the same place afterwards', async () => {
-    const { page, go } = await reloadWithoutReact()
+    const { page, go } = await openWithoutReact()
     const before = await places(page)
     expect(before.length).toBeGreaterThan(100)
     go(true)
@@ -78,17 +78,17 @@ describe('before React has come', () => {
     expect(await places(page)).toEqual(before)
     await page.locator('cw-apps').getByRole('button', { name: 'Create app' }).click()
     await page.getByRole('dialog').waitFor()
-    await page.close()
+    await page.context().close()
   })
 
   it('when React does not come, what the page has put there takes the place of what cannot be used, and the page is told', async () => {
-    const { page, go } = await reloadWithoutReact()
+    const { page, go } = await openWithoutReact()
     await page.locator('cw-apps').evaluate((tag) => tag.append('Apps are shown another time.'))
     const told = await page.evaluateHandle(() => ({ by: new Promise<string>((resolve) => document.addEventListener('cw-load-error', ({ target }) => resolve((target as Element).localName), { once: true })) }))
     go(false)
     expect(await told.evaluate(({ by }) => by)).toBe('cw-apps')
     await page.getByText('Apps are shown another time.').waitFor()
     expect(await page.getByText('Northwind Maps').count()).toBe(0)
-    await page.close()
+    await page.context().close()
   })
 })

@@ -212,6 +212,25 @@ describe('a first frame', () => {
     expect($name.lc).toBe(0)
   })
 
+  it('shows for a moment nothing of what is loading, then that it does, and at once and from then on what has come', async () => {
+    const $name = atom<string | undefined>(undefined)
+    const Named = () => {
+      const name = useStore($name)
+      return <p aria-busy={!name}>{name ?? 'Loading'}</p>
+    }
+    const slow = show(<Named />)
+    await drawn()
+    expect(slow.root.textContent).toBe('')
+    await vi.waitFor(() => expect(slow.root.textContent).toBe('Loading'))
+    const again = show(<Named />)
+    await drawn()
+    $name.set('Ada')
+    await drawn()
+    expect([slow.root.textContent, again.root.textContent]).toEqual(['Ada', 'Ada'])
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    expect(again.root.textContent).toBe('Ada')
+  })
+
   it('shows what has been loaded', async () => {
     const Part = lazy(async () => ({ default: () => <p>Loaded</p> }))
     const { root } = show(

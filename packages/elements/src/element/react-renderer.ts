@@ -29,6 +29,7 @@ export const reactRenderer = {
     void loadReactDom().then(
       () => mounted.unmounted || startTransition(() => start(container, mounted)),
       (error: unknown) => {
+        if (mounted.unmounted) return
         console.error('React could not be loaded.', error)
         mounted.endFrame?.()
         mounted.endFrame = showContentOfPage(container as unknown as ShadowRoot)

@@ -2,6 +2,9 @@ import type { ReactNode } from 'react'
 import { hasFrames, type FrameReads } from './frame-hooks.ts'
 import { renderFrame } from './render-frame.ts'
 
+/** Milliseconds for which what is still loading is not shown: most often what it stands for is there by then. */
+const quietTime = 300
+
 /**
  * Shows in a shadow root what React will, while the larger half of React is still on its way: nothing in it can be used
  * yet. It is drawn anew when something that it shows has come or changed.
@@ -14,8 +17,15 @@ export function showFirstFrame(root: ShadowRoot, node: ReactNode): () => void {
   frame.inert = true
   let stops: (() => void)[] = []
   let waiting = false
+  let drawn = document.createDocumentFragment()
+  const show = () => {
+    clearTimeout(late)
+    frame.replaceChildren(drawn)
+  }
+  const late = setTimeout(show, quietTime)
 
   const end = () => {
+    clearTimeout(late)
     for (const stop of stops) stop()
     stops = []
     frame.remove()
@@ -30,11 +40,12 @@ export function showFirstFrame(root: ShadowRoot, node: ReactNode): () => void {
     if (!frame.parentNode) return
     const reads: FrameReads = { stores: [], loads: [] }
     try {
-      frame.replaceChildren(renderFrame(node, reads))
+      drawn = renderFrame(node, reads)
     } catch {
       // React meets the same, and says so.
       return end()
     }
+    if (frame.hasChildNodes() || !drawn.querySelector('[aria-busy=true]')) show()
     // Before the others stop: what nobody reads forgets what it has.
     const listening = reads.stores.map(({ subscribe, snapshot, value }) => subscribe(() => Object.is(snapshot(), value) || later()))
     for (const stop of stops) stop()
