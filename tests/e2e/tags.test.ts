@@ -53,7 +53,9 @@ it('shows projects and apps on a page of another origin, in one session', async 
 describe('before React has come', () => {
   /** Opens the page a second time with somebody signed in, and keeps back what mounts React's components. */
   async function openWithoutReact(): Promise<{ page: Page; go: (on: boolean) => void }> {
-    const page = await (await openTags(`${server.origin}/plain/`)).context().newPage()
+    const signedIn = await openTags(`${server.origin}/plain/`)
+    const page = await openPage(browser, { storageState: await signedIn.context().storageState() })
+    await signedIn.close()
     let go!: (on: boolean) => void
     const decided = new Promise<boolean>((resolve) => (go = resolve))
     await page.route('**/chunks/react-dom-*.js', async (route) => ((await decided) ? route.continue() : route.abort()))
@@ -78,7 +80,7 @@ describe('before React has come', () => {
     expect(await places(page)).toEqual(before)
     await page.locator('cw-apps').getByRole('button', { name: 'Create app' }).click()
     await page.getByRole('dialog').waitFor()
-    await page.context().close()
+    await page.close()
   })
 
   it('when React does not come, what the page has put there takes the place of what cannot be used, and the page is told', async () => {
@@ -89,6 +91,6 @@ describe('before React has come', () => {
     expect(await told.evaluate(({ by }) => by)).toBe('cw-apps')
     await page.getByText('Apps are shown another time.').waitFor()
     expect(await page.getByText('Northwind Maps').count()).toBe(0)
-    await page.context().close()
+    await page.close()
   })
 })
