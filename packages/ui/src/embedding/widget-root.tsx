@@ -1,6 +1,6 @@
 import { type Console, type Language, languageTag } from '@console-widgets/core'
 import { useStore } from '@nanostores/react'
-import { type ReactNode, Suspense, useLayoutEffect, useMemo, useState } from 'react'
+import { type ReactNode, Suspense, useInsertionEffect, useMemo, useState } from 'react'
 import { TooltipProvider } from '../parts/tooltip.tsx'
 import { PatternProviders } from '../patterns/pattern-providers.tsx'
 import type { LocaleLoaders } from '../tag.ts'
@@ -57,7 +57,8 @@ export function WidgetRoot(props: WidgetRootProps) {
   const [dialogContainer, setDialogContainer] = useState<HTMLElement | null>(null)
   const [layer, setLayer] = useState<OverlayLayerHandle | null>(null)
   const environment = useMemo(() => ({ node, dialogContainer, layer }), [node, dialogContainer, layer])
-  useLayoutEffect(() => adoptSharedSheet(node), [node])
+  // Before anything inside is measured, and before a colour is there that another one would fade from.
+  useInsertionEffect(() => adoptSharedSheet(node), [node])
   const retry = () => {
     reload()
     onRetry?.()
