@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { calls } from '../contract.ts'
 import { bizTagOfAddress, chunksOf, createFileService, groupByRegion, type UploadHandle, type UploadState } from '../files.ts'
@@ -100,6 +102,23 @@ describe('R154: the stream', () => {
     const endless = { stream: () => new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(100_000)), cancel }) } as Blob
     for await (const chunk of chunksOf(endless)) if (chunk.length > 0) break
     expect(cancel).toHaveBeenCalled()
+  })
+})
+
+describe('what is being read', () => {
+  it('is held until it ends, since a browser forgets a reader that waits and that nobody else holds', async () => {
+    setFlagsFromString('--expose-gc')
+    const collectGarbage = runInNewContext('gc') as () => void
+    const read = () => {
+      const stream = new ReadableStream()
+      void chunksOf({ stream: () => stream } as Blob).next()
+      return new WeakRef(stream)
+    }
+    const stream = read()
+    // What was made or looked at in one turn is held until its end.
+    await new Promise((resolve) => setTimeout(resolve))
+    collectGarbage()
+    expect(stream.deref()).toBeInstanceOf(ReadableStream)
   })
 })
 
