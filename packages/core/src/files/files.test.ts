@@ -187,7 +187,7 @@ describe('a small object', () => {
 })
 
 describe('a large object', () => {
-  it('goes in parts, at most three at a time, and is composed with the checksum of each', async () => {
+  it('goes in parts, at most four at a time, and is composed with the checksum of each', async () => {
     const { files, requests, service } = open()
     const size = 6 * part + 123
     const upload = files.upload(fileOf(size))
@@ -196,7 +196,7 @@ describe('a large object', () => {
     const object = await upload.done
     expect(object).toEqual({ objectId: 'CN100', fileName: 'game.apk', size, sha256: sumOf(bytesOf(size)) })
     expect(partsPut(requests).sort()).toEqual([1, 2, 3, 4, 5, 6, 7])
-    expect(service.mostOnTheirWay()).toBe(3)
+    expect(service.mostOnTheirWay()).toBe(4)
     expect(service.objects.get('CN100')?.equals(bytesOf(size))).toBe(true)
     expect(seen.length).toBeGreaterThanOrEqual(7)
     expect(seen.at(-1)).toBe(size)

@@ -19,7 +19,7 @@ export interface UploadOptions extends Partial<Patience> {
   fileName?: string
   /** Default: the file's own type. */
   contentType?: string
-  /** Parts on their way at a time. Default 3. */
+  /** Parts on their way at a time. Default 4: while one is flushed to the disk, the line has the others. */
   parallelParts?: number
 }
 
@@ -47,7 +47,7 @@ export function uploadFile(console: Console, claims: Claims, file: Blob, options
     bizTag: options.bizTag || bizTagOfAddress(console.ports.address()),
     fileName: options.fileName ?? (file instanceof File ? file.name : 'file'),
     contentType: options.contentType || file.type || undefined,
-    parallelParts: options.parallelParts ?? 3,
+    parallelParts: options.parallelParts ?? 4,
     tries: options.tries ?? 6,
     firstWait: options.firstWait ?? 500,
   }
