@@ -18,7 +18,7 @@ afterAll(() => test.close())
 const lastRecord = async (callId: string) => {
   const { database } = test.platform.services
   return database.asPlatform(async (db) => {
-    const records = await db.select().from(auditRecords).where(eq(auditRecords.callId, callId))
+    const records = await db.select().from(auditRecords).where(eq(auditRecords.callId, callId)).orderBy(asc(auditRecords.time), asc(auditRecords.recordId))
     const record = records.at(-1)
     const changes = await db.select().from(auditChanges).where(eq(auditChanges.recordId, record?.recordId ?? '')).orderBy(asc(auditChanges.changeId))
     return { record, changes }
