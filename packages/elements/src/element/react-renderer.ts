@@ -3,6 +3,7 @@ import type { Root } from 'react-dom/client'
 import { showFirstFrame } from '../first-frame/first-frame.ts'
 import { pageRegistry } from '../page-registry.ts'
 import { loadReactDom, reactDom } from './react-dom.ts'
+import type { WidgetElement } from './widget-element.ts'
 
 interface Mounted<Props extends object> {
   root?: Root
@@ -24,7 +25,8 @@ export const reactRenderer = {
       start(container, mounted)
       return mounted
     }
-    mounted.endFrame = showFirstFrame(container as unknown as ShadowRoot, createElement(component, props))
+    const root = container as unknown as ShadowRoot
+    mounted.endFrame = showFirstFrame(root, createElement(component, props))
     // In slices, between which the page answers: what a person sees is there already.
     void loadReactDom().then(
       () => mounted.unmounted || startTransition(() => start(container, mounted)),
@@ -32,9 +34,8 @@ export const reactRenderer = {
         if (mounted.unmounted) return
         console.error('React could not be loaded.', error)
         mounted.endFrame?.()
-        mounted.endFrame = showContentOfPage(container as unknown as ShadowRoot)
-        const { host } = container as unknown as ShadowRoot
-        host.dispatchEvent(new CustomEvent('cw-load-error', { detail: { error }, bubbles: true, composed: true }))
+        mounted.endFrame = showContentOfPage(root)
+        ;(root.host as WidgetElement).widget.fire('load-error', { error })
       },
     )
     return mounted

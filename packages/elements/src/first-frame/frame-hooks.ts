@@ -16,8 +16,6 @@ export interface StoreRead {
   value: unknown
 }
 
-export type ContextValues = ReadonlyMap<React.Context<unknown>, unknown>
-
 /** Where React looks for the hooks of whoever renders at the moment; it has no public name, and is the same in all of React 19. */
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: renderer } = React as unknown as {
   __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE?: { H: unknown }

@@ -1,6 +1,6 @@
 import type { ComponentClass, Context, FunctionComponent, ReactElement, ReactNode } from 'react'
 import { setAttributes } from './frame-attributes.ts'
-import { type ContextValues, type FrameReads, withFrameHooks } from './frame-hooks.ts'
+import { type FrameReads, withFrameHooks } from './frame-hooks.ts'
 
 type Props = Readonly<Record<string, unknown>> & { children?: ReactNode }
 
@@ -29,7 +29,7 @@ const marks = Object.fromEntries(['suspense', 'memo', 'forward_ref', 'lazy', 'co
  * @throws what a component throws
  */
 export function renderFrame(node: ReactNode, reads: FrameReads): DocumentFragment {
-  let values: ContextValues = new Map()
+  let values: ReadonlyMap<Context<unknown>, unknown> = new Map()
   const valueOf = (context: Context<unknown>) => (values.has(context) ? values.get(context) : (context as Kind)._currentValue)
 
   const append = (parent: Node, child: unknown): void => {

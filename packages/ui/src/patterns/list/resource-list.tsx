@@ -33,7 +33,6 @@ export function ResourceList<Item>(props: ResourceListProps<Item>) {
   const frame = useRef<HTMLElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
   const measures = useMeasures(frame)
-  const width = measures?.width
   const { items, error, loading } = useStore(list.$data)
   const state = useStore(list.$state)
   const setup = listSetup(useConsole(), list.id)
@@ -43,7 +42,7 @@ export function ResourceList<Item>(props: ResourceListProps<Item>) {
 
   const allowedRowActions = rowActions.filter(({ call }) => allows(call))
   const allowedBulkActions = bulkActions.filter(({ call }) => allows(call))
-  const cards = width !== undefined && width <= cardsUpTo
+  const cards = measures !== undefined && measures.width <= cardsUpTo
   const shows = items.length > 0 || (loading && !error)
   const filtered = state.filters.length > 0
   const bare = !shows && !filtered
@@ -72,12 +71,12 @@ export function ResourceList<Item>(props: ResourceListProps<Item>) {
       {error && items.length > 0 ? <StaleNotice error={error} onRetry={list.reload} /> : null}
       {!shows ? (
         <NoRows list={list} empty={empty} actions={actions} />
-      ) : width === undefined ? null : cards ? (
+      ) : measures === undefined ? null : cards ? (
         <Suspense>
           <ListCards {...shared} />
         </Suspense>
       ) : (
-        <ListGrid {...shared} width={width} onPreferences={setup.change} rowHeight={preferences.dense ? denseHeight : (measures?.rowHeight ?? 40)} />
+        <ListGrid {...shared} width={measures.width} onPreferences={setup.change} rowHeight={preferences.dense ? denseHeight : measures.rowHeight} />
       )}
     </section>
   )
