@@ -4,7 +4,7 @@ declare global {
       /** What the policy has refused since the page was opened. */
       refused: string[]
       /** What lay over a widget and told something that looks like markup. */
-      told: string[]
+      told: Set<string>
       /** Tags that have said that they are ready. */
       ready: string[]
       /** Whether something is still on its way to the screen. */
@@ -41,7 +41,7 @@ export function addPolicyTools(markup: string): void {
   }
   window.policy = {
     refused: [],
-    told: [],
+    told: new Set(),
     ready: [],
     async busy() {
       // What has come is drawn by then.
@@ -57,7 +57,7 @@ export function addPolicyTools(markup: string): void {
     },
     overlays(tag) {
       const shown = [...rootOf(tag).querySelectorAll(overlaying)].filter(isSeen)
-      for (const { textContent } of shown) if (textContent.includes(markup)) window.policy.told.push(textContent)
+      for (const { textContent } of shown) if (textContent.includes(markup)) window.policy.told.add(textContent)
       return { count: shown.length, items: shown.at(-1)?.querySelectorAll('[role^=menuitem]:not([aria-disabled=true])').length ?? 0 }
     },
     charts: (tag) => [...rootOf(tag).querySelectorAll('canvas')].filter(isSeen).map((canvas) => canvas.getBoundingClientRect().toJSON()),
