@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
+import type pg from 'pg'
 import type { Database } from './connection.ts'
+import { openPool } from './connection-pool.ts'
 import { createDatabase } from './engine.ts'
 
 /** Key of the lock that a node holds while it starts. Any number would do that nothing else on the database uses. */
@@ -11,9 +12,7 @@ const startLock = 4_280_001
  * @throws Error that names the server, and never the password, when it cannot be used
  */
 export async function openPostgres(url: string): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: 20 })
-  // A connection that breaks while idle is replaced by the pool.
-  pool.on('error', ignore)
+  const pool = openPool({ connectionString: url, max: 20 })
   try {
     await pool.query('select 1')
   } catch (error) {
@@ -35,20 +34,15 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** Between two statements nobody else listens, and an error that nobody hears ends the process. */
-const ignore = () => {}
-
 /**
  * A transaction on a connection of its own, which goes back to the pool however it ends. The server may cut it at any
  * moment: then the statement that runs fails, or the next one, and the pool throws the connection away.
  */
 async function inTransaction<T>(pool: pg.Pool, work: (queries: NodePgDatabase) => Promise<T>): Promise<T> {
   const client = await pool.connect()
-  client.on('error', ignore)
   try {
     return await drizzle(client).transaction(work)
   } finally {
-    client.removeListener('error', ignore)
     client.release()
   }
 }
@@ -56,7 +50,6 @@ async function inTransaction<T>(pool: pg.Pool, work: (queries: NodePgDatabase) =
 /** The lock belongs to a connection, so that a node that dies while it starts gives it back. */
 async function withLock<T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> {
   const client = await pool.connect()
-  client.on('error', ignore)
   try {
     await client.query('select pg_advisory_lock($1)', [startLock])
     return await work()

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { openPool } from '../database/connection-pool.ts'
 import { EngineBusy, EngineUnavailable, SessionEnded, type DatabasePlan, type EngineInfo, type EngineResult, type EngineSession, type SqlEngine, type Window } from '../sql-engines/engine.ts'
 import { fillOnce } from '../sql-engines/embedded-engine.ts'
 import { createNames, ensureGrants, ensureRole, ensureRoles, quoteName, quoteText, setMember, strangersIn, type Admin, type EngineNames } from '../sql-engines/reconcile.ts'
@@ -22,8 +23,7 @@ interface Known extends EngineInfo {
  * @param secret key that the passwords of sessions are made of, so that none of them is kept
  */
 export function createServerEngine(url: string, secret: CryptoKey): SqlEngine {
-  const pool = new pg.Pool({ connectionString: url, max: 3, options: '-c search_path=pg_catalog' })
-  pool.on('error', () => {})
+  const pool = openPool({ connectionString: url, max: 3, options: '-c search_path=pg_catalog' })
   const plans = new Map<string, string>()
   const sessions = new Set<pg.Client>()
   let known: Promise<Known> | undefined
