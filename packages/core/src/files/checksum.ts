@@ -17,12 +17,37 @@ export async function sha256Of(file: Blob, signal: AbortSignal): Promise<string 
   })
 }
 
+/** The checksums of a file's parts, which are computed once, and not before somebody says so. */
+export interface PartSums {
+  /** Begins to read the file, if nobody has. */
+  begin(): void
+  /** The checksums in order. @throws ConsoleError when the file cannot be read. */
+  all(): Promise<string[]>
+  /** Why the file could not be read, once that is known. */
+  failure(): unknown
+}
+
+/** @param partSize bytes of each part but the last */
+export function createPartSums(file: Blob, partSize: number, signal: AbortSignal): PartSums {
+  let summing: Promise<string[]> | undefined
+  let failure: unknown
+  const all = () => {
+    if (summing) return summing
+    summing = checksumsOfParts(file, partSize, signal)
+    summing.catch((error: unknown) => {
+      failure = error
+    })
+    return summing
+  }
+  return { begin: () => void all(), all, failure: () => failure }
+}
+
 /**
  * The checksums of a file's parts, in order. The file is read through once, in room that is used again.
  * @param partSize bytes of each part but the last
  * @throws ConsoleError when the file cannot be read.
  */
-export function checksumsOfParts(file: Blob, partSize: number, signal: AbortSignal): Promise<string[]> {
+function checksumsOfParts(file: Blob, partSize: number, signal: AbortSignal): Promise<string[]> {
   return reading(signal, async () => {
     const sums: string[] = []
     let sum = createPartSum()

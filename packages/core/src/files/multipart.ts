@@ -19,6 +19,8 @@ export interface Multipart {
   resumed: boolean
   control: UploadControl
   settings: Patience & { parallelParts: number }
+  /** Told of each part that goes on its way. */
+  onSending: () => void
 }
 
 interface Part {
@@ -55,7 +57,7 @@ export async function sendMissingParts(upload: Multipart) {
 }
 
 /** Sends parts, several at a time. The first that fails for good lets no other begin. */
-async function sendParts({ console, file, record, control, settings }: Multipart, parts: readonly Part[]): Promise<void> {
+async function sendParts({ console, file, record, control, settings, onSending }: Multipart, parts: readonly Part[]): Promise<void> {
   const put = createPutBytes(console.ports)
   const queue = [...parts]
   const addressOf = createAddressOfPart({
@@ -79,6 +81,7 @@ async function sendParts({ console, file, record, control, settings }: Multipart
         const fresh = asked
         asked = true
         const address = await addressOf(number, signal, fresh)
+        onSending()
         await put(address, file.slice(start, start + size), { signal, onProgress: (loaded) => tell(number, Math.min(loaded, size)) })
       })
     }

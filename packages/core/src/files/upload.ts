@@ -3,7 +3,7 @@ import type { Console } from '../console.ts'
 import { ConsoleError } from '../errors.ts'
 import { largestObjectBytes, multipartPartBytes, takesAnyFile } from '../model.ts'
 import { bizTagOfAddress } from './biz-tag.ts'
-import { checksumsOfParts, sha256Of } from './checksum.ts'
+import { createPartSums, sha256Of } from './checksum.ts'
 import type { Claims } from './claims.ts'
 import { askForParts, sendMissingParts } from './multipart.ts'
 import { persist, type Patience } from './persist.ts'
@@ -103,20 +103,16 @@ async function uploadWithRecord(upload: Upload, place: UploadRecordPlace | undef
   const { console, file, settings, control } = upload
   const kept = await recordStillGood(upload, place)
   const record = kept ?? (await startMultipart(upload, place))
-  // The sums are computed while the parts are on their way. A file that cannot be read explains why its parts fail.
-  let unreadable: unknown
-  const summing = checksumsOfParts(file, record.partSize, control.stopped)
-  summing.catch((error: unknown) => {
-    unreadable = error
-  })
+  const sums = createPartSums(file, record.partSize, control.stopped)
   try {
-    const parts = await sendMissingParts({ console, file, record, resumed: kept !== undefined, control, settings })
+    // The sums are computed while parts are on their way, and not before: the reading would keep the first of them waiting.
+    const parts = await sendMissingParts({ console, file, record, resumed: kept !== undefined, control, settings, onSending: sums.begin })
     control.finishing()
-    const sums = await summing
+    const checksums = await sums.all()
     const object = await compose(
       upload,
       record,
-      parts.map((part) => ({ ...part, checksum: sums[part.partNumber - 1] })),
+      parts.map((part) => ({ ...part, checksum: checksums[part.partNumber - 1] })),
     )
     place?.forget()
     return { ...object, fileName: settings.fileName, size: file.size }
@@ -125,7 +121,8 @@ async function uploadWithRecord(upload: Upload, place: UploadRecordPlace | undef
     if (control.stopped.aborted) void console.invoke(calls['files.multipart-upload.abort'], { objectId, nspUploadId }, { quiet: true }).catch(() => undefined)
     // What may still succeed is kept, to be resumed by uploading the file again.
     if (control.stopped.aborted || !mayTryAgain(error)) place?.forget()
-    throw unreadable ?? error
+    // A file that cannot be read explains why its parts fail.
+    throw sums.failure() ?? error
   }
 }
 

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { fileCalls as calls } from '@console-widgets/core/contract'
+import { createPartSum } from '@console-widgets/core/files'
 import { serve } from '../node/serve.ts'
 import { createTestPlatform, signIn, testOrigin } from '../testing/test-platform.ts'
 import { createFolderObjects } from './folder-store.ts'
@@ -35,6 +37,33 @@ it('keeps, reads by range, joins, lists and removes', async () => {
   expect((await store.keysOf('CNone-')).sort()).toEqual(['CNone-1', 'CNone-2', 'CNone-3'])
   await store.remove('CNone-3')
   expect(await store.size('CNone-3')).toBeUndefined()
+})
+
+it('keeps and sums bytes as they came, of many that come at once in pieces of any size', async () => {
+  const store = createFolderObjects(folder)
+  const sizes = [1, 524_287, 524_288, 524_289, 1_048_576, 1_600_003]
+  const wholes = sizes.map((size, turn) => Uint8Array.from({ length: size }, (_, at) => (at * (7 + turn) + (at >> 9)) & 255))
+  async function* piecesOf(bytes: Uint8Array, length: number) {
+    for (let at = 0; at < bytes.length; at += length) {
+      await new Promise((resolve) => setImmediate(resolve))
+      // Whoever sends it uses its own room again.
+      const piece = bytes.slice(at, at + length)
+      yield piece
+      piece.fill(255)
+    }
+  }
+  const sumOf = (bytes: Uint8Array<ArrayBuffer>) => {
+    const sum = createPartSum()
+    sum.add(bytes)
+    return sum.end()
+  }
+  const [stored, parts] = await Promise.all([
+    Promise.all(wholes.map((bytes, turn) => store.write(`CNwhole-${turn}`, piecesOf(bytes, 65_521), bytes.length))),
+    Promise.all(wholes.map((bytes, turn) => store.writePart(`CNpart-${turn}`, piecesOf(bytes, 700_001), bytes.length))),
+  ])
+  expect(stored).toEqual(wholes.map((bytes) => ({ size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') })))
+  expect(parts).toEqual(wholes.map((bytes) => ({ size: bytes.length, checksum: sumOf(bytes) })))
+  for (const [turn, bytes] of wholes.entries()) for (const key of [`CNwhole-${turn}`, `CNpart-${turn}`]) expect(Buffer.compare(await store.read(key, 0, bytes.length), bytes)).toBe(0)
 })
 
 it('leaves nothing of what is too large or breaks off', async () => {

@@ -48,6 +48,9 @@ export function createFolderObjects(folder: string): ObjectStore {
   const bind = async (keys: readonly string[], target: string): Promise<StoredBytes> => {
     const temporary = join(incoming, `${target}.${randomUUID()}`)
     await ready
+    // What is still to be summed is read while the files get their names.
+    const summing = sums.finish(keys.map(pathOf))
+    summing.catch(() => {})
     let size = 0
     try {
       await mkdir(temporary)
@@ -56,7 +59,7 @@ export function createFolderObjects(folder: string): ObjectStore {
         await linkOrCopy(pathOf(key), join(temporary, pieceName(size)))
         size += (await stat(pathOf(key))).size
       }
-      const stored = await sums.finish(keys.map(pathOf))
+      const stored = await summing
       await flushFolder(temporary)
       await rename(temporary, pathOf(target))
       await flushFolder(folderOf(target))

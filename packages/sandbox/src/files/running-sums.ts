@@ -1,9 +1,7 @@
 import { createHash, type Hash } from 'node:crypto'
 import { open } from 'node:fs/promises'
 import type { StoredBytes } from './object-store.ts'
-
-/** Bytes that are read and summed together. */
-const readAtOnce = 1024 * 1024
+import { withRooms } from './rooms.ts'
 
 /** Wholes that are summed at a time; of more, the one begun first is summed when it is asked for. */
 const mostRunning = 100
@@ -80,16 +78,19 @@ function fresh(): Pick<Running, 'hash' | 'size' | 'summed'> {
   return { hash: createHash('sha256'), size: 0, summed: [] }
 }
 
+/** One piece is read while the one before it is summed. */
 async function sumFile(sum: Pick<Running, 'hash' | 'size'>, path: string): Promise<void> {
   const file = await open(path)
-  const room = Buffer.allocUnsafe(readAtOnce)
   try {
-    for (;;) {
-      const { bytesRead } = await file.read(room, 0, room.length)
-      if (bytesRead === 0) return
-      sum.hash.update(room.subarray(0, bytesRead))
-      sum.size += bytesRead
-    }
+    await withRooms(async ([room, other]) => {
+      for (let reading = file.read(room); ; ) {
+        const { bytesRead, buffer } = await reading
+        if (bytesRead === 0) return
+        reading = file.read(buffer === room ? other : room)
+        sum.hash.update(buffer.subarray(0, bytesRead))
+        sum.size += bytesRead
+      }
+    })
   } finally {
     await file.close()
   }

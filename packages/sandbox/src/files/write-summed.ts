@@ -1,12 +1,14 @@
 import { open, type FileHandle } from 'node:fs/promises'
+import pLimit from 'p-limit'
 import { ObjectTooLarge } from './object-store.ts'
+import { withRooms, type Rooms } from './rooms.ts'
 
-/** Bytes that are written together, while more of them come. */
-const writtenAtOnce = 1024 * 1024
+/** Files are flushed two at a time: the disk takes no more at once, and one that waits for it keeps a thread of the process, which has four, from reading. */
+const flushing = pLimit(2)
 
 /** What sums bytes while they are written. */
 export interface Summing {
-  add(bytes: Uint8Array): void
+  add(bytes: Uint8Array<ArrayBuffer>): void
   end(): string
 }
 
@@ -16,40 +18,53 @@ export interface Summing {
  */
 export async function writeSummed(path: string, content: AsyncIterable<Uint8Array>, limit: number, summing: Summing): Promise<{ size: number; sum: string }> {
   const file = await open(path, 'wx')
+  try {
+    const size = await withRooms((rooms) => writeThrough(rooms, file, content, limit, summing))
+    await flushing(() => file.sync())
+    return { size, sum: summing.end() }
+  } finally {
+    await file.close()
+  }
+}
+
+/** Writes what one room has gathered while the other gathers more. @returns the bytes in all */
+async function writeThrough(rooms: Rooms, file: FileHandle, content: AsyncIterable<Uint8Array>, limit: number, summing: Summing): Promise<number> {
+  let [room, other] = rooms
+  let filled = 0
   let size = 0
-  let waiting: Uint8Array[] = []
-  let waitingBytes = 0
   let writing = Promise.resolve()
   const write = async () => {
-    const [chunks, bytes] = [waiting, waitingBytes]
-    waiting = []
-    waitingBytes = 0
+    const bytes = room.subarray(0, filled)
+    summing.add(bytes)
     await writing
-    writing = writeAll(file, chunks, bytes)
+    writing = writeAll(file, bytes)
     // Whoever waits for it next is told.
     writing.catch(() => {})
+    ;[room, other] = [other, room]
+    filled = 0
   }
   try {
     for await (const chunk of content) {
-      size += chunk.byteLength
+      size += chunk.length
       if (size > limit) throw new ObjectTooLarge(`What came is larger than ${limit} bytes`)
-      summing.add(chunk)
-      waiting.push(chunk)
-      waitingBytes += chunk.byteLength
-      if (waitingBytes >= writtenAtOnce) await write()
+      for (let at = 0; at < chunk.length; ) {
+        const piece = chunk.subarray(at, at + room.length - filled)
+        room.set(piece, filled)
+        filled += piece.length
+        at += piece.length
+        if (filled === room.length) await write()
+      }
     }
     await write()
     await writing
-    await file.sync()
+    return size
   } finally {
     await writing.catch(() => {})
-    await file.close()
   }
-  return { size, sum: summing.end() }
 }
 
-async function writeAll(file: FileHandle, chunks: readonly Uint8Array[], bytes: number): Promise<void> {
-  if (bytes === 0) return
-  const { bytesWritten } = await file.writev(chunks)
-  if (bytesWritten !== bytes) throw new Error(`The disk took ${bytesWritten} of ${bytes} bytes: it may be full`)
+async function writeAll(file: FileHandle, bytes: Uint8Array): Promise<void> {
+  if (bytes.length === 0) return
+  const { bytesWritten } = await file.write(bytes)
+  if (bytesWritten !== bytes.length) throw new Error(`The disk took ${bytesWritten} of ${bytes.length} bytes: it may be full`)
 }
