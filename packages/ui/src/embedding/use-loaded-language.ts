@@ -1,6 +1,7 @@
-import type { Language } from '@console-widgets/core'
+import { type Language, languageTag } from '@console-widgets/core'
 import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { uiLocales } from '../locales/index.ts'
+import { prepareFormats } from '../parts/format.ts'
 import type { LocaleLoaders } from '../tag.ts'
 import { haveSettled, loadMessages } from '../text/load-messages.ts'
 
@@ -14,6 +15,7 @@ export function useLoadedLanguage(locales: readonly LocaleLoaders[], wanted: Lan
   const subscribe = useCallback(
     (changed: () => void) => {
       let current = true
+      prepareFormats(languageTag(wanted))
       void loadMessages(all, wanted).then(() => current && changed())
       return () => {
         current = false
