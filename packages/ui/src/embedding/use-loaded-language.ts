@@ -1,7 +1,7 @@
 import { type Language, languageTag } from '@console-widgets/core'
 import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { uiLocales } from '../locales/index.ts'
-import { prepareFormats } from '../parts/format.ts'
+import { prepareFormats } from '../parts/prepare-formats.ts'
 import type { LocaleLoaders } from '../tag.ts'
 import { haveSettled, loadMessages } from '../text/load-messages.ts'
 
