@@ -25,9 +25,11 @@ function publishedPackages(): string[] {
 
 /** One build for each package: its exports as entries, its dependencies left to whoever installs it. */
 function packageOptions(folder: string): Options {
-  const { exports = {}, dependencies = {}, peerDependencies = {} } = JSON.parse(
-    readFileSync(join(folder, 'package.json'), 'utf8'),
-  ) as PackageJson
+  const {
+    exports = {},
+    dependencies = {},
+    peerDependencies = {},
+  } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageJson
   const sources = Object.values(exports).filter((path) => /\.tsx?$/.test(path) && existsSync(join(folder, path)))
   const names = Object.keys({ ...dependencies, ...peerDependencies }).filter((name) => !BUNDLED.test(name))
   return {

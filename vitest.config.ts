@@ -8,7 +8,10 @@ import { browserArguments, findBrowser } from './scripts/find-browser.mjs'
 /** What needs a PostgreSQL server and several connections to it. */
 const onServer = process.env.TEST_DATABASE_URL ? ['tests/postgres/**/*.test.ts'] : []
 
-/** On a machine that is shared a browser now and then misses a moment. A run ends with the names of those that passed only then. */
+/**
+ * On a machine that is shared a browser now and then misses a moment. A run ends with the names of those that passed
+ * only then.
+ */
 const retriesInBrowser = process.env.CI ? 1 : 0
 
 export default defineConfig({
@@ -19,7 +22,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/**/src/**/*.test.ts', 'build/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/{unit,database,derived,security,crash,faults}/**/*.test.ts', ...onServer],
+          include: [
+            'packages/**/src/**/*.test.ts',
+            'build/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'tests/{unit,database,derived,security,crash,faults}/**/*.test.ts',
+            ...onServer,
+          ],
           exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts'],
           globalSetup: ['tests/setup/test-database.ts', 'tests/setup/demo-data.ts'],
           // The platform and its database are loaded once for all files of a process, which costs two seconds.
@@ -83,7 +92,14 @@ export default defineConfig({
       {
         // Installs every framework, and so is a step of its own. What the files install and build is the same.
         plugins: consoleWidgetsPlugins(),
-        test: { name: 'frameworks', environment: 'node', include: ['tests/frameworks/*.test.ts'], testTimeout: 120_000, hookTimeout: 300_000, fileParallelism: false },
+        test: {
+          name: 'frameworks',
+          environment: 'node',
+          include: ['tests/frameworks/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 300_000,
+          fileParallelism: false,
+        },
       },
     ],
   },

@@ -9,7 +9,10 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The other reader of types needs an older TypeScript's API.
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), ...consoleWidgetsPlugins(), pagePlatformPlugin()] }),
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [...(vite.plugins ?? []), ...consoleWidgetsPlugins(), pagePlatformPlugin()],
+  }),
 }
 
 export default config

@@ -5,8 +5,8 @@ import type { FaultPlan, PageBrowser } from '@console-widgets/sandbox/page'
 /** The parameter `platform` of a story: whom and what it shows, on the real platform in this page. */
 export interface StoryOnPlatform {
   /**
-   * Who is signed in. Default: the holder of the demo team, who may do everything; `invited` is somebody of another team
-   * whom the demo team asks to join.
+   * Who is signed in. Default: the holder of the demo team, who may do everything; `invited` is somebody of another
+   * team whom the demo team asks to join.
    */
   person?: 'holder' | 'appAdministrator' | 'development' | 'finance' | 'invited'
   /** Shows the team that has nothing yet. */
@@ -70,7 +70,10 @@ async function openStory(story: StoryOnPlatform, alone: boolean): Promise<Consol
     await page.reset()
   }
   const browser = page.openBrowser()
-  const console = createConsole({ ...browser.consoleOptions, ...(story.visitor ? { address: demoProjectAddress } : {}) })
+  const console = createConsole({
+    ...browser.consoleOptions,
+    ...(story.visitor ? { address: demoProjectAddress } : {}),
+  })
   shown = console
   if (!story.visitor) await signIn(story, console, browser, module)
   await story.prepare?.(console)
@@ -78,7 +81,12 @@ async function openStory(story: StoryOnPlatform, alone: boolean): Promise<Consol
   return console
 }
 
-async function signIn(story: StoryOnPlatform, console: Console, browser: PageBrowser, { demoAccounts, demoInvited, demoTeamId, freshTeamId }: PageModule): Promise<void> {
+async function signIn(
+  story: StoryOnPlatform,
+  console: Console,
+  browser: PageBrowser,
+  { demoAccounts, demoInvited, demoTeamId, freshTeamId }: PageModule,
+): Promise<void> {
   if (story.person === 'invited') return void (await browser.signIn(demoInvited))
   await browser.signIn(demoAccounts[story.person ?? 'holder'])
   const session = await console.session.ensure()

@@ -7,14 +7,26 @@ const preview: Preview = {
   decorators: [withWidgetRoot],
   globalTypes: {
     theme: {
-      toolbar: { title: 'Theme', icon: 'contrast', dynamicTitle: true, items: [{ value: 'light', title: 'Light' }, { value: 'dark', title: 'Dark' }] },
+      toolbar: {
+        title: 'Theme',
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+      },
     },
     language: {
       toolbar: {
         title: 'Language',
         icon: 'globe',
         dynamicTitle: true,
-        items: [{ value: 'en', title: 'English' }, { value: 'cn', title: '中文' }, { value: 'ru', title: 'Русский' }],
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'cn', title: '中文' },
+          { value: 'ru', title: 'Русский' },
+        ],
       },
     },
     density: {
@@ -22,7 +34,11 @@ const preview: Preview = {
         title: 'Density',
         icon: 'component',
         dynamicTitle: true,
-        items: [{ value: 'normal', title: 'Normal' }, { value: 'compact', title: 'Compact' }, { value: 'touch', title: 'Touch' }],
+        items: [
+          { value: 'normal', title: 'Normal' },
+          { value: 'compact', title: 'Compact' },
+          { value: 'touch', title: 'Touch' },
+        ],
       },
     },
     width: {
@@ -30,11 +46,23 @@ const preview: Preview = {
         title: 'Width',
         icon: 'grow',
         dynamicTitle: true,
-        items: [{ value: 'full', title: 'Full width' }, { value: '360', title: '360 px' }, { value: '1200', title: '1,200 px' }],
+        items: [
+          { value: 'full', title: 'Full width' },
+          { value: '360', title: '360 px' },
+          { value: '1200', title: '1,200 px' },
+        ],
       },
     },
     direction: {
-      toolbar: { title: 'Direction', icon: 'transfer', dynamicTitle: true, items: [{ value: 'ltr', title: 'Left to right' }, { value: 'rtl', title: 'Right to left' }] },
+      toolbar: {
+        title: 'Direction',
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+      },
     },
   },
   initialGlobals: { theme: 'light', language: 'en', density: 'normal', width: 'full', direction: 'ltr' },

@@ -22,7 +22,12 @@ function StoryRoot({ context, children }: { context: StoryContext; children: Rea
   const { globals, parameters, loaded } = context
   const theme = globals.theme as Theme
   const width = globals.width as string
-  const [console] = useState(() => (loaded.console as Console | undefined) ?? (parameters.console as (() => Console) | undefined)?.() ?? quietConsole())
+  const [console] = useState(
+    () =>
+      (loaded.console as Console | undefined) ??
+      (parameters.console as (() => Console) | undefined)?.() ??
+      quietConsole(),
+  )
   const [place] = useState(() => createMemoryPlace(parameters.route as string | undefined))
   const language = globals.language as Language
   useLayoutEffect(() => {
@@ -37,7 +42,13 @@ function StoryRoot({ context, children }: { context: StoryContext; children: Rea
         <Rooted shadow={parameters.shadow === true}>
           {(root) => (
             <PlaceProvider value={place}>
-              <WidgetRoot root={root} console={console} theme={theme} language={language} density={globals.density as Density}>
+              <WidgetRoot
+                root={root}
+                console={console}
+                theme={theme}
+                language={language}
+                density={globals.density as Density}
+              >
                 {children}
               </WidgetRoot>
             </PlaceProvider>

@@ -22,6 +22,16 @@ it('keeps what is not a word, such as a title that is computed', () => {
 })
 
 it('is for modules of declarations alone', () => {
-  expect(['/x/packages/services/apps/src/element.ts', '/x/packages/services/apps/src/contract.ts', '/x/packages/core/src/contracts/session-calls.ts'].every((file) => DECLARATIONS.test(file))).toBe(true)
-  expect(['/x/packages/services/apps/src/views/app-list.tsx', '/x/packages/services/apps/src/schemas.ts'].some((file) => DECLARATIONS.test(file))).toBe(false)
+  expect(
+    [
+      '/x/packages/services/apps/src/element.ts',
+      '/x/packages/services/apps/src/contract.ts',
+      '/x/packages/core/src/contracts/session-calls.ts',
+    ].every((file) => DECLARATIONS.test(file)),
+  ).toBe(true)
+  expect(
+    ['/x/packages/services/apps/src/views/app-list.tsx', '/x/packages/services/apps/src/schemas.ts'].some((file) =>
+      DECLARATIONS.test(file),
+    ),
+  ).toBe(false)
 })

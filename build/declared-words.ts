@@ -1,7 +1,8 @@
 import { parseAst } from 'vite'
 
 /** Matches the modules that declare tags and calls. */
-export const DECLARATIONS = /\/packages\/(services\/[^/]+\/src\/(element|contract)|elements\/src\/element\/attributes|core\/src\/contracts\/[\w-]+)\.ts$/
+export const DECLARATIONS =
+  /\/packages\/(services\/[^/]+\/src\/(element|contract)|elements\/src\/element\/attributes|core\/src\/contracts\/[\w-]+)\.ts$/
 
 /** What declarations say for people: the generated metadata and documents, which no page reads. */
 const words = new Set(['title', 'description', 'detail', 'type', 'headless'])
@@ -29,6 +30,7 @@ interface Node {
 function wordsIn(node: unknown): Node[] {
   if (typeof node !== 'object' || node === null) return []
   const { type, key, value } = node as Node
-  if (type === 'Property' && key?.type === 'Identifier' && words.has(key.name ?? '') && value?.type === 'Literal') return [node as Node]
+  if (type === 'Property' && key?.type === 'Identifier' && words.has(key.name ?? '') && value?.type === 'Literal')
+    return [node as Node]
   return Object.values(node).flatMap(wordsIn)
 }

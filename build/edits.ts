@@ -11,13 +11,20 @@ export interface Edit {
  * A module's text with all edits made, in their order.
  * @throws Error when an upgrade has moved the code of an edit: it must not quietly be lost
  */
-export function applyEdits(code: string, edits: readonly Edit[], { name, where }: { name: string; where: string }): string {
+export function applyEdits(
+  code: string,
+  edits: readonly Edit[],
+  { name, where }: { name: string; where: string },
+): string {
   let edited = code
   for (const { find, until, replace, times } of edits) {
     const [before, ...parts] = edited.split(find)
-    const rests = until === undefined ? parts : parts.map((part) => from(part, until)).filter((rest) => rest !== undefined)
+    const rests =
+      until === undefined ? parts : parts.map((part) => from(part, until)).filter((rest) => rest !== undefined)
     if (rests.length !== times) {
-      throw new Error(`${name} has changed: expected ${times} of the following, found ${rests.length}. Adjust ${where} to the new version.\n${find}${until === undefined ? '' : ` … ${until}`}`)
+      throw new Error(
+        `${name} has changed: expected ${times} of the following, found ${rests.length}. Adjust ${where} to the new version.\n${find}${until === undefined ? '' : ` … ${until}`}`,
+      )
     }
     edited = [before, ...rests].join(replace)
   }

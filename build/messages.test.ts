@@ -27,15 +27,21 @@ describe('catalogues', () => {
   })
 
   it('fail with the id and the text of a message that is not ICU', async () => {
-    await expect(compiled(`export default { 'area.bad': 'Hello {name' }`)).rejects.toThrow(/ru\.ts: the message "area\.bad"/)
+    await expect(compiled(`export default { 'area.bad': 'Hello {name' }`)).rejects.toThrow(
+      /ru\.ts: the message "area\.bad"/,
+    )
   })
 
   it('fail with a kind of placeholder that pages have no code for', async () => {
-    await expect(compiled(`export default { 'area.date': 'A date, and the {day, date, short}' }`)).rejects.toThrow(/"area\.date" has a date/)
+    await expect(compiled(`export default { 'area.date': 'A date, and the {day, date, short}' }`)).rejects.toThrow(
+      /"area\.date" has a date/,
+    )
   })
 
   it('fail when they import values', async () => {
-    await expect(compiled(`import { a } from './a.ts'; export default { x: a }`)).rejects.toThrow(/can import types, but no values/)
+    await expect(compiled(`import { a } from './a.ts'; export default { x: a }`)).rejects.toThrow(
+      /can import types, but no values/,
+    )
   })
 })
 
@@ -54,6 +60,8 @@ describe('the three languages', () => {
   it('must have the same messages', async () => {
     expect(await missingMessages(join(folder, 'locales/en.ts'))).toEqual([])
     expect(await missingMessages(join(folder, 'locales/ru.ts'))).toEqual(['area.extra'])
-    await expect(requireEveryMessage(join(folder, 'locales/cn.ts'))).rejects.toThrow(/cn\.ts: 1 messages are missing: area\.extra/)
+    await expect(requireEveryMessage(join(folder, 'locales/cn.ts'))).rejects.toThrow(
+      /cn\.ts: 1 messages are missing: area\.extra/,
+    )
   })
 })

@@ -19,10 +19,15 @@ export async function compileCatalogue(source: string, file: string): Promise<st
     try {
       compiled[id] = compileMessageOrThrow(message)
     } catch (error) {
-      throw new Error(`${file}: the message "${id}" is not a valid ICU message: ${(error as Error).message}\n  ${message}`)
+      throw new Error(
+        `${file}: the message "${id}" is not a valid ICU message: ${(error as Error).message}\n  ${message}`,
+      )
     }
     const kind = kindsIn(compiled[id]).find((each) => leftOut.includes(each))
-    if (kind) throw new Error(`${file}: the message "${id}" has a ${kind}, which no page can show (build/unused-parts.ts): give it as a text\n  ${message}`)
+    if (kind)
+      throw new Error(
+        `${file}: the message "${id}" has a ${kind}, which no page can show (build/unused-parts.ts): give it as a text\n  ${message}`,
+      )
   }
   return `export default ${JSON.stringify(compiled)}\n`
 }

@@ -10,6 +10,12 @@ const entry = resolve(import.meta.dirname, '../packages/sandbox/src/page/index.t
 export function pagePlatformPlugin(): Plugin {
   return {
     name: 'console-widgets:page-platform',
-    config: () => ({ optimizeDeps: { exclude: ['@electric-sql/pglite'], entries: [entry], include: ['drizzle-orm/pglite', 'write-excel-file/universal'] } }),
+    config: () => ({
+      optimizeDeps: {
+        exclude: ['@electric-sql/pglite'],
+        entries: [entry],
+        include: ['drizzle-orm/pglite', 'write-excel-file/universal'],
+      },
+    }),
   }
 }

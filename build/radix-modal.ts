@@ -7,7 +7,11 @@ const withoutScrollLock = { find: 'import { RemoveScroll } from "react-remove-sc
 const withoutHiding = { find: 'import { hideOthers } from "aria-hidden";', replace: hide, times: 1 }
 
 // Two stops of the Tab key at the ends of a host's body, for focus events that a trap needs.
-const withoutGuards = { find: 'import { useFocusGuards } from "@radix-ui/react-focus-guards";', replace: 'const useFocusGuards = () => {};', times: 1 }
+const withoutGuards = {
+  find: 'import { useFocusGuards } from "@radix-ui/react-focus-guards";',
+  replace: 'const useFocusGuards = () => {};',
+  times: 1,
+}
 
 /**
  * Leaves out what only Radix's modal mode needs: 5 kB, of which the scroll lock adds a `<style>` that a strict policy

@@ -40,7 +40,17 @@ describe('the modal mode of Radix', () => {
 
 describe('the modules of Radix that are not mended', () => {
   it('read no focus from the document', async () => {
-    const parts = ['dialog', 'dropdown-menu', 'popover', 'tabs', 'popper', 'portal', 'presence', 'collection', 'primitive']
+    const parts = [
+      'dialog',
+      'dropdown-menu',
+      'popover',
+      'tabs',
+      'popper',
+      'portal',
+      'presence',
+      'collection',
+      'primitive',
+    ]
     for (const part of parts) {
       const source = await readFile(pathOf(`@radix-ui/react-${part}`), 'utf8')
       expect(source, part).not.toMatch(/document\.activeElement|addEventListener\("focus/)

@@ -27,6 +27,9 @@ export function mendRadix(code: string, file: string): string | undefined {
   if (!name) return undefined
   const focus = shadowFocusEdits[name]
   const edits = [...(focus ?? []), ...(modalEdits[name] ?? []), ...(directionEdits[name] ?? [])]
-  const mended = applyEdits(code, edits, { name, where: 'build/shadow-focus.ts, build/radix-modal.ts or build/radix-direction.ts' })
+  const mended = applyEdits(code, edits, {
+    name,
+    where: 'build/shadow-focus.ts, build/radix-modal.ts or build/radix-direction.ts',
+  })
   return focus ? mended + shadowFocusHelpers : mended
 }

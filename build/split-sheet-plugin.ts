@@ -35,7 +35,9 @@ export function splitSheetPlugin(isFirst: RegExp): Plugin {
       handler(code, id) {
         if (first.has(id)) return null
         const rules = sheet.rulesFor(code)
-        return rules.length > 0 ? `${code}\nimport { addRules as addRulesOfThis } from ${JSON.stringify(addRules)}\naddRulesOfThis(${JSON.stringify(rules)})\n` : null
+        return rules.length > 0
+          ? `${code}\nimport { addRules as addRulesOfThis } from ${JSON.stringify(addRules)}\naddRulesOfThis(${JSON.stringify(rules)})\n`
+          : null
       },
     },
   }
@@ -56,7 +58,9 @@ async function withImports(files: readonly string[]): Promise<Map<string, string
 function importedPaths(text: string): string[] {
   return parseAst(text, { lang: 'tsx' }).body.flatMap((statement) => {
     if (!('source' in statement) || !statement.source) return []
-    const typeOnly = ('importKind' in statement && statement.importKind === 'type') || ('exportKind' in statement && statement.exportKind === 'type')
+    const typeOnly =
+      ('importKind' in statement && statement.importKind === 'type') ||
+      ('exportKind' in statement && statement.exportKind === 'type')
     return !typeOnly && /^\..*\.tsx?$/.test(statement.source.value) ? [statement.source.value] : []
   })
 }

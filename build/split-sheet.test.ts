@@ -8,7 +8,10 @@ const sheetFile = resolve(import.meta.dirname, '../packages/ui/src/styles/sheet.
 /** The whole that a page has when all modules have added theirs. */
 function joined(first: string, ...added: (readonly (readonly [number, string])[])[]): string {
   const rules = new Map<number, string>([...first.split('\n').entries(), ...added.flat()])
-  return [...rules].sort(([one], [other]) => one - other).map(([, rule]) => rule).join('')
+  return [...rules]
+    .sort(([one], [other]) => one - other)
+    .map(([, rule]) => rule)
+    .join('')
 }
 
 const layers = `@layer theme{:root{--a:1}}@layer base{a{color:inherit}.truncate{margin:0}}@layer utilities{.p-1{padding:1px}.p-2{padding:2px}.p-3{padding:3px}:where(.truncate) .in-\\[\\.truncate\\]\\:m-0{margin:0}@container (min-width:640px){.\\@md\\:p-1{padding:1px}.\\@md\\:p-2{padding:2px}}}`
@@ -16,12 +19,16 @@ const layers = `@layer theme{:root{--a:1}}@layer base{a{color:inherit}.truncate{
 describe('a split sheet', () => {
   it('has at first what is no utility, and the classes of the first modules', () => {
     const { first } = splitStyleSheet(layers, ['"p-2"'])
-    expect(first.split('\n')).toEqual(['.cw-root{--a:1}.cw-root a{color:inherit}.cw-root .truncate{margin:0}', '.cw-root .p-2{padding:2px}'])
+    expect(first.split('\n')).toEqual([
+      '.cw-root{--a:1}.cw-root a{color:inherit}.cw-root .truncate{margin:0}',
+      '.cw-root .p-2{padding:2px}',
+    ])
   })
 
   it('puts a rule that comes later where it is in the whole', () => {
     const { first, rulesFor } = splitStyleSheet(layers, ['"p-2 @md:p-2"'])
-    const whole = '.cw-root{--a:1}.cw-root a{color:inherit}.cw-root .truncate{margin:0}.cw-root .p-1{padding:1px}.cw-root .p-2{padding:2px}.cw-root .p-3{padding:3px}@container (min-width:640px){.cw-root .\\@md\\:p-1{padding:1px}}@container (min-width:640px){.cw-root .\\@md\\:p-2{padding:2px}}'
+    const whole =
+      '.cw-root{--a:1}.cw-root a{color:inherit}.cw-root .truncate{margin:0}.cw-root .p-1{padding:1px}.cw-root .p-2{padding:2px}.cw-root .p-3{padding:3px}@container (min-width:640px){.cw-root .\\@md\\:p-1{padding:1px}}@container (min-width:640px){.cw-root .\\@md\\:p-2{padding:2px}}'
     expect(joined(first, rulesFor('"p-3"'), rulesFor('"@md:p-1 p-1"'))).toBe(whole)
     expect(joined(first, rulesFor('"p-1 p-3 @md:p-1"'), rulesFor('"p-3"'))).toBe(whole)
   })
@@ -34,7 +41,8 @@ describe('a split sheet', () => {
 
   it('loses no utility of the real sheet, and leaves each in its order', async () => {
     const { css } = await compileTailwind(sheetFile)
-    const named = (text: string) => [...text.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name]) => name as string).filter((name) => name !== 'cw-root')
+    const named = (text: string) =>
+      [...text.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name]) => name as string).filter((name) => name !== 'cw-root')
     const classes = [...scopedRules(css).utilities].flatMap(({ selectors }) => named(selectors.join(',')))
     const unescaped = classes.map((name) => name.replaceAll('\\', '')).join(' ')
     const { first, rulesFor } = splitStyleSheet(css, [])

@@ -18,8 +18,8 @@ export interface SplitSheet {
 const between = 10_000
 
 /**
- * Splits a sheet as Tailwind makes it. The order of utilities decides which of two holds, so that a rule that comes later
- * must go to the place that it has in the whole: a number between those of two pieces.
+ * Splits a sheet as Tailwind makes it. The order of utilities decides which of two holds, so that a rule that comes
+ * later must go to the place that it has in the whole: a number between those of two pieces.
  */
 export function splitStyleSheet(css: string, firstSources: readonly string[]): SplitSheet {
   const { sheet, utilities } = scopedRules(css)
@@ -54,7 +54,10 @@ export function splitStyleSheet(css: string, firstSources: readonly string[]): S
   }
   return {
     first: pieces.map(minified).join('\n'),
-    rulesFor: (source) => classesIn(source).flatMap((name) => later.get(name) ?? []).sort(([one], [other]) => one - other),
+    rulesFor: (source) =>
+      classesIn(source)
+        .flatMap((name) => later.get(name) ?? [])
+        .sort(([one], [other]) => one - other),
   }
 }
 
@@ -63,14 +66,20 @@ function classesIn(source: string): string[] {
   return new Scanner({}).scanFiles([{ content: source, extension: 'tsx' }])
 }
 
-/** The class whose rule it is: the longest in the selector, since its name has in it those that its variants look for. */
+/**
+ * The class whose rule it is: the longest in the selector, since its name has in it those that its variants look for.
+ */
 function classOf(selector: string): string | undefined {
-  const classes = [...selector.matchAll(/\.((?:\\[0-9a-f]{1,6}\s?|\\.|[\w-])+)/g)].map(([, escaped]) => unescaped(escaped as string))
+  const classes = [...selector.matchAll(/\.((?:\\[0-9a-f]{1,6}\s?|\\.|[\w-])+)/g)].map(([, escaped]) =>
+    unescaped(escaped as string),
+  )
   return classes.filter((name) => name !== 'cw-root').sort((one, other) => other.length - one.length)[0]
 }
 
 function unescaped(name: string): string {
-  return name.replace(/\\(?:([0-9a-f]{1,6})\s?|(.))/g, (_, code?: string, character?: string) => (code ? String.fromCodePoint(Number.parseInt(code, 16)) : (character as string)))
+  return name.replace(/\\(?:([0-9a-f]{1,6})\s?|(.))/g, (_, code?: string, character?: string) =>
+    code ? String.fromCodePoint(Number.parseInt(code, 16)) : (character as string),
+  )
 }
 
 /** The rule for one of its selectors, within the conditions that it is under. */

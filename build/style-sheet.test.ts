@@ -45,6 +45,8 @@ describe('scoping', () => {
   })
 
   it('fails when the defaults of @property are nowhere', () => {
-    expect(() => scopeStyleSheet('@property --tw-x{syntax:"*";inherits:false}')).toThrow(/no longer writes the defaults/)
+    expect(() => scopeStyleSheet('@property --tw-x{syntax:"*";inherits:false}')).toThrow(
+      /no longer writes the defaults/,
+    )
   })
 })

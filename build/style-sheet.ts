@@ -8,7 +8,8 @@ import postcss, { type Container, type Root, type Rule } from 'postcss'
 /** The class that every widget's root element has, in a shadow root and in the light DOM. */
 const ROOT = '.cw-root'
 
-// Where this file is, also when it is bundled into a build's configuration: the bundle keeps the address, not the folder.
+// Where this file is, also when it is bundled into a build's configuration: the bundle keeps the address, not the
+// folder.
 const repository = fileURLToPath(new URL('..', import.meta.url))
 
 /** Where class names are looked for. Tests and stories bring none into the sheet that people download. */
@@ -45,9 +46,12 @@ export async function compileTailwind(file: string, page?: string): Promise<Comp
     from: file,
     onDependency: (path) => dependencies.add(path),
   })
-  const scanner = new Scanner({ sources: page ? [...SOURCES, { base: page, pattern: '**/*.{ts,tsx}', negated: false }] : SOURCES })
+  const scanner = new Scanner({
+    sources: page ? [...SOURCES, { base: page, pattern: '**/*.{ts,tsx}', negated: false }] : SOURCES,
+  })
   const classes = scanner.scan()
-  if (scanner.files.length === 0) throw new Error(`style-sheet: there are no sources in ${repository}, and so the sheet would lack every class`)
+  if (scanner.files.length === 0)
+    throw new Error(`style-sheet: there are no sources in ${repository}, and so the sheet would lack every class`)
   const css = compiler.build(classes)
   for (const path of scanner.files) dependencies.add(path)
   // The first pass unfolds nesting, so that the scoping below sees one flat selector for each rule.
@@ -74,7 +78,9 @@ export function scopedRules(css: string): { sheet: Root; utilities: ReadonlySet<
   const defaults = unguardDefaults(sheet)
   sheet.walkAtRules('property', (rule) => {
     if (defaults.length === 0) {
-      throw new Error('style-sheet: Tailwind no longer writes the defaults of its `@property` rules to `@layer properties`')
+      throw new Error(
+        'style-sheet: Tailwind no longer writes the defaults of its `@property` rules to `@layer properties`',
+      )
     }
     rule.remove()
   })

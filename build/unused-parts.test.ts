@@ -29,7 +29,9 @@ it.each([
 })
 
 it('names the library and the code that an upgrade has moved', () => {
-  expect(() => leaveOutUnused('export default 1', '/x/node_modules/@r2wc/core/dist/core.js')).toThrow(/@r2wc\/core\/dist\/core has changed/)
+  expect(() => leaveOutUnused('export default 1', '/x/node_modules/@r2wc/core/dist/core.js')).toThrow(
+    /@r2wc\/core\/dist\/core has changed/,
+  )
 })
 
 it('names both ends of a part of which one has moved', () => {

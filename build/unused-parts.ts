@@ -1,11 +1,12 @@
 import { applyEdits, type Edit } from './edits.ts'
 
 /**
- * Parts of libraries that our one use of them never calls, and that a bundler cannot know of: what ofetch does with addresses,
- * queries and JSON, all of which `core/request` does itself; how r2wc reads and writes attributes and properties, of which it
- * is given none; the mutations of Nano Stores Query, for which `data/mutation.ts` stands; single keys of a store, for React;
- * and of Lingui what changes a language that has been set up, dates and ordinals, which `build/messages.ts` lets no message
- * have, and advice on mistakes that the build finds. React itself stays as it is.
+ * Parts of libraries that our one use of them never calls, and that a bundler cannot know of: what ofetch does with
+ * addresses, queries and JSON, all of which `core/request` does itself; how r2wc reads and writes attributes and
+ * properties, of which it is given none; the mutations of Nano Stores Query, for which `data/mutation.ts` stands;
+ * single keys of a store, for React; and of Lingui what changes a language that has been set up, dates and ordinals,
+ * which `build/messages.ts` lets no message have, and advice on mistakes that the build finds. React itself stays as it
+ * is.
  */
 const unused: Record<string, Edit[]> = {
   'ofetch/dist/shared/ofetch': [
@@ -19,23 +20,50 @@ const unused: Record<string, Edit[]> = {
   '@r2wc/core/dist/core': [
     { find: '  e.props || (e.props =', until: '  class v extends HTMLElement', replace: '', times: 1 },
     { find: '    static get observedAttributes', until: '    [y] = !0;', replace: '', times: 1 },
-    { find: '      for (const s of n) {\n        const l = ', until: '    }\n    connectedCallback()', replace: '', times: 1 },
+    {
+      find: '      for (const s of n) {\n        const l = ',
+      until: '    }\n    connectedCallback()',
+      replace: '',
+      times: 1,
+    },
     { find: '    attributeChangedCallback(s, l, o)', until: '    [b]() {', replace: '', times: 1 },
     { find: '  for (const r of n) {\n    const s = d[r], l = a[r];', until: '  return v;', replace: '', times: 1 },
   ],
   '@nanostores/query/dist/nanoquery': [
-    { find: '      createFetcherStore,\n      createMutatorStore,\n', replace: '      createFetcherStore,\n      undefined,\n', times: 1 },
+    {
+      find: '      createFetcherStore,\n      createMutatorStore,\n',
+      replace: '      createFetcherStore,\n      undefined,\n',
+      times: 1,
+    },
   ],
   '@nanostores/react/index': [
     { find: "import { listenKeys } from 'nanostores'\n", replace: '', times: 1 },
-    { find: 'keys?.length > 0\n      ? listenKeys(store, keys, emit(snapshotRef, onChange))\n      : ', replace: '', times: 1 },
+    {
+      find: 'keys?.length > 0\n      ? listenKeys(store, keys, emit(snapshotRef, onChange))\n      : ',
+      replace: '',
+      times: 1,
+    },
   ],
   '@lingui/core/dist/index': [
     { find: '    selectordinal: (value', until: '    select: selectFormatter', replace: '', times: 1 },
     { find: '    date: (value, format) => date(', until: '  };\n};\nconst selectFormatter', replace: '', times: 1 },
-    { find: '    if (isString(result) && ESCAPE_SEQUENCE', until: '    if (isString(result))\n', replace: '', times: 1 },
-    { find: '    if (isString(translation) && ESCAPE_SEQUENCE', until: '    if (isString(translation))\n', replace: '', times: 1 },
-    { find: 'class I18n extends EventEmitter {\n', replace: 'class I18n {\n  on() {\n    return () => {};\n  }\n  emit() {\n  }\n', times: 1 },
+    {
+      find: '    if (isString(result) && ESCAPE_SEQUENCE',
+      until: '    if (isString(result))\n',
+      replace: '',
+      times: 1,
+    },
+    {
+      find: '    if (isString(translation) && ESCAPE_SEQUENCE',
+      until: '    if (isString(translation))\n',
+      replace: '',
+      times: 1,
+    },
+    {
+      find: 'class I18n extends EventEmitter {\n',
+      replace: 'class I18n {\n  on() {\n    return () => {};\n  }\n  emit() {\n  }\n',
+      times: 1,
+    },
     { find: '    super();\n', replace: '', times: 1 },
     {
       find: '    __publicField(this, "_locale", "");\n',
@@ -43,11 +71,26 @@ const unused: Record<string, Edit[]> = {
       replace: '    this._locale = "";\n    this._messages = {};\n    this.t = this._.bind(this);\n',
       times: 1,
     },
-    { find: '    if (params.localeData != null)\n', until: '    if (typeof params.locale === "string"', replace: '', times: 1 },
+    {
+      find: '    if (params.localeData != null)\n',
+      until: '    if (typeof params.locale === "string"',
+      replace: '',
+      times: 1,
+    },
     { find: '  get locales() {\n', until: '  get messages() {', replace: '', times: 1 },
     { find: '  /**\n   * @deprecated this has no effect', until: '  _load(locale, messages) {', replace: '', times: 1 },
-    { find: '  /**\n   * @param options {@link LoadAndActivateOptions}', until: '  activate(locale, locales) {', replace: '', times: 1 },
-    { find: '    const missing = this._missing;\n', until: '    let translation = messageForId', replace: '', times: 1 },
+    {
+      find: '  /**\n   * @param options {@link LoadAndActivateOptions}',
+      until: '  activate(locale, locales) {',
+      replace: '',
+      times: 1,
+    },
+    {
+      find: '    const missing = this._missing;\n',
+      until: '    let translation = messageForId',
+      replace: '',
+      times: 1,
+    },
     { find: '  date(value, format) {\n', until: '}\nfunction setupI18n', replace: '', times: 1 },
     { find: 'const i18n = setupI18n();', replace: 'const i18n = undefined;', times: 1 },
     { find: '\n\nThat means you use raw catalog', until: '`);', replace: '', times: 1 },

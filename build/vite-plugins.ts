@@ -4,7 +4,10 @@ import { CATALOGUE, compileCatalogue, requireEveryMessage } from './messages.ts'
 import { mendRadix, RADIX_FILES, radixVersion } from './radix.ts'
 import { compileStyleSheet } from './style-sheet.ts'
 
-/** The Vite plugins that every page, story and test with our components needs; a page with class names of its own gives its folder. */
+/**
+ * The Vite plugins that every page, story and test with our components needs; a page with class names of its own gives
+ * its folder.
+ */
 export function consoleWidgetsPlugins({ page }: { page?: string } = {}): Plugin[] {
   return [radixPlugin(), styleSheetPlugin(page), messagesPlugin()]
 }

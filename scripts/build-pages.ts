@@ -12,7 +12,11 @@ export async function buildPages(): Promise<void> {
   // Started by tests, the builds would take the tests' mode for the pages', and React's own checks into them.
   process.env.NODE_ENV = 'production'
   const { build } = await import('vite')
-  for (const configFile of ['packages/elements/vite.config.ts', 'examples/console-host/vite.config.ts', 'examples/partner-portal/vite.config.ts'])
+  for (const configFile of [
+    'packages/elements/vite.config.ts',
+    'examples/console-host/vite.config.ts',
+    'examples/partner-portal/vite.config.ts',
+  ])
     await build({ configFile, logLevel: 'error' })
   mark(marker, hash)
 }

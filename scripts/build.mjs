@@ -20,8 +20,22 @@ const marker = join('.build', 'packages.hash')
 const hash = sourceHash(['packages', 'build', 'scripts', 'tsup.config.ts', 'tsconfig.build.json', 'package-lock.json'])
 if (process.argv.includes('--missing') && isMarked(marker, hash)) process.exit(0)
 
-step('what is generated from the tags is up to date', [node, '--import', 'tsx', 'scripts/elements-metadata.ts', '--check'])
-step('browser distribution', [node, 'node_modules/vite/bin/vite.js', 'build', '--config', 'packages/elements/vite.config.ts', '--logLevel', 'warn'])
+step('what is generated from the tags is up to date', [
+  node,
+  '--import',
+  'tsx',
+  'scripts/elements-metadata.ts',
+  '--check',
+])
+step('browser distribution', [
+  node,
+  'node_modules/vite/bin/vite.js',
+  'build',
+  '--config',
+  'packages/elements/vite.config.ts',
+  '--logLevel',
+  'warn',
+])
 step('packages', [node, 'node_modules/tsup/dist/cli-default.js'])
 rmSync(types, { recursive: true, force: true })
 step('declarations', [node, 'node_modules/typescript/bin/tsc', '--project', 'tsconfig.build.json'])
@@ -40,5 +54,7 @@ function step(title, [command, ...rest]) {
 }
 
 function packageFolders() {
-  return ['packages', 'packages/services'].flatMap((parent) => readdirSync(parent).map((name) => join(parent, name))).filter((folder) => existsSync(join(folder, 'package.json')))
+  return ['packages', 'packages/services']
+    .flatMap((parent) => readdirSync(parent).map((name) => join(parent, name)))
+    .filter((folder) => existsSync(join(folder, 'package.json')))
 }

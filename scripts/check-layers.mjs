@@ -15,13 +15,17 @@ const problems = []
 
 for (const folder of packageFolders()) checkPackage(folder)
 if (problems.length > 0) {
-  console.error(`${problems.join('\n')}\n${problems.length} import${problems.length === 1 ? '' : 's'} against the layers`)
+  console.error(
+    `${problems.join('\n')}\n${problems.length} import${problems.length === 1 ? '' : 's'} against the layers`,
+  )
   process.exit(1)
 }
 
 function packageFolders() {
   return ['packages', 'packages/services']
-    .flatMap((parent) => (existsSync(join(root, parent)) ? readdirSync(join(root, parent)).map((name) => join(root, parent, name)) : []))
+    .flatMap((parent) =>
+      existsSync(join(root, parent)) ? readdirSync(join(root, parent)).map((name) => join(root, parent, name)) : [],
+    )
     .filter((folder) => existsSync(join(folder, 'package.json')))
 }
 
@@ -29,25 +33,40 @@ function checkPackage(/** @type {string} */ folder) {
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   const name = manifest.name.replace('@console-widgets/', '')
   const layer = layerOf(name)
-  const declared = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies, ...manifest.optionalDependencies })
+  const declared = Object.keys({
+    ...manifest.dependencies,
+    ...manifest.peerDependencies,
+    ...manifest.optionalDependencies,
+  })
   const source = join(folder, 'src')
   const files = existsSync(source) ? shippedFiles(source) : []
-  const withoutReact = headlessLayers.includes(layer) ? new Set(files) : reachable(headlessRooms.map((room) => join(source, room)).filter((file) => layer === 'service' && existsSync(file)))
+  const withoutReact = headlessLayers.includes(layer)
+    ? new Set(files)
+    : reachable(
+        headlessRooms.map((room) => join(source, room)).filter((file) => layer === 'service' && existsSync(file)),
+      )
   for (const file of files)
     for (const { specifier, typeOnly, line } of importsOf(file)) {
-      const report = (/** @type {string} */ why) => problems.push(`${relative(root, file)}:${line}: '${specifier}': ${why}`)
+      const report = (/** @type {string} */ why) =>
+        problems.push(`${relative(root, file)}:${line}: '${specifier}': ${why}`)
       const broken = brokenArrow({ layer, name }, specifier)
       if (broken) report(broken)
       else if (withoutReact.has(file) && isReact(specifier)) report('no React here: this part is used without it')
-      else if (file === join(source, 'contract.ts') && layer === 'service' && specifier === './schemas.ts' && !typeOnly) report('import the schemas with `import type`, so that a browser carries routes alone')
-      else if (specifier.startsWith('.') && leaves(file, specifier, folder)) report('leads out of its package; import the package by its name')
-      else if (!specifier.startsWith('.') && !isDeclared(specifier, declared, name)) report('is not among the dependencies in package.json')
+      else if (file === join(source, 'contract.ts') && layer === 'service' && specifier === './schemas.ts' && !typeOnly)
+        report('import the schemas with `import type`, so that a browser carries routes alone')
+      else if (specifier.startsWith('.') && leaves(file, specifier, folder))
+        report('leads out of its package; import the package by its name')
+      else if (!specifier.startsWith('.') && !isDeclared(specifier, declared, name))
+        report('is not among the dependencies in package.json')
     }
 }
 
 function shippedFiles(/** @type {string} */ folder) {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.(ts|tsx|mts)$/.test(path) && !/\.(test|stories|d)\.\w+$/.test(path) && !/(^|[\\/])testing[\\/]/.test(path))
+    .filter(
+      (path) =>
+        /\.(ts|tsx|mts)$/.test(path) && !/\.(test|stories|d)\.\w+$/.test(path) && !/(^|[\\/])testing[\\/]/.test(path),
+    )
     .map((path) => join(folder, path))
 }
 
@@ -71,6 +90,10 @@ function leaves(/** @type {string} */ file, /** @type {string} */ specifier, /**
 }
 
 function isDeclared(/** @type {string} */ specifier, /** @type {string[]} */ declared, /** @type {string} */ own) {
-  if (specifier.startsWith('node:') || builtinModules.includes(specifier) || specifier.startsWith('virtual:')) return true
-  return declared.some((name) => specifier === name || specifier.startsWith(`${name}/`)) || specifier.startsWith(`@console-widgets/${own}`)
+  if (specifier.startsWith('node:') || builtinModules.includes(specifier) || specifier.startsWith('virtual:'))
+    return true
+  return (
+    declared.some((name) => specifier === name || specifier.startsWith(`${name}/`)) ||
+    specifier.startsWith(`@console-widgets/${own}`)
+  )
 }

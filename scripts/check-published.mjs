@@ -23,8 +23,16 @@ for (const { folder, name, file, files } of packed) {
   const archive = readFileSync(file)
   const calls = callReport(name)
   const problems = await problemsOf(folder, archive)
-  const changes = differences(join(folder, 'api'), { ...typeReports(folder), ...(calls ? { 'calls.api.md': calls } : {}) }, { write })
-  console.log([`${name}: ${files.length} files, ${Math.round(archive.length / 1000)} kB packed`, ...problems, ...changes].join('\n  '))
+  const changes = differences(
+    join(folder, 'api'),
+    { ...typeReports(folder), ...(calls ? { 'calls.api.md': calls } : {}) },
+    { write },
+  )
+  console.log(
+    [`${name}: ${files.length} files, ${Math.round(archive.length / 1000)} kB packed`, ...problems, ...changes].join(
+      '\n  ',
+    ),
+  )
   wrong += problems.length
   stale += changes.length
 }
@@ -32,6 +40,9 @@ for (const problem of await tryAsConsumer(packed.map(({ file }) => file))) {
   console.log(problem)
   wrong++
 }
-if (stale > 0) console.error(`${stale} report${stale === 1 ? '' : 's'} of what the packages offer changed. When that is meant, write them with \`npm run api\` and commit them; when it is not, the change breaks somebody.`)
+if (stale > 0)
+  console.error(
+    `${stale} report${stale === 1 ? '' : 's'} of what the packages offer changed. When that is meant, write them with \`npm run api\` and commit them; when it is not, the change breaks somebody.`,
+  )
 if (wrong > 0) console.error(`${wrong} problem${wrong === 1 ? '' : 's'} in what is published`)
 process.exit(wrong + stale > 0 ? 1 : 0)

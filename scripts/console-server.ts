@@ -15,14 +15,41 @@ export interface RunningConsole {
  * Starts both origins: one with the platform's calls, the console and the plain page, the other with the portal, so
  * that its messages really cross origins.
  */
-export async function startConsole({ port, publicOrigin, proxies, folder, databaseUrl, reviewSeconds, demoEvents }: Settings): Promise<RunningConsole> {
+export async function startConsole({
+  port,
+  publicOrigin,
+  proxies,
+  folder,
+  databaseUrl,
+  reviewSeconds,
+  demoEvents,
+}: Settings): Promise<RunningConsole> {
   const origin = publicOrigin ?? `http://localhost:${port}`
   const portalOrigin = `http://localhost:${port + 1}`
-  const platform = await openNodePlatform({ folder, databaseUrl, publicOrigin: origin, allowedOrigins: [portalOrigin], demoEvents, ...(reviewSeconds === undefined ? {} : { reviewSeconds }) })
+  const platform = await openNodePlatform({
+    folder,
+    databaseUrl,
+    publicOrigin: origin,
+    allowedOrigins: [portalOrigin],
+    demoEvents,
+    ...(reviewSeconds === undefined ? {} : { reviewSeconds }),
+  })
   const opened: Serving[] = []
   try {
-    opened.push(await serve({ port, proxies, fetch: async (request, caller) => (await consolePages(request, portalOrigin)) ?? platform.fetch(request, caller) }))
-    opened.push(await serve({ port: port + 1, fetch: async (request) => (await serveFile(request, { prefix: '/', folder: '.build/portal' })) ?? notFound() }))
+    opened.push(
+      await serve({
+        port,
+        proxies,
+        fetch: async (request, caller) =>
+          (await consolePages(request, portalOrigin)) ?? platform.fetch(request, caller),
+      }),
+    )
+    opened.push(
+      await serve({
+        port: port + 1,
+        fetch: async (request) => (await serveFile(request, { prefix: '/', folder: '.build/portal' })) ?? notFound(),
+      }),
+    )
   } catch (error) {
     await Promise.all(opened.map((serving) => serving.close()))
     await platform.close()
@@ -43,16 +70,26 @@ export async function startConsole({ port, publicOrigin, proxies, folder, databa
 async function consolePages(request: Request, portalOrigin: string): Promise<Response | undefined> {
   const { pathname } = new URL(request.url)
   const headers = { 'content-security-policy': `frame-ancestors 'self' ${portalOrigin}` }
-  if (pathname === '/') return new Response(indexPage(portalOrigin), { headers: { 'content-type': 'text/html; charset=utf-8', ...headers } })
+  if (pathname === '/')
+    return new Response(indexPage(portalOrigin), {
+      headers: { 'content-type': 'text/html; charset=utf-8', ...headers },
+    })
   const language = /^\/console\/(en|ru)\//.exec(pathname)
   // The three languages are one page: only the path differs (R18).
   if (pathname === '/console/' || language) {
     const prefix = language ? language[0] : '/console/'
     return serveFile(request, { prefix, folder: '.build/console', headers })
   }
-  if (pathname.startsWith('/console/')) return serveFile(request, { prefix: '/console/', folder: '.build/console', headers })
-  if (pathname.startsWith('/plain/')) return serveFile(request, { prefix: '/plain/', folder: 'examples/plain-html', headers })
-  if (pathname.startsWith('/widgets/')) return serveFile(request, { prefix: '/widgets/', folder: 'packages/elements/dist/browser', headers: { 'access-control-allow-origin': '*' } })
+  if (pathname.startsWith('/console/'))
+    return serveFile(request, { prefix: '/console/', folder: '.build/console', headers })
+  if (pathname.startsWith('/plain/'))
+    return serveFile(request, { prefix: '/plain/', folder: 'examples/plain-html', headers })
+  if (pathname.startsWith('/widgets/'))
+    return serveFile(request, {
+      prefix: '/widgets/',
+      folder: 'packages/elements/dist/browser',
+      headers: { 'access-control-allow-origin': '*' },
+    })
   return undefined
 }
 

@@ -4,7 +4,9 @@ import { stripVTControlCharacters } from 'node:util'
 
 /** @typedef {{ passed: number, failed: number, skipped: number, failures: string[], secondTry: string[] }} Outcome */
 
-/** Writes what became of a run's tests into the file of TEST_OUTCOME: how many passed, and what failed with the reason. */
+/**
+ * Writes what became of a run's tests into the file of TEST_OUTCOME: how many passed, and what failed with the reason.
+ */
 export default class CountReporter {
   /** @param {readonly import('vitest/node').TestModule[]} modules @param {readonly { message?: string }[]} unhandled */
   onTestRunEnd(modules, unhandled) {
@@ -16,7 +18,8 @@ export default class CountReporter {
     }
     for (const module of modules) {
       const path = relative('.', module.moduleId)
-      for (const suite of [module, ...module.children.allSuites()]) for (const error of suite.errors()) fail(path, error)
+      for (const suite of [module, ...module.children.allSuites()])
+        for (const error of suite.errors()) fail(path, error)
       for (const test of module.children.allTests()) {
         const result = test.result()
         if (test.diagnostic()?.flaky) outcome.secondTry.push(`${path} > ${test.fullName}`)
@@ -36,5 +39,8 @@ function firstLine(/** @type {string | undefined} */ text) {
 /** The first lines of what was there and was not expected: the message alone leaves out what is long. */
 function receivedIn(/** @type {string | undefined} */ diff) {
   const lines = stripVTControlCharacters(diff ?? '').split('\n')
-  return lines.filter((line) => /^\+ +(?!Received$).*\w/.test(line)).slice(0, 3).map((line) => line.slice(0, 300))
+  return lines
+    .filter((line) => /^\+ +(?!Received$).*\w/.test(line))
+    .slice(0, 3)
+    .map((line) => line.slice(0, 300))
 }

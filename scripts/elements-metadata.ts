@@ -37,7 +37,9 @@ export async function readDeclarations(): Promise<Declared[]> {
     if (!module.tags) throw new Error(`${relative(repository, file)} does not export \`tags\``)
     for (const declaration of module.tags) declared.push({ module: `${name}/element`, declaration })
   }
-  const twice = declared.filter(({ declaration: { tag } }, at) => declared.findIndex((each) => each.declaration.tag === tag) !== at)
+  const twice = declared.filter(
+    ({ declaration: { tag } }, at) => declared.findIndex((each) => each.declaration.tag === tag) !== at,
+  )
   if (twice.length > 0) throw new Error(`Declared twice: ${twice.map(({ declaration }) => declaration.tag).join(', ')}`)
   return declared.sort((a, b) => a.declaration.tag.localeCompare(b.declaration.tag))
 }
@@ -46,11 +48,17 @@ export async function readDeclarations(): Promise<Declared[]> {
 export async function readCustomProperties(): Promise<string[]> {
   const styles = join(repository, 'packages/ui/src/styles')
   const sheets = await Promise.all(['tokens.css', 'sheet.css'].map((name) => readFile(join(styles, name), 'utf8')))
-  return [...new Set(sheets.flatMap((sheet) => [...sheet.matchAll(/var\(\s*(--cw-[a-z0-9-]+)/g)].map(([, name]) => name!)))]
+  return [
+    ...new Set(sheets.flatMap((sheet) => [...sheet.matchAll(/var\(\s*(--cw-[a-z0-9-]+)/g)].map(([, name]) => name!))),
+  ]
 }
 
 /** File by its path, with what is to be in it. */
-export function metadataFiles(declared: readonly Declared[], customProperties: readonly string[], version: string): Record<string, string> {
+export function metadataFiles(
+  declared: readonly Declared[],
+  customProperties: readonly string[],
+  version: string,
+): Record<string, string> {
   const declarations = declared.map(({ declaration }) => declaration)
   return {
     'packages/elements/src/loader/tag-modules.ts': tagModulesSource(declared),
@@ -65,7 +73,9 @@ const GENERATED = '// Written by scripts/elements-metadata.ts from the declarati
 
 function tagModulesSource(declared: readonly Declared[]): string {
   const lines = declared.map(({ module, declaration }) => `  '${declaration.tag}': () => import('${module}'),`)
-  const reading = declared.filter(({ declaration }) => declaration.read).map(({ declaration }) => `'${declaration.tag}'`)
+  const reading = declared
+    .filter(({ declaration }) => declaration.read)
+    .map(({ declaration }) => `'${declaration.tag}'`)
   return `${GENERATED}import type { TagModules } from './autoloader.ts'
 
 /** Where each tag is declared. */
@@ -132,14 +142,18 @@ function tagTypesSource(declarations: readonly TagDeclaration[]): string {
   const common = typesOf(commonProperties, commonEvents)
   const tags = declarations.map(({ tag, description, properties, events }) => {
     const own = typesOf(properties, events)
-    const lines = (['attributes', 'properties', 'events'] as const).map((kind) => `    ${kind}: Common['${kind}']${own[kind].length > 0 ? ` & { ${own[kind].join('; ')} }` : ''}`)
+    const lines = (['attributes', 'properties', 'events'] as const).map(
+      (kind) => `    ${kind}: Common['${kind}']${own[kind].length > 0 ? ` & { ${own[kind].join('; ')} }` : ''}`,
+    )
     return `  /** ${description} */\n  '${tag}': {\n${lines.join('\n')}\n  }`
   })
   return `${GENERATED}import type { Console } from '@console-widgets/core'
 
 /** What every tag has: what a page writes as text, what only a script can give, and what the tag tells. */
 interface Common {
-${Object.entries(common).map(([kind, members]) => `  ${kind}: { ${members.join('; ')} }`).join('\n')}
+${Object.entries(common)
+  .map(([kind, members]) => `  ${kind}: { ${members.join('; ')} }`)
+  .join('\n')}
 }
 
 /** The tags by their names. */
@@ -149,7 +163,10 @@ ${tags.join('\n')}
 `
 }
 
-function typesOf(properties: Record<string, TagProperty>, events: TagDeclaration['events']): Record<'attributes' | 'properties' | 'events', string[]> {
+function typesOf(
+  properties: Record<string, TagProperty>,
+  events: TagDeclaration['events'],
+): Record<'attributes' | 'properties' | 'events', string[]> {
   const isText = ([, property]: [string, TagProperty]) => hasAttribute(property) && property.kind !== 'json'
   const all = Object.entries(properties)
   return {
@@ -175,7 +192,8 @@ function customElementsManifest(declared: readonly Declared[], customProperties:
       {
         kind: 'class',
         name: baseClass,
-        description: 'What every tag is. It takes no children, and shows its parts to no style sheet but by custom properties.',
+        description:
+          'What every tag is. It takes no children, and shows its parts to no style sheet but by custom properties.',
         superclass: { name: 'HTMLElement' },
         cssProperties: customProperties.map((name) => ({ name })),
       },
@@ -211,11 +229,13 @@ function customElementsManifest(declared: readonly Declared[], customProperties:
             description: value.description,
             type: { text: propertyType(value) },
           })),
-          events: Object.entries({ ...declaration.events, ...commonEvents }).map(([event, { description, detail }]) => ({
-            name: `cw-${kebabCase(event)}`,
-            description,
-            type: { text: `CustomEvent<${detail}>` },
-          })),
+          events: Object.entries({ ...declaration.events, ...commonEvents }).map(
+            ([event, { description, detail }]) => ({
+              name: `cw-${kebabCase(event)}`,
+              description,
+              type: { text: `CustomEvent<${detail}>` },
+            }),
+          ),
         },
       ],
       exports: [{ kind: 'custom-element-definition', name: declaration.tag, declaration: { name } }],

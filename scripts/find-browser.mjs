@@ -26,7 +26,10 @@ export function findBrowser() {
   )
 }
 
-/** Pages of the browser's own, which it loads behind the address bar of each window: half a second of the processor for every page of a test. */
+/**
+ * Pages of the browser's own, which it loads behind the address bar of each window: half a second of the processor for
+ * every page of a test.
+ */
 const ownPages = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup']
 
 /** What Playwright turns off. Of two lists the browser heeds the last alone, and so ours has these too. */

@@ -25,13 +25,22 @@ export function importSpecifiers(source) {
     line: lineOf(match.index),
   }))
   for (const pattern of [bareImport, dynamicImport])
-    for (const match of code.matchAll(pattern)) found.push({ specifier: /** @type {string} */ (match[1]), typeOnly: isTypeImport(code, match.index), line: lineOf(match.index) })
+    for (const match of code.matchAll(pattern))
+      found.push({
+        specifier: /** @type {string} */ (match[1]),
+        typeOnly: isTypeImport(code, match.index),
+        line: lineOf(match.index),
+      })
   return found
 }
 
 /** `{ type A, type B }`: nothing of it is left at run time. */
 function namesTypesAlone(/** @type {string} */ clause) {
-  const names = /^\{([^}]*)\}$/.exec(clause.trim())?.[1]?.split(',').map((name) => name.trim()).filter(Boolean)
+  const names = /^\{([^}]*)\}$/
+    .exec(clause.trim())?.[1]
+    ?.split(',')
+    .map((name) => name.trim())
+    .filter(Boolean)
   return names !== undefined && names.length > 0 && names.every((name) => name.startsWith('type '))
 }
 

@@ -1,7 +1,11 @@
 /** The page at the root: where everything is. It needs no script. */
 export function indexPage(portalOrigin: string): string {
   const links = [
-    ['/console/en/', 'Console', 'the host that composes all widgets; also in 中文 at /console/ and in русский at /console/ru/'],
+    [
+      '/console/en/',
+      'Console',
+      'the host that composes all widgets; also in 中文 at /console/ and in русский at /console/ru/',
+    ],
     ['/plain/', 'Plain page', 'tags alone, without a build step'],
     [`${portalOrigin}/`, 'Partner portal', 'another origin that embeds the console in a frame, and as tags'],
     ['/openapi.json', 'Calls', 'every call of the platform as OpenAPI 3.1'],

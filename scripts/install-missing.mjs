@@ -12,21 +12,28 @@ export function requireNode() {
 }
 
 /**
- * Installs the dependencies of a package unless this very lock file of it has been installed. A lock names what is built
- * for every platform, and is refused where a registry has not all of it: a package of such dependencies has none, and
- * names exact versions.
+ * Installs the dependencies of a package unless this very lock file of it has been installed. A lock names what is
+ * built for every platform, and is refused where a registry has not all of it: a package of such dependencies has none,
+ * and names exact versions.
  * @param {string} [folder] where its package-lock.json or package.json is; the repository's own otherwise
  */
 export function installMissing(folder = '.') {
   const isLocked = existsSync(join(folder, 'package-lock.json'))
-  const lock = createHash('sha256').update(readFileSync(join(folder, isLocked ? 'package-lock.json' : 'package.json'))).digest('hex')
+  const lock = createHash('sha256')
+    .update(readFileSync(join(folder, isLocked ? 'package-lock.json' : 'package.json')))
+    .digest('hex')
   const modules = join(folder, 'node_modules')
   const marker = join(modules, '.console-widgets-installed')
   if (existsSync(marker) && readFileSync(marker, 'utf8') === lock) return
   console.error(folder === '.' ? 'Installing dependencies …' : `Installing dependencies of ${folder} …`)
-  // What `npm run` was started with would be handed down: only the repository itself has peers that contradict each other.
+  // What `npm run` was started with would be handed down: only the repository itself has peers that contradict each
+  // other.
   const how = isLocked ? ['ci'] : ['install', '--no-package-lock', '--ignore-scripts']
-  const { status } = spawnSync('npm', [...how, '--no-audit', '--no-fund', '--loglevel=error', ...(folder === '.' ? [] : ['--no-legacy-peer-deps'])], { cwd: folder, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' })
+  const { status } = spawnSync(
+    'npm',
+    [...how, '--no-audit', '--no-fund', '--loglevel=error', ...(folder === '.' ? [] : ['--no-legacy-peer-deps'])],
+    { cwd: folder, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' },
+  )
   if (status !== 0) {
     console.error('The dependencies could not be installed; what npm said stands above.')
     process.exit(status ?? 1)

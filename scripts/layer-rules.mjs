@@ -38,9 +38,12 @@ export function brokenArrow({ layer, name }, specifier) {
   const [target = '', ...rest] = specifier.slice(scope.length).split('/')
   if (target === name) return `imports its own package by name; use a relative path`
   const targetLayer = layerOf(target)
-  if (layer === 'service' && targetLayer === 'service') return 'services never import each other: what joins them is the host'
-  if (!mayImport[/** @type {keyof typeof mayImport} */ (layer)].includes(targetLayer)) return `${layer} may import ${listed(layer)}, not ${targetLayer}`
-  if (layer === 'sandbox' && targetLayer === 'service' && !platformFace.includes(rest.join('/'))) return `of a service the platform may import ${platformFace.join(', ')} alone`
+  if (layer === 'service' && targetLayer === 'service')
+    return 'services never import each other: what joins them is the host'
+  if (!mayImport[/** @type {keyof typeof mayImport} */ (layer)].includes(targetLayer))
+    return `${layer} may import ${listed(layer)}, not ${targetLayer}`
+  if (layer === 'sandbox' && targetLayer === 'service' && !platformFace.includes(rest.join('/')))
+    return `of a service the platform may import ${platformFace.join(', ')} alone`
   return undefined
 }
 
@@ -51,7 +54,13 @@ export function layerOf(name) {
 
 /** @param {string} specifier */
 export function isReact(specifier) {
-  return /^(react|react-dom|react-hook-form|radix-ui|@radix-ui\/[\w-]+|@nanostores\/react|@lingui\/react|@tanstack\/react-[\w-]+)(\/|$)/.test(specifier) || specifier.startsWith(`${scope}ui`) || specifier.endsWith('.tsx')
+  return (
+    /^(react|react-dom|react-hook-form|radix-ui|@radix-ui\/[\w-]+|@nanostores\/react|@lingui\/react|@tanstack\/react-[\w-]+)(\/|$)/.test(
+      specifier,
+    ) ||
+    specifier.startsWith(`${scope}ui`) ||
+    specifier.endsWith('.tsx')
+  )
 }
 
 function listed(/** @type {string} */ layer) {

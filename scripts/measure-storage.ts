@@ -7,10 +7,15 @@ import { listFiles, type FileListInput } from '../packages/sandbox/src/services/
  * scripts/measure-storage.ts`. It prints milliseconds, the middle of five tries each.
  */
 const count = 100_000
-const platform = await createPlatform({ database: await openPglite(), objects: createMemoryObjects(), publicOrigin: 'http://localhost' })
+const platform = await createPlatform({
+  database: await openPglite(),
+  objects: createMemoryObjects(),
+  publicOrigin: 'http://localhost',
+})
 const { database } = platform.services
 const teamId = 'team-northwind'
-const inTeam = <T>(work: (db: Queries) => Promise<T>) => database.asTeam({ teamId, userId: teamId, readOnly: true }, work)
+const inTeam = <T>(work: (db: Queries) => Promise<T>) =>
+  database.asTeam({ teamId, userId: teamId, readOnly: true }, work)
 
 await database.script(`
 insert into cw_storage_buckets (team_id, bucket_id, bucket_name, region, files, create_time, update_time) values ('${teamId}', 'large', 'large', 'CN', ${2 * count}, 0, 0);
@@ -25,7 +30,8 @@ insert into cw_storage_files (team_id, file_id, bucket_id, key, parent, name, so
 analyze cw_storage_files;
 `)
 
-const list = (input: Omit<FileListInput, 'bucketId'>) => inTeam((db) => listFiles(db, { bucketId: 'large', maxReqCount: 100, ...input }))
+const list = (input: Omit<FileListInput, 'bucketId'>) =>
+  inTeam((db) => listFiles(db, { bucketId: 'large', maxReqCount: 100, ...input }))
 const middle = (await list({ prefix: 'flat/', fromRecCount: count / 2, maxReqCount: 1 })).cursor as string
 const measured: Record<string, () => Promise<unknown>> = {
   'first window of 100,000 files in a folder': () => list({ prefix: 'flat/' }),

@@ -4,11 +4,16 @@ import { serviceCategories } from '@console-widgets/core/tables'
 import { serviceNames } from './new-service/names.ts'
 import { scaffold } from './new-service/scaffold.ts'
 
-/** `npm run new-service <area> [item] [category]`: a service with one list, a form, its page in the console, and the platform behind it. */
+/**
+ * `npm run new-service <area> [item] [category]`: a service with one list, a form, its page in the console, and the
+ * platform behind it.
+ */
 async function main([area, item, category = 'tools']: string[]) {
-  if (!area) throw new RangeError('Name the area, in the plural: npm run new-service short-links [short-link] [category]')
+  if (!area)
+    throw new RangeError('Name the area, in the plural: npm run new-service short-links [short-link] [category]')
   const categories = serviceCategories.map(({ key }) => key as string)
-  if (!categories.includes(category)) throw new RangeError(`There is no category '${category}': choose one of ${categories.join(', ')}`)
+  if (!categories.includes(category))
+    throw new RangeError(`There is no category '${category}': choose one of ${categories.join(', ')}`)
   const repository = resolve(import.meta.dirname, '..')
   const files = await scaffold(repository, serviceNames(area, item), category)
   console.log(files.join('\n'))
@@ -21,7 +26,11 @@ model, calls and views. Its tests: npx vitest run --project unit packages/sandbo
 
 /** Runs what writes files that follow from declarations. */
 function derive(repository: string, command: string, parameters: string[]): void {
-  const { status } = spawnSync(command, parameters, { cwd: repository, stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' })
+  const { status } = spawnSync(command, parameters, {
+    cwd: repository,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  })
   if (status !== 0) throw new Error(`${[command, ...parameters].join(' ')} failed`)
 }
 

@@ -11,7 +11,11 @@ export function obtainBrowser() {
   if (found || process.env.CHROME_PATH) return found ?? findBrowser()
   for (const [command, ...rest] of waysToInstall()) {
     console.log(`Installing a browser: ${[command, ...rest].join(' ')} …`)
-    spawnSync(/** @type {string} */ (command), rest, { stdio: 'inherit', timeout: 10 * 60_000, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+    spawnSync(/** @type {string} */ (command), rest, {
+      stdio: 'inherit',
+      timeout: 10 * 60_000,
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
     const installed = tryToFind()
     if (installed) return installed
   }
@@ -21,7 +25,8 @@ export function obtainBrowser() {
 function waysToInstall() {
   const ways = [[process.execPath, 'node_modules/playwright-core/cli.js', 'install', 'chromium']]
   const mayUseApt = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0
-  if (mayUseApt) ways.push(['apt-get', 'update', '-qq'], ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+  if (mayUseApt)
+    ways.push(['apt-get', 'update', '-qq'], ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'])
   return ways
 }
 

@@ -2,8 +2,15 @@ import { existsSync, readdirSync } from 'node:fs'
 import { basename } from 'node:path'
 import { outcomeOf, reports } from './test-steps.mjs'
 
-/** Prints what became of all suites that have run here, for the end of a long output: what failed once more, and the sum. */
-const suites = existsSync(reports) ? readdirSync(reports).filter((name) => name.endsWith('.json')).map((name) => basename(name, '.json')) : []
+/**
+ * Prints what became of all suites that have run here, for the end of a long output: what failed once more, and the
+ * sum.
+ */
+const suites = existsSync(reports)
+  ? readdirSync(reports)
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => basename(name, '.json'))
+  : []
 const total = { passed: 0, failed: 0, skipped: 0 }
 for (const suite of suites) {
   const { passed, failed, skipped, failures } = outcomeOf(suite, true)

@@ -15,10 +15,21 @@ export function writePublishable(folder, declarations) {
   const dist = join(folder, 'dist')
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   copyDeclarations(declarations, join(dist, 'types'))
-  const { exports = {}, dependencies = {}, private: _private, scripts: _scripts, devDependencies: _dev, ...rest } = manifest
+  const {
+    exports = {},
+    dependencies = {},
+    private: _private,
+    scripts: _scripts,
+    devDependencies: _dev,
+    ...rest
+  } = manifest
   const published = {
     ...rest,
-    exports: { ...Object.fromEntries(Object.entries(exports).map(([name, path]) => [name, publishedExport(folder, dist, path)])), ...browserExport(dist), './package.json': './package.json' },
+    exports: {
+      ...Object.fromEntries(Object.entries(exports).map(([name, path]) => [name, publishedExport(folder, dist, path)])),
+      ...browserExport(dist),
+      './package.json': './package.json',
+    },
     dependencies: Object.fromEntries(Object.entries(dependencies).filter(([name]) => !bundled.test(name))),
   }
   writeFileSync(join(dist, 'package.json'), `${JSON.stringify(published, null, 2)}\n`)
@@ -36,7 +47,8 @@ function publishedExport(folder, dist, path) {
     return `./${basename(path)}`
   }
   const name = path.replace('./src/', '').replace(/\.tsx?$/, '')
-  for (const file of [`types/${name}.d.ts`, `${name}.js`]) if (!existsSync(join(dist, file))) throw new Error(`${dist}/${file} was not built`)
+  for (const file of [`types/${name}.d.ts`, `${name}.js`])
+    if (!existsSync(join(dist, file))) throw new Error(`${dist}/${file} was not built`)
   return { types: `./types/${name}.d.ts`, default: `./${name}.js` }
 }
 
@@ -47,7 +59,8 @@ function publishedExport(folder, dist, path) {
 function copyModule(file, dist) {
   const name = basename(file)
   copyFileSync(file, join(dist, name))
-  for (const { specifier } of importSpecifiers(readFileSync(file, 'utf8'))) if (specifier.startsWith('./')) copyModule(join(dirname(file), specifier), dist)
+  for (const { specifier } of importSpecifiers(readFileSync(file, 'utf8')))
+    if (specifier.startsWith('./')) copyModule(join(dirname(file), specifier), dist)
   const declarations = name.replace('.mjs', '.d.mts')
   copyFileSync(join(dirname(file), declarations), join(dist, declarations))
   return { types: `./${declarations}`, default: `./${name}` }
@@ -65,6 +78,9 @@ function copyDeclarations(from, to) {
   mkdirSync(dirname(to), { recursive: true })
   for (const file of readdirSync(to, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.d.ts'))) {
     const path = join(to, file)
-    writeFileSync(path, readFileSync(path, 'utf8').replace(/(from |import\()(["'])(\.{1,2}\/[^"']+?)\.tsx?\2/g, '$1$2$3.js$2'))
+    writeFileSync(
+      path,
+      readFileSync(path, 'utf8').replace(/(from |import\()(["'])(\.{1,2}\/[^"']+?)\.tsx?\2/g, '$1$2$3.js$2'),
+    )
   }
 }

@@ -7,7 +7,13 @@ const { port } = readSettings(process.env, process.argv.slice(2))
 const target = `http://127.0.0.1:${process.env.PLATFORM_PORT}`
 const server = await createServer({
   configFile: 'examples/console-host/vite.config.ts',
-  server: { port, strictPort: true, proxy: Object.fromEntries(['/agc', '/account', '/cfs', '/storage', '/hosting', '/openapi.json'].map((path) => [path, { target }])) },
+  server: {
+    port,
+    strictPort: true,
+    proxy: Object.fromEntries(
+      ['/agc', '/account', '/cfs', '/storage', '/hosting', '/openapi.json'].map((path) => [path, { target }]),
+    ),
+  },
 })
 await server.listen()
 console.log(`
@@ -17,4 +23,5 @@ console.log(`
   password     ${demoAccount.password}
 `)
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close().then(() => process.exit(0)))
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => server.close().then(() => process.exit(0)))

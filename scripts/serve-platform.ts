@@ -3,7 +3,13 @@ import { readSettings } from './settings.ts'
 
 /** The platform alone, for `npm run dev`: its pages are served by the console's development server. */
 const { port, folder, databaseUrl, reviewSeconds, demoEvents } = readSettings(process.env, process.argv.slice(2))
-const platform = await openNodePlatform({ folder, databaseUrl, publicOrigin: `http://localhost:${port}`, demoEvents, ...(reviewSeconds === undefined ? {} : { reviewSeconds }) })
+const platform = await openNodePlatform({
+  folder,
+  databaseUrl,
+  publicOrigin: `http://localhost:${port}`,
+  demoEvents,
+  ...(reviewSeconds === undefined ? {} : { reviewSeconds }),
+})
 const serving = await serve({ port: Number(process.env.PLATFORM_PORT), fetch: platform.fetch })
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)

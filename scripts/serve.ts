@@ -6,7 +6,10 @@ import { readSettings } from './settings.ts'
 async function main() {
   const settings = readSettings(process.env, process.argv.slice(2))
   // The platform takes seconds to load, for which nobody is to wait who has a setting to mend.
-  const [{ demoAccount }, { startConsole }] = await Promise.all([import('@console-widgets/sandbox'), import('./console-server.ts')])
+  const [{ demoAccount }, { startConsole }] = await Promise.all([
+    import('@console-widgets/sandbox'),
+    import('./console-server.ts'),
+  ])
   if (settings.reset) await rm(settings.folder, { recursive: true, force: true })
   await buildPages()
   const running = await startConsole(settings)
@@ -26,8 +29,10 @@ async function main() {
 
 function fail(error: unknown): never {
   const { code, message } = error as NodeJS.ErrnoException
-  if (code === 'EADDRINUSE') console.error(`Port ${(error as { port?: number }).port} is taken. Stop what uses it, or choose another with PORT.`)
-  else if (code === 'EACCES') console.error(`No right to use ${(error as NodeJS.ErrnoException).path ?? 'the port'}: ${message}`)
+  if (code === 'EADDRINUSE')
+    console.error(`Port ${(error as { port?: number }).port} is taken. Stop what uses it, or choose another with PORT.`)
+  else if (code === 'EACCES')
+    console.error(`No right to use ${(error as NodeJS.ErrnoException).path ?? 'the port'}: ${message}`)
   else console.error(message || String(error))
   process.exit(1)
 }

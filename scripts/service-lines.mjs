@@ -25,15 +25,22 @@ const rooms = /** @type {const} */ ([
   ['stories', /^stories\//],
 ])
 
-const services = readdirSync('packages/services').filter((name) => existsSync(join('packages/services', name, 'package.json')))
+const services = readdirSync('packages/services').filter((name) =>
+  existsSync(join('packages/services', name, 'package.json')),
+)
 const table = services.map((service) => ({ service, ...linesOf(service) }))
 const columns = ['service', 'calls', ...rooms.map(([room]) => room), 'all']
 console.log(`| ${columns.join(' | ')} |\n|${columns.map(() => '---').join('|')}|`)
-for (const row of table) console.log(`| ${columns.map((column) => row[/** @type {keyof typeof row} */ (column)] ?? 0).join(' | ')} |`)
+for (const row of table)
+  console.log(`| ${columns.map((column) => row[/** @type {keyof typeof row} */ (column)] ?? 0).join(' | ')} |`)
 
 /** @param {string} service @returns {Record<string, number>} */
 function linesOf(service) {
-  const places = { package: join('packages/services', service, 'src'), platform: join('packages/sandbox/src/services', service), stories: join('stories/services', service) }
+  const places = {
+    package: join('packages/services', service, 'src'),
+    platform: join('packages/sandbox/src/services', service),
+    stories: join('stories/services', service),
+  }
   /** @type {Record<string, number>} */
   const counted = { calls: 0, all: 0 }
   for (const [place, folder] of Object.entries(places))
@@ -45,14 +52,19 @@ function linesOf(service) {
       const lines = writtenLines(text)
       counted[room] = (counted[room] ?? 0) + lines
       counted.all = (counted.all ?? 0) + lines
-      if (room === 'contract') counted.calls = (counted.calls ?? 0) + [...text.matchAll(/^ {2}'[a-z-]+\.[a-z0-9.-]+': \{/gm)].length
+      if (room === 'contract')
+        counted.calls = (counted.calls ?? 0) + [...text.matchAll(/^ {2}'[a-z-]+\.[a-z0-9.-]+': \{/gm)].length
     }
   return counted
 }
 
 /** @param {string} folder @returns {string[]} */
 function filesOf(folder) {
-  return existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/')).filter((file) => /\.tsx?$/.test(file)) : []
+  return existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .map((file) => file.replaceAll('\\', '/'))
+        .filter((file) => /\.tsx?$/.test(file))
+    : []
 }
 
 /** @param {string} text */

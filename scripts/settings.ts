@@ -27,17 +27,35 @@ export function readSettings(environment: NodeJS.ProcessEnv, commandLine: readon
   const unknown = commandLine.find((argument) => argument !== '--reset')
   if (unknown) throw new Error(`'${unknown}' is no option; there is --reset alone.`)
   const port = environment.PORT ? Number(environment.PORT) : defaultPort
-  if (!Number.isInteger(port) || port < 1 || port > 65_534) throw new Error(`PORT must be a whole number from 1 to 65534, not '${environment.PORT}'.`)
+  if (!Number.isInteger(port) || port < 1 || port > 65_534)
+    throw new Error(`PORT must be a whole number from 1 to 65534, not '${environment.PORT}'.`)
   const publicOrigin = environment.PUBLIC_ORIGIN || undefined
   if (publicOrigin && (!URL.canParse(publicOrigin) || new URL(publicOrigin).origin !== publicOrigin))
-    throw new Error(`PUBLIC_ORIGIN must be scheme, host and port alone, such as https://console.example, not '${publicOrigin}'.`)
+    throw new Error(
+      `PUBLIC_ORIGIN must be scheme, host and port alone, such as https://console.example, not '${publicOrigin}'.`,
+    )
   const proxies = environment.PROXIES ? Number(environment.PROXIES) : 0
-  if (!Number.isInteger(proxies) || proxies < 0 || proxies > 10) throw new Error(`PROXIES must be how many proxies stand before the server, from 0 to 10, not '${environment.PROXIES}'.`)
+  if (!Number.isInteger(proxies) || proxies < 0 || proxies > 10)
+    throw new Error(
+      `PROXIES must be how many proxies stand before the server, from 0 to 10, not '${environment.PROXIES}'.`,
+    )
   const databaseUrl = environment.DATABASE_URL || undefined
-  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) throw new Error('DATABASE_URL must be an address such as postgres://user:password@host/database.')
+  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl))
+    throw new Error('DATABASE_URL must be an address such as postgres://user:password@host/database.')
   const reviewSeconds = environment.REVIEW_SECONDS ? Number(environment.REVIEW_SECONDS) : undefined
-  if (reviewSeconds !== undefined && !(reviewSeconds >= 0 && reviewSeconds <= 86_400)) throw new Error(`REVIEW_SECONDS must be a number from 0 to 86400, not '${environment.REVIEW_SECONDS}'.`)
+  if (reviewSeconds !== undefined && !(reviewSeconds >= 0 && reviewSeconds <= 86_400))
+    throw new Error(`REVIEW_SECONDS must be a number from 0 to 86400, not '${environment.REVIEW_SECONDS}'.`)
   const demoEvents = environment.DEMO_EVENTS ? Number(environment.DEMO_EVENTS) : defaultEvents
-  if (!Number.isInteger(demoEvents) || demoEvents < 0 || demoEvents > 100_000_000) throw new Error(`DEMO_EVENTS must be a whole number from 0 to 100000000, not '${environment.DEMO_EVENTS}'.`)
-  return { port, publicOrigin, proxies, folder: resolve(environment.CONSOLE_DATA || '.data'), databaseUrl, reviewSeconds, demoEvents, reset: commandLine.includes('--reset') }
+  if (!Number.isInteger(demoEvents) || demoEvents < 0 || demoEvents > 100_000_000)
+    throw new Error(`DEMO_EVENTS must be a whole number from 0 to 100000000, not '${environment.DEMO_EVENTS}'.`)
+  return {
+    port,
+    publicOrigin,
+    proxies,
+    folder: resolve(environment.CONSOLE_DATA || '.data'),
+    databaseUrl,
+    reviewSeconds,
+    demoEvents,
+    reset: commandLine.includes('--reset'),
+  }
 }

@@ -9,7 +9,9 @@ requireNode()
 installMissing()
 
 // The server itself decides when to end: a signal to the terminal's group reaches it directly, another is passed on.
-const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts', ...process.argv.slice(2)], { stdio: 'inherit' })
+const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts', ...process.argv.slice(2)], {
+  stdio: 'inherit',
+})
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal))
 process.on('SIGINT', () => {})
 server.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))

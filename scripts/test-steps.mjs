@@ -11,7 +11,7 @@ const node = process.execPath
 /** Checks that are one command each, by their names. */
 export const checks = {
   types: [node, 'node_modules/typescript/bin/tsc', '--noEmit'],
-  lint: [node, 'node_modules/oxlint/bin/oxlint', '--deny-warnings'],
+  lint: [node, 'scripts/lint.mjs'],
   layers: [node, 'scripts/check-layers.mjs'],
   tags: [node, '--import', 'tsx', 'scripts/elements-metadata.ts', '--check'],
 }
@@ -19,7 +19,10 @@ export const checks = {
 /** Vitest leaves one core free, which halves the speed of two. */
 const onEveryCore = '--maxWorkers=100%'
 
-/** Vitest runs, by their names. `frameworks` installs each of them; `database` repeats what touches the database, on the server of TEST_DATABASE_URL. */
+/**
+ * Vitest runs, by their names. `frameworks` installs each of them; `database` repeats what touches the database, on the
+ * server of TEST_DATABASE_URL.
+ */
 export const suites = {
   unit: ['--project', 'unit', onEveryCore],
   browser: ['--project', 'browser'],
@@ -30,15 +33,22 @@ export const suites = {
 }
 
 /**
- * What runs after each other. The lanes of a stage run beside each other: a browser's suites leave half of two cores idle.
+ * What runs after each other. The lanes of a stage run beside each other: a browser's suites leave half of two cores
+ * idle.
  * @type {string[][][]}
  */
-export const stages = [[['types', 'lint', 'layers', 'tags', 'unit']], [['browser', 'stories'], ['e2e']], [['frameworks']], [['database']]]
+export const stages = [
+  [['types', 'lint', 'layers', 'tags', 'unit']],
+  [['browser', 'stories'], ['e2e']],
+  [['frameworks']],
+  [['database']],
+]
 
 /** Suites that run when they are named. */
 export const onlyWhenNamed = ['frameworks', 'database']
 
-for (const step of [...Object.keys(checks), ...Object.keys(suites)]) if (!stages.flat(2).includes(step)) throw new Error(`'${step}' is in no stage, and would never run.`)
+for (const step of [...Object.keys(checks), ...Object.keys(suites)])
+  if (!stages.flat(2).includes(step)) throw new Error(`'${step}' is in no stage, and would never run.`)
 
 /**
  * Runs one command with its output on the terminal.
@@ -60,7 +70,17 @@ export async function runSuite(name, output = 'inherit') {
   const file = join(reports, `${name}.json`)
   rmSync(file, { force: true })
   const filters = suites[/** @type {keyof typeof suites} */ (name)]
-  const run = spawn(node, ['node_modules/vitest/vitest.mjs', 'run', ...filters, '--reporter=default', '--reporter=./scripts/count-reporter.mjs'], { stdio: ['ignore', output, output], env: { ...process.env, TEST_OUTCOME: file } })
+  const run = spawn(
+    node,
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      ...filters,
+      '--reporter=default',
+      '--reporter=./scripts/count-reporter.mjs',
+    ],
+    { stdio: ['ignore', output, output], env: { ...process.env, TEST_OUTCOME: file } },
+  )
   /** @type {number | null} */
   const status = await new Promise((done) => run.once('exit', done))
   return outcomeOf(name, status === 0)

@@ -13,14 +13,17 @@ installMissing()
 
 const { checks, onlyWhenNamed, openOutput, runCheck, runSuite, stages, suites } = await import('./test-steps.mjs')
 const everyStep = stages.flat(2)
-const steps = process.argv.length > 2 ? process.argv.slice(2) : everyStep.filter((name) => !onlyWhenNamed.includes(name))
+const steps =
+  process.argv.length > 2 ? process.argv.slice(2) : everyStep.filter((name) => !onlyWhenNamed.includes(name))
 const unknown = steps.find((step) => !(step in checks) && !(step in suites))
 if (unknown) {
   console.error(`'${unknown}' is no step; there are ${everyStep.join(', ')}.`)
   process.exit(1)
 }
 if (steps.includes('database') && !process.env.TEST_DATABASE_URL) {
-  console.error('The step database needs TEST_DATABASE_URL, such as postgres://user:password@localhost/postgres, whose user may create databases and roles.')
+  console.error(
+    'The step database needs TEST_DATABASE_URL, such as postgres://user:password@localhost/postgres, whose user may create databases and roles.',
+  )
   process.exit(1)
 }
 if (steps.some((step) => step in suites)) {
@@ -52,7 +55,10 @@ async function run(step, output) {
   failures.push(...outcome.failures)
 }
 
-/** The first lane has the terminal; what the others print follows when they are done. @param {string[]} lane @param {boolean} first */
+/**
+ * The first lane has the terminal; what the others print follows when they are done. @param {string[]} lane @param
+ * {boolean} first
+ */
 async function runLane(lane, first) {
   const output = first ? undefined : openOutput(lane.join('-'))
   for (const step of lane) {
@@ -64,11 +70,13 @@ async function runLane(lane, first) {
 
 for (const stage of stages) {
   const lanes = stage.map((lane) => lane.filter((step) => steps.includes(step))).filter((lane) => lane.length > 0)
-  for (const printed of await Promise.all(lanes.map((lane, index) => runLane(lane, index === 0)))) if (printed) console.log(printed)
+  for (const printed of await Promise.all(lanes.map((lane, index) => runLane(lane, index === 0))))
+    if (printed) console.log(printed)
 }
 
 for (const name of secondTry) console.log(`~ passed on the second try: ${name}`)
 for (const failure of failures) console.log(`✗ ${failure}`)
 console.log(notRight.length > 0 ? `\nNot right: ${notRight.join(' · ')}\n` : `\nAll right: ${steps.join(', ')}\n`)
-if (steps.some((step) => step in suites)) console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
+if (steps.some((step) => step in suites))
+  console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
 process.exit(notRight.length > 0 ? 1 : 0)

@@ -21,8 +21,31 @@ const port = await freePort()
 let status = 1
 try {
   runAsAccount('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync')
-  runAsAccount('pg_ctl', '-D', data, '-w', '-t', '60', '-l', join(folder, 'log'), '-o', `-c listen_addresses=127.0.0.1 -p ${port} -k ${folder} -c fsync=off -c max_connections=200 -c autovacuum_naptime=1`, 'start')
-  runAsAccount('psql', '-q', '-h', '127.0.0.1', '-p', String(port), '-U', 'postgres', '-c', 'create role console login createdb createrole')
+  runAsAccount(
+    'pg_ctl',
+    '-D',
+    data,
+    '-w',
+    '-t',
+    '60',
+    '-l',
+    join(folder, 'log'),
+    '-o',
+    `-c listen_addresses=127.0.0.1 -p ${port} -k ${folder} -c fsync=off -c max_connections=200 -c autovacuum_naptime=1`,
+    'start',
+  )
+  runAsAccount(
+    'psql',
+    '-q',
+    '-h',
+    '127.0.0.1',
+    '-p',
+    String(port),
+    '-U',
+    'postgres',
+    '-c',
+    'create role console login createdb createrole',
+  )
   status = await run(`postgres://console@127.0.0.1:${port}/postgres`)
 } finally {
   if (existsSync(join(data, 'postmaster.pid'))) runAsAccount('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop')
@@ -33,8 +56,14 @@ process.exit(status)
 /** The folder of the server's programs: on PATH, or where Debian and others put them by version. */
 function findBinaries() {
   const versions = '/usr/lib/postgresql'
-  const byVersion = existsSync(versions) ? readdirSync(versions).sort((a, b) => Number(b) - Number(a)).map((version) => join(versions, version, 'bin')) : []
-  const found = [...byVersion, ...(process.env.PATH ?? '').split(delimiter)].find((directory) => existsSync(join(directory, 'initdb')) && existsSync(join(directory, 'pg_ctl')))
+  const byVersion = existsSync(versions)
+    ? readdirSync(versions)
+        .sort((a, b) => Number(b) - Number(a))
+        .map((version) => join(versions, version, 'bin'))
+    : []
+  const found = [...byVersion, ...(process.env.PATH ?? '').split(delimiter)].find(
+    (directory) => existsSync(join(directory, 'initdb')) && existsSync(join(directory, 'pg_ctl')),
+  )
   return found ?? fail('There is no PostgreSQL server here. Install it, such as with apt-get install postgresql.')
 }
 
@@ -51,7 +80,17 @@ function unprivilegedAccount() {
 
 function runAsAccount(/** @type {string} */ name, /** @type {string[]} */ ...options) {
   const program = existsSync(join(binaries, name)) ? join(binaries, name) : name
-  const { status: code, stderr, error } = spawnSync(program, options, { ...account, cwd: folder, encoding: 'utf8', stdio: ['ignore', 'ignore', 'pipe'], env: { PATH: process.env.PATH, LC_ALL: 'C' } })
+  const {
+    status: code,
+    stderr,
+    error,
+  } = spawnSync(program, options, {
+    ...account,
+    cwd: folder,
+    encoding: 'utf8',
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { PATH: process.env.PATH, LC_ALL: 'C' },
+  })
   if (code !== 0) throw new Error(`${name} failed: ${error?.message ?? stderr}`)
 }
 
@@ -68,7 +107,10 @@ function freePort() {
 /** @returns {Promise<number>} */
 function run(/** @type {string} */ url) {
   return new Promise((done, refuse) => {
-    const child = spawn(/** @type {string} */ (command), rest, { stdio: 'inherit', env: { ...process.env, TEST_DATABASE_URL: url } })
+    const child = spawn(/** @type {string} */ (command), rest, {
+      stdio: 'inherit',
+      env: { ...process.env, TEST_DATABASE_URL: url },
+    })
     for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => child.kill(signal))
     child.on('error', refuse)
     child.on('exit', (code) => done(code ?? 1))

@@ -32,8 +32,11 @@ const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
  * @throws RangeError when a name is not in lower-case words joined by hyphens
  */
 export function serviceNames(area: string, itemId = singularOf(area)): ServiceNames {
-  for (const name of [area, itemId]) if (!kebab.test(name)) throw new RangeError(`'${name}' must be lower-case words joined by hyphens, such as short-links`)
-  if (itemId === area) throw new RangeError(`'${area}' needs another name for one of its items: npm run new-service ${area} <item>`)
+  for (const name of [area, itemId])
+    if (!kebab.test(name))
+      throw new RangeError(`'${name}' must be lower-case words joined by hyphens, such as short-links`)
+  if (itemId === area)
+    throw new RangeError(`'${area}' needs another name for one of its items: npm run new-service ${area} <item>`)
   const plural = area.replaceAll('-', ' ')
   const rows = itemId === singularOf(area) ? area : `${area}-${itemId}s`
   return {

@@ -10,9 +10,20 @@ const repository = resolve(import.meta.dirname, '../..')
 
 describe('the names of a service', () => {
   it('follow from the area', () => {
-    expect(serviceNames('short-links')).toMatchObject({ areaName: 'shortLinks', AreaName: 'ShortLinks', itemId: 'short-link', Item: 'ShortLink', Plural: 'Short links', table: 'short_links' })
+    expect(serviceNames('short-links')).toMatchObject({
+      areaName: 'shortLinks',
+      AreaName: 'ShortLinks',
+      itemId: 'short-link',
+      Item: 'ShortLink',
+      Plural: 'Short links',
+      table: 'short_links',
+    })
     expect(serviceNames('categories').itemId).toBe('category')
-    expect(serviceNames('staff', 'person')).toMatchObject({ item: 'person', rows: 'staffPersons', table: 'staff_persons' })
+    expect(serviceNames('staff', 'person')).toMatchObject({
+      item: 'person',
+      rows: 'staffPersons',
+      table: 'staff_persons',
+    })
   })
 
   it('are lower-case words', () => {
@@ -37,8 +48,22 @@ describe('a new service', () => {
 
   it('has the rooms that every service has', () => {
     const rooms = readdirSync(join(copy, 'packages/services/short-links/src')).sort()
-    expect(rooms).toEqual(['contract.ts', 'data.ts', 'element.ts', 'index.ts', 'locales', 'model.ts', 'schemas.ts', 'text.ts', 'views'])
-    expect(readdirSync(join(copy, 'packages/sandbox/src/services/short-links')).sort()).toEqual(['handlers.ts', 'short-links.test.ts', 'tables.ts'])
+    expect(rooms).toEqual([
+      'contract.ts',
+      'data.ts',
+      'element.ts',
+      'index.ts',
+      'locales',
+      'model.ts',
+      'schemas.ts',
+      'text.ts',
+      'views',
+    ])
+    expect(readdirSync(join(copy, 'packages/sandbox/src/services/short-links')).sort()).toEqual([
+      'handlers.ts',
+      'short-links.test.ts',
+      'tables.ts',
+    ])
     expect(readdirSync(join(copy, 'stories/services/short-links'))).toEqual(['short-link-list.stories.tsx'])
   })
 
@@ -46,15 +71,23 @@ describe('a new service', () => {
     const read = (path: string) => readFileSync(join(copy, path), 'utf8')
     expect(read('packages/sandbox/src/implementations.ts')).toContain("'short-links': [shortLinksImplementation],")
     expect(read('packages/sandbox/src/accounts/permissions.ts')).toMatch(/\.\.\.shortLinks \}/)
-    expect(JSON.parse(read('packages/elements/package.json')).dependencies).toHaveProperty('@console-widgets/short-links', '0.1.0')
-    expect(JSON.parse(read('package-lock.json')).packages['node_modules/@console-widgets/short-links']).toEqual({ resolved: 'packages/services/short-links', link: true })
+    expect(JSON.parse(read('packages/elements/package.json')).dependencies).toHaveProperty(
+      '@console-widgets/short-links',
+      '0.1.0',
+    )
+    expect(JSON.parse(read('package-lock.json')).packages['node_modules/@console-widgets/short-links']).toEqual({
+      resolved: 'packages/services/short-links',
+      link: true,
+    })
     expect(files).toContain('packages/sandbox/src/tables.ts')
   })
 
   it('has a page in the console', () => {
     const read = (path: string) => readFileSync(join(copy, 'examples/console-host', path), 'utf8')
     expect(read('src/pages.tsx')).toContain("'/short-links': () => <ShortLinkList />,")
-    expect(read('src/shell/navigation.ts')).toContain("{ category: 'tools', label: 'host.shortLinks', route: '/short-links'")
+    expect(read('src/shell/navigation.ts')).toContain(
+      "{ category: 'tools', label: 'host.shortLinks', route: '/short-links'",
+    )
     expect(JSON.parse(read('package.json')).dependencies).toHaveProperty('@console-widgets/short-links')
   })
 
@@ -63,7 +96,11 @@ describe('a new service', () => {
   })
 
   it('compiles as it comes', () => {
-    const { stdout } = spawnSync(process.execPath, [join(repository, 'node_modules/typescript/bin/tsc'), '--noEmit', '--pretty', 'false'], { cwd: copy, encoding: 'utf8' })
+    const { stdout } = spawnSync(
+      process.execPath,
+      [join(repository, 'node_modules/typescript/bin/tsc'), '--noEmit', '--pretty', 'false'],
+      { cwd: copy, encoding: 'utf8' },
+    )
     // What the service has made or changed is what it answers for.
     expect(stdout.split('\n').filter((line) => files.some((file) => line.startsWith(`${file}(`)))).toEqual([])
     expect(stdout).not.toContain('error TS5')
@@ -74,14 +111,23 @@ describe('a new service', () => {
 function copyOf(original: string): string {
   const target = mkdtempSync(join(tmpdir(), 'new-service-'))
   for (const name of ['packages', 'examples/console-host', 'tests/data', 'package.json', 'package-lock.json'])
-    cpSync(join(original, name), join(target, name), { recursive: true, filter: (path) => !/[\\/](node_modules|dist)$/.test(path) })
+    cpSync(join(original, name), join(target, name), {
+      recursive: true,
+      filter: (path) => !/[\\/](node_modules|dist)$/.test(path),
+    })
   const compilerOptions = JSON.parse(readFileSync(join(original, 'tsconfig.json'), 'utf8')) as { include: string[] }
-  writeFileSync(join(target, 'tsconfig.json'), JSON.stringify({ ...compilerOptions, include: ['packages', 'examples'] }))
+  writeFileSync(
+    join(target, 'tsconfig.json'),
+    JSON.stringify({ ...compilerOptions, include: ['packages', 'examples'] }),
+  )
   const modules = join(target, 'node_modules')
   mkdirSync(join(modules, '@console-widgets'), { recursive: true })
   for (const name of readdirSync(join(original, 'node_modules')))
-    if (name !== '@console-widgets' && !name.startsWith('.')) symlinkSync(join(original, 'node_modules', name), join(modules, name), 'junction')
-  for (const name of ['contract', 'core', 'data', 'ui', 'elements', 'sandbox']) symlinkSync(join(target, 'packages', name), join(modules, '@console-widgets', name), 'junction')
-  for (const name of readdirSync(join(target, 'packages/services'))) symlinkSync(join(target, 'packages/services', name), join(modules, '@console-widgets', name), 'junction')
+    if (name !== '@console-widgets' && !name.startsWith('.'))
+      symlinkSync(join(original, 'node_modules', name), join(modules, name), 'junction')
+  for (const name of ['contract', 'core', 'data', 'ui', 'elements', 'sandbox'])
+    symlinkSync(join(target, 'packages', name), join(modules, '@console-widgets', name), 'junction')
+  for (const name of readdirSync(join(target, 'packages/services')))
+    symlinkSync(join(target, 'packages/services', name), join(modules, '@console-widgets', name), 'junction')
   return target
 }

@@ -18,7 +18,8 @@ export async function scaffold(repository: string, names: ServiceNames, category
     platform: join(repository, 'packages/sandbox/src/services', names.area),
     stories: join(repository, 'stories/services', names.area),
   }
-  for (const room of Object.values(rooms)) if (existsSync(room)) throw new Error(`${relative(repository, room)} is there already`)
+  for (const room of Object.values(rooms))
+    if (existsSync(room)) throw new Error(`${relative(repository, room)} is there already`)
   const made: string[] = []
   for (const [name, room] of Object.entries(rooms))
     for (const file of await filesIn(join(template, name))) {

@@ -12,7 +12,11 @@ const users = ['packages/sandbox', 'packages/elements', 'examples/console-host']
  * @param category key of its service category (R38)
  * @returns paths of the files that were changed
  */
-export async function wire(repository: string, { area, areaName, itemId, Item, Plural }: ServiceNames, category: string): Promise<string[]> {
+export async function wire(
+  repository: string,
+  { area, areaName, itemId, Item, Plural }: ServiceNames,
+  category: string,
+): Promise<string[]> {
   const changed: string[] = []
   const change = async (path: string, edit: (text: string) => string) => {
     const file = join(repository, path)
@@ -22,24 +26,53 @@ export async function wire(repository: string, { area, areaName, itemId, Item, P
     await writeFile(file, after)
     changed.push(path)
   }
-  const manifest = JSON.parse(await readFile(join(repository, 'packages/services', area, 'package.json'), 'utf8')) as Manifest
+  const manifest = JSON.parse(
+    await readFile(join(repository, 'packages/services', area, 'package.json'), 'utf8'),
+  ) as Manifest
   const specified = await readFile(join(repository, 'tests/data/calls.tsv'), 'utf8')
 
-  await change('packages/sandbox/src/tables.ts', (text) => addLine(text, /^export \* from '\.\/services\//, `export * from './services/${area}/tables.ts'`))
+  await change('packages/sandbox/src/tables.ts', (text) =>
+    addLine(text, /^export \* from '\.\/services\//, `export * from './services/${area}/tables.ts'`),
+  )
   await change('packages/sandbox/src/implementations.ts', (text) => {
-    const imported = addLine(text, /^import .* from '\.\/services\//, `import { ${areaName}Implementation } from './services/${area}/handlers.ts'`)
-    return addLine(imported, /^ {2}\S+: \[.*\],$/, `  ${/^\w+$/.test(area) ? area : `'${area}'`}: [${areaName}Implementation],`)
+    const imported = addLine(
+      text,
+      /^import .* from '\.\/services\//,
+      `import { ${areaName}Implementation } from './services/${area}/handlers.ts'`,
+    )
+    return addLine(
+      imported,
+      /^ {2}\S+: \[.*\],$/,
+      `  ${/^\w+$/.test(area) ? area : `'${area}'`}: [${areaName}Implementation],`,
+    )
   })
   await change('packages/sandbox/src/accounts/permissions.ts', (text) =>
-    addLine(text, /^import \{ permissions as /, `import { permissions as ${areaName} } from '${scope}${area}/model'`).replace(/( = \{ \.\.\..*\w) \}$/m, `$1, ...${areaName} }`),
+    addLine(
+      text,
+      /^import \{ permissions as /,
+      `import { permissions as ${areaName} } from '${scope}${area}/model'`,
+    ).replace(/( = \{ \.\.\..*\w) \}$/m, `$1, ...${areaName} }`),
   )
   const host = 'examples/console-host/src'
   await change(`${host}/pages.tsx`, (text) => {
     const list = `const ${Item}List = lazy(async () => ({ default: (await import('${scope}${area}')).${Item}List }))`
-    return addLine(addLine(text, /^const \w+ = lazy\(/, list), /^ {2}'.*\) => </, `  '/${area}': () => <${Item}List />,`)
+    return addLine(
+      addLine(text, /^const \w+ = lazy\(/, list),
+      /^ {2}'.*\) => </,
+      `  '/${area}': () => <${Item}List />,`,
+    )
   })
-  await change(`${host}/shell/navigation.ts`, (text) => addLine(text, /^ {2}\{ category: /, `  { category: '${category}', label: 'host.${areaName}', route: '/${area}', icon: 'folder' },`))
-  for (const language of ['cn', 'en', 'ru']) await change(`${host}/locales/${language}.ts`, (text) => addLine(text, /^ {2}'host\./, `  'host.${areaName}': '${Plural}',`))
+  await change(`${host}/shell/navigation.ts`, (text) =>
+    addLine(
+      text,
+      /^ {2}\{ category: /,
+      `  { category: '${category}', label: 'host.${areaName}', route: '/${area}', icon: 'folder' },`,
+    ),
+  )
+  for (const language of ['cn', 'en', 'ru'])
+    await change(`${host}/locales/${language}.ts`, (text) =>
+      addLine(text, /^ {2}'host\./, `  'host.${areaName}': '${Plural}',`),
+    )
   for (const user of users) await change(`${user}/package.json`, (text) => addDependency(text, area, manifest.version))
   await change('package-lock.json', (text) => addToLock(text, area, manifest))
   await change('tests/data/not-yet.txt', (text) => addNotYet(text, specified, area, itemId))
@@ -70,14 +103,24 @@ function addDependency(text: string, area: string, version: string): string {
 }
 
 /** What `npm install` would write: a package of the workspace, the link to it, and who depends on it. */
-function addToLock(text: string, area: string, { name, version, license, dependencies, peerDependencies }: Manifest): string {
-  const lock = JSON.parse(text) as { packages: Record<string, Partial<Manifest> & { resolved?: string; link?: boolean }> }
+function addToLock(
+  text: string,
+  area: string,
+  { name, version, license, dependencies, peerDependencies }: Manifest,
+): string {
+  const lock = JSON.parse(text) as {
+    packages: Record<string, Partial<Manifest> & { resolved?: string; link?: boolean }>
+  }
   const folder = `packages/services/${area}`
   for (const user of users) {
     const entry = lock.packages[user]
     if (entry) entry.dependencies = sorted({ ...entry.dependencies, [name]: version })
   }
-  lock.packages = sorted({ ...lock.packages, [folder]: { name, version, license, dependencies, peerDependencies }, [`node_modules/${name}`]: { resolved: folder, link: true } })
+  lock.packages = sorted({
+    ...lock.packages,
+    [folder]: { name, version, license, dependencies, peerDependencies },
+    [`node_modules/${name}`]: { resolved: folder, link: true },
+  })
   return `${JSON.stringify(lock, null, 2)}\n`
 }
 
@@ -85,7 +128,9 @@ function sorted<Value>(record: Record<string, Value>): Record<string, Value> {
   return Object.fromEntries(Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-/** The specified calls of the area that the new service does not answer yet, so that each is on one list or the other. */
+/**
+ * The specified calls of the area that the new service does not answer yet, so that each is on one list or the other.
+ */
 function addNotYet(text: string, specified: string, area: string, itemId: string): string {
   const declared = ['list', 'create', 'delete'].map((operation) => `${area}.${itemId}.${operation}`)
   const open = specified

@@ -5,9 +5,14 @@ import { toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
 import { typeText } from './type-text.ts'
 
-/** The report of the calls that a package declares: what its entries `contract` and `schemas` promise. Undefined when it declares none. */
+/**
+ * The report of the calls that a package declares: what its entries `contract` and `schemas` promise. Undefined when it
+ * declares none.
+ */
 export function callReport(packageName: string): string | undefined {
-  const contracts = implementationsByPackage[packageName.replace('@console-widgets/', '')]?.map(({ contract }) => contract)
+  const contracts = implementationsByPackage[packageName.replace('@console-widgets/', '')]?.map(
+    ({ contract }) => contract,
+  )
   if (!contracts) return undefined
   return [
     `## Report of the calls of "${packageName}"`,
@@ -26,8 +31,33 @@ function callsText({ calls }: Contract): string {
 }
 
 function callText(call: AnyCall): string {
-  const { id, method, path, olderPath, host, auth, effect, zone, permission, body, answer, headers, touches, input, output } = call
-  const facts = [auth, effect, permission && `permission ${permission}`, zone !== 'current' && `zone ${zone}`, host !== 'api' && `host ${host}`, body !== 'json' && `body ${body}`, answer !== 'json' && `answer ${answer}`, headers.length > 0 && `headers ${headers.join(' ')}`]
+  const {
+    id,
+    method,
+    path,
+    olderPath,
+    host,
+    auth,
+    effect,
+    zone,
+    permission,
+    body,
+    answer,
+    headers,
+    touches,
+    input,
+    output,
+  } = call
+  const facts = [
+    auth,
+    effect,
+    permission && `permission ${permission}`,
+    zone !== 'current' && `zone ${zone}`,
+    host !== 'api' && `host ${host}`,
+    body !== 'json' && `body ${body}`,
+    answer !== 'json' && `answer ${answer}`,
+    headers.length > 0 && `headers ${headers.join(' ')}`,
+  ]
   return [
     id,
     `  ${method} ${path}${olderPath === undefined ? '' : `, older variant ${olderPath}`}`,
@@ -38,7 +68,10 @@ function callText(call: AnyCall): string {
 
 /** Each schema once, as the side of a call that names it. */
 function schemasText({ calls, schemas }: Contract): string {
-  const lines = Object.values(calls).flatMap(({ input, output }) => [schemaText(schemas, 'input', input), schemaText(schemas, 'output', output)])
+  const lines = Object.values(calls).flatMap(({ input, output }) => [
+    schemaText(schemas, 'input', input),
+    schemaText(schemas, 'output', output),
+  ])
   return [...new Set(lines)].filter(Boolean).sort().join('\n\n')
 }
 

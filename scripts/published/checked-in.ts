@@ -5,11 +5,15 @@ import { join } from 'node:path'
 const mostLines = 12
 
 /**
- * Compares the reports of a package, texts by the names of their files, with those that are checked in a folder, or puts
- * them in their place.
+ * Compares the reports of a package, texts by the names of their files, with those that are checked in a folder, or
+ * puts them in their place.
  * @returns what is different, a text for each file
  */
-export function differences(folder: string, reports: Readonly<Record<string, string>>, { write }: { write: boolean }): string[] {
+export function differences(
+  folder: string,
+  reports: Readonly<Record<string, string>>,
+  { write }: { write: boolean },
+): string[] {
   const present = existsSync(folder) ? readdirSync(folder) : []
   if (write) {
     for (const file of present) if (!(file in reports)) rmSync(join(folder, file))
@@ -20,14 +24,24 @@ export function differences(folder: string, reports: Readonly<Record<string, str
   return [...new Set([...present, ...Object.keys(reports)])].sort().flatMap((file) => {
     const before = present.includes(file) ? readFileSync(join(folder, file), 'utf8') : ''
     const after = reports[file] ?? ''
-    return before === after ? [] : [`${join(folder, file)} is not what the package offers now:\n${changedLines(before, after)}`]
+    return before === after
+      ? []
+      : [`${join(folder, file)} is not what the package offers now:\n${changedLines(before, after)}`]
   })
 }
 
 function changedLines(before: string, after: string): string {
-  const lines = [...linesWithout(before, after).map((line) => `- ${line}`), ...linesWithout(after, before).map((line) => `+ ${line}`)]
+  const lines = [
+    ...linesWithout(before, after).map((line) => `- ${line}`),
+    ...linesWithout(after, before).map((line) => `+ ${line}`),
+  ]
   const more = lines.length - mostLines
-  return [...lines.slice(0, mostLines), ...(more > 0 ? [`  and ${more} lines more`] : lines.length === 0 ? ['  the same lines in another order'] : [])].map((line) => `    ${line}`).join('\n')
+  return [
+    ...lines.slice(0, mostLines),
+    ...(more > 0 ? [`  and ${more} lines more`] : lines.length === 0 ? ['  the same lines in another order'] : []),
+  ]
+    .map((line) => `    ${line}`)
+    .join('\n')
 }
 
 /** Lines of a text that another does not have as often. */

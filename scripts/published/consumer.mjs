@@ -16,8 +16,8 @@ const startsAtOnce = '@console-widgets/sandbox/sql-worker'
 const ofOtherFrameworks = /^@console-widgets\/elements\/(preact|solid|svelte|vue)$/
 
 /**
- * Installs the packed packages into a project outside of this repository, each with the dependencies that it declares and
- * no other, and uses them there: in Node, with the compiler in both ways of resolving, and bundled.
+ * Installs the packed packages into a project outside of this repository, each with the dependencies that it declares
+ * and no other, and uses them there: in Node, with the compiler in both ways of resolving, and bundled.
  * @param {string[]} archives
  * @returns {Promise<string[]>} what does not work
  */
@@ -37,7 +37,8 @@ export async function tryAsConsumer(archives) {
 /** @param {string} archive @param {string} project @returns {string[]} what can be imported of the package */
 function install(archive, project) {
   const { folder, dependencies, entries } = unpack(archive, project)
-  for (const each of dependencies.filter((name) => !name.startsWith('@console-widgets/'))) link(each, join(folder, 'node_modules'))
+  for (const each of dependencies.filter((name) => !name.startsWith('@console-widgets/')))
+    link(each, join(folder, 'node_modules'))
   return entries
 }
 
@@ -51,28 +52,62 @@ function link(name, folder) {
 /** @param {string} project @param {string[]} entries */
 function inNode(project, entries) {
   const file = join(project, 'every-entry.js')
-  writeFileSync(file, entries.filter((entry) => entry !== startsAtOnce).map((entry) => `await import('${entry}').catch((error) => console.log('${entry} cannot be imported in Node:', error.message))\n`).join(''))
+  writeFileSync(
+    file,
+    entries
+      .filter((entry) => entry !== startsAtOnce)
+      .map(
+        (entry) =>
+          `await import('${entry}').catch((error) => console.log('${entry} cannot be imported in Node:', error.message))\n`,
+      )
+      .join(''),
+  )
   const { stdout, stderr, status } = spawnSync(process.execPath, [file], { cwd: project, encoding: 'utf8' })
   return status === 0 ? linesOf(stdout) : [`Imports in Node failed: ${stderr}`]
 }
 
-/** Complaints of the compiler about what is ours; other people's declarations are not checked. @param {string} project @param {string[]} entries */
+/**
+ * Complaints of the compiler about what is ours; other people's declarations are not checked. @param {string} project
+ * @param {string[]} entries
+ */
 function withCompiler(project, entries) {
-  writeFileSync(join(project, 'every-entry.ts'), entries.filter((entry) => !ofOtherFrameworks.test(entry)).map((entry, index) => `export * as entry${index} from '${entry}'\n`).join(''))
+  writeFileSync(
+    join(project, 'every-entry.ts'),
+    entries
+      .filter((entry) => !ofOtherFrameworks.test(entry))
+      .map((entry, index) => `export * as entry${index} from '${entry}'\n`)
+      .join(''),
+  )
   return [
     { module: 'esnext', moduleResolution: 'bundler' },
     { module: 'node16', moduleResolution: 'node16' },
   ].flatMap((way) => {
-    const compilerOptions = { ...way, target: 'es2023', lib: ['es2024', 'dom', 'dom.iterable'], jsx: 'react-jsx', strict: true, skipLibCheck: false, noEmit: true, types: ['node'] }
+    const compilerOptions = {
+      ...way,
+      target: 'es2023',
+      lib: ['es2024', 'dom', 'dom.iterable'],
+      jsx: 'react-jsx',
+      strict: true,
+      skipLibCheck: false,
+      noEmit: true,
+      types: ['node'],
+    }
     writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.ts', '*.tsx'] }))
-    const { stdout } = spawnSync(process.execPath, [resolve('node_modules/typescript/bin/tsc'), '--pretty', 'false', '--project', project], { cwd: project, encoding: 'utf8' })
+    const { stdout } = spawnSync(
+      process.execPath,
+      [resolve('node_modules/typescript/bin/tsc'), '--pretty', 'false', '--project', project],
+      { cwd: project, encoding: 'utf8' },
+    )
     return linesOf(stdout)
       .filter(isOurs)
       .map((line) => `With moduleResolution ${way.moduleResolution}: ${line}`)
   })
 }
 
-/** Whether the compiler complains of the project itself or of what our packages hold; what they depend on lies outside. @param {string} line */
+/**
+ * Whether the compiler complains of the project itself or of what our packages hold; what they depend on lies outside.
+ * @param {string} line
+ */
 function isOurs(line) {
   return /^(error |[\w-]+\.tsx?\(|node_modules\/@console-widgets\/[\w-]+\/(?!node_modules\/))/.test(line)
 }
@@ -81,11 +116,28 @@ function isOurs(line) {
 async function bundled(project) {
   const entry = join(project, 'page.tsx')
   const tries = {
-    esbuild: () => buildWithEsbuild({ entryPoints: [entry], bundle: true, splitting: true, format: 'esm', platform: 'browser', jsx: 'automatic', outdir: join(project, 'esbuild'), logLevel: 'silent' }),
-    Vite: () => buildWithVite({ root: project, configFile: false, logLevel: 'silent', build: { outDir: 'vite', rolldownOptions: { input: entry } } }),
+    esbuild: () =>
+      buildWithEsbuild({
+        entryPoints: [entry],
+        bundle: true,
+        splitting: true,
+        format: 'esm',
+        platform: 'browser',
+        jsx: 'automatic',
+        outdir: join(project, 'esbuild'),
+        logLevel: 'silent',
+      }),
+    Vite: () =>
+      buildWithVite({
+        root: project,
+        configFile: false,
+        logLevel: 'silent',
+        build: { outDir: 'vite', rolldownOptions: { input: entry } },
+      }),
   }
   const problems = []
-  for (const [name, run] of Object.entries(tries)) await run().catch((error) => problems.push(`${name} cannot bundle a page: ${error.message}`))
+  for (const [name, run] of Object.entries(tries))
+    await run().catch((error) => problems.push(`${name} cannot bundle a page: ${error.message}`))
   return problems
 }
 

@@ -28,5 +28,7 @@ async function problemsOfTypes(archive) {
   if (!result.types) return ['types: the package has none']
   return result.problems
     .filter((problem) => !('resolutionKind' in problem && notForModules.includes(problem.resolutionKind)))
-    .map((problem) => `types: ${problem.kind} ${'entrypoint' in problem ? problem.entrypoint : ''} ${'resolutionKind' in problem ? problem.resolutionKind : ''}`.trimEnd())
+    .map((problem) =>
+      `types: ${problem.kind} ${'entrypoint' in problem ? problem.entrypoint : ''} ${'resolutionKind' in problem ? problem.resolutionKind : ''}`.trimEnd(),
+    )
 }

@@ -5,37 +5,67 @@ import { join } from 'node:path'
 /**
  * Packs what `npm run build` made of every package, as `npm publish` would.
  * @param {string} target folder for the archives
- * @returns {{ folder: string, name: string, file: string, files: string[] }[]} of each its folder, its name, the archive, and what is in it
+ * @returns {{ folder: string, name: string, file: string, files: string[] }[]} of each its folder, its name, the
+ * archive, and what is in it
  */
 export function packAll(target) {
-  const folders = ['packages', 'packages/services'].flatMap((parent) => readdirSync(parent).map((name) => `${parent}/${name}`)).filter((folder) => existsSync(join(folder, 'dist', 'package.json')))
+  const folders = ['packages', 'packages/services']
+    .flatMap((parent) => readdirSync(parent).map((name) => `${parent}/${name}`))
+    .filter((folder) => existsSync(join(folder, 'dist', 'package.json')))
   mkdirSync(target, { recursive: true })
-  const { stdout, status, stderr } = spawnSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', target, ...folders.map((folder) => `./${folder}/dist`)], {
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-  })
+  const { stdout, status, stderr } = spawnSync(
+    'npm',
+    [
+      'pack',
+      '--json',
+      '--ignore-scripts',
+      '--pack-destination',
+      target,
+      ...folders.map((folder) => `./${folder}/dist`),
+    ],
+    {
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    },
+  )
   if (status !== 0) throw new Error(`npm pack failed: ${stderr}`)
   /** @type {{ name: string, filename: string, files: { path: string }[] }[]} */
   const packed = JSON.parse(stdout)
-  return packed.map(({ name, filename, files }, index) => ({ folder: /** @type {string} */ (folders[index]), name, file: join(target, filename), files: files.map(({ path }) => path) }))
+  return packed.map(({ name, filename, files }, index) => ({
+    folder: /** @type {string} */ (folders[index]),
+    name,
+    file: join(target, filename),
+    files: files.map(({ path }) => path),
+  }))
 }
 
 /**
  * Puts a packed package where a project has what it has installed.
  * @param {string} archive
  * @param {string} project the folder that has a node_modules
- * @returns {{ name: string, folder: string, dependencies: string[], entries: string[] }} its name, where it is, what it cannot do without, and what can be imported of it
+ * @returns {{ name: string, folder: string, dependencies: string[], entries: string[] }} its name, where it is, what it
+ * cannot do without, and what can be imported of it
  */
 export function unpack(archive, project) {
   const manifest = spawnSync('tar', ['-xzOf', archive, 'package/package.json'], { encoding: 'utf8' })
   if (manifest.status !== 0) throw new Error(`${archive} could not be read: ${manifest.stderr}`)
-  const { name, exports, dependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} } = JSON.parse(manifest.stdout)
+  const {
+    name,
+    exports,
+    dependencies = {},
+    peerDependencies = {},
+    peerDependenciesMeta = {},
+  } = JSON.parse(manifest.stdout)
   const folder = join(project, 'node_modules', name)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  const { status, stderr } = spawnSync('tar', ['-xzf', archive, '-C', folder, '--strip-components', '1'], { encoding: 'utf8' })
+  const { status, stderr } = spawnSync('tar', ['-xzf', archive, '-C', folder, '--strip-components', '1'], {
+    encoding: 'utf8',
+  })
   if (status !== 0) throw new Error(`${archive} could not be unpacked: ${stderr}`)
   const entries = Object.entries(exports).filter(([, { default: file }]) => file)
-  const needed = Object.keys({ ...dependencies, ...peerDependencies }).filter((each) => !peerDependenciesMeta[each]?.optional)
+  const needed = Object.keys({ ...dependencies, ...peerDependencies }).filter(
+    (each) => !peerDependenciesMeta[each]?.optional,
+  )
   return { name, folder, dependencies: needed, entries: entries.map(([path]) => name + path.slice(1)) }
 }

@@ -8,7 +8,10 @@ import { typeText } from './type-text.ts'
 
 describe('a schema in the words of a type', () => {
   it.each([
-    [{ type: 'object', properties: { appId: { type: 'string' }, price: { type: 'integer' } }, required: ['appId'] }, '{ appId: string, price?: integer }'],
+    [
+      { type: 'object', properties: { appId: { type: 'string' }, price: { type: 'integer' } }, required: ['appId'] },
+      '{ appId: string, price?: integer }',
+    ],
     [{ type: 'array', items: { type: 'string' } }, 'string[]'],
     [{ type: 'array', items: { enum: ['cn', 'en'] } }, '("cn" | "en")[]'],
     [{ type: 'array', items: { type: 'object', properties: { a: { const: 1 } } } }, '{ a?: 1 }[]'],
@@ -23,7 +26,9 @@ describe('a schema in the words of a type', () => {
 describe('the report of a package’s calls', () => {
   it('tells of each call what a caller relies on, and of each schema its fields, a line each', () => {
     const report = callReport('@console-widgets/apps')!
-    expect(report).toMatch(/^apps\.app\.create\n {2}POST \/\S+\n {2}session, write, permission \S+\n {2}createAppInput → \S+, touches .*apps/m)
+    expect(report).toMatch(
+      /^apps\.app\.create\n {2}POST \/\S+\n {2}session, write, permission \S+\n {2}createAppInput → \S+, touches .*apps/m,
+    )
     expect(report).toMatch(/^input createAppInput \{\n(?: {2}\S.*\n)*? {2}appName: string\n/m)
     expect(report).toBe(callReport('@console-widgets/apps'))
   })
@@ -50,12 +55,20 @@ describe('what is checked in', () => {
 
   it('is told apart line by line, also a file that is new or gone', () => {
     differences(folder, { 'index.api.md': 'a\nb\nb\n', 'old.api.md': 'c\n' }, { write: true })
-    const [changed, added, gone] = differences(folder, { 'index.api.md': 'a\nb\nd\n', 'new.api.md': 'e\n' }, { write: false })
+    const [changed, added, gone] = differences(
+      folder,
+      { 'index.api.md': 'a\nb\nd\n', 'new.api.md': 'e\n' },
+      { write: false },
+    )
     expect(changed).toBe(`${join(folder, 'index.api.md')} is not what the package offers now:\n    - b\n    + d`)
     expect(added).toContain('+ e')
     expect(gone).toContain('- c')
     const long = Array.from({ length: 30 }, (_, at) => `line ${at}`).join('\n')
-    expect(differences(folder, { 'index.api.md': 'a\nb\nb\n', 'old.api.md': long }, { write: false })[0]).toMatch(/and \d+ lines more$/)
-    expect(differences(folder, { 'index.api.md': 'b\na\nb\n', 'old.api.md': 'c\n' }, { write: false })[0]).toContain('the same lines in another order')
+    expect(differences(folder, { 'index.api.md': 'a\nb\nb\n', 'old.api.md': long }, { write: false })[0]).toMatch(
+      /and \d+ lines more$/,
+    )
+    expect(differences(folder, { 'index.api.md': 'b\na\nb\n', 'old.api.md': 'c\n' }, { write: false })[0]).toContain(
+      'the same lines in another order',
+    )
   })
 })

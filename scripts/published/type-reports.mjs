@@ -2,13 +2,25 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { CompilerState, Extractor, ExtractorConfig } from '@microsoft/api-extractor'
 
-/** Entries that are declarations of calls: their types are what is inferred from these, and the report of the calls says them shortly. */
+/**
+ * Entries that are declarations of calls: their types are what is inferred from these, and the report of the calls says
+ * them shortly.
+ */
 const declarations = ['./contract', './schemas']
 
 /** Written apart from what is checked in, which is compared afterwards. */
 const reports = resolve('.build', 'api')
 const silent = { default: { logLevel: /** @type {const} */ ('none') } }
-const compilerOptions = { module: 'nodenext', moduleResolution: 'nodenext', target: 'es2023', lib: ['es2023', 'dom', 'dom.iterable'], skipLibCheck: true, strict: true, jsx: 'react-jsx', types: [] }
+const compilerOptions = {
+  module: 'nodenext',
+  moduleResolution: 'nodenext',
+  target: 'es2023',
+  lib: ['es2023', 'dom', 'dom.iterable'],
+  skipLibCheck: true,
+  strict: true,
+  jsx: 'react-jsx',
+  types: [],
+}
 
 /**
  * What a built package offers its users, entry by entry.
@@ -20,7 +32,10 @@ export function typeReports(folder) {
   const { exports } = JSON.parse(readFileSync(join(dist, 'package.json'), 'utf8'))
   const entries = Object.entries(exports)
     .filter(([name, target]) => target.types?.endsWith('.d.ts') && !declarations.includes(name))
-    .map(([name, target]) => ({ name: `${name === '.' ? 'index' : name.slice(2)}.api.md`, file: join(dist, target.types) }))
+    .map(([name, target]) => ({
+      name: `${name === '.' ? 'index' : name.slice(2)}.api.md`,
+      file: join(dist, target.types),
+    }))
   const files = entries.map(({ file }) => file)
   // A report that says the same is not written anew, and would keep the line ends of an older one.
   rmSync(reports, { recursive: true, force: true })
@@ -30,7 +45,11 @@ export function typeReports(folder) {
     entries.map(({ name, file }) => {
       const config = configOf(dist, file, files, name)
       compilerState ??= CompilerState.create(config, { additionalEntryPoints: files })
-      const { succeeded } = Extractor.invoke(config, { localBuild: true, compilerState, messageCallback: handleUnlessError })
+      const { succeeded } = Extractor.invoke(config, {
+        localBuild: true,
+        compilerState,
+        messageCallback: handleUnlessError,
+      })
       if (!succeeded) throw new Error(`There is no report of ${file}`)
       return [name, readFileSync(config.reportFilePath, 'utf8')]
     }),
@@ -46,7 +65,12 @@ function configOf(dist, file, files, name) {
       projectFolder: dist,
       mainEntryPointFilePath: file,
       compiler: { overrideTsconfig: { compilerOptions, files } },
-      apiReport: { enabled: true, reportFolder: reports, reportTempFolder: join(reports, 'temp'), reportFileName: name.replace('.api.md', '') },
+      apiReport: {
+        enabled: true,
+        reportFolder: reports,
+        reportTempFolder: join(reports, 'temp'),
+        reportFileName: name.replace('.api.md', ''),
+      },
       newlineKind: 'lf',
       docModel: { enabled: false },
       dtsRollup: { enabled: false },

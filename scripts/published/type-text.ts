@@ -21,7 +21,9 @@ function listText(item: string): string {
 }
 
 function objectText({ properties = {}, required = [], additionalProperties }: JsonSchema, lines: boolean): string {
-  const fields = Object.entries(properties).map(([name, field]) => `${name}${required.includes(name) ? '' : '?'}: ${typeText(field)}`)
+  const fields = Object.entries(properties).map(
+    ([name, field]) => `${name}${required.includes(name) ? '' : '?'}: ${typeText(field)}`,
+  )
   if (typeof additionalProperties === 'object') fields.push(`[name]: ${typeText(additionalProperties as JsonSchema)}`)
   if (fields.length === 0) return '{}'
   return lines ? `{\n${fields.map((field) => `  ${field}\n`).join('')}}` : `{ ${fields.join(', ')} }`

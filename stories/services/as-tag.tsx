@@ -5,12 +5,17 @@ import { createElement } from 'react'
 import { shows } from './look-at.ts'
 
 /** A widget through its real tag, in the shadow root that every page gets; a story's args are its properties. */
-export function asTag(tags: readonly TagDeclaration[], name: TagDeclaration['tag'], ...words: string[]): Pick<StoryObj, 'render' | 'play' | 'parameters'> {
+export function asTag(
+  tags: readonly TagDeclaration[],
+  name: TagDeclaration['tag'],
+  ...words: string[]
+): Pick<StoryObj, 'render' | 'play' | 'parameters'> {
   const declaration = tags.find(({ tag }) => tag === name)
   if (!declaration) throw new Error(`No tag ${name} is declared`)
   defineElement(declaration)
   return {
-    render: (properties, { loaded, globals }) => createElement(name, { ...properties, console: loaded.console, theme: globals.theme, language: globals.language }),
+    render: (properties, { loaded, globals }) =>
+      createElement(name, { ...properties, console: loaded.console, theme: globals.theme, language: globals.language }),
     play: shows(...words),
     parameters: { docs: { description: { story: `\`<${name}>\`: the same through its tag, in a shadow root.` } } },
   }

@@ -9,7 +9,9 @@ export type Play = (context: Pick<StoryContext, 'canvasElement'>) => Promise<voi
 
 /** The story's own part of the page: that in the shadow root of its tag, if it is one. */
 export function shownIn(canvasElement: HTMLElement): HTMLElement {
-  const tag = [...canvasElement.querySelectorAll<HTMLElement>('*')].find((element) => element.localName.startsWith('cw-') && element.shadowRoot)
+  const tag = [...canvasElement.querySelectorAll<HTMLElement>('*')].find(
+    (element) => element.localName.startsWith('cw-') && element.shadowRoot,
+  )
   return (tag?.shadowRoot?.querySelector('.cw-root') as HTMLElement | null) ?? canvasElement
 }
 

@@ -8,10 +8,15 @@ import { both, lacks, shows } from './look-at.ts'
 
 type Look = Pick<StoryObj, 'parameters' | 'globals' | 'play' | 'tags'>
 
-const onPlatform = (platform: StoryOnPlatform, sentence: string): Look => ({ parameters: { platform, docs: { description: { story: sentence } } } })
+const onPlatform = (platform: StoryOnPlatform, sentence: string): Look => ({
+  parameters: { platform, docs: { description: { story: sentence } } },
+})
 
 /** A team that has nothing yet. */
-export const firstUse = (...words: string[]): Look => ({ ...onPlatform({ emptyTeam: true }, 'A team that has nothing yet: what this is for, and the first thing to do.'), play: shows(...words) })
+export const firstUse = (...words: string[]): Look => ({
+  ...onPlatform({ emptyTeam: true }, 'A team that has nothing yet: what this is for, and the first thing to do.'),
+  play: shows(...words),
+})
 
 /** A list at a place whose filter nothing matches. */
 export const noMatch = (field: string): Look => ({

@@ -1,9 +1,21 @@
-import { Button, ChartGroup, type ChartSeries, CohortTable, KpiTile, RankedBars, StackedBars, TimeChart } from '@console-widgets/ui'
+import {
+  Button,
+  ChartGroup,
+  type ChartSeries,
+  CohortTable,
+  KpiTile,
+  RankedBars,
+  StackedBars,
+  TimeChart,
+} from '@console-widgets/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { inChinese, inDark, inRussian, narrow } from '../services/looks.ts'
 
-/** Values over time, by size, and by how they are made up. A table stands behind every picture, and keys walk through it. */
+/**
+ * Values over time, by size, and by how they are made up. A table stands behind every picture, and keys walk through
+ * it.
+ */
 const meta: Meta = { title: 'Patterns/Charts', parameters: { docs: { story: { inline: false, height: '520px' } } } }
 
 export default meta
@@ -15,19 +27,36 @@ const times = Array.from({ length: 42 }, (_, index) => start + index * day)
 
 /** Values that look like a week after week of people, always the same. */
 const course = (level: number, growth: number, phase = 0) =>
-  times.map((_, index) => Math.round(level * (1 + growth * index) * (1 + 0.18 * Math.sin(((index + phase) / 7) * 2 * Math.PI) + 0.06 * Math.sin(index * 2.3 + phase))))
+  times.map((_, index) =>
+    Math.round(
+      level *
+        (1 + growth * index) *
+        (1 + 0.18 * Math.sin(((index + phase) / 7) * 2 * Math.PI) + 0.06 * Math.sin(index * 2.3 + phase)),
+    ),
+  )
 
-const downloads: ChartSeries = { id: 'downloads', label: 'Downloads', values: course(4200, 0.012), previous: course(3900, 0.004, 1) }
+const downloads: ChartSeries = {
+  id: 'downloads',
+  label: 'Downloads',
+  values: course(4200, 0.012),
+  previous: course(3900, 0.004, 1),
+}
 const sources: ChartSeries[] = [
   { id: 'search', label: 'Search', values: course(2100, 0.012) },
   { id: 'browse', label: 'Browse', values: course(1200, 0.004, 2) },
   { id: 'campaigns', label: 'Campaigns', values: course(500, 0.03, 4) },
 ]
-const failures: ChartSeries = { id: 'failures', label: 'Failed installs', values: course(0.021, 0).map((_, index) => (index === 17 ? null : 0.02 + 0.006 * Math.sin(index / 3))) }
+const failures: ChartSeries = {
+  id: 'failures',
+  label: 'Failed installs',
+  values: course(0.021, 0).map((_, index) => (index === 17 ? null : 0.02 + 0.006 * Math.sin(index / 3))),
+}
 const percent = { style: 'percent', maximumFractionDigits: 1 } as const
 
 export const Line: Story = {
-  render: () => <TimeChart title="Downloads" description="New and repeated, by day in UTC" times={times} series={[downloads]} />,
+  render: () => (
+    <TimeChart title="Downloads" description="New and repeated, by day in UTC" times={times} series={[downloads]} />
+  ),
   play: async ({ canvasElement }) => {
     const chart = await within(canvasElement).findByRole('application', { name: /Downloads/ }, { timeout: 10_000 })
     chart.focus()
@@ -40,13 +69,33 @@ export const InRussian: Story = { ...Line, ...inRussian, play: undefined }
 export const InChinese: Story = { ...Line, ...inChinese, play: undefined }
 export const Narrow: Story = { ...Line, ...narrow }
 export const RightToLeft: Story = { ...Line, globals: { direction: 'rtl' } }
-export const SeveralLines: Story = { render: () => <TimeChart title="Visits by source" times={times} series={sources} /> }
-export const Areas: Story = { render: () => <TimeChart title="Visits by source" times={times} series={sources} kind="area" /> }
-export const Bars: Story = { render: () => <TimeChart title="Downloads" times={times} series={[downloads]} kind="bars" /> }
-export const StackedByDay: Story = { render: () => <TimeChart title="Visits by source" times={times} series={sources} kind="bars" /> }
+export const SeveralLines: Story = {
+  render: () => <TimeChart title="Visits by source" times={times} series={sources} />,
+}
+export const Areas: Story = {
+  render: () => <TimeChart title="Visits by source" times={times} series={sources} kind="area" />,
+}
+export const Bars: Story = {
+  render: () => <TimeChart title="Downloads" times={times} series={[downloads]} kind="bars" />,
+}
+export const StackedByDay: Story = {
+  render: () => <TimeChart title="Visits by source" times={times} series={sources} kind="bars" />,
+}
 export const Hours: Story = {
   render: () => (
-    <TimeChart title="Impressions" unit="hour" times={Array.from({ length: 48 }, (_, index) => start + index * 3_600_000)} series={[{ id: 'impressions', label: 'Impressions', values: Array.from({ length: 48 }, (_, index) => Math.round(900 + 700 * Math.sin(index / 4))) }]} kind="bars" />
+    <TimeChart
+      title="Impressions"
+      unit="hour"
+      times={Array.from({ length: 48 }, (_, index) => start + index * 3_600_000)}
+      series={[
+        {
+          id: 'impressions',
+          label: 'Impressions',
+          values: Array.from({ length: 48 }, (_, index) => Math.round(900 + 700 * Math.sin(index / 4))),
+        },
+      ]}
+      kind="bars"
+    />
   ),
 }
 
@@ -63,14 +112,34 @@ export const Group: Story = {
 }
 
 export const Loading: Story = { render: () => <TimeChart title="Downloads" times={[]} series={[]} loading /> }
-export const Empty: Story = { render: () => <TimeChart title="Downloads" times={[]} series={[]} empty="Downloads are counted from the day an app is on the shelf." /> }
-export const Failed: Story = { render: () => <TimeChart title="Downloads" times={[]} series={[]} error={new Error('It was told to fail')} onRetry={() => {}} /> }
+export const Empty: Story = {
+  render: () => (
+    <TimeChart
+      title="Downloads"
+      times={[]}
+      series={[]}
+      empty="Downloads are counted from the day an app is on the shelf."
+    />
+  ),
+}
+export const Failed: Story = {
+  render: () => (
+    <TimeChart title="Downloads" times={[]} series={[]} error={new Error('It was told to fail')} onRetry={() => {}} />
+  ),
+}
 
 export const Tiles: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 12, gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))' }}>
       <KpiTile label="Downloads" value={184_220} previous={163_900} better="up" values={downloads.values} />
-      <KpiTile label="Failed installs" value={0.0213} previous={0.0187} better="down" format={percent} values={failures.values} />
+      <KpiTile
+        label="Failed installs"
+        value={0.0213}
+        previous={0.0187}
+        better="down"
+        format={percent}
+        values={failures.values}
+      />
       <KpiTile label="Revenue" value={18_230.4} previous={18_230.4} format={{ style: 'currency', currency: 'EUR' }} />
       <KpiTile label="Refunds" value={null} previous={12} nothing="under 5" />
       <KpiTile label="New users" value={null} loading />
@@ -80,9 +149,28 @@ export const Tiles: Story = {
 export const TilesInDark: Story = { ...Tiles, ...inDark }
 export const TilesInRussian: Story = { ...Tiles, ...inRussian }
 
-const countries = ['Germany', 'China', 'Russia', 'Spain', 'France', 'Poland', 'Italy', 'Turkey', 'Mexico', 'Brazil'].map((label, index) => ({ id: label, label, value: Math.round(42_000 / (index + 1.4)) }))
+const countries = [
+  'Germany',
+  'China',
+  'Russia',
+  'Spain',
+  'France',
+  'Poland',
+  'Italy',
+  'Turkey',
+  'Mexico',
+  'Brazil',
+].map((label, index) => ({ id: label, label, value: Math.round(42_000 / (index + 1.4)) }))
 export const Ranked: Story = {
-  render: () => <RankedBars title="Downloads by country" category="Country" measure="Downloads" items={countries} onSelect={() => {}} />,
+  render: () => (
+    <RankedBars
+      title="Downloads by country"
+      category="Country"
+      measure="Downloads"
+      items={countries}
+      onSelect={() => {}}
+    />
+  ),
 }
 export const RankedInDark: Story = { ...Ranked, ...inDark }
 
@@ -103,18 +191,28 @@ export const Shares: Story = {
 const cohorts = Array.from({ length: 12 }, (_, index) => ({
   time: start + index * day,
   size: index === 4 ? null : 900 + ((index * 137) % 300),
-  shares: [1, 2, 3, 7, 14, 30].map((each) => (index + each > 24 || index === 4 ? null : 0.46 / Math.sqrt(each) + ((index * 13 + each) % 7) / 200)),
+  shares: [1, 2, 3, 7, 14, 30].map((each) =>
+    index + each > 24 || index === 4 ? null : 0.46 / Math.sqrt(each) + ((index * 13 + each) % 7) / 200,
+  ),
 }))
-export const Retention: Story = { render: () => <CohortTable title="Retention" days={[1, 2, 3, 7, 14, 30]} cohorts={cohorts} /> }
+export const Retention: Story = {
+  render: () => <CohortTable title="Retention" days={[1, 2, 3, 7, 14, 30]} cohorts={cohorts} />,
+}
 export const RetentionInDark: Story = { ...Retention, ...inDark }
 
 /** Nothing but the keys of a page is needed to see another chart. */
 export const AsTable: Story = {
   ...SeveralLines,
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Show as table' }, { timeout: 10_000 }))
+    await userEvent.click(
+      await within(canvasElement).findByRole('button', { name: 'Show as table' }, { timeout: 10_000 }),
+    )
     await expect(within(canvasElement).getAllByRole('cell', { name: '2,100' })[0]).toBeVisible()
   },
 }
 
-export const WithAction: Story = { render: () => <TimeChart title="Downloads" times={times} series={[downloads]} actions={<Button size="small">Export</Button>} /> }
+export const WithAction: Story = {
+  render: () => (
+    <TimeChart title="Downloads" times={times} series={[downloads]} actions={<Button size="small">Export</Button>} />
+  ),
+}

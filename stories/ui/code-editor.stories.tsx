@@ -18,9 +18,32 @@ LIMIT 12;
 
 const schema: CodeSchema = {
   tables: [
-    { name: 'orders', columns: [{ name: 'order_id', type: 'bigint' }, { name: 'customer_id', type: 'bigint' }, { name: 'total', type: 'numeric(12,2)' }, { name: 'state', type: 'text' }, { name: 'created_at', type: 'timestamptz' }] },
-    { name: 'customers', columns: [{ name: 'customer_id', type: 'bigint' }, { name: 'full_name', type: 'text' }, { name: 'country', type: 'text' }] },
-    { name: 'order_totals', kind: 'view', columns: [{ name: 'month', type: 'date' }, { name: 'revenue', type: 'numeric' }] },
+    {
+      name: 'orders',
+      columns: [
+        { name: 'order_id', type: 'bigint' },
+        { name: 'customer_id', type: 'bigint' },
+        { name: 'total', type: 'numeric(12,2)' },
+        { name: 'state', type: 'text' },
+        { name: 'created_at', type: 'timestamptz' },
+      ],
+    },
+    {
+      name: 'customers',
+      columns: [
+        { name: 'customer_id', type: 'bigint' },
+        { name: 'full_name', type: 'text' },
+        { name: 'country', type: 'text' },
+      ],
+    },
+    {
+      name: 'order_totals',
+      kind: 'view',
+      columns: [
+        { name: 'month', type: 'date' },
+        { name: 'revenue', type: 'numeric' },
+      ],
+    },
   ],
   functions: [{ name: 'monthly_revenue', detail: 'numeric' }],
 }
@@ -28,11 +51,12 @@ const schema: CodeSchema = {
 const wrong = query.replace('GROUP BY', 'GROP BY')
 const at = wrong.indexOf('GROP')
 
-const shadowOf = (element: HTMLElement) => [...element.querySelectorAll('*')].find(({ shadowRoot }) => shadowRoot)?.shadowRoot
+const shadowOf = (element: HTMLElement) =>
+  [...element.querySelectorAll('*')].find(({ shadowRoot }) => shadowRoot)?.shadowRoot
 
 /**
- * Code with colours, completion, marks and search. `Mod-Enter` runs, `Mod-F` searches, `Esc` and then `Tab` leaves. A page
- * without an editor loads nothing of it; a service brings a language of its own as `language={() => import(…)}`.
+ * Code with colours, completion, marks and search. `Mod-Enter` runs, `Mod-F` searches, `Esc` and then `Tab` leaves. A
+ * page without an editor loads nothing of it; a service brings a language of its own as `language={() => import(…)}`.
  */
 const meta: Meta<typeof CodeEditor> = {
   title: 'Patterns/CodeEditor',
@@ -43,7 +67,12 @@ const meta: Meta<typeof CodeEditor> = {
     return <CodeEditor {...args} value={value} onChange={setValue} />
   },
   // What is looked at is the editor, and not what stands there until it is loaded.
-  play: ({ canvasElement }) => waitFor(() => expect(canvasElement.querySelector('.cm-content') ?? shadowOf(canvasElement)?.querySelector('.cm-content')).toBeTruthy()),
+  play: ({ canvasElement }) =>
+    waitFor(() =>
+      expect(
+        canvasElement.querySelector('.cm-content') ?? shadowOf(canvasElement)?.querySelector('.cm-content'),
+      ).toBeTruthy(),
+    ),
 }
 
 export default meta
@@ -62,8 +91,19 @@ export const WhatIsWrong: Story = {
   args: {
     value: wrong,
     diagnostics: [
-      { from: at, to: at + 4, severity: 'error', message: 'syntax error at or near "GROP"', hint: 'Did you mean GROUP?' },
-      { from: wrong.indexOf('9.90'), to: wrong.indexOf('9.90') + 4, severity: 'warning', message: 'The comparison converts each row.' },
+      {
+        from: at,
+        to: at + 4,
+        severity: 'error',
+        message: 'syntax error at or near "GROP"',
+        hint: 'Did you mean GROUP?',
+      },
+      {
+        from: wrong.indexOf('9.90'),
+        to: wrong.indexOf('9.90') + 4,
+        severity: 'warning',
+        message: 'The comparison converts each row.',
+      },
     ],
   },
 }
@@ -72,7 +112,9 @@ export const WhatIsWrongInDark: Story = { ...WhatIsWrong, globals: { theme: 'dar
 export const Completing: Story = {
   args: { value: '' },
   // The arrow keys move through the list while the text has the focus.
-  parameters: { a11y: { config: { rules: [{ id: 'scrollable-region-focusable', selector: ':not([role=listbox])' }] } } },
+  parameters: {
+    a11y: { config: { rules: [{ id: 'scrollable-region-focusable', selector: ':not([role=listbox])' }] } },
+  },
   play: async ({ canvasElement }) => {
     const shown = shownIn(canvasElement)
     await waitFor(() => expect(shown.querySelector('.cm-content')).toBeVisible())
@@ -82,7 +124,13 @@ export const Completing: Story = {
   },
 }
 
-export const Json: Story = { args: { language: 'json', value: '{\n  "name": "orders",\n  "rows": 1204,\n  "frozen": false,\n  "owner": null\n}\n', lines: [6, 12] } }
+export const Json: Story = {
+  args: {
+    language: 'json',
+    value: '{\n  "name": "orders",\n  "rows": 1204,\n  "frozen": false,\n  "owner": null\n}\n',
+    lines: [6, 12],
+  },
+}
 export const ReadOnly: Story = { args: { readOnly: true } }
 export const Empty: Story = { args: { value: '', placeholder: 'SELECT …' } }
 
@@ -96,7 +144,9 @@ export const FromOutside: Story = {
       <div style={{ display: 'grid', gap: 8 }}>
         <div style={{ display: 'flex', gap: 8 }}>
           <Button onClick={() => editor.current?.insert('customers')}>Insert customers</Button>
-          <Button onClick={() => editor.current?.select(last, last + 8)}>Go to line {positionAt(value, last).line}</Button>
+          <Button onClick={() => editor.current?.select(last, last + 8)}>
+            Go to line {positionAt(value, last).line}
+          </Button>
         </div>
         <CodeEditor {...args} value={value} onChange={setValue} handle={editor} />
       </div>

@@ -24,26 +24,48 @@ function makeRow(index: number): unknown[] {
     ((index * 7919) % 100_000) / 100,
     index % 3 !== 0,
     new Date(1_772_000_000_000 + index * 60_000).toISOString(),
-    { items: (index % 4) + 1, coupon: index % 5 === 0 ? 'SPRING' : null, address: { zip: String(20_095 + (index % 300)) } },
-    index % 4 === 0 ? null : index % 7 === 0 ? '' : `Leave it at the door, please. Ring twice; the bell of parcel ${index} is quiet.\nThank you`,
+    {
+      items: (index % 4) + 1,
+      coupon: index % 5 === 0 ? 'SPRING' : null,
+      address: { zip: String(20_095 + (index % 300)) },
+    },
+    index % 4 === 0
+      ? null
+      : index % 7 === 0
+        ? ''
+        : `Leave it at the door, please. Ring twice; the bell of parcel ${index} is quiet.\nThank you`,
   ]
 }
 
-const manyColumns: DataGridColumn[] = Array.from({ length: 50 }, (_, index) => ({ id: `c${index}`, name: `column_${index + 1}`, kind: index % 2 ? 'text' : 'number', type: index % 2 ? 'text' : 'integer' }))
-const manyRows = (count: number) => Array.from({ length: count }, (_, row) => manyColumns.map((_column, column) => (column % 2 ? `value ${row}.${column}` : (row * 31 + column * 17) % 10_007)))
+const manyColumns: DataGridColumn[] = Array.from({ length: 50 }, (_, index) => ({
+  id: `c${index}`,
+  name: `column_${index + 1}`,
+  kind: index % 2 ? 'text' : 'number',
+  type: index % 2 ? 'text' : 'integer',
+}))
+const manyRows = (count: number) =>
+  Array.from({ length: count }, (_, row) =>
+    manyColumns.map((_column, column) => (column % 2 ? `value ${row}.${column}` : (row * 31 + column * 17) % 10_007)),
+  )
 
 /**
- * Rows of any columns, as a query gives them. Arrow keys move, Shift selects, Control and C copies for a spreadsheet, Enter
- * shows a value in full; in the header Enter sorts, and Alt with the arrow keys changes the width.
+ * Rows of any columns, as a query gives them. Arrow keys move, Shift selects, Control and C copies for a spreadsheet,
+ * Enter shows a value in full; in the header Enter sorts, and Alt with the arrow keys changes the width.
  */
 const meta: Meta<typeof DataGrid> = {
   title: 'Patterns/DataGrid',
   component: DataGrid,
   args: { label: 'Orders', columns, rows: Array.from({ length: 500 }, (_, index) => makeRow(index)) },
   // What is looked at is the grid, and not what stands there until it is loaded.
-  play: ({ canvasElement }) => waitFor(() => expect(canvasElement.querySelector('[role=grid]') ?? shadowOf(canvasElement)?.querySelector('[role=grid]')).toBeTruthy()),
+  play: ({ canvasElement }) =>
+    waitFor(() =>
+      expect(
+        canvasElement.querySelector('[role=grid]') ?? shadowOf(canvasElement)?.querySelector('[role=grid]'),
+      ).toBeTruthy(),
+    ),
 }
-const shadowOf = (element: HTMLElement) => [...element.querySelectorAll('*')].find(({ shadowRoot }) => shadowRoot)?.shadowRoot
+const shadowOf = (element: HTMLElement) =>
+  [...element.querySelectorAll('*')].find(({ shadowRoot }) => shadowRoot)?.shadowRoot
 
 export default meta
 type Story = StoryObj<typeof DataGrid>
@@ -68,6 +90,9 @@ export const ValueInFull: Story = {
 export const ValueInFullInDark: Story = { ...ValueInFull, globals: { theme: 'dark' } }
 
 /** A hundred thousand rows of fifty columns. */
-export const Many: Story = { args: { label: 'Measurements', columns: manyColumns, rows: [] }, render: (args) => <DataGrid {...args} rows={hundredThousand()} /> }
+export const Many: Story = {
+  args: { label: 'Measurements', columns: manyColumns, rows: [] },
+  render: (args) => <DataGrid {...args} rows={hundredThousand()} />,
+}
 let made: ReturnType<typeof manyRows> | undefined
 const hundredThousand = () => (made ??= manyRows(100_000))

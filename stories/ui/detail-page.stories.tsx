@@ -21,8 +21,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
 import { sampleConsole } from '../../packages/ui/src/testing/sample-console.ts'
 
-/** A page about one thing: what it is, how it stands, the one thing to do next at the top, and tabs that are addresses. */
-const meta: Meta = { title: 'Patterns/DetailPage', component: DetailPage as ComponentType, parameters: { console: () => sampleConsole() } }
+/**
+ * A page about one thing: what it is, how it stands, the one thing to do next at the top, and tabs that are addresses.
+ */
+const meta: Meta = {
+  title: 'Patterns/DetailPage',
+  component: DetailPage as ComponentType,
+  parameters: { console: () => sampleConsole() },
+}
 
 export default meta
 type Story = StoryObj
@@ -54,7 +60,16 @@ function Overview() {
         <KeyValueList
           items={[
             { label: 'Package name', value: <Identifier value="com.example.atlas.maps" label="Package name" /> },
-            { label: 'Signature', value: <Identifier value="5f2b7a90c1d34e6688aa01b2c3d4e5f60718293a4b5c6d7e8f90a1b2c3d4e5f6" label="Signature" short /> },
+            {
+              label: 'Signature',
+              value: (
+                <Identifier
+                  value="5f2b7a90c1d34e6688aa01b2c3d4e5f60718293a4b5c6d7e8f90a1b2c3d4e5f6"
+                  label="Signature"
+                  short
+                />
+              ),
+            },
             { label: 'Created', value: <RelativeTime time={now - 900 * hour} exact /> },
             { label: 'Price', value: undefined },
           ]}
@@ -64,7 +79,14 @@ function Overview() {
         label="Before you submit"
         checks={[
           { id: 'icon', label: 'Icon of 512 pixels', state: 'passed' },
-          { id: 'privacy', label: 'Privacy statement', state: 'failed', detail: 'The address does not answer.', to: '/privacy', linkLabel: 'Change address' },
+          {
+            id: 'privacy',
+            label: 'Privacy statement',
+            state: 'failed',
+            detail: 'The address does not answer.',
+            to: '/privacy',
+            linkLabel: 'Change address',
+          },
           { id: 'shots', label: 'Three screenshots', state: 'warning', detail: 'Two are blurred.', to: '/shots' },
           { id: 'scan', label: 'Virus scan', state: 'running' },
         ]}
@@ -79,8 +101,21 @@ function History() {
       label="History"
       events={[
         { id: '3', time: now - 3 * hour, title: 'Submitted for review', actor: 'Lena Fischer', tone: 'info' },
-        { id: '2', time: now - 26 * hour, title: 'Review failed', actor: 'Store review', tone: 'danger', body: 'Screenshot 2 shows another app.' },
-        { id: '1', time: now - 60 * hour, title: 'Package parsed', tone: 'success', body: <Identifier value="a94a8fe5" /> },
+        {
+          id: '2',
+          time: now - 26 * hour,
+          title: 'Review failed',
+          actor: 'Store review',
+          tone: 'danger',
+          body: 'Screenshot 2 shows another app.',
+        },
+        {
+          id: '1',
+          time: now - 60 * hour,
+          title: 'Package parsed',
+          tone: 'success',
+          body: <Identifier value="a94a8fe5" />,
+        },
         { id: '0', time: now - 61 * hour, title: 'Created', actor: 'Oleg Petrov' },
       ]}
     />
@@ -118,7 +153,11 @@ function SamplePage() {
         { label: 'Edit', run: () => {}, reason: 'It cannot be changed while it is in review' },
       ]}
       notice={
-        <Callout tone="warning" title="The agreement for Europe ends in 12 days" action={<ActionButton size="small" label="Sign" run={() => {}} />}>
+        <Callout
+          tone="warning"
+          title="The agreement for Europe ends in 12 days"
+          action={<ActionButton size="small" label="Sign" run={() => {}} />}
+        >
           After that the app is not shown there.
         </Callout>
       }
@@ -145,7 +184,12 @@ export const InSteps: Story = {
       onCancel={() => {}}
       steps={[
         { id: 'package', label: 'Package', content: <p>Choose the package to release.</p> },
-        { id: 'countries', label: 'Countries', content: <p>Choose where it is shown.</p>, blocked: 'Choose at least one country' },
+        {
+          id: 'countries',
+          label: 'Countries',
+          content: <p>Choose where it is shown.</p>,
+          blocked: 'Choose at least one country',
+        },
         { id: 'check', label: 'Check', content: <p>Look at everything once more.</p> },
       ]}
     />

@@ -4,7 +4,10 @@ import { useEffect } from 'react'
 import { sampleCalls, sampleConsole } from '../../packages/ui/src/testing/sample-console.ts'
 
 /** Questions before an act, by its severity; messages after it; and everything that can be done, by typing. */
-const meta: Meta = { title: 'Patterns/Feedback', parameters: { console: () => sampleConsole(), docs: { story: { inline: false, height: '480px' } } } }
+const meta: Meta = {
+  title: 'Patterns/Feedback',
+  parameters: { console: () => sampleConsole(), docs: { story: { inline: false, height: '480px' } } },
+}
 
 export default meta
 type Story = StoryObj
@@ -17,7 +20,14 @@ const dependents = [
 function Asking({ severity }: { severity: 'dialog' | 'typed' }) {
   const confirm = useConfirm()
   const ask = () =>
-    void confirm({ severity, title: 'Delete Atlas Maps?', description: 'There is no way back.', typed: 'Atlas Maps', dependents, action: 'Delete' })
+    void confirm({
+      severity,
+      title: 'Delete Atlas Maps?',
+      description: 'There is no way back.',
+      typed: 'Atlas Maps',
+      dependents,
+      action: 'Delete',
+    })
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the story opens with the question
   useEffect(ask, [])
   return <Button onClick={ask}>Delete</Button>
@@ -28,7 +38,11 @@ function Telling() {
   const show = () => {
     toasts.show({ title: 'App created', duration: Infinity })
     toasts.show({ tone: 'info', title: 'App archived', action: { label: 'Undo', run: () => {} }, duration: Infinity })
-    toasts.show({ tone: 'danger', title: 'The platform cannot be reached', body: 'Check the connection, then try again.' })
+    toasts.show({
+      tone: 'danger',
+      title: 'The platform cannot be reached',
+      body: 'Check the connection, then try again.',
+    })
   }
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the story opens with the toasts
   useEffect(show, [])
@@ -43,9 +57,19 @@ export const ToastsInDark: Story = { ...Toasts, globals: { theme: 'dark' } }
 export const Actions: Story = {
   render: () => (
     <div style={{ display: 'flex', gap: 8 }}>
-      <ActionButton label="Takes a moment" run={() => new Promise((resolve) => setTimeout(resolve, 1500))} done="Done" />
+      <ActionButton
+        label="Takes a moment"
+        run={() => new Promise((resolve) => setTimeout(resolve, 1500))}
+        done="Done"
+      />
       <ActionButton label="Fails" run={() => Promise.reject(new Error('It was told to fail'))} />
-      <ActionButton label="Asks first" call={sampleCalls['sample.app.delete']} tone="danger" run={() => {}} confirm={{ title: 'Delete Atlas Maps?', typed: 'Atlas Maps', dependents }} />
+      <ActionButton
+        label="Asks first"
+        call={sampleCalls['sample.app.delete']}
+        tone="danger"
+        run={() => {}}
+        confirm={{ title: 'Delete Atlas Maps?', typed: 'Atlas Maps', dependents }}
+      />
       <ActionButton label="Cannot" run={() => {}} reason="The review is not over" />
     </div>
   ),

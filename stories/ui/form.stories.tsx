@@ -20,11 +20,15 @@ import { type ComponentType, useState } from 'react'
 import { sampleConsole, sampleData } from '../../packages/ui/src/testing/sample-console.ts'
 
 /**
- * One column, labels above, help under them. What is wrong stands at the field and, after a submit, summed up on top with
- * links. Changes are kept as a draft for the session; leaving with changes asks. The platform's own field issues land at
- * the fields, too: try the package name `com.example.atlas.maps`.
+ * One column, labels above, help under them. What is wrong stands at the field and, after a submit, summed up on top
+ * with links. Changes are kept as a draft for the session; leaving with changes asks. The platform's own field issues
+ * land at the fields, too: try the package name `com.example.atlas.maps`.
  */
-const meta: Meta = { title: 'Patterns/Form', component: Form as ComponentType, parameters: { console: () => sampleConsole() } }
+const meta: Meta = {
+  title: 'Patterns/Form',
+  component: Form as ComponentType,
+  parameters: { console: () => sampleConsole() },
+}
 
 export default meta
 type Story = StoryObj
@@ -39,13 +43,30 @@ const schema = v.object({
   about: v.pipe(v.string(), v.maxLength(200)),
 })
 
-const defaults = { appName: '', packageName: '', parentType: 13, category: 'tools', price: 0, releaseTime: undefined, about: '', adult: false, notify: true, icon: [] }
+const defaults = {
+  appName: '',
+  packageName: '',
+  parentType: 13,
+  category: 'tools',
+  price: 0,
+  releaseTime: undefined,
+  about: '',
+  adult: false,
+  notify: true,
+  icon: [],
+}
 
 function AppFields() {
   return (
     <>
       <TextField name="appName" label="Name" required maxLength={64} help="As people see it in the store." />
-      <TextField name="packageName" label="Package name" required mono help="It cannot be changed after the first package." />
+      <TextField
+        name="packageName"
+        label="Package name"
+        required
+        mono
+        help="It cannot be changed after the first package."
+      />
       <RadioGroup
         name="parentType"
         label="Kind"
@@ -121,4 +142,7 @@ export const Page: Story = { render: () => <SampleForm /> }
 export const PageInDark: Story = { ...Page, globals: { theme: 'dark' } }
 export const PageNarrow: Story = { ...Page, globals: { width: '360' } }
 export const PageInShadowRoot: Story = { ...Page, parameters: { shadow: true } }
-export const InDialog: Story = { render: () => <SampleFormDialog />, parameters: { docs: { story: { inline: false, height: '520px' } } } }
+export const InDialog: Story = {
+  render: () => <SampleFormDialog />,
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
+}

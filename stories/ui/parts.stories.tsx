@@ -35,7 +35,10 @@ import { ConsoleError } from '@console-widgets/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
 
-/** The parts that patterns and screens are made of. Each holds in light and dark, in three densities and in either direction. */
+/**
+ * The parts that patterns and screens are made of. Each holds in light and dark, in three densities and in either
+ * direction.
+ */
 const meta: Meta = { title: 'Parts/All' }
 
 export default meta
@@ -44,7 +47,9 @@ type Story = StoryObj
 const tones = ['success', 'warning', 'danger', 'info', 'draft', 'accent'] as const
 
 function Row({ children }: { children: ReactNode }) {
-  return <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center', marginBottom: 16 }}>{children}</div>
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center', marginBottom: 16 }}>{children}</div>
+  )
 }
 
 function Column({ children }: { children: ReactNode }) {
@@ -133,13 +138,36 @@ function AllFields() {
       <TextField label="App ID" value="108370001" reason="It is fixed when the app is created" />
       <TextArea label="About" value="Maps for walkers." />
       <NumberField label="Share of users" value={20} unit="%" min={1} max={100} />
-      <Select label="Language" value="en" choices={[{ value: 'en', label: 'English' }, { value: 'ru', label: 'Русский' }]} />
+      <Select
+        label="Language"
+        value="en"
+        choices={[
+          { value: 'en', label: 'English' },
+          { value: 'ru', label: 'Русский' },
+        ]}
+      />
       <DateTimeField label="Release" value={1_772_000_000_000} />
-      <RadioGroup label="Kind" value={2} choices={[{ value: 13, label: 'App' }, { value: 2, label: 'Game', help: 'Needs an age rating.' }]} />
+      <RadioGroup
+        label="Kind"
+        value={2}
+        choices={[
+          { value: 13, label: 'App' },
+          { value: 2, label: 'Game', help: 'Needs an age rating.' },
+        ]}
+      />
       <Checkbox label="For adults only" value help="It is then hidden from children." />
       <Checkbox label="Some of them" value={false} mixed />
       <Switch label="Notify the team" value={on} onChange={setOn} />
-      <Segmented label="Period" value={period} onChange={setPeriod} choices={[{ value: '1', label: 'Day' }, { value: '7', label: 'Week' }, { value: '30', label: 'Month' }]} />
+      <Segmented
+        label="Period"
+        value={period}
+        onChange={setPeriod}
+        choices={[
+          { value: '1', label: 'Day' },
+          { value: '7', label: 'Week' },
+          { value: '30', label: 'Month' },
+        ]}
+      />
       <FileDrop label="Icon" value={files} onChange={setFiles} accept="image/*" />
     </Column>
   )
@@ -159,10 +187,20 @@ export const Values: Story = {
         columns={2}
         items={[
           { label: 'App ID', value: <Identifier value="108370001" label="App ID" /> },
-          { label: 'Fingerprint', value: <Identifier value="5f2b7a90c1d34e6688aa01b2c3d4e5f6" label="Fingerprint" short /> },
+          {
+            label: 'Fingerprint',
+            value: <Identifier value="5f2b7a90c1d34e6688aa01b2c3d4e5f6" label="Fingerprint" short />,
+          },
           { label: 'Updated', value: <RelativeTime time={Date.now() - 7_200_000} exact /> },
           { label: 'Size', value: <FileSize bytes={48_234_567} /> },
-          { label: 'Owner', value: <Row><Avatar name="Lena Fischer" /> Lena Fischer</Row> },
+          {
+            label: 'Owner',
+            value: (
+              <Row>
+                <Avatar name="Lena Fischer" /> Lena Fischer
+              </Row>
+            ),
+          },
           { label: 'Price', value: null },
         ]}
       />
@@ -185,8 +223,16 @@ export const Progress: Story = {
 export const NothingThere: Story = {
   render: () => (
     <>
-      <EmptyState icon="package" title="Upload your first package" body="A package is what people install." action={<Button tone="primary">Upload</Button>} />
-      <ErrorState error={new ConsoleError({ kind: 'network', code: 'ERR_NETWORK', message: 'offline' })} onRetry={() => {}} />
+      <EmptyState
+        icon="package"
+        title="Upload your first package"
+        body="A package is what people install."
+        action={<Button tone="primary">Upload</Button>}
+      />
+      <ErrorState
+        error={new ConsoleError({ kind: 'network', code: 'ERR_NETWORK', message: 'offline' })}
+        onRetry={() => {}}
+      />
     </>
   ),
 }
@@ -195,7 +241,10 @@ export const NothingThereInRussian: Story = { ...NothingThere, globals: { langua
 export const Icons: Story = {
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))', gap: 16 }}>
-      {[...iconNames.map((name) => [name, name] as const), ...Object.entries(icons).map(([name, drawing]) => [`icons.${name}`, drawing] as const)].map(([name, icon]) => (
+      {[
+        ...iconNames.map((name) => [name, name] as const),
+        ...Object.entries(icons).map(([name, drawing]) => [`icons.${name}`, drawing] as const),
+      ].map(([name, icon]) => (
         <span key={name} style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
           <Icon name={icon} size={20} /> {name}
         </span>

@@ -4,7 +4,15 @@ import { sampleConsole } from '../../packages/ui/src/testing/sample-console.ts'
 import { shows } from '../services/look-at.ts'
 import { inChinese, inDark, inRussian, narrow } from '../services/looks.ts'
 
-const policy = ['# Privacy', 'Atlas keeps routes on the device.', 'Nothing is sold.', '', '## Contact', 'Write to us.', 'We answer within a week.']
+const policy = [
+  '# Privacy',
+  'Atlas keeps routes on the device.',
+  'Nothing is sold.',
+  '',
+  '## Contact',
+  'Write to us.',
+  'We answer within a week.',
+]
 
 /** What an act did to one record: field by field from what to what; long texts line by line; secrets are not told. */
 const meta: Meta<typeof RecordChange> = {
@@ -18,7 +26,11 @@ const meta: Meta<typeof RecordChange> = {
     fields: [
       { label: 'Name', before: 'Atlas', after: 'Atlas Maps' },
       { label: 'Free', before: 'yes', after: null },
-      { label: 'Privacy policy', before: policy.join('\n'), after: policy.with(1, 'Atlas keeps routes on the device and, if you ask for it, in your account.').join('\n') },
+      {
+        label: 'Privacy policy',
+        before: policy.join('\n'),
+        after: policy.with(1, 'Atlas keeps routes on the device and, if you ask for it, in your account.').join('\n'),
+      },
       { label: 'Client secret', before: '…', after: '…', secret: true },
     ],
   },

@@ -27,7 +27,9 @@ export const Chinese: Story = { globals: { language: 'cn' } }
 export const Narrow: Story = { globals: { width: '360' } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const FirstUse: Story = { parameters: { console: () => sampleConsole({ count: 0 }) } }
-export const FirstUseWithoutTheRight: Story = { parameters: { console: () => sampleConsole({ count: 0, manage: false }) } }
+export const FirstUseWithoutTheRight: Story = {
+  parameters: { console: () => sampleConsole({ count: 0, manage: false }) },
+}
 export const OnlyLooking: Story = { parameters: { console: () => sampleConsole({ manage: false }) } }
 export const Loading: Story = { parameters: { console: () => sampleConsole({ delay: Infinity }) } }
 export const Unreachable: Story = { parameters: { console: () => sampleConsole({ fail: 'network' }) } }

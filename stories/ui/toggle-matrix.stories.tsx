@@ -8,8 +8,8 @@ import { shownIn, shows } from '../services/look-at.ts'
 import { acting, inChinese, inDark, inRussian, narrow } from '../services/looks.ts'
 
 /**
- * Things in groups that are on or off for each of several columns. Arrows move, Space turns; what was changed is kept and
- * marked until it is saved together, and what differs from the defaults stands out.
+ * Things in groups that are on or off for each of several columns. Arrows move, Space turns; what was changed is kept
+ * and marked until it is saved together, and what differs from the defaults stands out.
  */
 const meta: Meta = {
   title: 'Patterns/ToggleMatrix',

@@ -34,7 +34,12 @@ try {
 
 async function measure(on: Database): Promise<void> {
   const started = performance.now()
-  const platform = await createPlatform({ database: on, objects: createMemoryObjects(), publicOrigin: 'http://console.test', demoEvents: events })
+  const platform = await createPlatform({
+    database: on,
+    objects: createMemoryObjects(),
+    publicOrigin: 'http://console.test',
+    demoEvents: events,
+  })
   const usable = performance.now()
   await platform.wake()
   const filled = performance.now()
@@ -53,7 +58,10 @@ async function measure(on: Database): Promise<void> {
 
   const holder = await signIn(platform)
   const days = (await holder.invoke(calls['reports.distribution-dashboard.get'], {})).dataTime
-  const startTime = new Date(Date.parse(`${days.slice(0, 4)}-${days.slice(4, 6)}-${days.slice(6)}`) - 89 * 86_400_000).toISOString().slice(0, 10).replaceAll('-', '')
+  const startTime = new Date(Date.parse(`${days.slice(0, 4)}-${days.slice(4, 6)}-${days.slice(6)}`) - 89 * 86_400_000)
+    .toISOString()
+    .slice(0, 10)
+    .replaceAll('-', '')
   const apps = await holder.invoke(calls['reports.app-comparison-added.get'], undefined)
   const appId = apps.apps[0]?.appId as string
   const whole = { startTime, endTime: days }
@@ -64,13 +72,16 @@ async function measure(on: Database): Promise<void> {
     'finance dashboard': () => holder.invoke(calls['reports.finance-dashboard.get'], whole),
     'message dashboard': () => holder.invoke(calls['reports.message-dashboard.get'], whole),
     'user dashboard, 30 days': () => holder.invoke(calls['reports.user-dashboard.get'], {}),
-    'distribution by country': () => holder.invoke(calls['reports.distribution-dashboard.get'], { ...whole, groupBy: ['countryId'] }),
-    'distribution by source': () => holder.invoke(calls['reports.distribution-dashboard.get'], { ...whole, groupBy: ['businessType'] }),
+    'distribution by country': () =>
+      holder.invoke(calls['reports.distribution-dashboard.get'], { ...whole, groupBy: ['countryId'] }),
+    'distribution by source': () =>
+      holder.invoke(calls['reports.distribution-dashboard.get'], { ...whole, groupBy: ['businessType'] }),
     'users by version': () => holder.invoke(calls['reports.user-dashboard.get'], { ...whole, groupBy: ['appVersion'] }),
     'users by week': () => holder.invoke(calls['reports.user-dashboard.get'], { ...whole, groupBy: ['week'] }),
     'app overview': () => holder.invoke(calls['reports.app-overview.get'], { appId, ...whole }),
     'retention of an app': () => holder.invoke(calls['reports.keep-analysis.get'], { appId, ...whole }),
-    'failed installs by device': () => holder.invoke(calls['reports.install-failure.get'], { appId, ...whole, groupBy: ['deviceName'] }),
+    'failed installs by device': () =>
+      holder.invoke(calls['reports.install-failure.get'], { appId, ...whole, groupBy: ['deviceName'] }),
     'portrait of an app': () => holder.invoke(calls['reports.portrait-analysis.get'], { appId, ...whole }),
     'advice for an app': () => holder.invoke(calls['reports.diagnosis-advice.get'], { appId }),
     'comparison of three apps': () => holder.invoke(calls['reports.app-comparison-data.get'], whole),
@@ -96,8 +107,17 @@ async function middleOf(ask: () => Promise<unknown>): Promise<number> {
 /** The same scan over a team's events with the comparison of teams, and without it. */
 async function costOfIsolation(on: Database): Promise<string> {
   const scan = sql`select country, count(*) from cw_report_events where day > (select max(day) - 60 from cw_report_days) group by country`
-  const bound = await middleOf(() => on.asTeam({ teamId: demoTeamId, userId: demoTeamId, readOnly: true }, (db) => rowsOf(db, scan)))
-  const free = await middleOf(() => on.asPlatform((db) => rowsOf(db, sql`select country, count(*) from cw_report_events where team_id = ${demoTeamId} and day > (select max(day) - 60 from cw_report_days) group by country`)))
+  const bound = await middleOf(() =>
+    on.asTeam({ teamId: demoTeamId, userId: demoTeamId, readOnly: true }, (db) => rowsOf(db, scan)),
+  )
+  const free = await middleOf(() =>
+    on.asPlatform((db) =>
+      rowsOf(
+        db,
+        sql`select country, count(*) from cw_report_events where team_id = ${demoTeamId} and day > (select max(day) - 60 from cw_report_days) group by country`,
+      ),
+    ),
+  )
   return `${bound} ms with, ${free} ms with the team in the query instead`
 }
 

@@ -28,7 +28,14 @@ export function limitResult(name: string, value: number, unit: Unit, budget: num
 }
 
 /** A value against a peer's: at most `budget` times as much, or at least where `better` is 'more'. */
-export function ratioResult(name: string, value: number, unit: Unit, peer: { name: string; value: number }, budget: number, better: 'less' | 'more' = 'less'): Result {
+export function ratioResult(
+  name: string,
+  value: number,
+  unit: Unit,
+  peer: { name: string; value: number },
+  budget: number,
+  better: 'less' | 'more' = 'less',
+): Result {
   const ratio = value / peer.value
   return { name, value, unit, budget, peer, ratio, holds: better === 'less' ? ratio <= budget : ratio >= budget }
 }
@@ -36,7 +43,12 @@ export function ratioResult(name: string, value: number, unit: Unit, peer: { nam
 /** The results as lines for a person. */
 export function tableOf(results: readonly Result[]): string {
   const width = Math.max(...results.map(({ name }) => name.length))
-  return results.map((result) => `${result.holds ? '✓' : '✗'} ${result.name.padEnd(width)} ${written(result.value, result.unit).padStart(12)}  ${bounds(result)}`).join('\n')
+  return results
+    .map(
+      (result) =>
+        `${result.holds ? '✓' : '✗'} ${result.name.padEnd(width)} ${written(result.value, result.unit).padStart(12)}  ${bounds(result)}`,
+    )
+    .join('\n')
 }
 
 function bounds({ unit, budget, peer, ratio }: Result): string {
@@ -53,5 +65,7 @@ function written(value: number, unit: Unit): string {
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted.length / 2
-  return sorted.length % 2 === 1 ? (sorted[Math.floor(middle)] as number) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2
+  return sorted.length % 2 === 1
+    ? (sorted[Math.floor(middle)] as number)
+    : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2
 }

@@ -51,10 +51,18 @@ async function uploadObjects(origin: string, client: Client, done: Acknowledged)
   for (;;) {
     const bytes = randomBytes(300_000)
     try {
-      const { urlsInfo } = (await client.call('POST', '/cfs/file_service/v1/upload/object/url', { bizTag: 'crash', fileName: 'sample.pdf', contentLength: bytes.length })) as {
+      const { urlsInfo } = (await client.call('POST', '/cfs/file_service/v1/upload/object/url', {
+        bizTag: 'crash',
+        fileName: 'sample.pdf',
+        contentLength: bytes.length,
+      })) as {
         urlsInfo: { objectId: string; url: string; headers: Record<string, string> }
       }
-      const put = await fetch(urlsInfo.url.replace('http://console.test', origin), { method: 'PUT', headers: urlsInfo.headers, body: bytes })
+      const put = await fetch(urlsInfo.url.replace('http://console.test', origin), {
+        method: 'PUT',
+        headers: urlsInfo.headers,
+        body: bytes,
+      })
       if (!put.ok) return
       done.objects.set(urlsInfo.objectId, sha256(bytes))
     } catch {
@@ -66,14 +74,19 @@ async function uploadObjects(origin: string, client: Client, done: Acknowledged)
 async function appNames(client: Client): Promise<string[]> {
   const names: string[] = []
   for (;;) {
-    const { items, total } = (await client.call('GET', `/amis/app-manage/v1/app/list?fromRecCount=${names.length + 1}&maxReqCount=100`)) as { items: { appName: string }[]; total: number }
+    const { items, total } = (await client.call(
+      'GET',
+      `/amis/app-manage/v1/app/list?fromRecCount=${names.length + 1}&maxReqCount=100`,
+    )) as { items: { appName: string }[]; total: number }
     names.push(...items.map((item) => item.appName))
     if (names.length >= total || items.length === 0) return names
   }
 }
 
 async function download(origin: string, client: Client, objectId: string): Promise<Uint8Array> {
-  const { urlsInfo } = (await client.call('POST', '/cfs/file_service/v1/download/object/url', { objectIds: [objectId] })) as { urlsInfo: { url: string }[] }
+  const { urlsInfo } = (await client.call('POST', '/cfs/file_service/v1/download/object/url', {
+    objectIds: [objectId],
+  })) as { urlsInfo: { url: string }[] }
   const answer = await fetch((urlsInfo[0] as { url: string }).url.replace('http://console.test', origin))
   return new Uint8Array(await answer.arrayBuffer())
 }
@@ -83,10 +96,15 @@ it('loses nothing that it has acknowledged when it is killed amid writes and upl
   for (let round = 1; round <= 3; round++) {
     const server = await start()
     const client = await signInTo(server.origin)
-    const work = [...[1, 2, 3].map((each) => makeApps(client, `Round ${round} maker ${each}`, done)), uploadObjects(server.origin, client, done)]
+    const work = [
+      ...[1, 2, 3].map((each) => makeApps(client, `Round ${round} maker ${each}`, done)),
+      uploadObjects(server.origin, client, done),
+    ]
     const [apps, objects] = [done.apps.size, done.objects.size]
     // Killed as soon as there is something to lose, with requests under way.
-    await expect.poll(() => done.apps.size >= apps + 8 && done.objects.size >= objects + 3, { timeout: 120_000, interval: 5 }).toBe(true)
+    await expect
+      .poll(() => done.apps.size >= apps + 8 && done.objects.size >= objects + 3, { timeout: 120_000, interval: 5 })
+      .toBe(true)
     await server.end('SIGKILL')
     running.delete(server)
     await Promise.all(work)
@@ -95,13 +113,17 @@ it('loses nothing that it has acknowledged when it is killed amid writes and upl
   const client = await signInTo(server.origin)
   const names = await appNames(client)
   expect([...done.apps].filter((name) => !names.includes(name))).toEqual([])
-  for (const [objectId, hash] of done.objects) expect(sha256(await download(server.origin, client, objectId)), objectId).toBe(hash)
+  for (const [objectId, hash] of done.objects)
+    expect(sha256(await download(server.origin, client, objectId)), objectId).toBe(hash)
 }, 400_000)
 
 it('refuses a second process on its folder, and says which process has it', async () => {
   await copyDemoData(folder)
   const first = await start()
-  await expect(start()).rejects.toMatchObject({ code: 1, message: expect.stringContaining(`in use by process ${first.process.pid}`) })
+  await expect(start()).rejects.toMatchObject({
+    code: 1,
+    message: expect.stringContaining(`in use by process ${first.process.pid}`),
+  })
   expect((await fetch(`${first.origin}/openapi.json`)).status).toBe(200)
 }, 180_000)
 

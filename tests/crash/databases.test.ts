@@ -18,7 +18,11 @@ afterEach(async () => {
 })
 
 const path = '/relational-database/v1/databases/shop/execute'
-const execute = (client: Client, sql: string, more: object = {}) => client.call('POST', path, { account: 'shop_app', sql, ...more }) as Promise<{ outcome: string; statements: { rows: string[][] }[] }>
+const execute = (client: Client, sql: string, more: object = {}) =>
+  client.call('POST', path, { account: 'shop_app', sql, ...more }) as Promise<{
+    outcome: string
+    statements: { rows: string[][] }[]
+  }>
 
 /** Writes rows one after the other until the process is gone. */
 async function writeRows(client: Client, written: number[]): Promise<void> {
@@ -52,7 +56,9 @@ it('keeps every row that a database of a team has acknowledged when the process 
 it('ends within seconds when it is told to, whatever runs', async () => {
   const client = await signInTo(server.origin)
   await execute(client, 'create table kept (i int); insert into kept values (1)')
-  void execute(client, 'select count(*) from generate_series(1, 1000000000) a, generate_series(1, 100) b', { timeoutSeconds: 300 }).catch(() => {})
+  void execute(client, 'select count(*) from generate_series(1, 1000000000) a, generate_series(1, 100) b', {
+    timeoutSeconds: 300,
+  }).catch(() => {})
   await new Promise((resolve) => setTimeout(resolve, 1000))
   const asked = Date.now()
   await server.end('SIGTERM')

@@ -1,6 +1,9 @@
 import { openNodePlatform, serve } from '@console-widgets/sandbox/node'
 
-/** The platform as a process of its own, on the folder given: what the crash tests kill. Prints its port once it listens. */
+/**
+ * The platform as a process of its own, on the folder given: what the crash tests kill. Prints its port once it
+ * listens.
+ */
 const folder = process.argv[2] as string
 
 try {

@@ -21,7 +21,9 @@ export class DidNotStart extends Error {
 }
 
 export async function startServer(folder: string): Promise<Server> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/crash/server-process.ts', folder], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/crash/server-process.ts', folder], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let errors = ''
   child.stderr.on('data', (text) => {
     errors += text
@@ -50,8 +52,15 @@ export async function signInTo(origin: string): Promise<Client> {
   const form = new URLSearchParams({ ...demoAccount, state: 'state', redirect_uri: 'http://console.test/' })
   const answer = await fetch(`${origin}/account/sign-in`, { method: 'POST', body: form, redirect: 'manual' })
   const code = new URL(answer.headers.get('location') as string).searchParams.get('code')
-  const login = await fetch(`${origin}/agc/edge/oauth2/v1/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ code, state: 'state' }) })
-  const cookie = login.headers.getSetCookie().map((header) => header.split(';')[0]).join('; ')
+  const login = await fetch(`${origin}/agc/edge/oauth2/v1/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ code, state: 'state' }),
+  })
+  const cookie = login.headers
+    .getSetCookie()
+    .map((header) => header.split(';')[0])
+    .join('; ')
   const { csrfToken, teamId } = (await login.json()) as { csrfToken: string; teamId: string }
   return {
     async call(method, path, body) {

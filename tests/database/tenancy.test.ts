@@ -27,7 +27,10 @@ interface Relation {
   columns: string[]
 }
 
-/** Views that show every team what anybody can see: in the store, in the news, and of all games together; with the columns that they may show. */
+/**
+ * Views that show every team what anybody can see: in the store, in the news, and of all games together; with the
+ * columns that they may show.
+ */
 const publicViews: Record<string, readonly string[]> = {
   cw_names_on_shelf: ['app_id', 'lower_name'],
   cw_package_names_in_use: ['package_name'],
@@ -52,7 +55,8 @@ const relations = () =>
     ),
   )
 
-const asTeam = <T>(teamId: string, statement: ReturnType<typeof sql>) => database.asTeam({ teamId, userId: 'somebody' }, (queries) => rowsOf<T & Record<string, unknown>>(queries, statement))
+const asTeam = <T>(teamId: string, statement: ReturnType<typeof sql>) =>
+  database.asTeam({ teamId, userId: 'somebody' }, (queries) => rowsOf<T & Record<string, unknown>>(queries, statement))
 
 /** The database's own words, which Drizzle puts below its error. */
 const refusalOf = (work: Promise<unknown>) =>
@@ -69,7 +73,9 @@ describe('the database keeps teams apart', () => {
       expect(isProtected, name).toBe(true)
       const [ofTeam, ...others] = conditions.toSorted((one, other) => one.length - other.length)
       expect(ofTeam, name).toBe(`(team_id = ( SELECT current_setting('cw.team'::text) AS current_setting))`)
-      expect(others, name).toEqual(columns.includes('app_id') ? [expect.stringContaining(`current_setting('cw.apps'::text, true)`)] : [])
+      expect(others, name).toEqual(
+        columns.includes('app_id') ? [expect.stringContaining(`current_setting('cw.apps'::text, true)`)] : [],
+      )
     }
   })
 
@@ -78,7 +84,8 @@ describe('the database keeps teams apart', () => {
     expect(others.map(({ name }) => name)).toContain('cw_sessions')
     for (const { name, mayRead, mayInsert, mayUpdate, mayDelete, protected: isProtected, conditions } of others) {
       expect([mayRead, mayUpdate, mayDelete], name).toEqual([false, false, false])
-      if (mayInsert) expect([isProtected, conditions], name).toEqual([true, [`(owner_team_id = current_setting('cw.team'::text))`]])
+      if (mayInsert)
+        expect([isProtected, conditions], name).toEqual([true, [`(owner_team_id = current_setting('cw.team'::text))`]])
     }
   })
 
@@ -89,31 +96,53 @@ describe('the database keeps teams apart', () => {
       if (publicViews[name]) expect(columns, name).toEqual(publicViews[name])
       else expect(definition, name).toMatch(/= current_setting\('cw\.(team|user)'::text\)/)
       // A view has the platform's rights, so that it must leave out what is beyond somebody's apps by itself.
-      if (columns.includes('app_id') && !publicViews[name]) expect(definition, name).toContain(`current_setting('cw.apps'`)
+      if (columns.includes('app_id') && !publicViews[name])
+        expect(definition, name).toContain(`current_setting('cw.apps'`)
       expect([mayInsert, mayUpdate, mayDelete], name).toEqual([false, false, false])
     }
   })
 
   it('so that a team reads, changes and deletes no row of another', async () => {
-    const all = await database.asPlatform((queries) => rowsOf<{ n: number }>(queries, sql`select count(*)::int as n from cw_apps where team_id = 'team-northwind'`))
+    const all = await database.asPlatform((queries) =>
+      rowsOf<{ n: number }>(queries, sql`select count(*)::int as n from cw_apps where team_id = 'team-northwind'`),
+    )
     expect(all[0]?.n).toBeGreaterThan(0)
     expect(await asTeam('team-lighthouse', sql`select * from cw_apps where team_id = 'team-northwind'`)).toEqual([])
-    expect(await asTeam('team-lighthouse', sql`update cw_apps set app_name = 'mine' where team_id = 'team-northwind' returning app_id`)).toEqual([])
-    expect(await asTeam('team-lighthouse', sql`delete from cw_apps where team_id = 'team-northwind' returning app_id`)).toEqual([])
+    expect(
+      await asTeam(
+        'team-lighthouse',
+        sql`update cw_apps set app_name = 'mine' where team_id = 'team-northwind' returning app_id`,
+      ),
+    ).toEqual([])
+    expect(
+      await asTeam('team-lighthouse', sql`delete from cw_apps where team_id = 'team-northwind' returning app_id`),
+    ).toEqual([])
     expect(await asTeam('team-northwind', sql`select count(*)::int as n from cw_apps`)).toEqual(all)
   })
 
   it('nor makes or moves one there', async () => {
-    expect(await refusalOf(asTeam('team-lighthouse', sql`update cw_projects set team_id = 'team-northwind'`))).toMatch(/row-level security/)
+    expect(await refusalOf(asTeam('team-lighthouse', sql`update cw_projects set team_id = 'team-northwind'`))).toMatch(
+      /row-level security/,
+    )
     expect(
-      await refusalOf(asTeam('team-lighthouse', sql`insert into cw_audit_records (team_id, record_id, user_id, call_id, effect, time) values ('team-northwind', 'r', 'u', 'c', 'write', 1)`)),
+      await refusalOf(
+        asTeam(
+          'team-lighthouse',
+          sql`insert into cw_audit_records (team_id, record_id, user_id, call_id, effect, time) values ('team-northwind', 'r', 'u', 'c', 'write', 1)`,
+        ),
+      ),
     ).toMatch(/row-level security/)
   })
 
   describe('and within a team the apps that a person’s rights reach', () => {
     const reaching = <T>(appIds: readonly string[] | undefined, statement: ReturnType<typeof sql>) =>
-      database.asTeam({ teamId: 'team-northwind', userId: 'somebody', appIds }, (queries) => rowsOf<T & Record<string, unknown>>(queries, statement))
-    const tablesOfApps = async () => (await relations()).filter(({ kind, columns }) => kind === 'r' && columns.includes('team_id') && columns.includes('app_id')).map(({ name }) => name)
+      database.asTeam({ teamId: 'team-northwind', userId: 'somebody', appIds }, (queries) =>
+        rowsOf<T & Record<string, unknown>>(queries, statement),
+      )
+    const tablesOfApps = async () =>
+      (await relations())
+        .filter(({ kind, columns }) => kind === 'r' && columns.includes('team_id') && columns.includes('app_id'))
+        .map(({ name }) => name)
 
     it('in every table with an app', async () => {
       const tables = await tablesOfApps()
@@ -122,16 +151,39 @@ describe('the database keeps teams apart', () => {
         const table = sql.identifier(name)
         const others = sql`select count(*)::int as n from ${table} where app_id <> '108370001'`
         expect(await reaching(['108370001'], others), name).toEqual([{ n: 0 }])
-        expect(await reaching([], sql`select count(*)::int as n from ${table} where app_id is not null`), name).toEqual([{ n: 0 }])
-        expect(await reaching(undefined, others), name).toEqual(await database.asPlatform((queries) => rowsOf(queries, sql`${others} and team_id = 'team-northwind'`)))
+        expect(await reaching([], sql`select count(*)::int as n from ${table} where app_id is not null`), name).toEqual(
+          [{ n: 0 }],
+        )
+        expect(await reaching(undefined, others), name).toEqual(
+          await database.asPlatform((queries) => rowsOf(queries, sql`${others} and team_id = 'team-northwind'`)),
+        )
       }
-      expect(await reaching(['108370001', '108370002'], sql`select app_id from cw_apps order by 1`)).toEqual([{ app_id: '108370001' }, { app_id: '108370002' }])
+      expect(await reaching(['108370001', '108370002'], sql`select app_id from cw_apps order by 1`)).toEqual([
+        { app_id: '108370001' },
+        { app_id: '108370002' },
+      ])
     })
 
     it('so that nobody changes, moves or makes another', async () => {
-      expect(await reaching(['108370001'], sql`update cw_apps set app_name = 'mine' where app_id <> '108370001' returning app_id`)).toEqual([])
-      expect(await refusalOf(reaching(['108370001'], sql`update cw_app_versions set app_id = '108370002' where app_id = '108370001'`))).toMatch(/row-level security/)
-      expect(await refusalOf(reaching(['108370001'], sql`insert into cw_app_clients (app_id, client_id, client_secret, api_key) values ('1', '2', '3', '4')`))).toMatch(/row-level security/)
+      expect(
+        await reaching(
+          ['108370001'],
+          sql`update cw_apps set app_name = 'mine' where app_id <> '108370001' returning app_id`,
+        ),
+      ).toEqual([])
+      expect(
+        await refusalOf(
+          reaching(['108370001'], sql`update cw_app_versions set app_id = '108370002' where app_id = '108370001'`),
+        ),
+      ).toMatch(/row-level security/)
+      expect(
+        await refusalOf(
+          reaching(
+            ['108370001'],
+            sql`insert into cw_app_clients (app_id, client_id, client_secret, api_key) values ('1', '2', '3', '4')`,
+          ),
+        ),
+      ).toMatch(/row-level security/)
     })
 
     it('and reads the settings once in a statement, however many rows there are', async () => {
@@ -141,15 +193,24 @@ describe('the database keeps teams apart', () => {
   })
 
   it('nor rewrites what it did', async () => {
-    for (const change of [sql`update cw_audit_records set user_id = 'somebody'`, sql`delete from cw_audit_changes`]) expect(await refusalOf(asTeam('team-northwind', change))).toMatch(/permission denied/)
+    for (const change of [sql`update cw_audit_records set user_id = 'somebody'`, sql`delete from cw_audit_changes`])
+      expect(await refusalOf(asTeam('team-northwind', change))).toMatch(/permission denied/)
   })
 
   it('nor sees anybody’s session, password or key', async () => {
-    for (const name of ['cw_sessions', 'cw_accounts', 'cw_settings']) expect(await refusalOf(asTeam('team-northwind', sql`select * from ${sql.identifier(name)}`))).toMatch(/permission denied/)
+    for (const name of ['cw_sessions', 'cw_accounts', 'cw_settings'])
+      expect(await refusalOf(asTeam('team-northwind', sql`select * from ${sql.identifier(name)}`))).toMatch(
+        /permission denied/,
+      )
   })
 
   it('and a connection is the platform’s own again once a team’s transaction has ended, however it ended', async () => {
-    const owner = async () => (await database.asPlatform((queries) => rowsOf<{ name: string }>(queries, sql`select current_user::text as name`)))[0]?.name
+    const owner = async () =>
+      (
+        await database.asPlatform((queries) =>
+          rowsOf<{ name: string }>(queries, sql`select current_user::text as name`),
+        )
+      )[0]?.name
     const before = await owner()
     expect(before).not.toBe(tenantRole)
     expect(await asTeam('team-northwind', sql`select current_user::text as name`)).toEqual([{ name: tenantRole }])

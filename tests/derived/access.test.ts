@@ -12,7 +12,8 @@ beforeAll(async () => {
   stage = await createStage()
   for (const permission of new Set(declaredCalls.map(({ call }) => call.permission))) {
     const role = permission && roleWithout(permission)
-    if (role && !people.has(role)) people.set(role, await startPerson(stage.platform, { teamId: demoTeamId, role, name: role }))
+    if (role && !people.has(role))
+      people.set(role, await startPerson(stage.platform, { teamId: demoTeamId, role, name: role }))
   }
   before = await checksum(stage.platform.services.database)
 })
@@ -28,7 +29,10 @@ const needNoToken = ['session.refresh']
 
 describe.each(closedCalls)('$id', (declared: DeclaredCall) => {
   it('refuses whoever is not signed in', async () => {
-    expect(await stage.send(declared.call, stage.valid(declared))).toMatchObject({ status: 401, reason: 'not-signed-in' })
+    expect(await stage.send(declared.call, stage.valid(declared))).toMatchObject({
+      status: 401,
+      reason: 'not-signed-in',
+    })
   })
 })
 
@@ -37,7 +41,10 @@ describe.each(closedCalls.filter(({ call }) => call.area !== 'session'))('$id', 
   const { call } = declared
   it('refuses a session in a team that it does not belong to', async () => {
     const headers = { ...stage.outsider.headers, agcTeamId: demoTeamId }
-    expect(await stage.send(call, stage.valid(declared), { headers })).toMatchObject({ status: 403, reason: 'not-your-team' })
+    expect(await stage.send(call, stage.valid(declared), { headers })).toMatchObject({
+      status: 403,
+      reason: 'not-your-team',
+    })
   })
 })
 
@@ -52,7 +59,10 @@ describe.each(declaredCalls.filter(({ call }) => call.permission !== undefined))
     // A permission that every role holds protects nothing.
     expect(role).toBeDefined()
     const { headers } = people.get(role as string) as { headers: Record<string, string> }
-    expect(await stage.send(declared.call, stage.valid(declared), { headers })).toMatchObject({ status: 403, reason: 'no-permission' })
+    expect(await stage.send(declared.call, stage.valid(declared), { headers })).toMatchObject({
+      status: 403,
+      reason: 'no-permission',
+    })
   })
 })
 
@@ -60,7 +70,10 @@ describe.each(changingCalls)('$id', (declared: DeclaredCall) => {
   const { call } = declared
   it('changes nothing for a page of an unknown origin', async () => {
     const headers = { ...(call.auth === 'anonymous' ? {} : stage.holder.headers), origin: 'https://elsewhere.example' }
-    expect(await stage.send(call, stage.valid(declared), { headers })).toMatchObject({ status: 403, reason: 'wrong-origin' })
+    expect(await stage.send(call, stage.valid(declared), { headers })).toMatchObject({
+      status: 403,
+      reason: 'wrong-origin',
+    })
   })
 })
 
@@ -68,13 +81,19 @@ const changesInSession = changingCalls.filter(({ call }) => call.auth !== 'anony
 describe.each(changesInSession)('$id', (declared: DeclaredCall) => {
   it('changes nothing without the CSRF token, or with another', async () => {
     for (const headers of [stage.holder.withoutToken, { ...stage.holder.withoutToken, agcCsrfToken: 'another' }])
-      expect(await stage.send(declared.call, stage.valid(declared), { headers })).toMatchObject({ status: 403, reason: 'wrong-csrf' })
+      expect(await stage.send(declared.call, stage.valid(declared), { headers })).toMatchObject({
+        status: 403,
+        reason: 'wrong-csrf',
+      })
   })
 })
 
 describe.each(changesInSession.filter(({ call }) => call.area !== 'session'))('$id', (declared: DeclaredCall) => {
   it('changes nothing for a visitor of the demo project', async () => {
-    expect(await stage.send(declared.call, stage.valid(declared), { headers: { productId: '1' } })).toMatchObject({ status: 403, reason: 'demo-read-only' })
+    expect(await stage.send(declared.call, stage.valid(declared), { headers: { productId: '1' } })).toMatchObject({
+      status: 403,
+      reason: 'demo-read-only',
+    })
   })
 })
 

@@ -13,10 +13,15 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-const withInput = declaredCalls.filter(({ input }) => input !== undefined) as (DeclaredCall & { input: v.GenericSchema })[]
+const withInput = declaredCalls.filter(({ input }) => input !== undefined) as (DeclaredCall & {
+  input: v.GenericSchema
+})[]
 
 /** The fields that a schema finds wrong in what a request carries; undefined when the request cannot even be read. */
-async function wrongFields({ call, input }: DeclaredCall & { input: v.GenericSchema }, request: Request): Promise<Set<string> | undefined> {
+async function wrongFields(
+  { call, input }: DeclaredCall & { input: v.GenericSchema },
+  request: Request,
+): Promise<Set<string> | undefined> {
   try {
     const result = v.safeParse(input, await decodeInput(call, input, request, pathValues(call.path, request)))
     return new Set(result.issues?.slice(0, 20).map((issue) => v.getDotPath(issue) ?? ''))
@@ -31,7 +36,10 @@ function pathValues(path: string, request: Request): Record<string, string> {
   return Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decodeURIComponent(value)]))
 }
 
-async function attack(declared: DeclaredCall & { input: v.GenericSchema }, input: unknown): Promise<{ answer: Answered; wrong: Set<string> | undefined }> {
+async function attack(
+  declared: DeclaredCall & { input: v.GenericSchema },
+  input: unknown,
+): Promise<{ answer: Answered; wrong: Set<string> | undefined }> {
   const carrying = { headers: declared.call.auth === 'anonymous' ? {} : (await stage.holderFor(declared.call)).headers }
   const wrong = await wrongFields(declared, requestOf(declared.call, input, carrying))
   return { answer: await stage.send(declared.call, input, carrying), wrong }
@@ -63,38 +71,55 @@ describe.each(withInput)('$id', (declared) => {
   it('names each field that is missing', async () => {
     expectRefusal('nothing', await attack(declared, {}))
     const whole = stage.valid(declared)
-    for (const name of Object.keys(whole)) expectRefusal(`without ${name}`, await attack(declared, { ...whole, [name]: undefined }))
+    for (const name of Object.keys(whole))
+      expectRefusal(`without ${name}`, await attack(declared, { ...whole, [name]: undefined }))
   })
 
   it('refuses what is wrong in every field, and says where', async () => {
     const whole = stage.valid(declared, true)
-    for (const { title, input } of distinct((each) => spoilAll(each, shape, whole))) expectRefusal(title, await attack(declared, input))
+    for (const { title, input } of distinct((each) => spoilAll(each, shape, whole)))
+      expectRefusal(title, await attack(declared, input))
   })
 
   it('lives through the strangest input that it accepts', async () => {
     const whole = stage.valid(declared, true)
-    const spoiled = distinct((each) => spoilWhereAccepted(each, shape, whole, (candidate) => accepts(schema, candidate)))
+    const spoiled = distinct((each) =>
+      spoilWhereAccepted(each, shape, whole, (candidate) => accepts(schema, candidate)),
+    )
     for (const { title, input } of spoiled) expectRefusal(title, await attack(declared, input))
   })
 
   it('takes no prototype from an input', async () => {
     const text = JSON.stringify(stage.valid(declared)).slice(1, -1)
     const body = `{${text}${text ? ',' : ''}"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}`
-    const { status, text: answer } = await stage.send(call, stage.valid(declared), { headers: (await stage.holderFor(declared.call)).headers, ...(call.body === 'json' ? { body } : {}) })
+    const { status, text: answer } = await stage.send(call, stage.valid(declared), {
+      headers: (await stage.holderFor(declared.call)).headers,
+      ...(call.body === 'json' ? { body } : {}),
+    })
     expect(status, answer).toBeLessThan(500)
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
   })
 })
 
-const withBody = withInput.filter(({ call }) => call.body === 'json' && (call.method === 'POST' || call.method === 'PUT'))
+const withBody = withInput.filter(
+  ({ call }) => call.body === 'json' && (call.method === 'POST' || call.method === 'PUT'),
+)
 describe.each(withBody)('$id', (declared) => {
   it.each(['[]', '"text"', 'null', '{', '\u0000', '{"a":1}}'])('refuses the body %j', async (body) => {
     const { headers } = await stage.holderFor(declared.call)
-    expect(await stage.send(declared.call, stage.valid(declared), { headers, body })).toMatchObject({ status: 400, reason: 'bad-parameter' })
+    expect(await stage.send(declared.call, stage.valid(declared), { headers, body })).toMatchObject({
+      status: 400,
+      reason: 'bad-parameter',
+    })
   })
 
   it('refuses a body of more than a mebibyte', async () => {
     const body = JSON.stringify({ ...stage.valid(declared), filler: 'x'.repeat(1024 * 1024) })
-    expect(await stage.send(declared.call, stage.valid(declared), { headers: (await stage.holderFor(declared.call)).headers, body })).toMatchObject({ status: 413, reason: 'too-large' })
+    expect(
+      await stage.send(declared.call, stage.valid(declared), {
+        headers: (await stage.holderFor(declared.call)).headers,
+        body,
+      }),
+    ).toMatchObject({ status: 413, reason: 'too-large' })
   })
 })

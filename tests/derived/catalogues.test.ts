@@ -10,7 +10,9 @@ import { LANGUAGES, readCatalogue } from '../../build/messages.ts'
 const folders = ['packages', 'packages/services', 'examples']
   .flatMap((parent) => readdirSync(parent).map((name) => join(parent, name, 'src')))
   .filter((source) => existsSync(source))
-  .flatMap((source) => [source, ...readdirSync(source).map((part) => join(source, part))].map((part) => join(part, 'locales')))
+  .flatMap((source) =>
+    [source, ...readdirSync(source).map((part) => join(source, part))].map((part) => join(part, 'locales')),
+  )
   .filter((folder) => existsSync(join(folder, 'en.ts')))
 
 type Language = (typeof LANGUAGES)[number]
@@ -33,12 +35,21 @@ function placeholders(tokens: readonly Token[]): Set<string> {
 /** The plural forms that each plural of a message has. */
 function pluralForms(tokens: readonly Token[]): string[][] {
   return tokens.flatMap((token) =>
-    'cases' in token ? [...(token.type === 'plural' || token.type === 'selectordinal' ? [token.cases.map(({ key }) => key)] : []), ...token.cases.flatMap((each) => pluralForms(each.tokens))] : [],
+    'cases' in token
+      ? [
+          ...(token.type === 'plural' || token.type === 'selectordinal' ? [token.cases.map(({ key }) => key)] : []),
+          ...token.cases.flatMap((each) => pluralForms(each.tokens)),
+        ]
+      : [],
   )
 }
 
 /** Forms that a plural must have so that every whole number is said right (CLDR). */
-const neededForms: Record<Language, readonly string[]> = { cn: ['other'], en: ['one', 'other'], ru: ['one', 'few', 'many', 'other'] }
+const neededForms: Record<Language, readonly string[]> = {
+  cn: ['other'],
+  en: ['one', 'other'],
+  ru: ['one', 'few', 'many', 'other'],
+}
 
 it('finds the messages of the ui', () => {
   expect(folders).toContain(join('packages', 'ui', 'src/locales'))
@@ -54,13 +65,19 @@ describe.each(folders)('%s', (folder) => {
   })
 
   it.each(LANGUAGES)('has every plural form that %s needs', async (language) => {
-    for (const [id, message] of await read(folder, language)) for (const forms of pluralForms(parse(message))) expect(forms.map((form) => (language === 'en' && form === '=1' ? 'one' : form)), `${id}: ${message}`).toEqual(expect.arrayContaining([...neededForms[language]]))
+    for (const [id, message] of await read(folder, language))
+      for (const forms of pluralForms(parse(message)))
+        expect(
+          forms.map((form) => (language === 'en' && form === '=1' ? 'one' : form)),
+          `${id}: ${message}`,
+        ).toEqual(expect.arrayContaining([...neededForms[language]]))
   })
 
   it.each(['cn', 'ru'] as const)('says in %s what it says in English, with the same placeholders', async (language) => {
     const english = new Map(await read(folder, 'en'))
     const translated = await read(folder, language)
     expect(translated.map(([id]) => id).toSorted()).toEqual([...english.keys()].toSorted())
-    for (const [id, message] of translated) expect(placeholders(parse(message)), `${id}: ${message}`).toEqual(placeholders(parse(english.get(id) as string)))
+    for (const [id, message] of translated)
+      expect(placeholders(parse(message)), `${id}: ${message}`).toEqual(placeholders(parse(english.get(id) as string)))
   })
 })

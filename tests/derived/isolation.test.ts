@@ -27,7 +27,9 @@ const telling = /(_id|_name|_url|^title|^description)$/
 async function valuesOf(teamId: string): Promise<Set<string>> {
   const values = new Set<string>()
   for (const { row } of await rowsOfTeam(stage.platform.services.database, teamId))
-    for (const [column, value] of Object.entries(row)) if (telling.test(column) && column !== 'team_id' && typeof value === 'string' && value.length >= 8) values.add(value)
+    for (const [column, value] of Object.entries(row))
+      if (telling.test(column) && column !== 'team_id' && typeof value === 'string' && value.length >= 8)
+        values.add(value)
   return values
 }
 
@@ -67,12 +69,18 @@ describe.each(calls.filter(({ input }) => input !== undefined))('$id', (declared
 /** Ids of the demo team's things that rows of the other team hold. */
 async function referencesAcross(): Promise<string[]> {
   const held = await valuesOf(outsiderTeamId)
-  return Object.values(stage.ids).flat().map(String).filter((id) => held.has(id))
+  return Object.values(stage.ids)
+    .flat()
+    .map(String)
+    .filter((id) => held.has(id))
 }
 
-describe.each(calls.filter(({ call, input }) => call.effect === 'read' && input === undefined))('$id', ({ call }: DeclaredCall) => {
-  it('tells nothing of another team', async () => {
-    const { text } = await stage.send(call, {}, { headers: stage.outsider.headers })
-    expect(leaksOf(text, {}, call)).toEqual([])
-  })
-})
+describe.each(calls.filter(({ call, input }) => call.effect === 'read' && input === undefined))(
+  '$id',
+  ({ call }: DeclaredCall) => {
+    it('tells nothing of another team', async () => {
+      const { text } = await stage.send(call, {}, { headers: stage.outsider.headers })
+      expect(leaksOf(text, {}, call)).toEqual([])
+    })
+  },
+)

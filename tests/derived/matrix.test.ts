@@ -8,8 +8,8 @@ import { declaredCalls, type DeclaredCall } from './support/declared-calls.ts'
 import { createStage, type Stage } from './support/stage.ts'
 
 /**
- * A team sets what its roles may do. Every call that needs a permission obeys at once: it is tried by somebody of a role
- * that is given the permission, and of one that it is taken from.
+ * A team sets what its roles may do. Every call that needs a permission obeys at once: it is tried by somebody of a
+ * role that is given the permission, and of one that it is taken from.
  */
 let stage: Stage
 beforeAll(async () => {
@@ -18,7 +18,11 @@ beforeAll(async () => {
 afterAll(() => stage.close())
 
 const set = async (role: Role, permission: string, held: boolean) => {
-  const answer = await stage.send(calls['teams.role-permission.update'], { cells: [{ role, permission, held }] }, { headers: stage.holder.headers })
+  const answer = await stage.send(
+    calls['teams.role-permission.update'],
+    { cells: [{ role, permission, held }] },
+    { headers: stage.holder.headers },
+  )
   expect(answer.status, answer.text).toBe(200)
 }
 
@@ -27,7 +31,8 @@ let people = 0
 const somebodyOf = (role: Role) => startPerson(stage.platform, { teamId: demoTeamId, role, name: `matrix-${++people}` })
 
 /** The first role that holds a permission without holding everything. */
-const roleWith = (permission: string) => roles.find((role) => !fullRoles.includes(role) && permissionsOfRole(role).has(permission))
+const roleWith = (permission: string) =>
+  roles.find((role) => !fullRoles.includes(role) && permissionsOfRole(role).has(permission))
 
 const refused = { status: 403, reason: 'no-permission' }
 
@@ -38,7 +43,8 @@ describe.each(declaredCalls.filter(({ call }) => call.permission !== undefined))
     expect(reason, text).not.toBe('no-permission')
     expect(status, text).toBeLessThan(500)
   }
-  const isRefused = async (headers: Record<string, string>) => expect(await stage.send(declared.call, stage.valid(declared), { headers })).toMatchObject(refused)
+  const isRefused = async (headers: Record<string, string>) =>
+    expect(await stage.send(declared.call, stage.valid(declared), { headers })).toMatchObject(refused)
 
   it(`is open to a role as long as the team gives it ${permission}`, async () => {
     const role = roleWithout(permission) as Role

@@ -19,15 +19,23 @@ interface Operation {
   responses: Record<string, unknown>
   security: Record<string, unknown[]>[]
 }
-const operations = Object.entries(document.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ id: operation.operationId, path, method, operation })))
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ id: operation.operationId, path, method, operation })),
+)
 
 /** Every `$ref` in a value. */
 function references(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) => (key === '$ref' && typeof inner === 'string' ? [inner] : references(inner)))
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === '$ref' && typeof inner === 'string' ? [inner] : references(inner),
+  )
 }
 
-const resolve = (reference: string) => reference.replace(/^#\//, '').split('/').reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], document)
+const resolve = (reference: string) =>
+  reference
+    .replace(/^#\//, '')
+    .split('/')
+    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], document)
 
 describe('the OpenAPI document', () => {
   it('says what it is and where the platform answers', () => {
@@ -38,14 +46,23 @@ describe('the OpenAPI document', () => {
   })
 
   it('lists each call once, and once more where the older variant answers', () => {
-    const idsOf = (variants: (string | undefined)[]) => operations.flatMap(({ operation }) => (variants.includes(operation['x-variant']) ? [operation['x-call-id']] : [])).toSorted()
+    const idsOf = (variants: (string | undefined)[]) =>
+      operations
+        .flatMap(({ operation }) => (variants.includes(operation['x-variant']) ? [operation['x-call-id']] : []))
+        .toSorted()
     expect(idsOf([undefined, 'newer'])).toEqual(declaredCalls.map(({ id }) => id).toSorted())
-    expect(idsOf(['older'])).toEqual(declaredCalls.flatMap(({ id, call }) => (call.olderPath === undefined ? [] : [id])).toSorted())
+    expect(idsOf(['older'])).toEqual(
+      declaredCalls.flatMap(({ id, call }) => (call.olderPath === undefined ? [] : [id])).toSorted(),
+    )
     expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length)
   })
 
   it('refers only to what is in it, or in the schema that refers', () => {
-    for (const reference of new Set(references(document.components).concat(operations.flatMap(({ operation }) => references(operation.parameters).concat(references(operation.responses)))))) {
+    for (const reference of new Set(
+      references(document.components).concat(
+        operations.flatMap(({ operation }) => references(operation.parameters).concat(references(operation.responses))),
+      ),
+    )) {
       expect(reference.startsWith('#/'), reference).toBe(true)
       if (reference.startsWith('#/components/')) expect(resolve(reference), reference).toBeDefined()
     }
@@ -53,7 +70,8 @@ describe('the OpenAPI document', () => {
 
   it('names only security schemes that it describes', () => {
     const schemes = Object.keys(document.components.securitySchemes ?? {})
-    for (const { id, operation } of operations) for (const way of operation.security) for (const scheme of Object.keys(way)) expect(schemes, id).toContain(scheme)
+    for (const { id, operation } of operations)
+      for (const way of operation.security) for (const scheme of Object.keys(way)) expect(schemes, id).toContain(scheme)
   })
 })
 

@@ -13,7 +13,10 @@ interface Row {
   status: string
 }
 
-const lines = (file: string) => readFileSync(file, 'utf8').split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'))
+const lines = (file: string) =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'))
 
 const rows: Row[] = lines('tests/data/calls.tsv')
   .slice(1)
@@ -29,7 +32,10 @@ const areas = new Set(declaredCalls.map(({ call }) => call.area))
 const notYet = lines('tests/data/not-yet.txt')
 
 /** A row `….manage` stands for several calls of one thing, each called by its operation. */
-const callsOf = ({ id }: Row) => (id.endsWith('.manage') && !declared.has(id) ? [...declared.values()].filter((call) => call.id.startsWith(id.slice(0, -'manage'.length))) : [declared.get(id)].filter((call) => call !== undefined))
+const callsOf = ({ id }: Row) =>
+  id.endsWith('.manage') && !declared.has(id)
+    ? [...declared.values()].filter((call) => call.id.startsWith(id.slice(0, -'manage'.length)))
+    : [declared.get(id)].filter((call) => call !== undefined)
 
 const zoneNames: Record<string, readonly string[]> = {
   // A call that carries object ids goes to their region (R153), also where the list does not repeat it.
@@ -65,5 +71,6 @@ it('the list of what is still to come names only calls that are specified', () =
 })
 
 it('a call that the specification shows is declared as shown', () => {
-  for (const { id, status, path } of rows) if (status === 'shown' && path.startsWith('/')) expect(declared.get(id)?.spec ?? 'shown', id).toBe('shown')
+  for (const { id, status, path } of rows)
+    if (status === 'shown' && path.startsWith('/')) expect(declared.get(id)?.spec ?? 'shown', id).toBe('shown')
 })

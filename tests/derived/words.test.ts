@@ -25,14 +25,18 @@ beforeAll(async () => {
 
 /** Every permission that a service declares. */
 async function declaredPermissions(): Promise<string[]> {
-  const models = (await readdir('packages/services')).map((area) => import(`../../packages/services/${area}/src/model.ts`) as Promise<{ permissions?: object }>)
+  const models = (await readdir('packages/services')).map(
+    (area) => import(`../../packages/services/${area}/src/model.ts`) as Promise<{ permissions?: object }>,
+  )
   return (await Promise.all(models)).flatMap((model) => Object.keys(model.permissions ?? {}))
 }
 const areaOf = (name: string) => name.split('.')[0] as string
 
 describe('the words of permissions', () => {
   it('are there for each permission of a named area, with what it lets somebody do', () => {
-    const wanted = permissions.filter((name) => named(areaOf(name))).flatMap((name) => [`rights.${name}`, `rights.${name}.help`])
+    const wanted = permissions
+      .filter((name) => named(areaOf(name)))
+      .flatMap((name) => [`rights.${name}`, `rights.${name}.help`])
     expect(wanted.filter((id) => !rights.has(id))).toEqual([])
   })
 
@@ -49,7 +53,9 @@ describe('the words of acts', () => {
       .flatMap(({ id }) => {
         const [, thing = '', verb = ''] = id.split('.')
         if (acts.has(`acts.${id}`)) return []
-        return [`acts.verb.${verb}`, `acts.of.${thing}`].filter((wanted) => !acts.has(wanted)).map((wanted) => `${id}: ${wanted}`)
+        return [`acts.verb.${verb}`, `acts.of.${thing}`]
+          .filter((wanted) => !acts.has(wanted))
+          .map((wanted) => `${id}: ${wanted}`)
       })
     expect(lacking).toEqual([])
   })

@@ -7,7 +7,20 @@ import { startServer, type TestServer } from './support/server.ts'
 
 /** An app of the demo team with versions and packages. */
 const app = '/apps/108370001'
-const routes = ['/apps', app, `${app}/versions`, `${app}/packages`, '/projects', '/team', '/team/members', '/team/permissions', '/team/notices', '/team/audit', '/invitations', '/nowhere']
+const routes = [
+  '/apps',
+  app,
+  `${app}/versions`,
+  `${app}/packages`,
+  '/projects',
+  '/team',
+  '/team/members',
+  '/team/permissions',
+  '/team/notices',
+  '/team/audit',
+  '/invitations',
+  '/nowhere',
+]
 
 let server: TestServer
 let browser: Browser
@@ -23,10 +36,15 @@ afterAll(async () => {
 /** The page of the new route is there, with its one heading, and nothing is under way any more. */
 async function settled(page: Page): Promise<void> {
   await page.waitForTimeout(300)
-  await expect.poll(async () => [await page.locator('h1').count(), await page.locator('[aria-busy=true]').count()], { timeout: 15_000 }).toEqual([1, 0])
+  await expect
+    .poll(async () => [await page.locator('h1').count(), await page.locator('[aria-busy=true]').count()], {
+      timeout: 15_000,
+    })
+    .toEqual([1, 0])
 }
 
-// Each language and each scheme with every page: what a language has is in both schemes, and the colours are those of all languages.
+// Each language and each scheme with every page: what a language has is in both schemes, and the colours are those of
+// all languages.
 it.each([
   ['cn', 'light'],
   ['en', 'dark'],
@@ -53,9 +71,12 @@ it.each([
   await page.close()
 })
 
-it.each(['/account/sign-in?redirect_uri={origin}/console/&state=x&lang=zh-CN', '/'])('has nothing that axe finds in %s', async (path) => {
-  const page = await openPage(browser)
-  await page.goto(server.origin + path.replace('{origin}', encodeURIComponent(server.origin)))
-  expect(await findViolations(page)).toEqual([])
-  await page.close()
-})
+it.each(['/account/sign-in?redirect_uri={origin}/console/&state=x&lang=zh-CN', '/'])(
+  'has nothing that axe finds in %s',
+  async (path) => {
+    const page = await openPage(browser)
+    await page.goto(server.origin + path.replace('{origin}', encodeURIComponent(server.origin)))
+    expect(await findViolations(page)).toEqual([])
+    await page.close()
+  },
+)

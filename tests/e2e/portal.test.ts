@@ -35,7 +35,8 @@ afterAll(async () => {
 })
 
 /** Messages of a name that the portal has received, newest first. */
-const received = (name: string) => portal.locator(`#log li[data-message=${name}][data-direction="from the console"] code`).allTextContents()
+const received = (name: string) =>
+  portal.locator(`#log li[data-message=${name}][data-direction="from the console"] code`).allTextContents()
 
 it('greets its host', async () => {
   await expect.poll(() => portal.locator('#status').textContent()).toMatch(/version 1|sign-in/)
@@ -43,7 +44,10 @@ it('greets its host', async () => {
 })
 
 it('signs in in a window of its own, for its page lets itself be framed by nobody', async () => {
-  const [popup] = await Promise.all([portal.waitForEvent('popup'), frame.getByRole('button', { name: 'Sign in', exact: true }).click()])
+  const [popup] = await Promise.all([
+    portal.waitForEvent('popup'),
+    frame.getByRole('button', { name: 'Sign in', exact: true }).click(),
+  ])
   await fillSignIn(popup)
   await frame.getByRole('heading', { name: 'Apps', level: 2 }).waitFor()
   await expect.poll(() => popup.isClosed()).toBe(true)
@@ -58,18 +62,35 @@ it('publishes an app in the frame, and the portal hears of every change', async 
   await choosePackage(frame)
   await addPictures(frame)
   await openTab(frame, 'Texts')
-  await fillTexts(frame, { appName: 'Lantern Guide', brief: 'Lights along the coast', description: 'Every lighthouse of the coast with its light, its range and its story.' })
+  await fillTexts(frame, {
+    appName: 'Lantern Guide',
+    brief: 'Lights along the coast',
+    description: 'Every lighthouse of the coast with its light, its range and its story.',
+  })
   await chooseCountries(frame, 'Europe')
-  await enterPrivacyPolicy(frame, 'https://lantern-guide.eu/privacy', 'Contacts are read to share a light, SMS is sent on request, the microphone records voice notes, the camera takes pictures of lights.')
+  await enterPrivacyPolicy(
+    frame,
+    'https://lantern-guide.eu/privacy',
+    'Contacts are read to share a light, SMS is sent on request, the microphone records voice notes, the camera takes pictures of lights.',
+  )
   await leaveEditor(frame)
   await submit(frame, 'On shelf')
   const changed = (await received('changed')).map((text) => (JSON.parse(text) as { call: string }).call)
-  expect(changed).toEqual(expect.arrayContaining(['apps.app.create', 'app-packages.package.create', 'versions.app-version.create', 'versions.on-shelf.submit']))
+  expect(changed).toEqual(
+    expect.arrayContaining([
+      'apps.app.create',
+      'app-packages.package.create',
+      'versions.app-version.create',
+      'versions.on-shelf.submit',
+    ]),
+  )
   expect(await received('navigate')).not.toEqual([])
 })
 
 it('reads again what is on the screen when its host asks for it', async () => {
-  const read = portal.waitForRequest((request) => request.method() === 'GET' && request.url().startsWith(`${server.origin}/agc/edge/`))
+  const read = portal.waitForRequest(
+    (request) => request.method() === 'GET' && request.url().startsWith(`${server.origin}/agc/edge/`),
+  )
   await portal.locator('#refresh').click()
   await read
 })
@@ -86,7 +107,8 @@ it('follows its host: language, theme and route', async () => {
 it('carries no secret over the window channel', async () => {
   const log = await portal.locator('#log').textContent()
   const cookies = await portal.context().cookies(server.origin)
-  for (const { name, value } of cookies) if (/session|csrf/i.test(name)) expect(log).not.toContain(decodeURIComponent(value))
+  for (const { name, value } of cookies)
+    if (/session|csrf/i.test(name)) expect(log).not.toContain(decodeURIComponent(value))
 })
 
 it('does nothing on a message that is not from its host', async () => {
@@ -98,11 +120,20 @@ it('does nothing on a message that is not from its host', async () => {
     window.postMessage(language, '*')
     const other = document.createElement('iframe')
     document.body.append(other)
-    ;(other.contentWindow as unknown as { eval(code: string): void }).eval(`parent.postMessage(${JSON.stringify(language)}, '*')`)
+    ;(other.contentWindow as unknown as { eval(code: string): void }).eval(
+      `parent.postMessage(${JSON.stringify(language)}, '*')`,
+    )
   })
   await portal.evaluate(() => {
     const target = (document.querySelector('#frame') as HTMLIFrameElement).contentWindow
-    for (const data of [null, 'setLanguage', { functionName: 'setLanguage' }, { functionName: 'setLanguage', params: { language: 'de' } }, { functionName: 'setLanguage', params: { language: 'cn', more: 1 } }, { functionName: 'setRoute', params: { route: 'x'.repeat(100_000) } }])
+    for (const data of [
+      null,
+      'setLanguage',
+      { functionName: 'setLanguage' },
+      { functionName: 'setLanguage', params: { language: 'de' } },
+      { functionName: 'setLanguage', params: { language: 'cn', more: 1 } },
+      { functionName: 'setRoute', params: { route: 'x'.repeat(100_000) } },
+    ])
       target?.postMessage(data, '*')
   })
   await portal.waitForTimeout(500)

@@ -15,7 +15,10 @@ import { startServer, type TestServer } from './support/server.ts'
 import { uploadThroughCut } from './support/upload-steps.ts'
 
 let server: TestServer
-/** One for the walk over a bad connection, which starts while the calm one is under way: another start beside it would build the pages twice. */
+/**
+ * One for the walk over a bad connection, which starts while the calm one is under way: another start beside it would
+ * build the pages twice.
+ */
 let second: Promise<{ server: TestServer; connection: FaultProxy }>
 let connection: BreakableProxy
 let browser: Browser
@@ -44,7 +47,10 @@ async function openSecond() {
   return { server: started, connection: await openFaultProxy(port, started.port) }
 }
 
-const stretches = releaseWalk({ name: 'uploads a package whose connection is cut in the middle', run: (walked) => uploadThroughCut(walked, connection) })
+const stretches = releaseWalk({
+  name: 'uploads a package whose connection is cut in the middle',
+  run: (walked) => uploadThroughCut(walked, connection),
+})
 
 it.each(stretches.map(({ name, walk }) => [name, walk] as const))('%s', (_name, walk) => walk(page))
 

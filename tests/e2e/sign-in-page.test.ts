@@ -13,7 +13,10 @@ let serving: Serving
 let origin: string
 let browser: Browser
 beforeAll(async () => {
-  serving = await serve({ port: 0, fetch: (request, caller) => platform?.fetch(request, caller) ?? new Response(null, { status: 503 }) })
+  serving = await serve({
+    port: 0,
+    fetch: (request, caller) => platform?.fetch(request, caller) ?? new Response(null, { status: 503 }),
+  })
   origin = `http://127.0.0.1:${serving.port}`
   test = await createTestPlatform({ publicOrigin: origin })
   platform = test.platform
@@ -25,14 +28,16 @@ afterAll(async () => {
   await test?.close()
 })
 
-const address = (query: Record<string, string> = {}) => `${origin}/account/sign-in?${new URLSearchParams({ state: 's1', redirect_uri: `${origin}/console/`, ...query })}`
+const address = (query: Record<string, string> = {}) =>
+  `${origin}/account/sign-in?${new URLSearchParams({ state: 's1', redirect_uri: `${origin}/console/`, ...query })}`
 const open = async (query?: Record<string, string>, options?: BrowserContextOptions): Promise<Page> => {
   const page = await openPage(browser, options)
   await page.goto(address(query))
   return page
 }
 
-// Each language and each scheme, with all that it shows: what a language has is in both schemes, and the colours are those of all languages.
+// Each language and each scheme, with all that it shows: what a language has is in both schemes, and the colours are
+// those of all languages.
 describe.each([
   ['en-US', 'light'],
   ['zh-CN', 'dark'],
@@ -142,7 +147,12 @@ describe('without script', () => {
     const page = await open({ channel: 'c1' }, options)
     await page.getByRole('link', { name: 'Русский' }).click()
     await page.getByRole('heading', { name: 'Вход' }).waitFor()
-    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ lang: 'ru-ru', state: 's1', channel: 'c1', redirect_uri: `${origin}/console/` })
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+      lang: 'ru-ru',
+      state: 's1',
+      channel: 'c1',
+      redirect_uri: `${origin}/console/`,
+    })
     await page.close()
   })
 })
@@ -150,11 +160,16 @@ describe('without script', () => {
 it('is kept by no cache, stands in no frame, and runs nothing', async () => {
   const { headers } = await fetch(address())
   expect(headers.get('cache-control')).toBe('no-store')
-  expect(headers.get('content-security-policy')).toMatch(/default-src 'none'; style-src 'sha256-[^']+'; form-action 'self' http:\/\/127\.0\.0\.1:\d+; frame-ancestors 'none'; base-uri 'none'/)
+  expect(headers.get('content-security-policy')).toMatch(
+    /default-src 'none'; style-src 'sha256-[^']+'; form-action 'self' http:\/\/127\.0\.0\.1:\d+; frame-ancestors 'none'; base-uri 'none'/,
+  )
   const page = await open()
   const [refused, styled] = await page.evaluate(() => {
     document.body.append(Object.assign(document.createElement('style'), { textContent: 'body{color:red}' }))
-    return [getComputedStyle(document.body).color, getComputedStyle(document.querySelector('main') as HTMLElement).borderRadius]
+    return [
+      getComputedStyle(document.body).color,
+      getComputedStyle(document.querySelector('main') as HTMLElement).borderRadius,
+    ]
   })
   expect(refused).not.toBe('rgb(255, 0, 0)')
   expect(styled).toBe('12px')

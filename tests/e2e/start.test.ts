@@ -29,7 +29,9 @@ function refusedStart(environment: Record<string, string>, ...options: string[])
     child.stderr.on('data', (chunk: Buffer) => {
       output += chunk
     })
-    child.once('exit', (code) => (code === 1 ? resolve(output.trim()) : reject(new Error(`It ended with ${code}: ${output}`))))
+    child.once('exit', (code) =>
+      code === 1 ? resolve(output.trim()) : reject(new Error(`It ended with ${code}: ${output}`)),
+    )
   })
 }
 
@@ -38,11 +40,31 @@ const takenPort = () => String((taken.address() as { port: number }).port)
 it.each([
   ['a port that is no number', () => refusedStart({ PORT: 'abc' }), /^PORT must be a whole number/],
   ['an option that there is not', () => refusedStart({}, '--rest'), /^'--rest' is no option/],
-  ['a port that is taken', () => refusedStart({ PORT: takenPort() }), /^Port \d+ is taken\. Stop what uses it, or choose another with PORT\.$/],
-  ['an address of another database', () => refusedStart({ DATABASE_URL: 'mysql://host/name' }), /^DATABASE_URL must be an address such as postgres:/],
-  ['a database that does not answer', () => refusedStart({ DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' }), /^The PostgreSQL server at 127\.0\.0\.1:1 could not be used: .*Check DATABASE_URL\.$/],
-  ['a folder that is a file', () => refusedStart({ CONSOLE_DATA: join(folder, 'file') }), /^The folder .*file cannot be used \(EEXIST\)\. Choose another with CONSOLE_DATA\.$/],
-  ['a public origin with a path', () => refusedStart({ PUBLIC_ORIGIN: 'https://console.example/console/' }), /^PUBLIC_ORIGIN must be scheme, host and port alone/],
+  [
+    'a port that is taken',
+    () => refusedStart({ PORT: takenPort() }),
+    /^Port \d+ is taken\. Stop what uses it, or choose another with PORT\.$/,
+  ],
+  [
+    'an address of another database',
+    () => refusedStart({ DATABASE_URL: 'mysql://host/name' }),
+    /^DATABASE_URL must be an address such as postgres:/,
+  ],
+  [
+    'a database that does not answer',
+    () => refusedStart({ DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' }),
+    /^The PostgreSQL server at 127\.0\.0\.1:1 could not be used: .*Check DATABASE_URL\.$/,
+  ],
+  [
+    'a folder that is a file',
+    () => refusedStart({ CONSOLE_DATA: join(folder, 'file') }),
+    /^The folder .*file cannot be used \(EEXIST\)\. Choose another with CONSOLE_DATA\.$/,
+  ],
+  [
+    'a public origin with a path',
+    () => refusedStart({ PUBLIC_ORIGIN: 'https://console.example/console/' }),
+    /^PUBLIC_ORIGIN must be scheme, host and port alone/,
+  ],
 ])('says in one clear line what is wrong with %s', async (_, start, line) => {
   const said = await start()
   expect(said).toMatch(line)

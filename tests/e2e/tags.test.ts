@@ -28,7 +28,10 @@ async function openTags(address: string): Promise<Page> {
 it('shows the apps on a plain page, which shows a chosen one in a tag of its own', async () => {
   const page = await openTags(`${server.origin}/plain/`)
   await page.locator('cw-apps').getByRole('link', { name: 'Northwind Maps' }).click()
-  await page.locator('cw-release-cockpit').getByRole('heading', { level: 1, name: /Northwind Maps/ }).waitFor()
+  await page
+    .locator('cw-release-cockpit')
+    .getByRole('heading', { level: 1, name: /Northwind Maps/ })
+    .waitFor()
   expect(await page.locator('#events').textContent()).toContain('cw-open cw-apps {"appId":"108370001"}')
   expect(await findViolations(page)).toEqual([])
   await page.close()
@@ -67,8 +70,14 @@ describe('before React has come', () => {
   /** Where everything is that the list shows. */
   const places = (page: Page) =>
     page.locator('cw-apps').evaluate((tag) => {
-      const seen = [...tag.shadowRoot!.querySelectorAll('*')].filter((element) => element.getBoundingClientRect().height > 0)
-      return seen.map((element) => ({ name: element.localName, text: element.childElementCount ? '' : element.textContent, ...element.getBoundingClientRect().toJSON() }))
+      const seen = [...tag.shadowRoot!.querySelectorAll('*')].filter(
+        (element) => element.getBoundingClientRect().height > 0,
+      )
+      return seen.map((element) => ({
+        name: element.localName,
+        text: element.childElementCount ? '' : element.textContent,
+        ...element.getBoundingClientRect().toJSON(),
+      }))
     })
 
   it('a list shows its rows, and is the same in the same place afterwards', async () => {
@@ -86,7 +95,13 @@ describe('before React has come', () => {
   it('when React does not come, what the page has put there takes the place of what cannot be used, and the page is told', async () => {
     const { page, go } = await openWithoutReact()
     await page.locator('cw-apps').evaluate((tag) => tag.append('Apps are shown another time.'))
-    const told = await page.evaluateHandle(() => ({ by: new Promise<string>((resolve) => document.addEventListener('cw-load-error', ({ target }) => resolve((target as Element).localName), { once: true })) }))
+    const told = await page.evaluateHandle(() => ({
+      by: new Promise<string>((resolve) =>
+        document.addEventListener('cw-load-error', ({ target }) => resolve((target as Element).localName), {
+          once: true,
+        }),
+      ),
+    }))
     go(false)
     expect(await told.evaluate(({ by }) => by)).toBe('cw-apps')
     await page.getByText('Apps are shown another time.').waitFor()

@@ -1,7 +1,12 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { startSandbox, type Sandbox } from '../../packages/testing/src/index.ts'
-import { openHostPage, routeSandbox, watchWidgets, type RoutedSandbox } from '../../packages/testing/src/playwright/index.ts'
+import {
+  openHostPage,
+  routeSandbox,
+  watchWidgets,
+  type RoutedSandbox,
+} from '../../packages/testing/src/playwright/index.ts'
 import { buildPages } from '../../scripts/build-pages.ts'
 import { fillSignIn, openBrowser } from './support/browser.ts'
 
@@ -27,7 +32,10 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   page = await browser.newPage()
-  routed = await routeSandbox(page, sandbox, { pages: { '/': html }, folders: { '/widgets/': 'packages/elements/dist/browser' } })
+  routed = await routeSandbox(page, sandbox, {
+    pages: { '/': html },
+    folders: { '/widgets/': 'packages/elements/dist/browser' },
+  })
 })
 afterEach(() => page.close())
 

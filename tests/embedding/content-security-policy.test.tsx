@@ -15,7 +15,9 @@ it('needs no inline style of its own under style-src self', async () => {
   policy.content = "style-src 'self'"
   document.head.append(policy)
   const refused: string[] = []
-  document.addEventListener('securitypolicyviolation', (event) => refused.push(`${event.violatedDirective} ${event.sample}`))
+  document.addEventListener('securitypolicyviolation', (event) =>
+    refused.push(`${event.violatedDirective} ${event.sample}`),
+  )
 
   const view = await render(
     <>

@@ -79,7 +79,8 @@ async function show(html: string): Promise<ProbeElement> {
   return holder.querySelector('cw-probe') as ProbeElement
 }
 
-const inside = <E extends Element>(element: Element, selector: string) => element.shadowRoot!.querySelector<E>(selector)!
+const inside = <E extends Element>(element: Element, selector: string) =>
+  element.shadowRoot!.querySelector<E>(selector)!
 
 beforeAll(async () => {
   configureConsole({ language: 'en', fetch: () => Promise.reject(new Error('offline')) })
@@ -292,7 +293,9 @@ describe('life', () => {
   it('keeps its state and its focus through moveBefore', async () => {
     const element = await show('<cw-probe></cw-probe><section></section>')
     await typeInto(element)
-    const section = document.querySelector('.holder section') as Element & { moveBefore(node: Node, child: Node | null): void }
+    const section = document.querySelector('.holder section') as Element & {
+      moveBefore(node: Node, child: Node | null): void
+    }
     section.moveBefore(element, null)
     await settle()
     expect(inside<HTMLInputElement>(element, 'input').value).toBe('kept')

@@ -2,7 +2,26 @@ import { atom } from 'nanostores'
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { useStore } from '@nanostores/react'
-import { Component, createContext, Fragment, forwardRef, lazy, memo, type ReactNode, Suspense, use, useContext, useDeferredValue, useEffect, useId, useMemo, useReducer, useRef, useState, useTransition } from 'react'
+import {
+  Component,
+  createContext,
+  Fragment,
+  forwardRef,
+  lazy,
+  memo,
+  type ReactNode,
+  Suspense,
+  use,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  useTransition,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { renderToStaticMarkup } from 'react-dom/server.browser'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -14,13 +33,20 @@ const Colour = createContext('none')
 
 function Counting() {
   const [count] = useState(() => 2)
-  const [sum] = useReducer((before: number) => before + 1, 3, (start) => start * 2)
+  const [sum] = useReducer(
+    (before: number) => before + 1,
+    3,
+    (start) => start * 2,
+  )
   const [busy] = useTransition()
   const ref = useRef(5)
   useEffect(() => {
     throw new Error('no effect runs')
   })
-  return useMemo(() => [count, sum, busy, ref.current, 7].map((value) => <b key={String(value)}>{String(value)}</b>), [count, sum, busy])
+  return useMemo(
+    () => [count, sum, busy, ref.current, 7].map((value) => <b key={String(value)}>{String(value)}</b>),
+    [count, sum, busy],
+  )
 }
 
 function Reading() {
@@ -47,7 +73,18 @@ const Never = lazy(() => new Promise<{ default: () => ReactNode }>(() => {}))
 const trees: Record<string, ReactNode> = {
   'texts, numbers and nothing': ['a', 1, 0, null, undefined, true, false, [['b'], 'c']],
   'tags with attributes': (
-    <div className="one two" id="id" tabIndex={-1} hidden aria-busy={false} aria-label="Label" data-on={true} data-off={false} title={undefined} lang="en">
+    <div
+      className="one two"
+      id="id"
+      tabIndex={-1}
+      hidden
+      aria-busy={false}
+      aria-label="Label"
+      data-on={true}
+      data-off={false}
+      title={undefined}
+      lang="en"
+    >
       <label htmlFor="id">Name</label>
       <input type="checkbox" disabled readOnly autoComplete="off" spellCheck={false} maxLength={3} />
       <a href="/apps" draggable={false}>
@@ -58,7 +95,20 @@ const trees: Record<string, ReactNode> = {
       </button>
     </div>
   ),
-  styles: <div style={{ height: 12, opacity: 0.5, zIndex: 2, '--columns': '1fr 2fr', marginTop: '1rem', color: undefined } as React.CSSProperties} />,
+  styles: (
+    <div
+      style={
+        {
+          height: 12,
+          opacity: 0.5,
+          zIndex: 2,
+          '--columns': '1fr 2fr',
+          marginTop: '1rem',
+          color: undefined,
+        } as React.CSSProperties
+      }
+    />
+  ),
   drawings: (
     <svg viewBox="0 0 16 16" fill="none" strokeWidth={1.5} className="icon">
       <path d="M0 0h3" strokeLinecap="round" />
@@ -111,15 +161,21 @@ const trees: Record<string, ReactNode> = {
   ),
 }
 
-/** As a document has it, without what only one of both can know: ids, and the state of a check box, which is no attribute. */
+/**
+ * As a document has it, without what only one of both can know: ids, and the state of a check box, which is no
+ * attribute.
+ */
 function normalized(html: string): string {
   const holder = document.createElement('template')
   holder.innerHTML = html.replaceAll('<!-- -->', '')
   for (const element of holder.content.querySelectorAll('*')) {
     element.removeAttribute('checked')
-    const attributes = [...element.attributes].map(({ name, value }) => [name, /^(id|for|aria-(labelledby|describedby))$/.test(name) ? 'id' : value] as const)
+    const attributes = [...element.attributes].map(
+      ({ name, value }) => [name, /^(id|for|aria-(labelledby|describedby))$/.test(name) ? 'id' : value] as const,
+    )
     for (const [name] of attributes) element.removeAttribute(name)
-    for (const [name, value] of attributes.sort(([one], [other]) => one.localeCompare(other))) element.setAttribute(name, name === 'style' ? styleOf(value) : value)
+    for (const [name, value] of attributes.sort(([one], [other]) => one.localeCompare(other)))
+      element.setAttribute(name, name === 'style' ? styleOf(value) : value)
   }
   holder.content.normalize()
   return holder.innerHTML
@@ -139,12 +195,16 @@ const htmlOf = (node: Node) => {
 
 describe('renders components as React does', () => {
   it.each(Object.entries(trees))('%s', (_, tree) => {
-    expect(normalized(htmlOf(renderFrame(tree, { stores: [], loads: [] })))).toBe(normalized(renderToStaticMarkup(tree)))
+    expect(normalized(htmlOf(renderFrame(tree, { stores: [], loads: [] })))).toBe(
+      normalized(renderToStaticMarkup(tree)),
+    )
   })
 
   it('what is chosen, and ids that differ', () => {
     const Field = () => <input id={useId()} type="checkbox" checked value="yes" onChange={() => {}} />
-    const inputs = [...renderFrame([<Field key="1" />, <Field key="2" />], { stores: [], loads: [] }).children] as HTMLInputElement[]
+    const inputs = [
+      ...renderFrame([<Field key="1" />, <Field key="2" />], { stores: [], loads: [] }).children,
+    ] as HTMLInputElement[]
     expect(inputs.map(({ checked, value }) => [checked, value])).toEqual([
       [true, 'yes'],
       [true, 'yes'],

@@ -29,7 +29,15 @@ function FormDialog() {
       <DialogTrigger>
         <button type="button">Open</button>
       </DialogTrigger>
-      <DialogContent title="Rename" closeLabel="Close" footer={<DialogClose><button type="button">Cancel</button></DialogClose>}>
+      <DialogContent
+        title="Rename"
+        closeLabel="Close"
+        footer={
+          <DialogClose>
+            <button type="button">Cancel</button>
+          </DialogClose>
+        }
+      >
         <input name="first" />
         <input name="second" />
         <ThreeItems />

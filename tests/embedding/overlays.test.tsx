@@ -37,7 +37,9 @@ function SmallPanel() {
         <button type="button">More</button>
       </PopoverTrigger>
       <PopoverContent label="Panel">
-        <p data-inside style={{ width: 100, height: 30 }}>Inside</p>
+        <p data-inside style={{ width: 100, height: 30 }}>
+          Inside
+        </p>
       </PopoverContent>
     </Popover>
   )
@@ -45,7 +47,14 @@ function SmallPanel() {
 
 function Explained() {
   return (
-    <Tooltip side="bottom" content={<p data-inside style={{ width: 100, height: 30 }}>Explains</p>}>
+    <Tooltip
+      side="bottom"
+      content={
+        <p data-inside style={{ width: 100, height: 30 }}>
+          Explains
+        </p>
+      }
+    >
       <button type="button">More</button>
     </Tooltip>
   )
@@ -121,7 +130,11 @@ describe('a menu', () => {
 
   it('puts nothing on the page around its widget', async () => {
     const view = await render(<ThreeItems />)
-    const around = () => [document.body.childElementCount, document.body.outerHTML.slice(0, 200), document.documentElement.getAttribute('style')]
+    const around = () => [
+      document.body.childElementCount,
+      document.body.outerHTML.slice(0, 200),
+      document.documentElement.getAttribute('style'),
+    ]
     const before = around()
     await openMenu(view)
     expect(around()).toEqual(before)
@@ -131,7 +144,11 @@ describe('a menu', () => {
     const view = await render(<ThreeItems />, 'shadow', hostile('direction:rtl;padding:20px 60px'))
     await openMenu(view)
     expect(getComputedStyle(view.find('[role=menuitem]')).direction).toBe('rtl')
-    expect(Math.abs(view.find('[role=menu]').getBoundingClientRect().right - view.named('More').getBoundingClientRect().right)).toBeLessThan(2)
+    expect(
+      Math.abs(
+        view.find('[role=menu]').getBoundingClientRect().right - view.named('More').getBoundingClientRect().right,
+      ),
+    ).toBeLessThan(2)
   })
 
   it('closes when a person presses elsewhere on the page', async () => {
@@ -218,7 +235,10 @@ describe.each(['shadow', 'light'] as const)('a dialog in the %s DOM', (where) =>
     const view = await render(<LongDialog />, where)
     const dialog = await open(view)
     const { right } = dialog.getBoundingClientRect()
-    await userEvent.click(dialog, { position: { x: right - dialog.getBoundingClientRect().left + 30, y: 20 }, force: true })
+    await userEvent.click(dialog, {
+      position: { x: right - dialog.getBoundingClientRect().left + 30, y: 20 },
+      force: true,
+    })
     await settle(100)
     expect(view.root.querySelector('dialog')).toBeNull()
     view.remove()
@@ -271,7 +291,13 @@ describe.each(['shadow', 'light'] as const)('a dialog in the %s DOM', (where) =>
 
 it('tabs are written from right to left where their page is, and their keys too', async () => {
   const tabs = ['One', 'Two', 'Three'].map((label) => ({ value: label, label }))
-  const view = await render(<Tabs label="Parts" tabs={tabs}><TabPanel value="One">First</TabPanel></Tabs>, 'shadow', hostile('direction:rtl'))
+  const view = await render(
+    <Tabs label="Parts" tabs={tabs}>
+      <TabPanel value="One">First</TabPanel>
+    </Tabs>,
+    'shadow',
+    hostile('direction:rtl'),
+  )
   expect(getComputedStyle(view.find('[role=tabpanel]')).direction).toBe('rtl')
   view.named('One').focus()
   await userEvent.keyboard('{ArrowLeft}')
@@ -302,9 +328,12 @@ describe.each([
     view.named('More').focus()
     if (kind !== 'tooltip') await userEvent.keyboard('{Enter}')
     await settle(100)
-    const [button, box] = [view.named('More'), view.find(`[role=${kind}]`)].map((element) => element.getBoundingClientRect()) as [DOMRect, DOMRect]
+    const [button, box] = [view.named('More'), view.find(`[role=${kind}]`)].map((element) =>
+      element.getBoundingClientRect(),
+    ) as [DOMRect, DOMRect]
     expect(Math.abs(box.top - button.bottom - 5)).toBeLessThan(2)
-    const [start, end] = kind === 'tooltip' ? [box.left + box.right, button.left + button.right] : [box.left, button.left]
+    const [start, end] =
+      kind === 'tooltip' ? [box.left + box.right, button.left + button.right] : [box.left, button.left]
     expect(Math.abs(start - end)).toBeLessThan(2)
     expect(Math.abs(view.find(inside).getBoundingClientRect().height - height * zoom)).toBeLessThan(1)
   })
@@ -314,7 +343,12 @@ describe.each([
     await userEvent.click(view.named('Open'))
     await settle(200)
     const { left, top, right, bottom } = view.find('dialog').getBoundingClientRect()
-    expect([left, top, innerWidth - right, innerHeight - bottom].map((space) => space >= 15 * zoom)).toEqual([true, true, true, true])
+    expect([left, top, innerWidth - right, innerHeight - bottom].map((space) => space >= 15 * zoom)).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ])
     expect(Math.abs(left - (innerWidth - right))).toBeLessThan(2)
   })
 })

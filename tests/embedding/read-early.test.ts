@@ -24,7 +24,10 @@ function start(tag: `cw-${string}`, html: string, prepare: (element: HTMLElement
     tag,
     title: tag,
     description: tag,
-    properties: { appId: { kind: 'string', description: 'The app.' }, count: { kind: 'number', description: 'A number.' } },
+    properties: {
+      appId: { kind: 'string', description: 'The app.' },
+      count: { kind: 'number', description: 'A number.' },
+    },
     events: {},
     locales: [],
     load: async () => ({ default: Shown }),
@@ -40,7 +43,11 @@ function start(tag: `cw-${string}`, html: string, prepare: (element: HTMLElement
   holder.className = 'placed'
   holder.innerHTML = html
   prepare(holder.firstElementChild as HTMLElement)
-  const loader = startAutoloader({ [tag]: async () => ({ tags: [declaration] }) }, () => promise.then(() => defineElement), async () => readEarly)
+  const loader = startAutoloader(
+    { [tag]: async () => ({ tags: [declaration] }) },
+    () => promise.then(() => defineElement),
+    async () => readEarly,
+  )
   return async () => {
     resolve()
     await loader.allDefined()
@@ -57,7 +64,9 @@ afterEach(() => {
 
 it('reads for an element before it is defined, with what stands on it, at the place that it will have', async () => {
   configureConsole({ language: 'en', fetch: () => Promise.reject(new Error('offline')) })
-  const define = start('cw-early', '<cw-early app-id="a-1" count="3"></cw-early>', (element) => Object.assign(element, { count: 4 }))
+  const define = start('cw-early', '<cw-early app-id="a-1" count="3"></cw-early>', (element) =>
+    Object.assign(element, { count: 4 }),
+  )
   await settle()
   expect(customElements.get('cw-early')).toBeUndefined()
   expect(reads.map(({ properties }) => properties)).toEqual([expect.objectContaining({ appId: 'a-1', count: 4 })])
@@ -75,14 +84,25 @@ it('begins the session while what reads is still on its way', async () => {
   const ensure = vi.spyOn(pageConsole().session, 'ensure')
   const element = document.body.appendChild(document.createElement('cw-awaited'))
   element.className = 'placed'
-  const declaration = defineTag({ tag: 'cw-awaited', title: 'Awaited', description: 'Awaited', properties: {}, events: {}, locales: [], load: async () => ({ default: () => null }), read: () => new Promise(() => {}) })
+  const declaration = defineTag({
+    tag: 'cw-awaited',
+    title: 'Awaited',
+    description: 'Awaited',
+    properties: {},
+    events: {},
+    locales: [],
+    load: async () => ({ default: () => null }),
+    read: () => new Promise(() => {}),
+  })
   void readEarly(declaration, [element])
   expect(ensure).toHaveBeenCalledOnce()
   ensure.mockRestore()
 })
 
 it('does not read for an element with a console of its own', async () => {
-  const define = start('cw-own-console', '<cw-own-console></cw-own-console>', (element) => Object.assign(element, { console: pageConsole() }))
+  const define = start('cw-own-console', '<cw-own-console></cw-own-console>', (element) =>
+    Object.assign(element, { console: pageConsole() }),
+  )
   await settle()
   await define()
   expect(reads).toEqual([])

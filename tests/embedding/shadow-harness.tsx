@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { WidgetRoot } from '../../packages/ui/src/embedding/widget-root.tsx'
 
-/** Where a test puts its components. Every trap of embedding is tried in a shadow root, and in the light DOM to compare. */
+/**
+ * Where a test puts its components. Every trap of embedding is tried in a shadow root, and in the light DOM to compare.
+ */
 export type Where = 'shadow' | 'light'
 
 export interface Rendered {
@@ -30,7 +32,11 @@ export function quietConsole() {
 }
 
 /** Renders into the page and waits until it is there. */
-export async function render(children: ReactNode, where: Where = 'shadow', parent: Element = document.body): Promise<Rendered> {
+export async function render(
+  children: ReactNode,
+  where: Where = 'shadow',
+  parent: Element = document.body,
+): Promise<Rendered> {
   const host = document.createElement('div')
   parent.append(host)
   const shadow = where === 'shadow' ? host.attachShadow({ mode: 'open' }) : undefined

@@ -33,7 +33,10 @@ afterEach(() => {
 
 describe.each(['shadow', 'light'] as const)('Tailwind in the %s DOM', (where) => {
   it('has its borders, shadows, rings and translations', () => {
-    const root = place('<p class="border shadow-overlay translate-x-2"></p><i class="ring-2"></i><b class="bg-linear-to-r from-accent to-danger"></b>', where)
+    const root = place(
+      '<p class="border shadow-overlay translate-x-2"></p><i class="ring-2"></i><b class="bg-linear-to-r from-accent to-danger"></b>',
+      where,
+    )
     expect(styleOf(root, 'p').borderTopStyle).toBe('solid')
     expect(styleOf(root, 'p').borderTopWidth).toBe('1px')
     expect(styleOf(root, 'p').boxShadow).toContain('24px')
@@ -76,7 +79,16 @@ describe('the host page', () => {
   const snapshot = (element: HTMLElement) =>
     [...element.querySelectorAll('*')].map((each) => {
       const style = getComputedStyle(each)
-      return [style.fontSize, style.margin, style.border, style.backgroundImage, style.transform, style.display, style.listStyleType, style.color]
+      return [
+        style.fontSize,
+        style.margin,
+        style.border,
+        style.backgroundImage,
+        style.transform,
+        style.display,
+        style.listStyleType,
+        style.color,
+      ]
     })
 
   it('is the same with widgets in it, Tailwind 3 included', () => {
@@ -149,7 +161,9 @@ describe('contrast', () => {
 
   const surfaces = ['surface', 'raised', 'sunken']
   const pairs: [text: string, background: string][] = [
-    ...['ink', 'muted', 'faint', 'accent-ink'].flatMap((text) => surfaces.map((surface): [string, string] => [text, surface])),
+    ...['ink', 'muted', 'faint', 'accent-ink'].flatMap((text) =>
+      surfaces.map((surface): [string, string] => [text, surface]),
+    ),
     ...['success', 'warning', 'danger', 'info', 'draft'].flatMap((status) =>
       [...surfaces, `${status}-soft`].map((background): [string, string] => [status, background]),
     ),

@@ -1,6 +1,6 @@
 /**
- * What the compiler must take and refuse of the tags in JSX and of their declarations. It is held by `types`: a line that
- * is refused against its will, or one that is expected to be refused and is not, does not compile.
+ * What the compiler must take and refuse of the tags in JSX and of their declarations. It is held by `types`: a line
+ * that is refused against its will, or one that is expected to be refused and is not, does not compile.
  */
 import '@console-widgets/elements/jsx'
 import type { Console } from '@console-widgets/core'
@@ -12,9 +12,19 @@ export const taken = (
   <>
     <cw-apps />
     <cw-apps project-id="p1" scope="managed" projects={[{ projectId: 'p1', projectName: 'One' }]} console={shared} />
-    <cw-apps oncw-open={({ detail }) => detail.appId.toUpperCase()} oncw-navigate={(event) => (event.detail.route === '/' ? event.preventDefault() : undefined)} />
+    <cw-apps
+      oncw-open={({ detail }) => detail.appId.toUpperCase()}
+      oncw-navigate={(event) => (event.detail.route === '/' ? event.preventDefault() : undefined)}
+    />
     <cw-app-packages app-id="1" package-type={8} theme="dark" density="touch" language="cn" />
-    <cw-release-cockpit key="1" ref={(element) => element?.focus()} className="wide" id="cockpit" hidden aria-label="Release" />
+    <cw-release-cockpit
+      key="1"
+      ref={(element) => element?.focus()}
+      className="wide"
+      id="cockpit"
+      hidden
+      aria-label="Release"
+    />
   </>
 )
 
@@ -42,7 +52,9 @@ export const refused = (
 const facts = { tag: 'cw-sample', title: 'Sample', description: 'A sample.', locales: [] } as const
 const appId = { kind: 'string', description: 'The app.' } as const
 const open = { description: 'An app was chosen.', detail: '{ appId: string }' } as const
-const component = async () => ({ default: (_: { appId?: string; onOpen?: (detail: { appId: string }) => void }) => null })
+const component = async () => ({
+  default: (_: { appId?: string; onOpen?: (detail: { appId: string }) => void }) => null,
+})
 
 export const declared = defineTag({ ...facts, properties: { appId }, events: { open }, load: component })
 
@@ -50,4 +62,9 @@ export const declared = defineTag({ ...facts, properties: { appId }, events: { o
 export const lacksProperty = defineTag({ ...facts, properties: {}, events: { open }, load: component })
 
 // @ts-expect-error the tag declares `close`, and the component does not take `onClose`
-export const hasMoreEvents = defineTag({ ...facts, properties: { appId }, events: { open, close: open }, load: component })
+export const hasMoreEvents = defineTag({
+  ...facts,
+  properties: { appId },
+  events: { open, close: open },
+  load: component,
+})

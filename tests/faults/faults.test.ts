@@ -9,10 +9,15 @@ import { createRandom, troubles } from '../support/troubles.ts'
 import { walkRelease } from './release-walk.ts'
 
 /** Walks on a platform of its own, over a connection with these troubles. @returns what the team then has */
-async function walk(choose: (request: PassingRequest) => Fault | undefined): Promise<{ rows: string[]; requests: number; met: number }> {
+async function walk(
+  choose: (request: PassingRequest) => Fault | undefined,
+): Promise<{ rows: string[]; requests: number; met: number }> {
   const { platform, clock, close } = await createTestPlatform({ reviewSeconds: 1 })
   const [port, target] = [await freePortPair(), await freePortPair()]
-  const serving = await serve({ port: target, fetch: (request) => platform.fetch(onOwnOrigin(request, `http://localhost:${port}`)) })
+  const serving = await serve({
+    port: target,
+    fetch: (request) => platform.fetch(onOwnOrigin(request, `http://localhost:${port}`)),
+  })
   const proxy = await openFaultProxy(port, target)
   let met = 0
   try {
@@ -49,7 +54,13 @@ function overNetwork(platform: Platform, origin: string): Platform {
     async fetch(request, caller) {
       const { pathname, search } = new URL(request.url)
       const body = request.method === 'GET' || request.method === 'HEAD' ? undefined : await request.arrayBuffer()
-      const answer = await fetch(origin + pathname + search, { method: request.method, headers: request.headers, redirect: 'manual', signal: request.signal, ...(body ? { body } : {}) })
+      const answer = await fetch(origin + pathname + search, {
+        method: request.method,
+        headers: request.headers,
+        redirect: 'manual',
+        signal: request.signal,
+        ...(body ? { body } : {}),
+      })
       for (const header of answer.headers.getSetCookie()) caller?.keepCookie?.(header)
       return answer
     },
@@ -60,14 +71,21 @@ function onOwnOrigin(request: Request, origin: string): Request {
   const { pathname, search } = new URL(request.url)
   const headers = new Headers(request.headers)
   if (headers.get('origin') === origin) headers.set('origin', testOrigin)
-  return new Request(testOrigin + pathname + search, { method: request.method, headers, ...(request.body ? { body: request.body, duplex: 'half' } : {}) } as RequestInit)
+  return new Request(testOrigin + pathname + search, {
+    method: request.method,
+    headers,
+    ...(request.body ? { body: request.body, duplex: 'half' } : {}),
+  } as RequestInit)
 }
 
 it('a walk over a bad connection ends with the same data as one over a good one', async () => {
   const calm = await walk(() => undefined)
   const hard = await walk(troubles(createRandom(7)))
   expect(hard.met).toBeGreaterThan(20)
-  const [missing, added] = [calm.rows.filter((row) => !hard.rows.includes(row)), hard.rows.filter((row) => !calm.rows.includes(row))]
+  const [missing, added] = [
+    calm.rows.filter((row) => !hard.rows.includes(row)),
+    hard.rows.filter((row) => !calm.rows.includes(row)),
+  ]
   expect({ missing, added }).toEqual({ missing: [], added: [] })
   expect(hard.rows).toEqual(calm.rows)
 }, 300_000)

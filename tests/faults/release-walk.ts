@@ -16,7 +16,8 @@ const demoPackage = createRequire(import.meta.url).resolve('android-apidemos/apk
 const mostPresses = 30
 
 /** Whether the platform itself has said no: pressing again changes nothing. */
-const isVerdict = (error: unknown) => !(error instanceof ConsoleError) || (error.retCode !== undefined && error.status < 500)
+const isVerdict = (error: unknown) =>
+  !(error instanceof ConsoleError) || (error.retCode !== undefined && error.status < 500)
 
 /** Presses again as long as it cannot be known whether it was done. @returns how often, beside what came of it */
 async function insist<Result>(press: () => Promise<Result>): Promise<Result> {
@@ -30,14 +31,18 @@ async function insist<Result>(press: () => Promise<Result>): Promise<Result> {
 }
 
 /**
- * One person's way from an app without a package to a second version that is released in phases and taken off the shelf,
- * by the console's own client. What fails for the connection's sake is asked for again, as a person presses again.
+ * One person's way from an app without a package to a second version that is released in phases and taken off the
+ * shelf, by the console's own client. What fails for the connection's sake is asked for again, as a person presses
+ * again.
  */
 export async function walkRelease(console: Console, pass: Pass): Promise<void> {
-  const ask = <C extends AnyCall>(call: C, input: InputOf<C>): Promise<AnswerOf<C>> => insist(() => console.invoke(call, input))
+  const ask = <C extends AnyCall>(call: C, input: InputOf<C>): Promise<AnswerOf<C>> =>
+    insist(() => console.invoke(call, input))
   const files = createFileService(console)
-  const upload = async (file: Blob, bizTag: string) => (await insist(() => files.upload(file, { bizTag }).done)).objectId
-  const picture = (name: string, width: number, height: number, color: readonly [number, number, number]) => upload(new File([new Uint8Array(makePng(width, height, color))], name), 'versions')
+  const upload = async (file: Blob, bizTag: string) =>
+    (await insist(() => files.upload(file, { bizTag }).done)).objectId
+  const picture = (name: string, width: number, height: number, color: readonly [number, number, number]) =>
+    upload(new File([new Uint8Array(makePng(width, height, color))], name), 'versions')
 
   const { appId } = await ask(apps['apps.app.create'], { appName: 'Harbour Notes', parentType: 13 })
   const objectId = await upload(new File([await readFile(demoPackage)], 'harbour.apk'), 'app-packages')
@@ -46,24 +51,56 @@ export async function walkRelease(console: Console, pass: Pass): Promise<void> {
 
   const draft = async (changes: Record<string, unknown>) => {
     const { version } = await ask(versions['versions.app-version.create'], { appId, packageId: pkgId })
-    const languages = [{ lang: 'en-US', appName: 'Harbour Notes', appDesc: 'Keeps the notes of a voyage, with tides and weather, also without a connection.', briefInfo: 'Notes for every voyage', newFeatures: 'Tides of every harbour.' }]
+    const languages = [
+      {
+        lang: 'en-US',
+        appName: 'Harbour Notes',
+        appDesc: 'Keeps the notes of a voyage, with tides and weather, also without a connection.',
+        briefInfo: 'Notes for every voyage',
+        newFeatures: 'Tides of every harbour.',
+      },
+    ]
     const materials = {
       icon: await picture('icon.png', 216, 216, [42, 91, 215]),
-      screenshots: [await picture('one.png', 450, 800, [200, 40, 40]), await picture('two.png', 450, 800, [40, 160, 80]), await picture('three.png', 450, 800, [40, 80, 200])],
+      screenshots: [
+        await picture('one.png', 450, 800, [200, 40, 40]),
+        await picture('two.png', 450, 800, [40, 160, 80]),
+        await picture('three.png', 450, 800, [40, 80, 200]),
+      ],
     }
-    const opinion = 'Contacts are read to share a note, SMS is sent on request, the microphone records voice notes, the camera takes pictures of charts.'
-    await ask(versions['versions.app-version.update'], { appId, versionId: version.versionId, languages, materials, remark: opinion, privacyPolicy: 'https://harbour-notes.eu/privacy', publishCountry: ['CN', 'DE'], ...changes } as never)
-    await ask(versions['versions.on-shelf.submit'], { appId, versionId: version.versionId, override: { reason: 'A build for a demonstration; it is replaced before the campaign.' } })
+    const opinion =
+      'Contacts are read to share a note, SMS is sent on request, the microphone records voice notes, the camera takes pictures of charts.'
+    await ask(versions['versions.app-version.update'], {
+      appId,
+      versionId: version.versionId,
+      languages,
+      materials,
+      remark: opinion,
+      privacyPolicy: 'https://harbour-notes.eu/privacy',
+      publishCountry: ['CN', 'DE'],
+      ...changes,
+    } as never)
+    await ask(versions['versions.on-shelf.submit'], {
+      appId,
+      versionId: version.versionId,
+      override: { reason: 'A build for a demonstration; it is replaced before the campaign.' },
+    })
     await pass(20)
     return { appId, versionId: version.versionId }
   }
   await draft({})
   const startTime = console.ports.now()
-  const second = await draft({ releaseType: 3, phasedRelease: { startTime, endTime: startTime + 7 * 86_400_000, percent: '10.00', description: 'Slowly' } })
+  const second = await draft({
+    releaseType: 3,
+    phasedRelease: { startTime, endTime: startTime + 7 * 86_400_000, percent: '10.00', description: 'Slowly' },
+  })
   const phase = versions['versions.phased-release.update']
   await ask(phase, { ...second, percent: '50.00' })
   await ask(phase, { ...second, state: 'SUSPEND' })
   await ask(phase, { ...second, state: 'RELEASE' })
   await ask(phase, { ...second, releaseType: 1 })
-  await ask(versions['versions.shelf-off.submit'], { ...second, reason: 'The service behind the app ends in spring; its users were told.' })
+  await ask(versions['versions.shelf-off.submit'], {
+    ...second,
+    reason: 'The service behind the app ends in spring; its users were told.',
+  })
 }

@@ -23,9 +23,20 @@ export async function buildPage(entry: string): Promise<string> {
     root: pages,
     logLevel: 'error',
     mode: 'production',
-    define: { 'process.env.NODE_ENV': '"production"', __VUE_OPTIONS_API__: 'false', __VUE_PROD_DEVTOOLS__: 'false', __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false' },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      __VUE_OPTIONS_API__: 'false',
+      __VUE_PROD_DEVTOOLS__: 'false',
+      __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
+    },
     plugins: [svelte()],
-    build: { write: false, minify: false, target: 'es2022', modulePreload: false, rolldownOptions: { input: join(pages, entry), output: { codeSplitting: false } } },
+    build: {
+      write: false,
+      minify: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: { input: join(pages, entry), output: { codeSplitting: false } },
+    },
   })
   const { output } = [made].flat()[0] as { output: { type: string; code?: string }[] }
   return output.find(({ type }) => type === 'chunk')?.code as string
@@ -37,7 +48,9 @@ function svelte(): Plugin {
     name: 'svelte',
     async transform(code, id) {
       if (!id.endsWith('.svelte')) return undefined
-      const { compile } = (await import(createRequire(join(process.cwd(), pages, 'package.json')).resolve('svelte/compiler'))) as { compile: (code: string, options: object) => { js: { code: string } } }
+      const { compile } = (await import(
+        createRequire(join(process.cwd(), pages, 'package.json')).resolve('svelte/compiler')
+      )) as { compile: (code: string, options: object) => { js: { code: string } } }
       return { code: compile(code, { filename: id, generate: 'client' }).js.code, moduleType: 'js' }
     },
   }

@@ -20,15 +20,26 @@ export async function openFrameworkSite(): Promise<FrameworkSite> {
   await buildPages()
   const port = await freePortPair()
   const origin = `http://localhost:${port}`
-  const platform = await createPlatform({ database: await openPglite(), objects: createMemoryObjects(), publicOrigin: origin })
+  const platform = await createPlatform({
+    database: await openPglite(),
+    objects: createMemoryObjects(),
+    publicOrigin: origin,
+  })
   const serving = await serve({
     port,
     fetch: async (request, caller) => {
       const { pathname } = new URL(request.url)
       const [, name = ''] = /^\/pages\/(.+)\/$/.exec(pathname) ?? []
       if (name) return page(name)
-      if (pathname.startsWith('/pages/')) return new Response(await buildPage(pathname.slice('/pages/'.length)), { headers: { 'content-type': 'text/javascript' } })
-      if (pathname.startsWith('/widgets/')) return (await serveFile(request, { prefix: '/widgets/', folder: 'packages/elements/dist/browser' })) ?? new Response(null, { status: 404 })
+      if (pathname.startsWith('/pages/'))
+        return new Response(await buildPage(pathname.slice('/pages/'.length)), {
+          headers: { 'content-type': 'text/javascript' },
+        })
+      if (pathname.startsWith('/widgets/'))
+        return (
+          (await serveFile(request, { prefix: '/widgets/', folder: 'packages/elements/dist/browser' })) ??
+          new Response(null, { status: 404 })
+        )
       return platform.fetch(request, caller)
     },
   })

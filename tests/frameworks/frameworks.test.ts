@@ -38,45 +38,77 @@ async function open(entry: string): Promise<{ page: Page; complaints: string[] }
   return { page, complaints }
 }
 
-const change = (page: Page, changes: Parameters<Host['change']>[0]) => page.evaluate(async (wanted) => void (await window.host.change(wanted)), changes)
-const shown = (page: Page, tag: string, heading: string) => page.locator(tag).getByRole('heading', { name: heading, level: 2 }).waitFor()
-const propertyOf = (page: Page) => page.evaluate(() => (document.querySelector('cw-apps') as Element & { projects?: unknown }).projects === window.host.projects)
-const densityOf = (page: Page) => page.evaluate(() => (document.querySelector('cw-apps') as Element & { density?: unknown }).density)
+const change = (page: Page, changes: Parameters<Host['change']>[0]) =>
+  page.evaluate(async (wanted) => void (await window.host.change(wanted)), changes)
+const shown = (page: Page, tag: string, heading: string) =>
+  page.locator(tag).getByRole('heading', { name: heading, level: 2 }).waitFor()
+const propertyOf = (page: Page) =>
+  page.evaluate(
+    () => (document.querySelector('cw-apps') as Element & { projects?: unknown }).projects === window.host.projects,
+  )
+const densityOf = (page: Page) =>
+  page.evaluate(() => (document.querySelector('cw-apps') as Element & { density?: unknown }).density)
 
-it.each(Object.entries(frameworks))('%s gives tags attributes, properties and listeners, moves them, takes them away and brings them back', async (_name, entry) => {
-  const { page, complaints } = await open(entry)
-  await shown(page, 'cw-apps', 'Apps')
-  await shown(page, 'cw-projects', 'Projects')
-  // Given before the tags were ours: the very object, not a copy of it.
-  expect(await propertyOf(page)).toBe(true)
-  expect(await densityOf(page)).toBe('compact')
-  await expect.poll(() => page.evaluate(() => window.host.told.filter(([type]) => type === 'cw-ready').map(([, tag]) => tag).sort())).toEqual(['cw-apps', 'cw-projects'])
+it.each(Object.entries(frameworks))(
+  '%s gives tags attributes, properties and listeners, moves them, takes them away and brings them back',
+  async (_name, entry) => {
+    const { page, complaints } = await open(entry)
+    await shown(page, 'cw-apps', 'Apps')
+    await shown(page, 'cw-projects', 'Projects')
+    // Given before the tags were ours: the very object, not a copy of it.
+    expect(await propertyOf(page)).toBe(true)
+    expect(await densityOf(page)).toBe('compact')
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          window.host.told
+            .filter(([type]) => type === 'cw-ready')
+            .map(([, tag]) => tag)
+            .sort(),
+        ),
+      )
+      .toEqual(['cw-apps', 'cw-projects'])
 
-  await change(page, { density: 'touch', projects: [{ projectId: 'second', projectName: 'Second' }] })
-  expect(await propertyOf(page)).toBe(true)
-  expect(await densityOf(page)).toBe('touch')
+    await change(page, { density: 'touch', projects: [{ projectId: 'second', projectName: 'Second' }] })
+    expect(await propertyOf(page)).toBe(true)
+    expect(await densityOf(page)).toBe('touch')
 
-  await page.locator('cw-apps').getByRole('link', { name: 'Northwind Maps' }).click()
-  await expect.poll(() => page.evaluate(() => window.host.told.find(([type]) => type === 'cw-open'))).toEqual(['cw-open', 'cw-apps', { appId: '108370001' }])
+    await page.locator('cw-apps').getByRole('link', { name: 'Northwind Maps' }).click()
+    await expect
+      .poll(() => page.evaluate(() => window.host.told.find(([type]) => type === 'cw-open')))
+      .toEqual(['cw-open', 'cw-apps', { appId: '108370001' }])
 
-  // A move keeps what is in a tag.
-  await page.evaluate(() => {
-    const tag = document.querySelector('cw-apps') as Element
-    window.kept = { tag, inside: tag.shadowRoot?.querySelector('h2') as Element }
-  })
-  await change(page, { order: ['cw-apps', 'cw-projects'] })
-  expect(await page.evaluate(() => [...document.querySelectorAll('cw-apps, cw-projects')].map(({ localName }) => localName))).toEqual(['cw-apps', 'cw-projects'])
-  await page.waitForTimeout(50)
-  expect(await page.evaluate(() => document.querySelector('cw-apps') === window.kept.tag && window.kept.inside.isConnected)).toBe(true)
+    // A move keeps what is in a tag.
+    await page.evaluate(() => {
+      const tag = document.querySelector('cw-apps') as Element
+      window.kept = { tag, inside: tag.shadowRoot?.querySelector('h2') as Element }
+    })
+    await change(page, { order: ['cw-apps', 'cw-projects'] })
+    expect(
+      await page.evaluate(() =>
+        [...document.querySelectorAll('cw-apps, cw-projects')].map(({ localName }) => localName),
+      ),
+    ).toEqual(['cw-apps', 'cw-projects'])
+    await page.waitForTimeout(50)
+    expect(
+      await page.evaluate(
+        () => document.querySelector('cw-apps') === window.kept.tag && window.kept.inside.isConnected,
+      ),
+    ).toBe(true)
 
-  // What is gone has let go of everything, and another one starts anew with what the page has by then.
-  await change(page, { order: ['cw-projects'] })
-  await expect.poll(() => page.evaluate(() => window.kept.inside.isConnected || window.kept.tag.shadowRoot?.querySelector('h2') !== null)).toBe(false)
-  await change(page, { order: ['cw-projects', 'cw-apps'], density: 'normal' })
-  await shown(page, 'cw-apps', 'Apps')
-  expect(await propertyOf(page)).toBe(true)
-  expect(await densityOf(page)).toBe('normal')
+    // What is gone has let go of everything, and another one starts anew with what the page has by then.
+    await change(page, { order: ['cw-projects'] })
+    await expect
+      .poll(() =>
+        page.evaluate(() => window.kept.inside.isConnected || window.kept.tag.shadowRoot?.querySelector('h2') !== null),
+      )
+      .toBe(false)
+    await change(page, { order: ['cw-projects', 'cw-apps'], density: 'normal' })
+    await shown(page, 'cw-apps', 'Apps')
+    expect(await propertyOf(page)).toBe(true)
+    expect(await densityOf(page)).toBe('normal')
 
-  expect(complaints).toEqual([])
-  await page.context().close()
-})
+    expect(complaints).toEqual([])
+    await page.context().close()
+  },
+)

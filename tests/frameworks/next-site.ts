@@ -11,7 +11,9 @@ import { signInCookies, type SessionCookie } from '../support/sign-in-cookies.ts
 const project = resolve('tests/frameworks/next')
 const next = join(project, 'node_modules/next/dist/bin/next')
 
-/** A Next.js application that has every package installed as it is published, and a platform at an origin of its own. */
+/**
+ * A Next.js application that has every package installed as it is published, and a platform at an origin of its own.
+ */
 export interface NextSite {
   origin: string
   /** Of a session of the demo account on the platform. */
@@ -30,15 +32,28 @@ export async function openNextSite(): Promise<NextSite> {
   const [port, platformPort] = [await freePortPair(), await freePortPair()]
   const [origin, publicOrigin] = [`http://localhost:${port}`, `http://localhost:${platformPort}`]
   // Started by tests, a build would take their mode for its own.
-  const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', NEXT_PUBLIC_PLATFORM: publicOrigin } as const
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    NEXT_PUBLIC_PLATFORM: publicOrigin,
+  } as const
   installMissing(project)
   runToItsEnd(['scripts/build.mjs', '--missing'], env)
   const entries = installPackages()
   runToItsEnd([next, 'build', project], env)
 
-  const platform = await createPlatform({ database: await openPglite(), objects: createMemoryObjects(), publicOrigin, allowedOrigins: [origin] })
+  const platform = await createPlatform({
+    database: await openPglite(),
+    objects: createMemoryObjects(),
+    publicOrigin,
+    allowedOrigins: [origin],
+  })
   const serving = await serve({ port: platformPort, fetch: platform.fetch })
-  const server = spawn(process.execPath, [next, 'start', project, '--port', String(port)], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const server = spawn(process.execPath, [next, 'start', project, '--port', String(port)], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   await started(server)
   return {
     origin,
@@ -60,10 +75,18 @@ const startsAtOnce = '@console-widgets/sandbox/sql-worker'
 /** Installs every package as it is published, and writes the modules that import each of their entries. */
 function installPackages(): Entries {
   const packages = packAll(resolve('.build', 'packed')).map(({ file }) => unpack(file, project))
-  const client = packages.filter(({ dependencies }) => dependencies.includes('react')).flatMap(({ entries }) => entries.filter((entry) => !headless.test(entry)))
-  const server = packages.flatMap(({ entries }) => entries.filter((entry) => !client.includes(entry) && entry !== startsAtOnce))
+  const client = packages
+    .filter(({ dependencies }) => dependencies.includes('react'))
+    .flatMap(({ entries }) => entries.filter((entry) => !headless.test(entry)))
+  const server = packages.flatMap(({ entries }) =>
+    entries.filter((entry) => !client.includes(entry) && entry !== startsAtOnce),
+  )
   mkdirSync(join(project, 'entries'), { recursive: true })
-  for (const [name, entries] of Object.entries({ server, client })) writeFileSync(join(project, 'entries', `${name}.js`), entries.map((entry, index) => `export * as entry${index} from '${entry}'\n`).join(''))
+  for (const [name, entries] of Object.entries({ server, client }))
+    writeFileSync(
+      join(project, 'entries', `${name}.js`),
+      entries.map((entry, index) => `export * as entry${index} from '${entry}'\n`).join(''),
+    )
   return { server, client }
 }
 

@@ -43,7 +43,9 @@ it('a tag that the server has written becomes a widget, and the page hydrates ar
   const { page, html, complaints } = await open('/tags')
   expect(html).toContain('<cw-apps density="compact"></cw-apps>')
   await choose(page)
-  expect(await page.evaluate(() => (document.querySelector('cw-apps') as Element & { projects?: unknown }).projects)).toEqual([{ projectId: 'first', projectName: 'First' }])
+  expect(
+    await page.evaluate(() => (document.querySelector('cw-apps') as Element & { projects?: unknown }).projects),
+  ).toEqual([{ projectId: 'first', projectName: 'First' }])
   expect(complaints).toEqual([])
   await page.context().close()
 })

@@ -2,7 +2,10 @@ import type { Browser, Page } from 'playwright-core'
 import type { SessionCookie } from '../support/sign-in-cookies.ts'
 
 /** A page on which somebody is signed in, and all that the browser complains of there. */
-export async function openSignedInPage(browser: Browser, { origin, cookies }: { origin: string; cookies: readonly SessionCookie[] }): Promise<{ page: Page; complaints: string[] }> {
+export async function openSignedInPage(
+  browser: Browser,
+  { origin, cookies }: { origin: string; cookies: readonly SessionCookie[] },
+): Promise<{ page: Page; complaints: string[] }> {
   const context = await browser.newContext()
   await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: origin })))
   const page = await context.newPage()

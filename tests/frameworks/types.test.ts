@@ -5,7 +5,11 @@ import { pages } from './build-page.ts'
 
 it('the compiler takes and refuses of the tags in Preact, Solid, Svelte and Vue what they take and refuse themselves', () => {
   installMissing(pages)
-  const { stdout, status } = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '--noEmit', '--pretty', 'false', '--project', pages], { encoding: 'utf8' })
+  const { stdout, status } = spawnSync(
+    process.execPath,
+    ['node_modules/typescript/bin/tsc', '--noEmit', '--pretty', 'false', '--project', pages],
+    { encoding: 'utf8' },
+  )
   expect(stdout).toBe('')
   expect(status).toBe(0)
 }, 300_000)

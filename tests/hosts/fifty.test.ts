@@ -14,7 +14,10 @@ it('fifty widgets share one React, one style sheet, one session, and one read of
   expect(await openFifty(hosts)).toEqual({ reacts: 1, sheets: 1, refreshes: 1, repeated: [], failed: [] })
 })
 
-/** Puts tags on the page and takes them off again, one after the other: some as soon as they are there, some with what they show. */
+/**
+ * Puts tags on the page and takes them off again, one after the other: some as soon as they are there, some with what
+ * they show.
+ */
 async function mountAndUnmount(page: Page, tags: readonly string[], times: number): Promise<void> {
   await page.evaluate(
     async ({ tags, times }) => {
@@ -35,10 +38,33 @@ async function mountAndUnmount(page: Page, tags: readonly string[], times: numbe
 
 // Two pages, each in a process of its own: while one is waited for, the other works.
 describe.concurrent.each([
-  { what: 'lists, details and forms', names: ['cw-apps', 'cw-team', 'cw-versions', 'cw-projects', 'cw-storage-bucket', 'cw-own-invitations', 'cw-databases', 'cw-package-upload', 'cw-audit-trail', 'cw-release-cockpit'], few: 100, many: 900 },
-  { what: 'charts, a matrix and a code editor', names: ['cw-report-dashboards', 'cw-permission-matrix', 'cw-sql-editor', 'cw-app-comparison'], few: 12, many: 60 },
+  {
+    what: 'lists, details and forms',
+    names: [
+      'cw-apps',
+      'cw-team',
+      'cw-versions',
+      'cw-projects',
+      'cw-storage-bucket',
+      'cw-own-invitations',
+      'cw-databases',
+      'cw-package-upload',
+      'cw-audit-trail',
+      'cw-release-cockpit',
+    ],
+    few: 100,
+    many: 900,
+  },
+  {
+    what: 'charts, a matrix and a code editor',
+    names: ['cw-report-dashboards', 'cw-permission-matrix', 'cw-sql-editor', 'cw-app-comparison'],
+    few: 12,
+    many: 60,
+  },
 ])('$what', ({ names, few, many }) => {
-  it(`leave no node, no listener and no memory after ${few + many} times on the page and off again`, async ({ expect }) => {
+  it(`leave no node, no listener and no memory after ${few + many} times on the page and off again`, async ({
+    expect,
+  }) => {
     const tags = names.map((name) => hosts.tags.get(name) as string)
     const page = await hosts.open({ head: `<script>${watchGlobals}</script>`, body: `<main>${tags.join('')}</main>` })
     await mountAndUnmount(page, tags, few)

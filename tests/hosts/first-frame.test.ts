@@ -8,7 +8,9 @@ const textsOf = (page: Page) =>
     const tags = [...document.querySelectorAll('*')].filter(({ localName }) => localName.startsWith('cw-'))
     return tags.flatMap((tag) => {
       const { left, top } = tag.getBoundingClientRect()
-      const leaves = [...tag.shadowRoot!.querySelectorAll('*')].filter((element) => element.childElementCount === 0 && element.textContent)
+      const leaves = [...tag.shadowRoot!.querySelectorAll('*')].filter(
+        (element) => element.childElementCount === 0 && element.textContent,
+      )
       // What is for screen readers alone is wherever there is room.
       const seen = leaves.filter((element) => element.getBoundingClientRect().width > 0 && !element.closest('.sr-only'))
       return seen.map((element) => {
@@ -22,13 +24,23 @@ it('every tag shows before React DOM has come what it shows afterwards, in the s
   const hosts = await openHostPages()
   let go!: () => void
   const when = new Promise<void>((resolve) => (go = resolve))
-  const page = await hosts.open({ body: [...hosts.tags.values()].join('') }, { time: new Date(), later: { files: /\/react-dom-/, when } })
-  await page.waitForFunction((count) => [...document.querySelectorAll('*')].filter(({ shadowRoot }) => shadowRoot?.querySelector('[inert]')).length === count, hosts.tags.size)
+  const page = await hosts.open(
+    { body: [...hosts.tags.values()].join('') },
+    { time: new Date(), later: { files: /\/react-dom-/, when } },
+  )
+  await page.waitForFunction(
+    (count) =>
+      [...document.querySelectorAll('*')].filter(({ shadowRoot }) => shadowRoot?.querySelector('[inert]')).length ===
+      count,
+    hosts.tags.size,
+  )
   const before = await textsOf(page)
   expect(new Set(before.map((text) => text.split(' ')[0])).size).toBeGreaterThan(hosts.tags.size - 3)
   expect(before.length).toBeGreaterThan(2000)
   go()
-  await page.waitForFunction(() => [...document.querySelectorAll('*')].every(({ shadowRoot }) => !shadowRoot?.querySelector(':scope > [inert]')))
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('*')].every(({ shadowRoot }) => !shadowRoot?.querySelector(':scope > [inert]')),
+  )
   await shownAll(page)
   const after = new Set(await textsOf(page))
   expect(before.filter((text) => !after.has(text))).toEqual([])

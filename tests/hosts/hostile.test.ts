@@ -3,7 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { changedStyles, keepStyles } from './support/computed-styles.ts'
 import { openHostPages, type HostPages, shownAll } from './support/host-pages.ts'
 import { type HostName, hostElements, hostNames, hostStyles } from './support/host-styles.ts'
-import { type Box, boxOf, closeState, expectAtPlace, openState, type OpenState, openStates, placeOf } from './support/open-states.ts'
+import {
+  type Box,
+  boxOf,
+  closeState,
+  expectAtPlace,
+  openState,
+  type OpenState,
+  openStates,
+  placeOf,
+} from './support/open-states.ts'
 
 /** A list, a page of details, what is dropped on, what follows time, and charts with a table. */
 const shown = ['cw-apps', 'cw-team', 'cw-package-upload', 'cw-release-cockpit', 'cw-app-reports']
@@ -20,7 +29,8 @@ let styles: Record<HostName, string>
 let page: Page
 
 /** The same room for the widgets on every page, whatever margins a host has. */
-const around = (tags: string) => `<div data-widgets style="display:block!important;position:absolute!important;left:0!important;top:400px!important;width:1000px!important">${tags}</div>`
+const around = (tags: string) =>
+  `<div data-widgets style="display:block!important;position:absolute!important;left:0!important;top:400px!important;width:1000px!important">${tags}</div>`
 const tagsOf = (names: readonly string[]) => names.map((name) => hosts.tags.get(name)).join('')
 
 beforeAll(async () => {
@@ -30,7 +40,14 @@ beforeAll(async () => {
 })
 afterAll(() => hosts?.close())
 
-const classesInside = (of: Page) => of.evaluate(() => [...new Set([...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => [...(shadowRoot?.querySelectorAll('*') ?? [])].flatMap(({ classList }) => [...classList])))])
+const classesInside = (of: Page) =>
+  of.evaluate(() => [
+    ...new Set(
+      [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) =>
+        [...(shadowRoot?.querySelectorAll('*') ?? [])].flatMap(({ classList }) => [...classList]),
+      ),
+    ),
+  ])
 
 /** Gives a page the styles of a host, in place of those that it had. */
 async function dress(of: Page, name?: HostName): Promise<void> {
@@ -45,7 +62,11 @@ async function dress(of: Page, name?: HostName): Promise<void> {
 }
 
 /** Opens one after the other and looks at each. */
-async function eachState(of: Page, states: readonly OpenState[], look: (state: OpenState) => Promise<unknown>): Promise<void> {
+async function eachState(
+  of: Page,
+  states: readonly OpenState[],
+  look: (state: OpenState) => Promise<unknown>,
+): Promise<void> {
   for (const state of states) {
     await openState(of, state)
     await look(state)
@@ -81,9 +102,17 @@ describe('what a person has asked for', () => {
   it('less motion: nothing takes time', async () => {
     await eachState(page, openStates, async ({ what }) => {
       const moving = await page.evaluate(() => {
-        const elements = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => [...(shadowRoot?.querySelectorAll('*') ?? [])])
+        const elements = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => [
+          ...(shadowRoot?.querySelectorAll('*') ?? []),
+        ])
         const longest = (text: string) => Math.max(...text.split(',').map((each) => Number.parseFloat(each)))
-        return elements.filter((element) => longest(getComputedStyle(element).transitionDuration) > 0.001 || longest(getComputedStyle(element).animationDuration) > 0.001).map(({ localName, className }) => `${localName}.${className}`)
+        return elements
+          .filter(
+            (element) =>
+              longest(getComputedStyle(element).transitionDuration) > 0.001 ||
+              longest(getComputedStyle(element).animationDuration) > 0.001,
+          )
+          .map(({ localName, className }) => `${localName}.${className}`)
       })
       expect(moving, what).toEqual([])
     })
@@ -93,9 +122,18 @@ describe('what a person has asked for', () => {
     await page.emulateMedia({ ...still, forcedColors: 'active' })
     await eachState(page, openStates, async ({ what, overlay }) => {
       const bare = await page.evaluate(() => {
-        const controls = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => [...(shadowRoot?.querySelectorAll('button, input:not([type=file]), select, textarea, dialog') ?? [])])
+        const controls = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => [
+          ...(shadowRoot?.querySelectorAll('button, input:not([type=file]), select, textarea, dialog') ?? []),
+        ])
         // What the browser draws itself has its borders by itself.
-        return controls.filter((control) => control.checkVisibility() && getComputedStyle(control).appearance === 'none' && getComputedStyle(control).borderTopStyle === 'none').map(({ localName, className }) => `${localName}.${className}`)
+        return controls
+          .filter(
+            (control) =>
+              control.checkVisibility() &&
+              getComputedStyle(control).appearance === 'none' &&
+              getComputedStyle(control).borderTopStyle === 'none',
+          )
+          .map(({ localName, className }) => `${localName}.${className}`)
       })
       expect(bare, what).toEqual([])
       if (overlay !== 'cw-apps dialog') return
@@ -112,7 +150,10 @@ describe('what a person has asked for', () => {
   })
 
   it('twice as large by the browser, half the room and twice the pixels: nothing sticks out, and all opens at its place', async () => {
-    const zoomed = await hosts.open({ body: tagsOf(shown) }, { ...still, viewport: { width: 640, height: 430 }, deviceScaleFactor: 2 })
+    const zoomed = await hosts.open(
+      { body: tagsOf(shown) },
+      { ...still, viewport: { width: 640, height: 430 }, deviceScaleFactor: 2 },
+    )
     expect(await widthOver(zoomed)).toBe(0)
     await eachState(zoomed, openStates, (state) => expectAtPlace(zoomed, state))
     await zoomed.context().close()
@@ -129,12 +170,18 @@ describe('a page stays as it is', () => {
     }
     // It loads the widgets under the styles of a host, too.
     await dress(host, 'Bootstrap 5')
-    await host.evaluate((html) => {
-      document.body.insertAdjacentHTML('beforeend', html)
-      const script = Object.assign(document.createElement('script'), { type: 'module', src: '/widgets/console-widgets.js' })
-      script.dataset.language = 'en'
-      document.body.append(script)
-    }, around(tagsOf(shown)))
+    await host.evaluate(
+      (html) => {
+        document.body.insertAdjacentHTML('beforeend', html)
+        const script = Object.assign(document.createElement('script'), {
+          type: 'module',
+          src: '/widgets/console-widgets.js',
+        })
+        script.dataset.language = 'en'
+        document.body.append(script)
+      },
+      around(tagsOf(shown)),
+    )
     await shownAll(host)
     await eachState(host, openStates, async ({ what, overlay }) => {
       const open = await host.evaluate(pageFacts)
@@ -150,15 +197,25 @@ describe('a page stays as it is', () => {
       expect(await changedStyles(host, 'host', name), name).toEqual([])
     }
     // The one sheet on the page says something of tags that are not there yet, and so of none of its elements.
-    expect(await host.evaluate(() => document.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules]).filter((rule) => rule instanceof CSSStyleRule && document.querySelector(rule.selectorText)))).toEqual([])
+    expect(
+      await host.evaluate(() =>
+        document.adoptedStyleSheets
+          .flatMap(({ cssRules }) => [...cssRules])
+          .filter((rule) => rule instanceof CSSStyleRule && document.querySelector(rule.selectorText)),
+      ),
+    ).toEqual([])
     await host.context().close()
   })
 
   it('and has its keys for itself, until somebody uses a widget', async () => {
-    const page = await hosts.open({ head: '<script>addEventListener("keydown", ({ key, defaultPrevented }) => defaultPrevented && (globalThis.taken ??= []).push(key))</script>', body: `<input id="own"><p id="text">A page</p>${hosts.tags.get('cw-apps')}` })
+    const page = await hosts.open({
+      head: '<script>addEventListener("keydown", ({ key, defaultPrevented }) => defaultPrevented && (globalThis.taken ??= []).push(key))</script>',
+      body: `<input id="own"><p id="text">A page</p>${hosts.tags.get('cw-apps')}`,
+    })
     const taken = () => page.evaluate(() => (globalThis as { taken?: string[] }).taken ?? [])
     const pressAll = async () => {
-      for (const key of ['c', '/', 'Control+k', '?', 'j', 'ArrowDown', 'Escape', 'Enter', ' ']) await page.keyboard.press(key)
+      for (const key of ['c', '/', 'Control+k', '?', 'j', 'ArrowDown', 'Escape', 'Enter', ' '])
+        await page.keyboard.press(key)
     }
     await pressAll()
     await page.locator('#own').click()
@@ -180,18 +237,27 @@ describe('a page stays as it is', () => {
 
 /** Runs in the page: what a widget could have changed. */
 function pageFacts() {
-  const host = [...document.querySelectorAll('*')].filter((element) => !element.closest('[data-widgets], script, style, head'))
+  const host = [...document.querySelectorAll('*')].filter(
+    (element) => !element.closest('[data-widgets], script, style, head'),
+  )
   return {
     // An empty attribute is what remains of one that was set and taken back.
-    elements: host.map((element) => (element.cloneNode() as Element).outerHTML.replace(/<\/.*/, '').replace(' style=""', '')),
-    head: [...document.head.children].map(({ localName }) => localName).filter((name) => name !== 'link' && name !== 'style'),
+    elements: host.map((element) =>
+      (element.cloneNode() as Element).outerHTML.replace(/<\/.*/, '').replace(' style=""', ''),
+    ),
+    head: [...document.head.children]
+      .map(({ localName }) => localName)
+      .filter((name) => name !== 'link' && name !== 'style'),
     // The stores' library counts its readers there.
-    globals: Object.keys(globalThis).filter((name) => name !== 'nanostoresGlobal').sort(),
+    globals: Object.keys(globalThis)
+      .filter((name) => name !== 'nanostoresGlobal')
+      .sort(),
     title: document.title,
   }
 }
 
-const widthOver = (of: Page) => of.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+const widthOver = (of: Page) =>
+  of.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 describe('in a place of a host’s', () => {
   let list: Page
@@ -199,14 +265,29 @@ describe('in a place of a host’s', () => {
   const widths = new Map<string, number>()
 
   beforeAll(async () => {
-    const centred = ['display:flex', 'display:flex;align-items:center;justify-content:center', 'display:flex;flex-direction:column;align-items:center', 'display:grid;place-items:center']
-    list = await hosts.open({ body: `<div id="around">${tagsOf(['cw-apps'])}</div>${centred.map((style) => `<div style="${style};width:800px">${tagsOf(['cw-own-invitations'])}</div>`).join('')}` }, still)
-    await eachState(list, statesOfList, async ({ what, anchor, overlay }) => anchor && widths.set(what, (await boxOf(list, overlay)).width))
+    const centred = [
+      'display:flex',
+      'display:flex;align-items:center;justify-content:center',
+      'display:flex;flex-direction:column;align-items:center',
+      'display:grid;place-items:center',
+    ]
+    list = await hosts.open(
+      {
+        body: `<div id="around">${tagsOf(['cw-apps'])}</div>${centred.map((style) => `<div style="${style};width:800px">${tagsOf(['cw-own-invitations'])}</div>`).join('')}`,
+      },
+      still,
+    )
+    await eachState(
+      list,
+      statesOfList,
+      async ({ what, anchor, overlay }) => anchor && widths.set(what, (await boxOf(list, overlay)).width),
+    )
   })
 
   /** Sets a style while something is looked at. */
   async function styled(selector: string, style: string, look: () => Promise<void>): Promise<void> {
-    const set = (css: string) => list.locator(selector).evaluate((element: HTMLElement, text) => void (element.style.cssText = text), css)
+    const set = (css: string) =>
+      list.locator(selector).evaluate((element: HTMLElement, text) => void (element.style.cssText = text), css)
     await set(style)
     await look()
     await set('')
@@ -215,8 +296,13 @@ describe('in a place of a host’s', () => {
   it.each([
     ['overflow', 'overflow:hidden;height:120px;width:600px'],
     ['overflow and a transform', 'overflow:hidden;height:120px;width:600px;transform:translate(40px,20px) scale(1)'],
-    ['containment, a filter and a low place', 'contain:strict;filter:blur(0);height:120px;width:600px;position:relative;z-index:-1'],
-  ])('nothing cuts or moves what opens: %s', (_, style) => styled('#around', style, () => eachState(list, statesOfList, (state) => expectAtPlace(list, state))))
+    [
+      'containment, a filter and a low place',
+      'contain:strict;filter:blur(0);height:120px;width:600px;position:relative;z-index:-1',
+    ],
+  ])('nothing cuts or moves what opens: %s', (_, style) =>
+    styled('#around', style, () => eachState(list, statesOfList, (state) => expectAtPlace(list, state))),
+  )
 
   it.each([
     ['html', 'zoom:2', 2],
@@ -230,19 +316,28 @@ describe('in a place of a host’s', () => {
       eachState(list, statesOfList, async (state) => {
         await expectAtPlace(list, state)
         const width = widths.get(state.what)
-        if (width) expect(Math.abs((await boxOf(list, state.overlay)).width - width * scale), state.what).toBeLessThan(2)
+        if (width)
+          expect(Math.abs((await boxOf(list, state.overlay)).width - width * scale), state.what).toBeLessThan(2)
       }),
     )
   })
 
   it('a widget without a width of its own takes what there is: flex rows, columns and grids that centre', async () => {
-    expect(await list.locator('cw-own-invitations').evaluateAll((tags) => tags.map((tag) => tag.getBoundingClientRect().width))).toEqual([800, 800, 800, 800])
+    expect(
+      await list
+        .locator('cw-own-invitations')
+        .evaluateAll((tags) => tags.map((tag) => tag.getBoundingClientRect().width)),
+    ).toEqual([800, 800, 800, 800])
   })
 
   it('from right to left all is the other way, what opens too, and nothing sticks out', async () => {
     const places = async () => {
       const found: Record<string, [number, number]> = { title: sides(await boxOf(list, 'cw-apps h2')) }
-      await eachState(list, statesOfList, async ({ what, overlay }) => void (found[what] = sides(await boxOf(list, overlay))))
+      await eachState(
+        list,
+        statesOfList,
+        async ({ what, overlay }) => void (found[what] = sides(await boxOf(list, overlay))),
+      )
       return found
     }
     const sides = ({ x, width }: Box): [number, number] => [Math.round(x), Math.round(x + width)]
@@ -251,11 +346,16 @@ describe('in a place of a host’s', () => {
     expect(await widthOver(list)).toBe(0)
     const backward = await places()
     await list.evaluate(() => document.documentElement.removeAttribute('dir'))
-    expect(backward).toEqual(Object.fromEntries(Object.entries(forward).map(([what, [left, right]]) => [what, [1280 - right, 1280 - left]])))
+    expect(backward).toEqual(
+      Object.fromEntries(Object.entries(forward).map(([what, [left, right]]) => [what, [1280 - right, 1280 - left]])),
+    )
   })
 
   it('a page scrolls again when a widget goes with its dialog open', async () => {
-    await openState(list, openStates.find(({ what }) => what === 'dialog')!)
+    await openState(
+      list,
+      openStates.find(({ what }) => what === 'dialog')!,
+    )
     expect(await list.evaluate(() => document.documentElement.style.overflow)).toBe('hidden')
     await list.evaluate(() => document.querySelector('cw-apps')?.remove())
     await expect.poll(() => list.evaluate(() => document.documentElement.getAttribute('style') || null)).toBeNull()

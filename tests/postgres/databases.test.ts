@@ -13,15 +13,24 @@ beforeAll(async () => {
   holder = await signIn(test.platform)
   // The engine makes a database of the demo team when it is first used.
   await holder.invoke(calls['relational-database.sql.execute'], { name: 'shop', account: 'shop_app', sql: 'select 1' })
-  await holder.invoke(calls['relational-database.sql.execute'], { name: 'players', account: 'shop_app', sql: 'select 1' })
+  await holder.invoke(calls['relational-database.sql.execute'], {
+    name: 'players',
+    account: 'shop_app',
+    sql: 'select 1',
+  })
 }, 120_000)
 afterAll(() => test.close())
 
 const engineNames = async () => {
   const databases = await holder.invoke(calls['relational-database.database.list'], {})
   const accounts = await holder.invoke(calls['relational-database.account.list'], {})
-  const nameOf = (items: { name: string; engineName: string }[], name: string) => items.find((item) => item.name === name)?.engineName as string
-  return { shop: nameOf(databases.items, 'shop'), app: nameOf(accounts.items, 'shop_app'), reports: nameOf(accounts.items, 'reports') }
+  const nameOf = (items: { name: string; engineName: string }[], name: string) =>
+    items.find((item) => item.name === name)?.engineName as string
+  return {
+    shop: nameOf(databases.items, 'shop'),
+    app: nameOf(accounts.items, 'shop_app'),
+    reports: nameOf(accounts.items, 'reports'),
+  }
 }
 
 async function asAccount<T>(database: string, user: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
@@ -37,40 +46,68 @@ async function asAccount<T>(database: string, user: string, work: (client: pg.Cl
   }
 }
 
-const codeOf = (promise: Promise<unknown>) => promise.then(() => 'none', (error: { code?: string }) => error.code)
+const codeOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'none',
+    (error: { code?: string }) => error.code,
+  )
 
 it('has the same rights there as in the console', async () => {
   const { shop, app, reports } = await engineNames()
-  expect(await asAccount(shop, app, async (client) => (await client.query('select count(*)::int as n from orders')).rows)).toEqual([{ n: 6000 }])
+  expect(
+    await asAccount(shop, app, async (client) => (await client.query('select count(*)::int as n from orders')).rows),
+  ).toEqual([{ n: 6000 }])
   expect(await codeOf(asAccount(shop, reports, (client) => client.query('delete from orders')))).toBe('42501')
-  for (const role of ['console', 'postgres']) expect(await codeOf(asAccount(shop, app, (client) => client.query(`set role ${role}`)))).toBe('42501')
+  for (const role of ['console', 'postgres'])
+    expect(await codeOf(asAccount(shop, app, (client) => client.query(`set role ${role}`)))).toBe('42501')
 })
 
 it("reaches neither the platform's database nor one that it has no privilege on", async () => {
   const { app, shop } = await engineNames()
   const platform = new URL(test.databaseUrl as string).pathname.slice(1)
   expect(await codeOf(asAccount(platform, app, (client) => client.query('select 1')))).toBe('42501')
-  await holder.invoke(calls['relational-database.account-privileges.update'], { name: 'shop_app', databases: [{ name: 'players', readonly: false }] })
+  await holder.invoke(calls['relational-database.account-privileges.update'], {
+    name: 'shop_app',
+    databases: [{ name: 'players', readonly: false }],
+  })
   expect(await codeOf(asAccount(shop, app, (client) => client.query('select 1')))).toBe('42501')
 })
 
 it('signs in only if it may be used from every host', async () => {
   const { shop, reports } = await engineNames()
-  await holder.invoke(calls['relational-database.account-base-info.update'], { name: 'reports', hosts: ['10.0.%', 'local'] })
+  await holder.invoke(calls['relational-database.account-base-info.update'], {
+    name: 'reports',
+    hosts: ['10.0.%', 'local'],
+  })
   expect(await codeOf(asAccount(shop, reports, (client) => client.query('select 1')))).toBe('28000')
-  expect(await holder.invoke(calls['relational-database.sql.execute'], { name: 'shop', account: 'reports', sql: 'select 1' })).toMatchObject({ outcome: 'succeeded' })
+  expect(
+    await holder.invoke(calls['relational-database.sql.execute'], {
+      name: 'shop',
+      account: 'reports',
+      sql: 'select 1',
+    }),
+  ).toMatchObject({ outcome: 'succeeded' })
 })
 
 it('is removed while an account that signed in itself is in it, and while the server vacuums it', async () => {
   const { shop, app } = await engineNames()
-  await holder.invoke(calls['relational-database.account-privileges.update'], { name: 'shop_app', databases: [{ name: 'shop', readonly: false }] })
+  await holder.invoke(calls['relational-database.account-privileges.update'], {
+    name: 'shop_app',
+    databases: [{ name: 'shop', readonly: false }],
+  })
   await holder.invoke(calls['relational-database.sql.execute'], { name: 'shop', account: 'shop_app', sql: 'select 1' })
   const ended = asAccount(shop, app, async (client) => {
-    await client.query('create table large (n int) with (autovacuum_vacuum_threshold = 1, autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_cost_delay = 100, autovacuum_vacuum_cost_limit = 1)')
+    await client.query(
+      'create table large (n int) with (autovacuum_vacuum_threshold = 1, autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_cost_delay = 100, autovacuum_vacuum_cost_limit = 1)',
+    )
     await client.query('insert into large select generate_series(1, 100000)')
     await client.query('delete from large')
     // Nobody's session in a database is one of the server's own.
-    await vi.waitUntil(async () => (await client.query('select 1 from pg_stat_activity where datname = $1 and usesysid is null', [shop])).rowCount, { timeout: 30_000, interval: 100 })
+    await vi.waitUntil(
+      async () =>
+        (await client.query('select 1 from pg_stat_activity where datname = $1 and usesysid is null', [shop])).rowCount,
+      { timeout: 30_000, interval: 100 },
+    )
     const lost = new Promise((resolve) => client.once('error', resolve))
     await holder.invoke(calls['relational-database.database.delete'], { name: 'shop' })
     return lost

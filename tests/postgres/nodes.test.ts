@@ -18,7 +18,13 @@ async function startNodes(count: number, filled: boolean): Promise<Platform[]> {
   await database.close()
   toClose.push(drop)
   const nodes = await Promise.all(
-    Array.from({ length: count }, async () => createPlatform({ database: await openPostgres(url as string), objects: createMemoryObjects(), publicOrigin: testOrigin })),
+    Array.from({ length: count }, async () =>
+      createPlatform({
+        database: await openPostgres(url as string),
+        objects: createMemoryObjects(),
+        publicOrigin: testOrigin,
+      }),
+    ),
   )
   toClose.push(...nodes.map((node) => node.close))
   return nodes
@@ -27,7 +33,9 @@ async function startNodes(count: number, filled: boolean): Promise<Platform[]> {
 it('starts three nodes at once on an empty database, which becomes one platform', async () => {
   const nodes = await startNodes(3, false)
   const [first, second] = nodes as [Platform, Platform]
-  const teams = await first.services.database.asPlatform((queries) => rowsOf<{ n: number }>(queries, sql`select count(*)::int as n from cw_teams where id = 'team-northwind'`))
+  const teams = await first.services.database.asPlatform((queries) =>
+    rowsOf<{ n: number }>(queries, sql`select count(*)::int as n from cw_teams where id = 'team-northwind'`),
+  )
   expect(teams).toEqual([{ n: 1 }])
   const signature = await crypto.subtle.sign('HMAC', first.services.secret, new Uint8Array([1]))
   expect(await crypto.subtle.verify('HMAC', second.services.secret, signature, new Uint8Array([1]))).toBe(true)
@@ -45,11 +53,18 @@ it('knows on one node the session that another has started', async () => {
 it('does each job once, however many nodes look for it at the same moment', async () => {
   const nodes = await startNodes(3, true)
   const done: string[] = []
-  for (const { services } of nodes) services.jobs.define<{ name: string }>('test.once', async ({ name }) => void done.push(name))
+  for (const { services } of nodes)
+    services.jobs.define<{ name: string }>('test.once', async ({ name }) => void done.push(name))
   const names = Array.from({ length: 60 }, (_, index) => `job-${index}`)
   const [{ services }] = nodes as [Platform]
   await services.database.asPlatform(async (queries) => {
-    for (const name of names) await services.jobs.schedule(queries, { kind: 'test.once', teamId: 'team-northwind', payload: { name }, dueTime: Date.now() - 1000 })
+    for (const name of names)
+      await services.jobs.schedule(queries, {
+        kind: 'test.once',
+        teamId: 'team-northwind',
+        payload: { name },
+        dueTime: Date.now() - 1000,
+      })
   })
   await Promise.all(nodes.map((node) => node.wake()))
   expect(done.toSorted()).toEqual(names.toSorted())
@@ -76,7 +91,13 @@ it('keeps teams apart on the connections that all requests share', async () => {
 it('goes on after the server has cut its connections, idle ones and those in the middle of a transaction', async () => {
   const [node] = (await startNodes(1, true)) as [Platform]
   const { database } = node.services
-  const cutOthers = () => database.asPlatform((queries) => rowsOf(queries, sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`))
+  const cutOthers = () =>
+    database.asPlatform((queries) =>
+      rowsOf(
+        queries,
+        sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+      ),
+    )
   // More often than the pool has connections: none may be lost for good.
   for (let time = 0; time < 30; time++) {
     const cut = database.asPlatform(async (queries) => {
@@ -87,5 +108,7 @@ it('goes on after the server has cut its connections, idle ones and those in the
     await expect(cut).rejects.toThrow()
   }
   // The pool hears of it as the sockets close.
-  await expect.poll(() => database.asPlatform((queries) => rowsOf(queries, sql`select 1 as one`)).catch(() => 'cut')).toEqual([{ one: 1 }])
+  await expect
+    .poll(() => database.asPlatform((queries) => rowsOf(queries, sql`select 1 as one`)).catch(() => 'cut'))
+    .toEqual([{ one: 1 }])
 })

@@ -31,18 +31,29 @@ async function expectSafe(declared: DeclaredCall, headers: Record<string, string
   const text = await answer.text()
   const place = `${declared.id} ${answer.status}`
   expect(answer.headers.get('x-content-type-options'), place).toBe('nosniff')
-  expect(answer.headers.get('content-security-policy'), place).toMatch(/^default-src 'none';.*(frame-ancestors 'none'|sandbox)/)
+  expect(answer.headers.get('content-security-policy'), place).toMatch(
+    /^default-src 'none';.*(frame-ancestors 'none'|sandbox)/,
+  )
   expect(answer.headers.get('content-type') ?? '', place).not.toMatch(/html|svg|xml/)
   expect(answer.headers.get('cache-control') ?? '', place).toMatch(/no-store|private/)
-  expect([answer.headers.get('server'), answer.headers.get('x-powered-by'), answer.headers.get('access-control-allow-origin')], place).toEqual([null, null, null])
+  expect(
+    [
+      answer.headers.get('server'),
+      answer.headers.get('x-powered-by'),
+      answer.headers.get('access-control-allow-origin'),
+    ],
+    place,
+  ).toEqual([null, null, null])
   // A path of the machine, a line of a stack or a statement of the platform's own.
   expect(text, place).not.toMatch(/node_modules|\bat \w+ \(|\.ts:\d+|Failed query|scrypt\$/)
 }
 
 it('every answer is of its type alone, in no cache that others share, and in nobody’s frame', async () => {
   // A refusal is made in one place; each service has one of its own all the same.
-  for (const declared of new Map(closedCalls.map((one) => [one.packageName, one])).values()) await expectSafe(declared, {})
-  for (const declared of declaredCalls.filter(({ call }) => call.effect === 'read' && call.area !== 'session')) await expectSafe(declared, stage.holder.headers)
+  for (const declared of new Map(closedCalls.map((one) => [one.packageName, one])).values())
+    await expectSafe(declared, {})
+  for (const declared of declaredCalls.filter(({ call }) => call.effect === 'read' && call.area !== 'session'))
+    await expectSafe(declared, stage.holder.headers)
 }, 300_000)
 
 it('a sign-in does the same work for an account that there is, and for one that there is not', async () => {
@@ -55,12 +66,25 @@ it('a sign-in does the same work for an account that there is, and for one that 
   })
   const union = { union: '1', way: 'union' }
   const work = []
-  const claims: Record<string, string>[] = [{ ...demoAccount, password: 'wrong' }, { account: 'nobody@northwind.example', password: 'wrong' }, { account: '', password: '' }, { ...union, partner: demoUnionAccount.partner, union_id: demoUnionAccount.unionId, password: 'wrong' }, { ...union, partner: 'Nobody', union_id: 'nobody', password: 'wrong' }]
+  const claims: Record<string, string>[] = [
+    { ...demoAccount, password: 'wrong' },
+    { account: 'nobody@northwind.example', password: 'wrong' },
+    { account: '', password: '' },
+    { ...union, partner: demoUnionAccount.partner, union_id: demoUnionAccount.unionId, password: 'wrong' },
+    { ...union, partner: 'Nobody', union_id: 'nobody', password: 'wrong' },
+  ]
   for (const fields of claims) {
     counted.mockClear()
     const answer = await createRawBrowser(stage.platform, { address: `192.0.2.${work.length}` }).submit(fields)
     expect(answer.status).toBe(401)
-    work.push(counted.mock.calls.map(([{ costFactor, blockSize, parallelism, hashLength }]) => [costFactor, blockSize, parallelism, hashLength]))
+    work.push(
+      counted.mock.calls.map(([{ costFactor, blockSize, parallelism, hashLength }]) => [
+        costFactor,
+        blockSize,
+        parallelism,
+        hashLength,
+      ]),
+    )
   }
   for (const one of work) expect(one).toEqual([[2 ** 15, 8, 1, 32]])
 })

@@ -14,7 +14,8 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => stage.close())
 
-const visit = (declared: DeclaredCall, more: Record<string, string> = {}) => stage.send(declared.call, stage.valid(declared), { headers: { productId: 'demo', ...more } })
+const visit = (declared: DeclaredCall, more: Record<string, string> = {}) =>
+  stage.send(declared.call, stage.valid(declared), { headers: { productId: 'demo', ...more } })
 
 /** What changes nothing, needs no right, and tells of no person. */
 const isOpen = (call: AnyCall) => call.effect === 'read' && call.permission === undefined && !call.personal
@@ -43,7 +44,9 @@ describe.each(calls.filter(({ call }) => !isOpen(call)))('$id', (declared: Decla
 it('a product id adds nothing to a session, and nothing to a cookie that is none', async () => {
   const [declared] = calls as [DeclaredCall]
   expect(await visit(declared, { cookie: 'cw_session=planted' })).toMatchObject({ status: 401 })
-  expect((await visit(declared, { ...stage.outsider.withoutToken, agcTeamId: demoTeamId })).reason).toBe('not-your-team')
+  expect((await visit(declared, { ...stage.outsider.withoutToken, agcTeamId: demoTeamId })).reason).toBe(
+    'not-your-team',
+  )
 })
 
 it('not one row has changed', async () => {

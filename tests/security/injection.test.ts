@@ -7,12 +7,17 @@ import { fieldsOf, shapeOf, unwrap, type Shape } from '../derived/support/schema
 import { rowsOfTeam } from '../derived/support/rows.ts'
 import { accepts, createStage, type Answered, type Stage } from '../derived/support/stage.ts'
 
-/** SQL in every filter, order, search and cursor of every read. What came to run would sleep for longer than a test may take. */
+/**
+ * SQL in every filter, order, search and cursor of every read. What came to run would sleep for longer than a test may
+ * take.
+ */
 let stage: Stage
 let databaseName: unknown
 beforeAll(async () => {
   stage = await createStage()
-  databaseName = (await rowsOfTeam(stage.platform.services.database, demoTeamId)).find(({ table }) => table === 'cw_databases')?.row.name
+  databaseName = (await rowsOfTeam(stage.platform.services.database, demoTeamId)).find(
+    ({ table }) => table === 'cw_databases',
+  )?.row.name
 })
 afterAll(() => stage.close())
 
@@ -31,14 +36,33 @@ const operators = [
   ['=', '!=', '~'],
   ['<', '<=', '>', '>='],
 ]
-const orders = ['(select pg_sleep(300))', 'appName; select pg_sleep(300)', 'appName desc --', '1', 'team_id', 'teamId', 'passwordHash', '__proto__', '-constructor', '-', '']
+const orders = [
+  '(select pg_sleep(300))',
+  'appName; select pg_sleep(300)',
+  'appName desc --',
+  '1',
+  'team_id',
+  'teamId',
+  'passwordHash',
+  '__proto__',
+  '-constructor',
+  '-',
+  '',
+]
 
-const withInput = readingCalls.filter((declared): declared is DeclaredCall & { input: v.GenericSchema } => declared.input !== undefined && declared.call.area !== 'session')
+const withInput = readingCalls.filter(
+  (declared): declared is DeclaredCall & { input: v.GenericSchema } =>
+    declared.input !== undefined && declared.call.area !== 'session',
+)
 const has = (name: string) => withInput.filter(({ input }) => name in fieldsOf(shapeOf(input)))
 /** A call with an input that it accepts and what is tried in it; calls of one database need one that there is. */
 const ask = (declared: DeclaredCall, more: Record<string, unknown>) => {
   const whole = stage.valid(declared)
-  return stage.send(declared.call, { ...whole, ...(whole.name === undefined ? {} : { name: databaseName }), ...more }, { headers: stage.holder.headers })
+  return stage.send(
+    declared.call,
+    { ...whole, ...(whole.name === undefined ? {} : { name: databaseName }), ...more },
+    { headers: stage.holder.headers },
+  )
 }
 const total = ({ text }: Answered) => (JSON.parse(text) as { total?: number }).total
 
@@ -49,24 +73,31 @@ describe.each(has('filter'))('$id', (declared) => {
     expect(fields.length, refused.text).toBeGreaterThan(0)
     for (const field of fields)
       for (const group of operators) {
-        const filter = attempts.map((attempt, index) => `${field}:${group[index % group.length]}:${encodeURIComponent(attempt)}`)
+        const filter = attempts.map(
+          (attempt, index) => `${field}:${group[index % group.length]}:${encodeURIComponent(attempt)}`,
+        )
         const answer = await ask(declared, { filter })
         expect([200, 400], answer.text).toContain(answer.status)
         if (answer.status === 200 && filter[0]?.includes(':=:')) expect(total(answer) ?? 0, field).toBe(0)
       }
-    for (const attempt of attempts.slice(0, 3)) for (const filter of [`${fields[0]}${attempt}:=:1`, `${fields[0]}:${attempt}:1`]) expect(await ask(declared, { filter: [filter] })).toMatchObject({ status: 400 })
+    for (const attempt of attempts.slice(0, 3))
+      for (const filter of [`${fields[0]}${attempt}:=:1`, `${fields[0]}:${attempt}:1`])
+        expect(await ask(declared, { filter: [filter] })).toMatchObject({ status: 400 })
   })
 })
 
-describe.each(has('sort').filter(({ input }) => unwrap(fieldsOf(shapeOf(input)).sort as Shape).type === 'string'))('$id', (declared) => {
-  it('orders by what it declares alone', async () => {
-    for (const sort of orders) {
-      const { status, text } = await ask(declared, { sort })
-      // What is empty or a declared name is no attack.
-      expect(status === 400 || (status === 200 && sort === ''), `${sort}: ${text.slice(0, 300)}`).toBe(true)
-    }
-  })
-})
+describe.each(has('sort').filter(({ input }) => unwrap(fieldsOf(shapeOf(input)).sort as Shape).type === 'string'))(
+  '$id',
+  (declared) => {
+    it('orders by what it declares alone', async () => {
+      for (const sort of orders) {
+        const { status, text } = await ask(declared, { sort })
+        // What is empty or a declared name is no attack.
+        expect(status === 400 || (status === 200 && sort === ''), `${sort}: ${text.slice(0, 300)}`).toBe(true)
+      }
+    })
+  },
+)
 
 it('every read takes texts, cursors and ids as they are', async () => {
   for (const declared of withInput) {
@@ -74,7 +105,9 @@ it('every read takes texts, cursors and ids as they are', async () => {
     let turn = 0
     for (let round = 0; round < 3; round++) {
       const spoil = (shape: Shape) => (unwrap(shape).type === 'string' ? attempts[turn++ % attempts.length] : undefined)
-      const spoiled = spoilWhereAccepted({ title: 'SQL', spoil }, shapeOf(declared.input), whole, (input) => accepts(declared.input, input))
+      const spoiled = spoilWhereAccepted({ title: 'SQL', spoil }, shapeOf(declared.input), whole, (input) =>
+        accepts(declared.input, input),
+      )
       // Whatever takes none of it is asked nothing.
       if (JSON.stringify(spoiled) === JSON.stringify(whole)) break
       const { status, text } = await stage.send(declared.call, spoiled, { headers: stage.holder.headers })

@@ -10,7 +10,12 @@ let stage: Stage
 let columns: readonly { table: string; name: string }[]
 beforeAll(async () => {
   stage = await createStage()
-  columns = await inDatabase((db) => rowsOf(db, sql`select table_name as table, column_name as name from information_schema.columns join information_schema.tables using (table_schema, table_name) where table_schema = 'public' and table_type = 'BASE TABLE'`))
+  columns = await inDatabase((db) =>
+    rowsOf(
+      db,
+      sql`select table_name as table, column_name as name from information_schema.columns join information_schema.tables using (table_schema, table_name) where table_schema = 'public' and table_type = 'BASE TABLE'`,
+    ),
+  )
 })
 afterAll(() => stage.close())
 
@@ -23,9 +28,18 @@ function planted(shape: Shape, value: unknown): unknown {
   const inner = unwrap(shape)
   if (Array.isArray(value) && inner.item) return value.map((item) => planted(inner.item as Shape, item))
   if (!inner.entries || typeof value !== 'object' || value === null) return value
-  const declared = Object.fromEntries(Object.entries(value).map(([name, field]) => [name, planted(inner.entries?.[name] as Shape, field)]))
+  const declared = Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [name, planted(inner.entries?.[name] as Shape, field)]),
+  )
   const others = columns.map(({ name }) => fieldOf(name)).filter((name) => !(name in (inner.entries ?? {})))
-  return { ...Object.fromEntries([...others, 'isAdmin', 'admin', 'role', 'price'].filter((name) => !(name in (inner.entries ?? {}))).map((name) => [name, mark])), ...declared }
+  return {
+    ...Object.fromEntries(
+      [...others, 'isAdmin', 'admin', 'role', 'price']
+        .filter((name) => !(name in (inner.entries ?? {})))
+        .map((name) => [name, mark]),
+    ),
+    ...declared,
+  }
 }
 
 /** What was planted and has come into a table. */
@@ -33,7 +47,10 @@ const found = () =>
   inDatabase(async (db) => {
     const tables = []
     for (const table of new Set(columns.map((column) => column.table))) {
-      const [row] = await rowsOf<{ there: boolean }>(db, sql`select exists (select from ${sql.identifier(table)} t where t::text like ${`%${mark}%`}) as there`)
+      const [row] = await rowsOf<{ there: boolean }>(
+        db,
+        sql`select exists (select from ${sql.identifier(table)} t where t::text like ${`%${mark}%`}) as there`,
+      )
       if (row?.there) tables.push(table)
     }
     return tables
@@ -41,15 +58,24 @@ const found = () =>
 
 it('no field that a change does not declare comes into any row', async () => {
   // What only adds and changes comes first, so that what it works on is there.
-  const calls = changingCalls.filter(({ call }) => call.area !== 'session').toSorted((a, b) => Number(a.call.effect === 'destroy') - Number(b.call.effect === 'destroy'))
+  const calls = changingCalls
+    .filter(({ call }) => call.area !== 'session')
+    .toSorted((a, b) => Number(a.call.effect === 'destroy') - Number(b.call.effect === 'destroy'))
   const statuses = new Map<string, number>()
   for (const declared of calls) {
     const { headers } = stage.holder
-    const { status, text } = await stage.send(declared.call, planted(shapeOf(declared.input ?? ({ entries: {} } as never)), stage.valid(declared as DeclaredCall)), { headers })
+    const { status, text } = await stage.send(
+      declared.call,
+      planted(shapeOf(declared.input ?? ({ entries: {} } as never)), stage.valid(declared as DeclaredCall)),
+      { headers },
+    )
     expect(status, `${declared.id}: ${text}`).toBeLessThan(500)
     statuses.set(declared.id, status)
   }
   expect(await found()).toEqual([])
   // A suite in which nothing was changed would find nothing.
-  expect([...statuses.values()].filter((status) => status === 200).length, JSON.stringify([...statuses])).toBeGreaterThan(calls.length / 3)
+  expect(
+    [...statuses.values()].filter((status) => status === 200).length,
+    JSON.stringify([...statuses]),
+  ).toBeGreaterThan(calls.length / 3)
 }, 300_000)

@@ -11,7 +11,17 @@ const levels = ['log', 'info', 'warn', 'error', 'debug', 'trace'] as const
 
 beforeEach(() => {
   written.length = 0
-  for (const level of levels) vi.spyOn(console, level).mockImplementation((...parts) => void written.push(parts.map((part) => (part instanceof Error ? `${part.stack} ${JSON.stringify(part)} ${String(part.cause)}` : String(part))).join(' ')))
+  for (const level of levels)
+    vi.spyOn(console, level).mockImplementation(
+      (...parts) =>
+        void written.push(
+          parts
+            .map((part) =>
+              part instanceof Error ? `${part.stack} ${JSON.stringify(part)} ${String(part.cause)}` : String(part),
+            )
+            .join(' '),
+        ),
+    )
   for (const stream of [process.stdout, process.stderr])
     vi.spyOn(stream, 'write').mockImplementation((chunk) => {
       written.push(String(chunk))
@@ -33,7 +43,12 @@ it('a sign-in with all that goes wrong on its way writes no password, code or to
   keep()
   await browser.call('POST', '/oauth2/v1/login', { code, state: rawState })
   await browser.call('GET', anyRead)
-  await browser.call('POST', '/amis/app-manage/v1/app', { appName: 'Told', parentType: 13, password: 'wrong-password-of-somebody' }, { agcCsrfToken: browser.csrfToken() })
+  await browser.call(
+    'POST',
+    '/amis/app-manage/v1/app',
+    { appName: 'Told', parentType: 13, password: 'wrong-password-of-somebody' },
+    { agcCsrfToken: browser.csrfToken() },
+  )
   await browser.call('POST', '/amis/app-manage/v1/app', {}, { agcCsrfToken: 'token-that-is-not-one' })
   await browser.call('POST', '/oauth2/v1/refresh', { agcTeamId: '' })
   keep()
@@ -60,7 +75,8 @@ it('a platform whose database breaks in the midst of a sign-in writes none eithe
   await close()
   vi.restoreAllMocks()
   expect(answer.status).toBe(500)
-  for (const place of [text, written.join('\n')]) for (const secret of [code, demoAccount.password]) expect(place).not.toContain(secret)
+  for (const place of [text, written.join('\n')])
+    for (const secret of [code, demoAccount.password]) expect(place).not.toContain(secret)
   // A failed query carries its parameters: the tokens and hashes that were to be kept.
   expect(written.join('\n')).not.toMatch(/[0-9a-z]{50}|[0-9a-f]{64}/)
 }, 60_000)

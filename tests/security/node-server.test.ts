@@ -28,8 +28,10 @@ afterAll(async () => {
 
 const crlf = '\r\n'
 /** A request as it is written to a socket, which is closed after the answer. */
-const written = (first: string, headers: readonly string[], body = '') => [`${first} HTTP/1.1`, ...headers, 'Connection: close', '', body].join(crlf)
-const post = (headers: readonly string[], body = '', path = '/agc/edge/oauth2/v1/login') => written(`POST ${path}`, ['Host: console.test', ...headers], body)
+const written = (first: string, headers: readonly string[], body = '') =>
+  [`${first} HTTP/1.1`, ...headers, 'Connection: close', '', body].join(crlf)
+const post = (headers: readonly string[], body = '', path = '/agc/edge/oauth2/v1/login') =>
+  written(`POST ${path}`, ['Host: console.test', ...headers], body)
 
 /** Milliseconds without a word after which a server is believed to say nothing more. */
 const silence = 15_000
@@ -39,7 +41,10 @@ interface Heard {
   closed: boolean
 }
 
-/** Writes to a socket, piece by piece if there are several, and hears it out until it closes or has been silent for a while. */
+/**
+ * Writes to a socket, piece by piece if there are several, and hears it out until it closes or has been silent for a
+ * while.
+ */
 function speak(pieces: readonly string[], { every = 0 } = {}): Promise<Heard> {
   return new Promise((resolve) => {
     const socket = connect(serving.port, '127.0.0.1')
@@ -86,7 +91,10 @@ describe('a request whose end two servers would see in different places', () => 
     ['chunks within another encoding', post(['Transfer-Encoding: chunked, identity'], `0${crlf}${crlf}${smuggled}`)],
     ['a space before a colon', post(['Content-Length : 2'], `{}${smuggled}`)],
     ['lines without their return', post(['Content-Length: 2'], '{}').replaceAll('\r', '')],
-    ['a chunk of a size that is none', post(['Transfer-Encoding: chunked'], `-1${crlf}{}${crlf}0${crlf}${crlf}${smuggled}`)],
+    [
+      'a chunk of a size that is none',
+      post(['Transfer-Encoding: chunked'], `-1${crlf}{}${crlf}0${crlf}${crlf}${smuggled}`),
+    ],
     ['no host', written('GET /openapi.json', [])],
   ])('is refused: %s', async (_, request) => {
     const heard = await speak([request])
@@ -97,7 +105,13 @@ describe('a request whose end two servers would see in different places', () => 
 describe('a request beyond all measure', () => {
   it.each([
     ['an address', written(`GET /${'a'.repeat(20_000)}`, ['Host: console.test'])],
-    ['headers', written('GET /openapi.json', ['Host: console.test', ...Array.from({ length: 3000 }, (_, index) => `h${index}: 1`)])],
+    [
+      'headers',
+      written('GET /openapi.json', [
+        'Host: console.test',
+        ...Array.from({ length: 3000 }, (_, index) => `h${index}: 1`),
+      ]),
+    ],
   ])('is refused by its %s', async (_, request) => {
     const heard = await speak([request])
     expect([statuses(heard), heard.closed]).toEqual([[431], true])
@@ -130,24 +144,54 @@ describe('a client that is slow', () => {
 })
 
 describe('where a request says that it comes from and goes to', () => {
-  it.each(['console.test/x', '<script>', 'a b', '', '[::1', 'console.test:99999', 'x@console.test'])('is no host: %j', async (host) => {
-    const [status] = statuses(await speak([written('GET /openapi.json', [`Host: ${host}`])]))
-    expect([200, 400]).toContain(status)
-  })
+  it.each(['console.test/x', '<script>', 'a b', '', '[::1', 'console.test:99999', 'x@console.test'])(
+    'is no host: %j',
+    async (host) => {
+      const [status] = statuses(await speak([written('GET /openapi.json', [`Host: ${host}`])]))
+      expect([200, 400]).toContain(status)
+    },
+  )
 
   it('is in no answer: not in addresses, redirects or cookies', async () => {
-    const strange = ['Host: elsewhere.example', 'X-Forwarded-Host: elsewhere.example', 'X-Forwarded-Proto: gopher', 'X-Original-URL: /openapi.json', 'X-Rewrite-URL: /openapi.json', 'X-HTTP-Method-Override: DELETE', 'Forwarded: host=elsewhere.example']
-    for (const path of ['/openapi.json', '/account/sign-in', '/hosting/x', '/storage/x/y', '//elsewhere.example/', '/%5c%5celsewhere.example/', 'http://elsewhere.example/account/sign-in', '/agc/edge/a%00b', '/agc/edge/%ff%zz', '/agc/edge/..%2f..%2fetc%2fpasswd']) {
+    const strange = [
+      'Host: elsewhere.example',
+      'X-Forwarded-Host: elsewhere.example',
+      'X-Forwarded-Proto: gopher',
+      'X-Original-URL: /openapi.json',
+      'X-Rewrite-URL: /openapi.json',
+      'X-HTTP-Method-Override: DELETE',
+      'Forwarded: host=elsewhere.example',
+    ]
+    for (const path of [
+      '/openapi.json',
+      '/account/sign-in',
+      '/hosting/x',
+      '/storage/x/y',
+      '//elsewhere.example/',
+      '/%5c%5celsewhere.example/',
+      'http://elsewhere.example/account/sign-in',
+      '/agc/edge/a%00b',
+      '/agc/edge/%ff%zz',
+      '/agc/edge/..%2f..%2fetc%2fpasswd',
+    ]) {
       const { text } = await speak([written(`GET ${path}`, strange)])
       const [status] = statuses({ text, closed: true })
       expect(status, path).toBeLessThan(500)
-      expect(text.replaceAll(testOrigin, ''), path).not.toMatch(/^location:|^set-cookie:|https?:\/\/elsewhere\.example|gopher/im)
+      expect(text.replaceAll(testOrigin, ''), path).not.toMatch(
+        /^location:|^set-cookie:|https?:\/\/elsewhere\.example|gopher/im,
+      )
     }
   })
 
   it('counts for the throttle as the proxy has heard it, and not as the client says', async () => {
     addresses.length = 0
-    for (const header of ['X-Forwarded-For: 203.0.113.9', 'X-Forwarded-For: 198.51.100.1, 203.0.113.9', 'X-Forwarded-For: ,, 203.0.113.9', 'X-Real-IP: 198.51.100.1']) await speak([written('GET /openapi.json', ['Host: console.test', header])])
+    for (const header of [
+      'X-Forwarded-For: 203.0.113.9',
+      'X-Forwarded-For: 198.51.100.1, 203.0.113.9',
+      'X-Forwarded-For: ,, 203.0.113.9',
+      'X-Real-IP: 198.51.100.1',
+    ])
+      await speak([written('GET /openapi.json', ['Host: console.test', header])])
     expect(addresses).toEqual(['203.0.113.9', '203.0.113.9', '203.0.113.9', '127.0.0.1'])
   })
 })

@@ -5,15 +5,63 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls } from '@console-widgets/cloud-storage/contract'
 import type { Console } from '@console-widgets/core'
 import { createFolderObjects, serveFile } from '@console-widgets/sandbox/node'
-import { createTestBucket, everybody, type TestBucket } from '../../packages/sandbox/src/services/cloud-storage/testing/storage.ts'
-import { createTestPlatform, signIn, testOrigin, type TestPlatform } from '../../packages/sandbox/src/testing/test-platform.ts'
+import {
+  createTestBucket,
+  everybody,
+  type TestBucket,
+} from '../../packages/sandbox/src/services/cloud-storage/testing/storage.ts'
+import {
+  createTestPlatform,
+  signIn,
+  testOrigin,
+  type TestPlatform,
+} from '../../packages/sandbox/src/testing/test-platform.ts'
 
 /** Ways to write `../secret.txt` and the like, as they stand in a request. */
 const tricks = [
-  '../secret.txt', '%2e%2e/secret.txt', '..%2fsecret.txt', '%2e%2e%2fsecret.txt', '.%2e/secret.txt', '%252e%252e%252fsecret.txt', '..%5csecret.txt', '..\\secret.txt', '..%255csecret.txt',
-  '%c0%ae%c0%ae/secret.txt', '%e0%80%ae%e0%80%ae/secret.txt', '%uff0e%uff0e/secret.txt', '%ef%bc%8e%ef%bc%8e/secret.txt', '..;/secret.txt', '....//secret.txt', 'index.html%00secret.txt', 'index.html%00.png',
-  '%2fetc/passwd', '//etc/passwd', '/%2f%2fetc/passwd', 'file:///etc/passwd', 'C:%5cwindows%5cwin.ini', 'CON', 'nul.html', 'index.html::$DATA', 'index.html.', 'index.html%20', '.', '..', './', '%2e', '~root', '%', '%zz', '%ff',
-  `${'a/'.repeat(600)}x`, 'a'.repeat(1025), '%cc%88'.repeat(300), '__proto__', 'constructor/prototype', '%e2%80%aegnp.html', '%0d%0aset-cookie:%20a=b', '%0d%0a%0d%0a<script>alert(1)</script>',
+  '../secret.txt',
+  '%2e%2e/secret.txt',
+  '..%2fsecret.txt',
+  '%2e%2e%2fsecret.txt',
+  '.%2e/secret.txt',
+  '%252e%252e%252fsecret.txt',
+  '..%5csecret.txt',
+  '..\\secret.txt',
+  '..%255csecret.txt',
+  '%c0%ae%c0%ae/secret.txt',
+  '%e0%80%ae%e0%80%ae/secret.txt',
+  '%uff0e%uff0e/secret.txt',
+  '%ef%bc%8e%ef%bc%8e/secret.txt',
+  '..;/secret.txt',
+  '....//secret.txt',
+  'index.html%00secret.txt',
+  'index.html%00.png',
+  '%2fetc/passwd',
+  '//etc/passwd',
+  '/%2f%2fetc/passwd',
+  'file:///etc/passwd',
+  'C:%5cwindows%5cwin.ini',
+  'CON',
+  'nul.html',
+  'index.html::$DATA',
+  'index.html.',
+  'index.html%20',
+  '.',
+  '..',
+  './',
+  '%2e',
+  '~root',
+  '%',
+  '%zz',
+  '%ff',
+  `${'a/'.repeat(600)}x`,
+  'a'.repeat(1025),
+  '%cc%88'.repeat(300),
+  '__proto__',
+  'constructor/prototype',
+  '%e2%80%aegnp.html',
+  '%0d%0aset-cookie:%20a=b',
+  '%0d%0a%0d%0a<script>alert(1)</script>',
 ]
 const secret = 'kept for the team alone'
 
@@ -27,11 +75,22 @@ describe('an address below a base', () => {
     bucket = await createTestBucket(test.platform, holder)
     await bucket.put('www/index.html', '<h1>Home</h1>')
     await bucket.put('secret.txt', secret)
-    await holder.invoke(calls['cloud-storage.hosting-site.create'], { bucketId: bucket.bucketId, siteName: 'path-tricks', prefix: 'www', maxAge: 60 })
+    await holder.invoke(calls['cloud-storage.hosting-site.create'], {
+      bucketId: bucket.bucketId,
+      siteName: 'path-tricks',
+      prefix: 'www',
+      maxAge: 60,
+    })
   })
   afterAll(() => test.close())
 
-  const send = (method: string, path: string) => test.platform.fetch(new Request(testOrigin + path, { method, ...(method === 'PUT' ? { body: 'planted', headers: { 'content-length': '7' } } : {}) }))
+  const send = (method: string, path: string) =>
+    test.platform.fetch(
+      new Request(testOrigin + path, {
+        method,
+        ...(method === 'PUT' ? { body: 'planted', headers: { 'content-length': '7' } } : {}),
+      }),
+    )
 
   it('of a site leads to nothing beside the site', async () => {
     for (const trick of tricks) {
@@ -48,7 +107,16 @@ describe('an address below a base', () => {
   it('of a bucket, of the file service and of the calls is no way into anything else, for reading or writing', async () => {
     const before = await bucket.keys()
     for (const trick of tricks)
-      for (const [method, base] of [['GET', `/storage/${bucket.bucketName}/www/`], ['PUT', `/storage/${bucket.bucketName}/www/`], ['DELETE', `/storage/${bucket.bucketName}/www/`], ['GET', '/cfs/data/'], ['PUT', '/cfs/data/'], ['GET', '/storage/'], ['GET', '/hosting/'], ['GET', '/agc/edge/']] as const) {
+      for (const [method, base] of [
+        ['GET', `/storage/${bucket.bucketName}/www/`],
+        ['PUT', `/storage/${bucket.bucketName}/www/`],
+        ['DELETE', `/storage/${bucket.bucketName}/www/`],
+        ['GET', '/cfs/data/'],
+        ['PUT', '/cfs/data/'],
+        ['GET', '/storage/'],
+        ['GET', '/hosting/'],
+        ['GET', '/agc/edge/'],
+      ] as const) {
         const answer = await send(method, base + trick)
         expect(answer.status, `${method} ${base}${trick}`).toBeGreaterThanOrEqual(300)
         expect(answer.status, `${method} ${base}${trick}`).toBeLessThan(500)
@@ -65,7 +133,8 @@ describe('an address below a base', () => {
     }
     const content = async (key: string) => (await bucket.send('GET', key)).text()
     expect([await content('secret.txt'), await content('www/index.html')]).toEqual([secret, '<h1>Home</h1>'])
-    for (const key of await bucket.keys('www/x/')) expect(key.startsWith('www/x/') && ![...key].some((letter) => letter < ' ' || letter === '\\'), key).toBe(true)
+    for (const key of await bucket.keys('www/x/'))
+      expect(key.startsWith('www/x/') && ![...key].some((letter) => letter < ' ' || letter === '\\'), key).toBe(true)
   })
 })
 
@@ -82,8 +151,18 @@ describe('a folder of the machine', () => {
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
   it('shows what is in it and nothing around it', async () => {
-    for (const trick of [...tricks, '..', '../public-beside/secret.txt', '%2e%2e%2fpublic-beside%2fsecret.txt', '..-beside/secret.txt', '-beside/secret.txt']) {
-      const answer = await serveFile(new Request(`${testOrigin}/files/${trick}`), { prefix: '/files/', folder: join(folder, 'public') })
+    for (const trick of [
+      ...tricks,
+      '..',
+      '../public-beside/secret.txt',
+      '%2e%2e%2fpublic-beside%2fsecret.txt',
+      '..-beside/secret.txt',
+      '-beside/secret.txt',
+    ]) {
+      const answer = await serveFile(new Request(`${testOrigin}/files/${trick}`), {
+        prefix: '/files/',
+        folder: join(folder, 'public'),
+      })
       expect((await answer?.text()) ?? 'index', trick).toBe('index')
     }
   })

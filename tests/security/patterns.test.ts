@@ -4,7 +4,10 @@ import { runInNewContext } from 'node:vm'
 import { parseAst } from 'vite'
 import { expect, it } from 'vitest'
 
-/** Regular expressions of all code that reads what somebody else has written, against texts that make a bad one try without end. */
+/**
+ * Regular expressions of all code that reads what somebody else has written, against texts that make a bad one try
+ * without end.
+ */
 const folders = ['packages/contract/src', 'packages/core/src', 'packages/sandbox/src', 'packages/services']
 /** Letters of a hostile text; the largest that a field takes is as long, and a body is longer. */
 const length = 100_000
@@ -31,14 +34,26 @@ async function patternsOf(file: string): Promise<Pattern[]> {
 
 /** Texts of what a pattern speaks of, in number, with an end that does not fit. */
 function hostileTexts({ source }: Pattern): string[] {
-  const letters = [...new Set([...source.replace(/\\[a-zA-Z]/g, '').replace(/[\\^$*+?()[\]{}|]/g, ''), ...'a0 -./,_"\n'])]
+  const letters = [
+    ...new Set([...source.replace(/\\[a-zA-Z]/g, '').replace(/[\\^$*+?()[\]{}|]/g, ''), ...'a0 -./,_"\n']),
+  ]
   const pairs = letters.slice(0, 3).flatMap((one) => letters.slice(0, 3).map((other) => one + other))
-  return [...letters, ...pairs].flatMap((piece) => ['', `${source.replace(/^\^|[\\()[\]{}|?*+$^]/g, '').slice(0, 3)}`].map((head) => `${head}${piece.repeat(length / piece.length)}\u0001`))
+  return [...letters, ...pairs].flatMap((piece) =>
+    ['', `${source.replace(/^\^|[\\()[\]{}|?*+$^]/g, '').slice(0, 3)}`].map(
+      (head) => `${head}${piece.repeat(length / piece.length)}\u0001`,
+    ),
+  )
 }
 
 it('no pattern tries for long', async () => {
-  const files = (await Promise.all(folders.map(async (folder) => (await readdir(folder, { recursive: true })).map((name) => join(folder, name))))).flat()
-  const sources = files.filter((file) => /src\/.*\.tsx?$/.test(file) && !/node_modules|\.test\.|\/locales\/|\/views\/|\/testing\//.test(file))
+  const files = (
+    await Promise.all(
+      folders.map(async (folder) => (await readdir(folder, { recursive: true })).map((name) => join(folder, name))),
+    )
+  ).flat()
+  const sources = files.filter(
+    (file) => /src\/.*\.tsx?$/.test(file) && !/node_modules|\.test\.|\/locales\/|\/views\/|\/testing\//.test(file),
+  )
   const patterns = (await Promise.all(sources.map(patternsOf))).flat()
   const distinct = [...new Map(patterns.map((pattern) => [`${pattern.source}/${pattern.flags}`, pattern])).values()]
   expect(distinct.length).toBeGreaterThan(100)

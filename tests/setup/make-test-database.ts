@@ -7,9 +7,16 @@ import { databaseUrl, onServer, testServer } from '../../packages/sandbox/src/te
 import { folderOfObjects } from '../../packages/sandbox/src/testing/test-objects.ts'
 import { testOrigin, testStart } from '../../packages/sandbox/src/testing/test-platform.ts'
 
-/** Makes a platform with the demo team and keeps its database: as a file, or under a name on the test server. Its objects go into a folder beside it. */
+/**
+ * Makes a platform with the demo team and keeps its database: as a file, or under a name on the test server. Its
+ * objects go into a folder beside it.
+ */
 const target = process.argv[2] as string
-const options = { objects: createFolderObjects(folderOfObjects(target)), clock: createTestClock(testStart), publicOrigin: testOrigin }
+const options = {
+  objects: createFolderObjects(folderOfObjects(target)),
+  clock: createTestClock(testStart),
+  publicOrigin: testOrigin,
+}
 
 if (testServer) {
   await onServer(testServer, `create database ${target}`)

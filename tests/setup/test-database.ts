@@ -52,15 +52,22 @@ async function make(target: string): Promise<void> {
 
 /** Keeps the newest few: another run may be using one. */
 async function removeOld(): Promise<void> {
-  const files = await Promise.all((await readdir(folder)).map(async (name) => ({ path: join(folder, name), age: (await stat(join(folder, name)).catch(() => undefined))?.mtimeMs ?? 0 })))
-  for (const { path } of files.toSorted((a, b) => b.age - a.age).slice(8)) await rm(path, { recursive: true, force: true })
+  const files = await Promise.all(
+    (await readdir(folder)).map(async (name) => ({
+      path: join(folder, name),
+      age: (await stat(join(folder, name)).catch(() => undefined))?.mtimeMs ?? 0,
+    })),
+  )
+  for (const { path } of files.toSorted((a, b) => b.age - a.age).slice(8))
+    await rm(path, { recursive: true, force: true })
 }
 
 /** Changes whenever the tables or the demo team's data may. */
 async function hashOfPlatform(): Promise<string> {
   const hash = createHash('sha256').update(await readFile('package-lock.json'))
   for (const root of ['packages/contract', 'packages/core', 'packages/sandbox', 'packages/services'])
-    for (const path of (await readdir(root, { recursive: true })).filter(isSource).sort()) hash.update(path).update(await readFile(join(root, path)))
+    for (const path of (await readdir(root, { recursive: true })).filter(isSource).sort())
+      hash.update(path).update(await readFile(join(root, path)))
   return hash.digest('hex').slice(0, 24)
 }
 

@@ -8,7 +8,10 @@ import { openTestSqlEngine } from '../../packages/sandbox/src/testing/test-sql-e
 /** The folder of this run, which `tests/setup/demo-data.ts` has made. */
 const folderOfRun = process.env.TEST_DEMO_DATA as string
 
-/** Puts into a folder what a server's first start puts there. A run makes it once, as of the time of the run: it costs ten seconds, and a copy hardly any. */
+/**
+ * Puts into a folder what a server's first start puts there. A run makes it once, as of the time of the run: it costs
+ * ten seconds, and a copy hardly any.
+ */
 export async function copyDemoData(folder: string): Promise<void> {
   const made = join(folderOfRun, 'made')
   if (!existsSync(made)) await makeDemoData(made)
@@ -19,7 +22,11 @@ export async function copyDemoData(folder: string): Promise<void> {
 export async function openDemoPlatform(options: Omit<NodePlatformOptions, 'folder'>): Promise<Platform> {
   const folder = await mkdtemp(join(folderOfRun, 'platform-'))
   await copyDemoData(folder)
-  const platform = await openNodePlatform({ folder, openSqlEngine: (secret) => openTestSqlEngine(undefined, secret), ...options })
+  const platform = await openNodePlatform({
+    folder,
+    openSqlEngine: (secret) => openTestSqlEngine(undefined, secret),
+    ...options,
+  })
   return { ...platform, close: () => platform.close().then(() => rm(folder, { recursive: true, force: true })) }
 }
 

@@ -13,7 +13,13 @@ export async function signInCookies(platform: Platform, origin: string): Promise
   const form = new URLSearchParams({ ...demoAccount, state, redirect_uri: `${origin}/` })
   const answer = await platform.fetch(new Request(`${origin}/account/sign-in`, { method: 'POST', body: form }))
   const code = new URL(answer.headers.get('location') as string).searchParams.get('code')
-  const login = await platform.fetch(new Request(`${origin}/agc/edge/oauth2/v1/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ code, state }) }))
+  const login = await platform.fetch(
+    new Request(`${origin}/agc/edge/oauth2/v1/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ code, state }),
+    }),
+  )
   return login.headers.getSetCookie().map((header) => {
     const [name = '', ...value] = (header.split(';')[0] as string).split('=')
     return { name, value: value.join('='), httpOnly: /httponly/i.test(header) }

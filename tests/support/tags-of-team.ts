@@ -23,7 +23,9 @@ export async function tagsOfTeam(database: Database, teamId: string): Promise<Ta
     .flatMap(({ tagName, attributes = [] }) => {
       // The class that all tags have in common is no tag.
       if (!tagName) return []
-      const known = attributes.filter(({ fieldName }) => fieldName.endsWith('Id') && ids[fieldName]?.[0] !== undefined && !filtered.includes(tagName))
+      const known = attributes.filter(
+        ({ fieldName }) => fieldName.endsWith('Id') && ids[fieldName]?.[0] !== undefined && !filtered.includes(tagName),
+      )
       const values = Object.fromEntries(known.map(({ name, fieldName }) => [name, String(ids[fieldName]?.[0])]))
       const written = Object.entries(values).map(([name, value]) => ` ${name}="${value}"`)
       return { name: tagName, attributes: values, html: `<${tagName}${written.join('')}></${tagName}>` }

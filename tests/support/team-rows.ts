@@ -3,23 +3,38 @@ import { demoTeamId, type Platform } from '@console-widgets/sandbox'
 import { rowsOf } from '../../packages/sandbox/src/database/connection.ts'
 
 /**
- * Not what a team has: the memory of acts, in which an act is kept under a random id, and the steps of uploads, of which
- * a bad connection needs more.
+ * Not what a team has: the memory of acts, in which an act is kept under a random id, and the steps of uploads, of
+ * which a bad connection needs more.
  */
 const passing = ['cw_acts', 'cw_multipart_uploads', 'cw_multipart_parts']
 
 /**
- * Every row of the team, in an order of its own. Ids, keys and times are another in each run, and the install base, and the users that a release
- * reaches follow the app's id, so they are left out, and so is what the trail tells of the steps of uploads.
+ * Every row of the team, in an order of its own. Ids, keys and times are another in each run, and the install base, and
+ * the users that a release reaches follow the app's id, so they are left out, and so is what the trail tells of the
+ * steps of uploads.
  */
 export async function rowsOfTeam(platform: Platform): Promise<string[]> {
   return platform.services.database.asPlatform(async (db) => {
-    const tables = await rowsOf<{ name: string }>(db, sql`select c.table_name as name from information_schema.columns c join information_schema.tables t using (table_schema, table_name) where table_schema = 'public' and table_type = 'BASE TABLE' and column_name = 'team_id'`)
+    const tables = await rowsOf<{ name: string }>(
+      db,
+      sql`select c.table_name as name from information_schema.columns c join information_schema.tables t using (table_schema, table_name) where table_schema = 'public' and table_type = 'BASE TABLE' and column_name = 'team_id'`,
+    )
     const all: string[] = []
     for (const { name } of tables.filter((table) => !passing.includes(table.name))) {
-      const rows = await rowsOf<{ row: string }>(db, sql`select to_jsonb(t)::text as row from ${sql.identifier(name)} t where team_id = ${demoTeamId}`)
-      all.push(...rows.map(({ row }) => `${name} ${row.replace(/\b(?:[A-Z]{2})?[0-9a-z]{24}\b|\b[0-9a-z]{50}\b|\b[0-9A-Z]{50}\b|(?<="(?:users|countedUsers|installBase)": )\d+/g, '#').replace(/\b\d{9,}\b/g, '#')}`))
+      const rows = await rowsOf<{ row: string }>(
+        db,
+        sql`select to_jsonb(t)::text as row from ${sql.identifier(name)} t where team_id = ${demoTeamId}`,
+      )
+      all.push(
+        ...rows.map(
+          ({ row }) =>
+            `${name} ${row.replace(/\b(?:[A-Z]{2})?[0-9a-z]{24}\b|\b[0-9a-z]{50}\b|\b[0-9A-Z]{50}\b|(?<="(?:users|countedUsers|installBase)": )\d+/g, '#').replace(/\b\d{9,}\b/g, '#')}`,
+        ),
+      )
     }
-    return all.filter((row) => !/files\.|cw_objects/.test(row) || row.startsWith('cw_objects ')).map((row) => row.replace(/"change_id": \d+, /, '')).sort()
+    return all
+      .filter((row) => !/files\.|cw_objects/.test(row) || row.startsWith('cw_objects '))
+      .map((row) => row.replace(/"change_id": \d+, /, ''))
+      .sort()
   })
 }

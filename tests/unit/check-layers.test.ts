@@ -13,8 +13,16 @@ afterEach(() => rm(root, { recursive: true, force: true }))
 /** A package in the folder that is checked; it declares whatever it imports of ours. */
 async function writePackage(name: string, files: Record<string, string>): Promise<void> {
   const folder = join(root, 'packages', ['alpha', 'beta'].includes(name) ? `services/${name}` : name)
-  const dependencies = Object.fromEntries(['react', ...['contract', 'core', 'data', 'ui', 'alpha', 'beta', 'elements'].map((each) => `@console-widgets/${each}`)].map((each) => [each, '*']))
-  for (const [path, text] of Object.entries({ ...files, '../package.json': JSON.stringify({ name: `@console-widgets/${name}`, dependencies }) })) {
+  const dependencies = Object.fromEntries(
+    [
+      'react',
+      ...['contract', 'core', 'data', 'ui', 'alpha', 'beta', 'elements'].map((each) => `@console-widgets/${each}`),
+    ].map((each) => [each, '*']),
+  )
+  for (const [path, text] of Object.entries({
+    ...files,
+    '../package.json': JSON.stringify({ name: `@console-widgets/${name}`, dependencies }),
+  })) {
     const file = join(folder, 'src', path)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, text)
@@ -27,7 +35,10 @@ function check(): { status: number | null; output: string } {
 }
 
 it('holds in this repository', () => {
-  expect(spawnSync(process.execPath, ['scripts/check-layers.mjs'], { encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' })
+  expect(spawnSync(process.execPath, ['scripts/check-layers.mjs'], { encoding: 'utf8' })).toMatchObject({
+    status: 0,
+    stderr: '',
+  })
 })
 
 it('lets through what follows the arrows', async () => {
@@ -45,16 +56,64 @@ it('lets through what follows the arrows', async () => {
 
 describe('refuses', () => {
   it.each([
-    ['an arrow upwards', 'core', 'index.ts', `import { b } from '@console-widgets/ui'`, 'core may import contract, not ui'],
-    ['an arrow of types alone', 'data', 'index.ts', `import type { B } from '@console-widgets/ui'`, 'data may import contract, core, not ui'],
-    ['a lazy import', 'ui', 'index.ts', `const load = () => import('@console-widgets/elements')`, 'ui may import contract, core, data, not elements'],
-    ['an export from elsewhere', 'contract', 'index.ts', `export * from '@console-widgets/core'`, 'contract may import nothing of ours, not core'],
-    ['another service', 'alpha', 'views/a.tsx', `import { b } from '@console-widgets/beta'`, 'services never import each other'],
-    ['a screen in the platform', 'sandbox', 'index.ts', `import { b } from '@console-widgets/beta'`, 'the platform may import contract, schemas, model alone'],
+    [
+      'an arrow upwards',
+      'core',
+      'index.ts',
+      `import { b } from '@console-widgets/ui'`,
+      'core may import contract, not ui',
+    ],
+    [
+      'an arrow of types alone',
+      'data',
+      'index.ts',
+      `import type { B } from '@console-widgets/ui'`,
+      'data may import contract, core, not ui',
+    ],
+    [
+      'a lazy import',
+      'ui',
+      'index.ts',
+      `const load = () => import('@console-widgets/elements')`,
+      'ui may import contract, core, data, not elements',
+    ],
+    [
+      'an export from elsewhere',
+      'contract',
+      'index.ts',
+      `export * from '@console-widgets/core'`,
+      'contract may import nothing of ours, not core',
+    ],
+    [
+      'another service',
+      'alpha',
+      'views/a.tsx',
+      `import { b } from '@console-widgets/beta'`,
+      'services never import each other',
+    ],
+    [
+      'a screen in the platform',
+      'sandbox',
+      'index.ts',
+      `import { b } from '@console-widgets/beta'`,
+      'the platform may import contract, schemas, model alone',
+    ],
     ['React in the core', 'core', 'index.ts', `import { useState } from 'react'`, 'no React here'],
     ['React in the headless rooms', 'alpha', 'data.ts', `import { useState } from 'react'`, 'no React here'],
-    ['schemas in the routes', 'alpha', 'contract.ts', `import * as schemas from './schemas.ts'`, 'import the schemas with `import type`'],
-    ['a way out of the package', 'alpha', 'data.ts', `import { b } from '../../beta/src/data.ts'`, 'leads out of its package'],
+    [
+      'schemas in the routes',
+      'alpha',
+      'contract.ts',
+      `import * as schemas from './schemas.ts'`,
+      'import the schemas with `import type`',
+    ],
+    [
+      'a way out of the package',
+      'alpha',
+      'data.ts',
+      `import { b } from '../../beta/src/data.ts'`,
+      'leads out of its package',
+    ],
     ['what is not declared', 'core', 'index.ts', `import lodash from 'lodash'`, 'is not among the dependencies'],
   ])('%s', async (_, name, file, text, why) => {
     await writePackage(name, { [file]: `// first line\n${text}\n` })
@@ -66,7 +125,10 @@ describe('refuses', () => {
   })
 
   it('React that a headless room reaches through another file', async () => {
-    await writePackage('alpha', { 'data.ts': `import { helper } from './helper.ts'`, 'helper.ts': `import { useState } from 'react'` })
+    await writePackage('alpha', {
+      'data.ts': `import { helper } from './helper.ts'`,
+      'helper.ts': `import { useState } from 'react'`,
+    })
     expect(check().output).toContain("helper.ts:1: 'react': no React here")
   })
 })

@@ -10,7 +10,9 @@ const repository = resolve(import.meta.dirname, '../..')
 describe('what is generated from the tags', () => {
   it('is up to date; `npm run elements:metadata` writes it', async () => {
     const { version } = JSON.parse(await readFile(resolve(repository, 'packages/elements/package.json'), 'utf8'))
-    for (const [path, content] of Object.entries(metadataFiles(await readDeclarations(), await readCustomProperties(), version))) {
+    for (const [path, content] of Object.entries(
+      metadataFiles(await readDeclarations(), await readCustomProperties(), version),
+    )) {
       expect(existsSync(resolve(repository, path)), path).toBe(true)
       expect(await readFile(resolve(repository, path), 'utf8'), path).toBe(content)
     }
@@ -28,7 +30,14 @@ describe('what is generated from the tags', () => {
       },
       events: { itemPicked: { description: 'A row is picked.', detail: '{ id: string }' } },
       locales: [],
-      load: async () => ({ default: (_: { appId?: string; columns?: readonly string[]; format?: () => string; onItemPicked?: () => void }) => null }),
+      load: async () => ({
+        default: (_: {
+          appId?: string
+          columns?: readonly string[]
+          format?: () => string
+          onItemPicked?: () => void
+        }) => null,
+      }),
     })
     const files = metadataFiles([{ module: '@console-widgets/sample/element', declaration }], ['--cw-accent'], '1.0.0')
     expect(files['packages/elements/src/loader/tag-modules.ts']).toContain(
@@ -43,7 +52,14 @@ describe('what is generated from the tags', () => {
     const named = (list: { name: string }[]) => list.map(({ name }) => name)
     expect(named(sample.attributes)).toEqual(['app-id', 'columns', 'theme', 'density', 'language'])
     expect(named(sample.members)).toEqual(['appId', 'columns', 'format', 'theme', 'density', 'language', 'console'])
-    expect(named(sample.events)).toEqual(['cw-item-picked', 'cw-loader-start', 'cw-ready', 'cw-navigate', 'cw-changed', 'cw-load-error'])
+    expect(named(sample.events)).toEqual([
+      'cw-item-picked',
+      'cw-loader-start',
+      'cw-ready',
+      'cw-navigate',
+      'cw-changed',
+      'cw-load-error',
+    ])
     const [element] = JSON.parse(files['packages/elements/web-types.json']!).contributions.html.elements
     expect(named(element.js.events)).toEqual(named(sample.events))
   })

@@ -18,7 +18,7 @@ it('imports the elements where there is no page, and defines nothing', async () 
   ).not.toThrow()
 })
 
-it("imports the one script of a page where there is no page, and waits for none of its tags", async () => {
+it('imports the one script of a page where there is no page, and waits for none of its tags', async () => {
   const { allDefined, observe, preload } = await import('@console-widgets/elements/browser')
   expect(() => observe({} as ShadowRoot)).not.toThrow()
   await Promise.all([preload('cw-apps'), allDefined()])

@@ -15,7 +15,16 @@ beforeAll(async () => {
   test = await createTestPlatform()
   console = await signIn(test.platform)
   await console.session.switchTeam('team-northwind')
-  const apk = await buildApk({ packageName: 'com.northwind.prototype', versionCode: 1, versionName: '0.1.0', label: 'Prototype', codeBytes: 12_000_000 }, await makePackageKey({ seed: 'upload', commonName: 'Northwind' }))
+  const apk = await buildApk(
+    {
+      packageName: 'com.northwind.prototype',
+      versionCode: 1,
+      versionName: '0.1.0',
+      label: 'Prototype',
+      codeBytes: 12_000_000,
+    },
+    await makePackageKey({ seed: 'upload', commonName: 'Northwind' }),
+  )
   file = new File([apk], 'prototype.apk', { lastModified: 1 })
 })
 afterAll(() => test.close())
@@ -41,7 +50,10 @@ it('is paused, resumed, registered and read', async () => {
   upload.resume()
   await parses(upload)
   await running
-  expect(upload.get()).toMatchObject({ phase: 'usable', result: { packageName: 'com.northwind.prototype', versionName: '0.1.0' } })
+  expect(upload.get()).toMatchObject({
+    phase: 'usable',
+    result: { packageName: 'com.northwind.prototype', versionName: '0.1.0' },
+  })
 })
 
 it('tells what the parser found wrong', async () => {

@@ -13,8 +13,16 @@ it('shows code that compiles as written', async () => {
   expect(blocks.length).toBeGreaterThanOrEqual(3)
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  for (const [index, [, ending, code]] of blocks.entries()) await writeFile(join(folder, `block-${index}.${ending}`), code as string)
-  await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ extends: '../../tsconfig.json', include: ['.', '../../packages/ui/src/styles/sheet.d.ts'], exclude: [] }))
+  for (const [index, [, ending, code]] of blocks.entries())
+    await writeFile(join(folder, `block-${index}.${ending}`), code as string)
+  await writeFile(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({
+      extends: '../../tsconfig.json',
+      include: ['.', '../../packages/ui/src/styles/sheet.d.ts'],
+      exclude: [],
+    }),
+  )
   const { stdout, status } = spawnSync('npx', ['tsc', '--noEmit', '-p', folder], { encoding: 'utf8' })
   expect(stdout).toBe('')
   expect(status).toBe(0)

@@ -19,7 +19,12 @@ export function App({ console, place }: { console: Console; place: Place }) {
   const theme = useStore($theme)
   return (
     <PlaceProvider value={place}>
-      <WidgetRoot console={console} theme={theme} locales={locales} onReady={() => console.host.post('ready', { widget: 'console' })}>
+      <WidgetRoot
+        console={console}
+        theme={theme}
+        locales={locales}
+        onReady={() => console.host.post('ready', { widget: 'console' })}
+      >
         <Gate />
         <RiskDialog />
         <Notices />

@@ -4,13 +4,18 @@ import { navigationItems } from './shell/navigation.ts'
 import { useHostText } from './text.ts'
 
 /** Pages about one thing have its name as their heading; the deeper pages of a list do, too. */
-const hasOwnHeading = (path: string) => /^\/(apps\/[^/]+|projects\/[^/]+|apps\/[^/]+\/(versions|packages)\/.+|databases(\/[^/]+)?|team|team\/(members|providers|audit)\/[^/]+)$/.test(path)
+const hasOwnHeading = (path: string) =>
+  /^\/(apps\/[^/]+|projects\/[^/]+|apps\/[^/]+\/(versions|packages)\/.+|databases(\/[^/]+)?|team|team\/(members|providers|audit)\/[^/]+)$/.test(
+    path,
+  )
 
 /** Names the window and its language, and gives a page of lists the heading that it has no room for. */
 export function PageTitle({ path }: { path: string }) {
   const text = useHostText()
   // What belongs to the person and to no service stands beside the navigation.
-  const label = path.startsWith('/invitations') ? 'host.ownInvitations' : navigationItems.find(({ route }) => path.startsWith(route))?.label
+  const label = path.startsWith('/invitations')
+    ? 'host.ownInvitations'
+    : navigationItems.find(({ route }) => path.startsWith(route))?.label
   const title = text(label ?? 'host.title')
   const locale = useLocale()
   useEffect(() => {

@@ -28,5 +28,11 @@ function find(path: string): ReactNode {
 function NotFound() {
   const text = useHostText()
   const place = usePlace()
-  return <EmptyState title={text('host.notFound')} body={text('host.notFound.text')} action={<Button onClick={() => place.go('/apps')}>{text('host.notFound.action')}</Button>} />
+  return (
+    <EmptyState
+      title={text('host.notFound')}
+      body={text('host.notFound.text')}
+      action={<Button onClick={() => place.go('/apps')}>{text('host.notFound.action')}</Button>}
+    />
+  )
 }

@@ -11,23 +11,33 @@ const TeamArea = lazy(() => import('./areas/team-area.tsx'))
 const OwnInvitations = lazy(async () => ({ default: (await import('@console-widgets/teams')).OwnInvitations }))
 const ReportsArea = lazy(() => import('./areas/reports-area.tsx'))
 const ServiceNews = lazy(async () => ({ default: (await import('@console-widgets/reports')).ServiceNews }))
-const DatabaseService = lazy(async () => ({ default: (await import('@console-widgets/relational-database')).DatabaseService }))
+const DatabaseService = lazy(async () => ({
+  default: (await import('@console-widgets/relational-database')).DatabaseService,
+}))
 const SqlEditor = lazy(async () => ({ default: (await import('@console-widgets/relational-database')).SqlEditor }))
 const AppArea = lazy(() => import('./areas/app-area.tsx'))
 
 const BucketList = lazy(async () => ({ default: (await import('@console-widgets/cloud-storage')).BucketList }))
 const BucketPage = lazy(async () => ({ default: (await import('@console-widgets/cloud-storage')).BucketPage }))
 
-/** The pages of the console: a pattern of the path, and what is shown there. A page is loaded when it is first shown. */
+/**
+ * The pages of the console: a pattern of the path, and what is shown there. A page is loaded when it is first shown.
+ */
 export const pages: Readonly<Record<string, (values: PathValues) => ReactNode>> = {
   '': () => <AppsPage />,
   '/apps': () => <AppsPage />,
   '/apps/:appId': ({ appId }) => <AppArea appId={appId as string} section="overview" />,
   '/apps/:appId/versions': ({ appId }) => <AppArea appId={appId as string} section="versions" />,
-  '/apps/:appId/versions/:versionId': ({ appId, versionId }) => <AppArea appId={appId as string} section="versions" versionId={versionId} />,
-  '/apps/:appId/versions/:versionId/edit': ({ appId, versionId }) => <AppArea appId={appId as string} section="versions" versionId={versionId} edit />,
+  '/apps/:appId/versions/:versionId': ({ appId, versionId }) => (
+    <AppArea appId={appId as string} section="versions" versionId={versionId} />
+  ),
+  '/apps/:appId/versions/:versionId/edit': ({ appId, versionId }) => (
+    <AppArea appId={appId as string} section="versions" versionId={versionId} edit />
+  ),
   '/apps/:appId/packages': ({ appId }) => <AppArea appId={appId as string} section="packages" />,
-  '/apps/:appId/packages/:packageId': ({ appId, packageId }) => <AppArea appId={appId as string} section="packages" packageId={packageId} />,
+  '/apps/:appId/packages/:packageId': ({ appId, packageId }) => (
+    <AppArea appId={appId as string} section="packages" packageId={packageId} />
+  ),
   '/apps/:appId/reports': ({ appId }) => <AppArea appId={appId as string} section="reports" />,
   '/reports': () => <ReportsArea section="dashboards" />,
   '/reports/comparison': () => <ReportsArea section="comparison" />,

@@ -9,7 +9,16 @@ const status = find('#status')
 const risk = find<HTMLDialogElement>('#risk')
 const host = createHost({ frame, origin: consoleOrigin })
 
-for (const name of ['hello', 'ready', 'loadError', 'navigate', 'signInRequired', 'signedOut', 'notify', 'changed'] as const)
+for (const name of [
+  'hello',
+  'ready',
+  'loadError',
+  'navigate',
+  'signInRequired',
+  'signedOut',
+  'notify',
+  'changed',
+] as const)
   host.on(name, (params) => logMessage('from the console', name, params))
 
 host.on('riskDialog', ({ message }) => {
@@ -33,7 +42,9 @@ find<HTMLSelectElement>('#theme').addEventListener('change', (event) => {
   document.documentElement.dataset.theme = theme
   post('setTheme', { theme, tokens: { '--cw-accent': 'oklch(0.55 0.16 300)' } })
 })
-find<HTMLSelectElement>('#route').addEventListener('change', (event) => post('setRoute', { route: (event.target as HTMLSelectElement).value }))
+find<HTMLSelectElement>('#route').addEventListener('change', (event) =>
+  post('setRoute', { route: (event.target as HTMLSelectElement).value }),
+)
 find('#refresh').addEventListener('click', () => post('refresh', {}))
 
 frame.src = `${consoleOrigin}/console/en/?embedded#/apps`

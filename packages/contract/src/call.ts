@@ -57,7 +57,10 @@ export interface CallDeclaration<Schemas> {
   permission?: string
   /** It tells of the person who calls; a visitor of the demo project is nobody, and is refused. */
   personal?: true
-  /** Cache keys that a read depends on and a write makes stale; `anything` of a read is every change. Default: the area of the id. */
+  /**
+   * Cache keys that a read depends on and a write makes stale; `anything` of a read is every change. Default: the area
+   * of the id.
+   */
   touches?: readonly string[]
   /** Name of the request schema; none means that the call takes nothing. */
   input?: SchemaName<Schemas>
@@ -105,7 +108,7 @@ export interface Call<Input = unknown, Parsed = Input, Answer = unknown, Made = 
 }
 
 /** Any call, whatever its types. */
-// oxlint-disable-next-line typescript/no-explicit-any -- a call is invariant in its input, so `unknown` would accept none
+// oxlint-disable-next-line typescript/no-explicit-any -- a call is invariant in its input: `unknown` fits none
 export type AnyCall = Call<any, any, any, any>
 
 /** What a caller passes to a call. */

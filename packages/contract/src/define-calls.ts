@@ -9,8 +9,8 @@ const effectOfMethod: Record<Method, Effect> = { GET: 'read', POST: 'write', PUT
  * ```ts
  * import type * as schemas from './schemas.ts'
  * export const calls = defineCalls<typeof schemas>()({
- *   'apps.app.list': { method: 'GET', path: '/amis/app-manage/v1/app/list', title: 'List apps', input: 'appListInput', output: 'appPage' },
- * })
+ *   'apps.app.list': { method: 'GET', path: '/amis/app-manage/v1/app/list', title: 'List apps', input: 'appListInput',
+ *   output: 'appPage' }, })
  * ```
  */
 export function defineCalls<Schemas>() {

@@ -5,7 +5,13 @@ import { defineCalls } from './index.ts'
 it('writes one table for each area, with what a reader must know', () => {
   const calls = defineCalls<object>()({
     'notes.note.get': { method: 'GET', path: '/notes', title: 'Get notes | papers', permission: 'notes.read' },
-    'paper.paper.upload': { method: 'POST', path: '/paper', title: 'Upload paper', auth: 'anonymous', headless: 'for pipelines' },
+    'paper.paper.upload': {
+      method: 'POST',
+      path: '/paper',
+      title: 'Upload paper',
+      auth: 'anonymous',
+      headless: 'for pipelines',
+    },
     'paper.paper.shred': { method: 'POST', path: '/v2/shred', olderPath: '/v1/shred', title: 'Shred paper' },
   })
   expect(docsTable([{ calls, schemas: {} }])).toBe(`## notes

@@ -1,6 +1,10 @@
 import type { AnyCall, Contract } from './call.ts'
 
-const whoMay: Record<AnyCall['auth'], string> = { session: 'members', anonymous: 'anybody', demo: 'members, demo visitors' }
+const whoMay: Record<AnyCall['auth'], string> = {
+  session: 'members',
+  anonymous: 'anybody',
+  demo: 'members, demo visitors',
+}
 
 /** The calls of contracts as Markdown: one table for each area, in the order of declaration. */
 export function docsTable(contracts: readonly Contract[]): string {

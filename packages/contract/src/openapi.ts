@@ -67,7 +67,8 @@ export function openApiDocument({ title, version, contracts, toJsonSchema, serve
       const method = call.method.toLowerCase()
       for (const variant of variantsOf(call)) {
         const operations = (paths[variant.path] ??= {})
-        if (operations[method]) throw new Error(`${operations[method]['x-call-id']} and ${call.id} are both ${call.method} ${variant.path}`)
+        if (operations[method])
+          throw new Error(`${operations[method]['x-call-id']} and ${call.id} are both ${call.method} ${variant.path}`)
         operations[method] = operationOf(variant, schemaOf(call.input, 'input'), schemaOf(call.output, 'output'))
       }
       areas.add(call.area)
@@ -89,7 +90,8 @@ function variantsOf(call: AnyCall): AnyCall[] {
 
 function namedSchema(contract: Contract, call: AnyCall, name: string): StandardSchemaV1 {
   const schema = contract.schemas[name]
-  if (!schema || typeof schema !== 'object' || !('~standard' in schema)) throw new Error(`${call.id} names the schema '${name}', which its module does not export`)
+  if (!schema || typeof schema !== 'object' || !('~standard' in schema))
+    throw new Error(`${call.id} names the schema '${name}', which its module does not export`)
   return schema as StandardSchemaV1
 }
 
@@ -113,7 +115,9 @@ function operationOf(call: AnyCall, input: JsonSchema | undefined, output: JsonS
       ...(isRepeatable(call) ? [{ $ref: '#/components/parameters/act' }] : []),
       ...inPath.map((name) => parameter('path', name, input)),
       ...call.headers.map((name) => parameter('header', name, input)),
-      ...(travelsInQuery(call) ? Object.keys(rest?.properties ?? {}).map((name) => parameter('query', name, input)) : []),
+      ...(travelsInQuery(call)
+        ? Object.keys(rest?.properties ?? {}).map((name) => parameter('query', name, input))
+        : []),
     ],
     ...requestBodyOf(call, rest),
     responses: responsesOf(call, output),
@@ -130,7 +134,11 @@ function without(schema: JsonSchema | undefined, names: ReadonlySet<string>): Js
   }
 }
 
-function parameter(place: 'path' | 'query' | 'header', name: string, input: JsonSchema | undefined): Record<string, unknown> {
+function parameter(
+  place: 'path' | 'query' | 'header',
+  name: string,
+  input: JsonSchema | undefined,
+): Record<string, unknown> {
   return {
     in: place,
     name,
@@ -141,8 +149,10 @@ function parameter(place: 'path' | 'query' | 'header', name: string, input: Json
 
 function requestBodyOf(call: AnyCall, rest: JsonSchema | undefined): { requestBody?: Record<string, unknown> } {
   if (call.method === 'GET' || call.method === 'DELETE') return {}
-  if (call.body === 'bytes') return { requestBody: { required: true, content: { 'application/octet-stream': { schema: {} } } } }
-  if (call.body === 'form') return { requestBody: { required: true, content: { 'multipart/form-data': { schema: { type: 'object' } } } } }
+  if (call.body === 'bytes')
+    return { requestBody: { required: true, content: { 'application/octet-stream': { schema: {} } } } }
+  if (call.body === 'form')
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema: { type: 'object' } } } } }
   return rest ? { requestBody: { required: true, content: { 'application/json': { schema: rest } } } } : {}
 }
 
@@ -154,7 +164,9 @@ function securityOf(call: AnyCall): Record<string, string[]>[] {
 
 function responsesOf(call: AnyCall, output: JsonSchema | undefined): Record<string, unknown> {
   const content =
-    call.answer === 'json' ? { 'application/json': { schema: enveloped(output) } } : { 'application/octet-stream': { schema: {} } }
+    call.answer === 'json'
+      ? { 'application/json': { schema: enveloped(output) } }
+      : { 'application/octet-stream': { schema: {} } }
   return {
     200: { description: 'Done', content },
     400: { $ref: '#/components/responses/Invalid' },
@@ -170,7 +182,12 @@ function responsesOf(call: AnyCall, output: JsonSchema | undefined): Record<stri
 function enveloped(output: JsonSchema | undefined): JsonSchema {
   const ret = { $ref: '#/components/schemas/Ret' }
   if (output && !output.properties) return { allOf: [{ $ref: '#/components/schemas/Answer' }, output] }
-  return { ...output, type: 'object', properties: { ret, ...output?.properties }, required: ['ret', ...(output?.required ?? [])] }
+  return {
+    ...output,
+    type: 'object',
+    properties: { ret, ...output?.properties },
+    required: ['ret', ...(output?.required ?? [])],
+  }
 }
 
 const refusal = (description: string) => ({
@@ -205,8 +222,21 @@ const components: OpenApiDocument['components'] = {
     },
   },
   parameters: {
-    lang: { in: 'header', name: 'lang', required: false, schema: { type: 'string', enum: ['zh', 'en'] }, description: 'zh for cn, en for any other language.' },
-    act: { in: 'header', name: 'idempotency-key', required: false, schema: { type: 'string' }, description: 'Random id of the act. Sent again with it, the act is not done again, and is answered as the first time.' },
+    lang: {
+      in: 'header',
+      name: 'lang',
+      required: false,
+      schema: { type: 'string', enum: ['zh', 'en'] },
+      description: 'zh for cn, en for any other language.',
+    },
+    act: {
+      in: 'header',
+      name: 'idempotency-key',
+      required: false,
+      schema: { type: 'string' },
+      description:
+        'Random id of the act. Sent again with it, the act is not done again, and is answered as the first time.',
+    },
   },
   responses: {
     Invalid: refusal('The request is wrong; `issues` says which field.'),
@@ -217,8 +247,18 @@ const components: OpenApiDocument['components'] = {
   },
   securitySchemes: {
     session: { type: 'apiKey', in: 'cookie', name: 'cw_session', description: 'Session cookie that sign-in sets.' },
-    csrfToken: { type: 'apiKey', in: 'header', name: 'agcCsrfToken', description: 'CSRF token of the session; X-HD-CSRF in the other login mode.' },
+    csrfToken: {
+      type: 'apiKey',
+      in: 'header',
+      name: 'agcCsrfToken',
+      description: 'CSRF token of the session; X-HD-CSRF in the other login mode.',
+    },
     team: { type: 'apiKey', in: 'header', name: 'agcTeamId', description: 'Team in which the call is made.' },
-    product: { type: 'apiKey', in: 'header', name: 'productId', description: 'Product that a visitor of the demo project looks at.' },
+    product: {
+      type: 'apiKey',
+      in: 'header',
+      name: 'productId',
+      description: 'Product that a visitor of the demo project looks at.',
+    },
   },
 }

@@ -21,7 +21,12 @@ describe('a role', () => {
       { role: 'legal', permission: 'notes.unheard', held: true },
     ] as const
     const holds = (role: Role, permission = 'notes.write') => roleHolds(role, permission, declarations, deviations)
-    expect([holds('legal'), holds('development'), holds('administrator'), holds('operations')]).toEqual([true, false, true, false])
+    expect([holds('legal'), holds('development'), holds('administrator'), holds('operations')]).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ])
     expect(holds('legal', 'notes.unheard')).toBe(false)
   })
 })
@@ -39,6 +44,10 @@ describe('a member', () => {
       { permission: 'notes.delete', held: true },
     ]
     const holds = (roles: Role[], permission: string) => memberHolds({ roles, exceptions }, permission, declarations)
-    expect([holds(['development'], 'notes.write'), holds(['legal'], 'notes.delete'), holds(['development', 'administrator'], 'notes.write')]).toEqual([false, true, true])
+    expect([
+      holds(['development'], 'notes.write'),
+      holds(['legal'], 'notes.delete'),
+      holds(['development', 'administrator'], 'notes.write'),
+    ]).toEqual([false, true, true])
   })
 })

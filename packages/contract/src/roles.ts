@@ -16,8 +16,8 @@ export type Role = (typeof roles)[number]
 export const fullRoles: readonly Role[] = ['holder', 'administrator']
 
 /**
- * The permissions that a service declares in its `model.ts`: which roles hold each of them unless a team says otherwise.
- * `holder` and `administrator` are implied.
+ * The permissions that a service declares in its `model.ts`: which roles hold each of them unless a team says
+ * otherwise. `holder` and `administrator` are implied.
  */
 export type PermissionDeclarations = Record<string, readonly Role[]>
 
@@ -47,7 +47,12 @@ export function holdsEverything(held: readonly Role[]): boolean {
 }
 
 /** Whether a role holds a permission: by the declarations, unless the team departs from them. */
-export function roleHolds(role: Role, permission: string, declarations: PermissionDeclarations, deviations: readonly RoleDeviation[] = []): boolean {
+export function roleHolds(
+  role: Role,
+  permission: string,
+  declarations: PermissionDeclarations,
+  deviations: readonly RoleDeviation[] = [],
+): boolean {
   if (!Object.hasOwn(declarations, permission)) return false
   if (fullRoles.includes(role)) return true
   const deviation = deviations.find((candidate) => candidate.role === role && candidate.permission === permission)
@@ -55,7 +60,11 @@ export function roleHolds(role: Role, permission: string, declarations: Permissi
 }
 
 /** Whether a member holds a permission: one of the roles does, unless an exception says otherwise. */
-export function memberHolds({ roles: held, deviations, exceptions = [] }: RightsSource, permission: string, declarations: PermissionDeclarations): boolean {
+export function memberHolds(
+  { roles: held, deviations, exceptions = [] }: RightsSource,
+  permission: string,
+  declarations: PermissionDeclarations,
+): boolean {
   if (!Object.hasOwn(declarations, permission)) return false
   if (holdsEverything(held)) return true
   const exception = exceptions.find((candidate) => candidate.permission === permission)

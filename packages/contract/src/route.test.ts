@@ -16,17 +16,30 @@ describe('splitInput', () => {
       headers: { appId: '7' },
       body: undefined,
     })
-    expect(splitInput(calls['notes.note.update'], { noteId: 1, title: 'T' })).toEqual({ path: '/notes/1', query: {}, headers: {}, body: { title: 'T' } })
+    expect(splitInput(calls['notes.note.update'], { noteId: 1, title: 'T' })).toEqual({
+      path: '/notes/1',
+      query: {},
+      headers: {},
+      body: { title: 'T' },
+    })
   })
 
   it('sends the fields of a DELETE and of a call with bytes in the query', () => {
-    expect(splitInput(calls['notes.note.delete'], { noteId: '1' })).toMatchObject({ query: { noteId: '1' }, body: undefined })
-    expect(splitInput(calls['notes.paper.upload'], { fileName: 'a.pdf' })).toMatchObject({ query: { fileName: 'a.pdf' }, body: undefined })
+    expect(splitInput(calls['notes.note.delete'], { noteId: '1' })).toMatchObject({
+      query: { noteId: '1' },
+      body: undefined,
+    })
+    expect(splitInput(calls['notes.paper.upload'], { fileName: 'a.pdf' })).toMatchObject({
+      query: { fileName: 'a.pdf' },
+      body: undefined,
+    })
     expect(travelsInQuery(calls['notes.note.update'])).toBe(false)
   })
 
   it.each([undefined, null, ''])('refuses %j for a field of the path', (noteId) => {
-    expect(() => splitInput(calls['notes.note.update'], { noteId })).toThrow("notes.note.update: 'noteId' is part of the path")
+    expect(() => splitInput(calls['notes.note.update'], { noteId })).toThrow(
+      "notes.note.update: 'noteId' is part of the path",
+    )
   })
 
   it('leaves the caller’s input as it was', () => {

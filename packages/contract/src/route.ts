@@ -23,15 +23,22 @@ export function travelsInQuery(call: AnyCall): boolean {
 }
 
 /**
- * Whether a call is an act that may be sent again with the same id, and is done once: every change in a session, but for
- * what travels as bytes, and the session's own calls.
+ * Whether a call is an act that may be sent again with the same id, and is done once: every change in a session, but
+ * for what travels as bytes, and the session's own calls.
  */
 export function isRepeatable(call: AnyCall): boolean {
-  return call.effect !== 'read' && call.auth !== 'anonymous' && call.area !== 'session' && call.body === 'json' && call.answer === 'json'
+  return (
+    call.effect !== 'read' &&
+    call.auth !== 'anonymous' &&
+    call.area !== 'session' &&
+    call.body === 'json' &&
+    call.answer === 'json'
+  )
 }
 
 /**
- * Splits an input into path, query, headers and body. The client sends with it, and the platform reads by the same rule.
+ * Splits an input into path, query, headers and body. The client sends with it, and the platform reads by the same
+ * rule.
  * @throws TypeError when a field of the path is missing.
  */
 export function splitInput(call: AnyCall, input: Record<string, unknown> = {}): SplitInput {

@@ -6,7 +6,11 @@ import { createSignedInPage, profileAt } from './testing/fake-page.ts'
 afterEach(() => vi.unstubAllGlobals())
 
 const open = (options: Partial<ConsoleOptions> = { switches: { webAnalytics: true } }) => {
-  const page = createSignedInPage(() => new Response(null, { status: 204 }), options, 'https://portal.example/#/app/versions?name=secret')
+  const page = createSignedInPage(
+    () => new Response(null, { status: 204 }),
+    options,
+    'https://portal.example/#/app/versions?name=secret',
+  )
   return { ...page, analytics: createAnalytics(page.console) }
 }
 const pings = (page: { requests: { body: unknown }[] }) => page.requests.map(({ body }) => body)
@@ -49,7 +53,9 @@ describe('analytics', () => {
   })
 
   it('swallows every error', async () => {
-    const page = createSignedInPage(() => Promise.reject(new TypeError('fetch failed')), { switches: { webAnalytics: true } })
+    const page = createSignedInPage(() => Promise.reject(new TypeError('fetch failed')), {
+      switches: { webAnalytics: true },
+    })
     createAnalytics(page.console).pageView()
     await new Promise((resolve) => setTimeout(resolve))
     expect(page.reports).toEqual([])

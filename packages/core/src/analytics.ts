@@ -41,9 +41,17 @@ export function createAnalytics(console: Console): Analytics {
         time: ports.now(),
       })
       // A beacon outlives the page; plain text needs no preflight.
-      if (ports.ownNetwork && globalThis.navigator?.sendBeacon?.(address, new Blob([ping], { type: 'text/plain' }))) return
+      if (ports.ownNetwork && globalThis.navigator?.sendBeacon?.(address, new Blob([ping], { type: 'text/plain' })))
+        return
       void ports
-        .fetch(address, { method: 'POST', body: ping, headers: { 'content-type': 'text/plain' }, keepalive: true, credentials: 'omit', mode: 'no-cors' })
+        .fetch(address, {
+          method: 'POST',
+          body: ping,
+          headers: { 'content-type': 'text/plain' },
+          keepalive: true,
+          credentials: 'omit',
+          mode: 'no-cors',
+        })
         .catch(() => undefined)
     } catch {
       // Analytics must not break what it watches.

@@ -17,7 +17,10 @@ it('R79: cookies are set with the path /, and only over TLS on a page that came 
   const cookies = createDocumentCookies()
   cookies.set('name', '{"x":1}', 3600)
   cookies.remove('name')
-  expect(written).toEqual(['name=%7B%22x%22%3A1%7D; max-age=3600; path=/; samesite=lax; secure', 'name=; max-age=0; path=/; samesite=lax; secure'])
+  expect(written).toEqual([
+    'name=%7B%22x%22%3A1%7D; max-age=3600; path=/; samesite=lax; secure',
+    'name=; max-age=0; path=/; samesite=lax; secure',
+  ])
   expect(['name', 'broken', 'a', 'b'].map(cookies.get)).toEqual(['{"x":1}', '%E0%A4%A', '1', undefined])
 })
 

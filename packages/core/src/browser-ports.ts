@@ -2,11 +2,14 @@ import { errorReport } from './error-report.ts'
 import type { ConsoleOptions, CookieStore, KeyValueStore } from './options.ts'
 
 /** Every door to the world outside, filled with the browser's own where the page gave none. */
-export interface Ports
-  extends Required<Pick<ConsoleOptions, 'fetch' | 'cookies' | 'sessionStorage' | 'localStorage' | 'now' | 'address' | 'goTo' | 'reload'>> {
+export interface Ports extends Required<
+  Pick<ConsoleOptions, 'fetch' | 'cookies' | 'sessionStorage' | 'localStorage' | 'now' | 'address' | 'goTo' | 'reload'>
+> {
   /** Reports any error, redacted (R185). It never throws. */
   reportError(error: unknown): void
-  /** Whether requests go over the browser's own network, so that its other ways out (beacon, XHR) reach the same place. */
+  /**
+   * Whether requests go over the browser's own network, so that its other ways out (beacon, XHR) reach the same place.
+   */
   ownNetwork: boolean
 }
 

@@ -64,17 +64,30 @@ export function createConsole(options: ConsoleOptions): Console {
   const language = () => $language.get()
   const zones = (): ZoneChoice => ({ current: $zone.get(), site: $site.get(), product: $productZone.get() })
   const send = createSend({ options, ports, route, language, zones })
-  const session = createSession({ options, ports, send, keys, route, language, base: productBase(endpointsOfZone(options, defaultZone)) })
-  const $zone = computed([session.$state, session.$profile], ({ info }, profile) => zoneOfTeam(options.switches, info?.siteid, profile?.upSiteId))
+  const session = createSession({
+    options,
+    ports,
+    send,
+    keys,
+    route,
+    language,
+    base: productBase(endpointsOfZone(options, defaultZone)),
+  })
+  const $zone = computed([session.$state, session.$profile], ({ info }, profile) =>
+    zoneOfTeam(options.switches, info?.siteid, profile?.upSiteId),
+  )
   const invoke = createInvoke({ options, ports, send, session, host, route })
 
   const stops = [
     // A visitor of the demo project has no rights, also one who is signed in elsewhere (R121).
-    computed([session.$profile, session.$state], (profile, { status }) => (status === 'visitor' ? undefined : profile?.permissions)).subscribe((map) => permissions.set(map)),
+    computed([session.$profile, session.$state], (profile, { status }) =>
+      status === 'visitor' ? undefined : profile?.permissions,
+    ).subscribe((map) => permissions.set(map)),
     $productZone.listen((zone) => keys.set('productRegion', zone && { zone })),
     // However many calls find the session ended, the host hears of it once.
     session.$state.listen(({ status, endedBy }, before) => {
-      if (status === 'ended' && before?.status !== 'ended') host.post(endedBy === 'person' ? 'signedOut' : 'signInRequired', {})
+      if (status === 'ended' && before?.status !== 'ended')
+        host.post(endedBy === 'person' ? 'signedOut' : 'signInRequired', {})
     }),
   ]
   const setLanguage = (next: Language) => {

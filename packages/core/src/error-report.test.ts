@@ -22,8 +22,26 @@ describe('R185: what the error-reporting service is told', () => {
   })
 
   it('says what is known of an error, and nothing of its cause', () => {
-    const error = new ConsoleError({ kind: 'conflict', code: 'ERR_BAD_REQUEST', message: 'No.', status: 409, retCode: 5, reason: 'name-taken', call: 'a.b.c', cause: { token: 's3cret' } })
-    expect(errorReport(error)).toMatchObject({ name: 'ConsoleError', message: 'No.', kind: 'conflict', code: 'ERR_BAD_REQUEST', status: 409, retCode: 5, reason: 'name-taken', call: 'a.b.c' })
+    const error = new ConsoleError({
+      kind: 'conflict',
+      code: 'ERR_BAD_REQUEST',
+      message: 'No.',
+      status: 409,
+      retCode: 5,
+      reason: 'name-taken',
+      call: 'a.b.c',
+      cause: { token: 's3cret' },
+    })
+    expect(errorReport(error)).toMatchObject({
+      name: 'ConsoleError',
+      message: 'No.',
+      kind: 'conflict',
+      code: 'ERR_BAD_REQUEST',
+      status: 409,
+      retCode: 5,
+      reason: 'name-taken',
+      call: 'a.b.c',
+    })
     expect(JSON.stringify(errorReport(error))).not.toContain('s3cret')
     expect(errorReport('token=s3cret')).toEqual({ name: 'Error', message: 'token=[hidden]' })
   })

@@ -19,7 +19,10 @@ const secrets: readonly [RegExp, string][] = [
   [/(https?:\/\/[^\s?#"']+)[?#][^\s"')]*/gi, `$1?${hidden}`],
   [/\b((?:set-)?cookie|authorization)\b\s*[:=].*/gi, `$1: ${hidden}`],
   [/\b(bearer)\s+\S+/gi, `$1 ${hidden}`],
-  [/((?:token|csrf|secret|password|signature|session)[\w-]{0,64}["']?\s*[:=]\s*)["']?[^\s"',;&}]+["']?/gi, `$1${hidden}`],
+  [
+    /((?:token|csrf|secret|password|signature|session)[\w-]{0,64}["']?\s*[:=]\s*)["']?[^\s"',;&}]+["']?/gi,
+    `$1${hidden}`,
+  ],
   // A long run of letters with digits among them: a token in the midst of a text.
   [/\b(?=[\w-]{0,255}\d)[\w-]{32,}\b/g, hidden],
 ]
@@ -36,5 +39,13 @@ export function errorReport(error: unknown): ErrorReport {
   const report: ErrorReport = { name, message: redact(message), ...(stack ? { stack: redact(stack) } : {}) }
   if (!(error instanceof ConsoleError)) return report
   const { kind, code, status, retCode, reason, call } = error
-  return { ...report, kind, code, status, ...(retCode === undefined ? {} : { retCode }), ...(reason ? { reason } : {}), ...(call ? { call } : {}) }
+  return {
+    ...report,
+    kind,
+    code,
+    status,
+    ...(retCode === undefined ? {} : { retCode }),
+    ...(reason ? { reason } : {}),
+    ...(call ? { call } : {}),
+  }
 }

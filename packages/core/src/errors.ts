@@ -91,4 +91,3 @@ export class ConsoleError extends Error {
     return this.kind === 'risk' || this.kind === 'canceled'
   }
 }
-

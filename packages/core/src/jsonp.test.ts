@@ -27,7 +27,10 @@ const callback = ({ src }: FakeScript, parameter = 'callback') => new URL(src).s
 
 it('R176: asks with a callback parameter and a timestamp parameter', async () => {
   const page = createPage((script, globals) => globals[callback(script, 'cb')]?.({ name: 'Ann' }))
-  const answer = await requestByScript({ ...request, callbackParameter: 'cb', timestampParameter: 't' }, { document: page.document, now: () => 42 })
+  const answer = await requestByScript(
+    { ...request, callbackParameter: 'cb', timestampParameter: 't' },
+    { document: page.document, now: () => 42 },
+  )
   expect(answer).toEqual({ name: 'Ann' })
   expect(new URL(page.scripts[0]?.src ?? '').searchParams.get('t')).toBe('42')
   expect(new URL(page.scripts[0]?.src ?? '').searchParams.get('id')).toBe('7')
@@ -35,38 +38,55 @@ it('R176: asks with a callback parameter and a timestamp parameter', async () =>
   expect(page.scripts[0]?.remove).toHaveBeenCalled()
 })
 
-it.each(['error', 'load'])('R177: when the script does not load (%s), says crossDomain error and tries a plain request', async (event) => {
-  const page = createPage((script) => script.dispatchEvent(new Event(event)))
-  const texts: string[] = []
-  const fetch = vi.fn(async () => new Response('{"name":"Ann"}'))
-  const answer = await requestByScript({ ...request, onError: (text) => void texts.push(text) }, { document: page.document, fetch, now: () => 42 })
-  expect(answer).toEqual({ name: 'Ann' })
-  expect(texts).toEqual(['crossDomain error'])
-  expect(fetch).toHaveBeenCalledWith('https://old.example/who?id=7&_=42', expect.objectContaining({ credentials: 'omit' }))
-  expect(page.globals).toEqual({})
-})
+it.each(['error', 'load'])(
+  'R177: when the script does not load (%s), says crossDomain error and tries a plain request',
+  async (event) => {
+    const page = createPage((script) => script.dispatchEvent(new Event(event)))
+    const texts: string[] = []
+    const fetch = vi.fn(async () => new Response('{"name":"Ann"}'))
+    const answer = await requestByScript(
+      { ...request, onError: (text) => void texts.push(text) },
+      { document: page.document, fetch, now: () => 42 },
+    )
+    expect(answer).toEqual({ name: 'Ann' })
+    expect(texts).toEqual(['crossDomain error'])
+    expect(fetch).toHaveBeenCalledWith(
+      'https://old.example/who?id=7&_=42',
+      expect.objectContaining({ credentials: 'omit' }),
+    )
+    expect(page.globals).toEqual({})
+  },
+)
 
 it('R177: fails with that text when the plain request fails as well', async () => {
   const page = createPage((script) => script.dispatchEvent(new Event('error')))
-  await expect(requestByScript(request, { document: page.document, fetch: async () => new Response('', { status: 404 }) })).rejects.toMatchObject({ kind: 'network', message: 'crossDomain error' })
+  await expect(
+    requestByScript(request, { document: page.document, fetch: async () => new Response('', { status: 404 }) }),
+  ).rejects.toMatchObject({ kind: 'network', message: 'crossDomain error' })
 })
 
 it.each(['alert(1)', '1a', 'a.b', 'a b', ''])('refuses %j for a callback', async (callbackName) => {
   const page = createPage(() => {})
-  await expect(requestByScript({ ...request, callbackName }, { document: page.document })).rejects.toMatchObject({ code: 'ERR_BAD_OPTION_VALUE' })
+  await expect(requestByScript({ ...request, callbackName }, { document: page.document })).rejects.toMatchObject({
+    code: 'ERR_BAD_OPTION_VALUE',
+  })
   expect(page.scripts).toEqual([])
 })
 
 it('takes the name of nothing that the page has', async () => {
   const page = createPage(() => {})
   page.globals.fetch = () => {}
-  await expect(requestByScript({ ...request, callbackName: 'fetch' }, { document: page.document })).rejects.toMatchObject({ code: 'ERR_BAD_OPTION_VALUE' })
+  await expect(
+    requestByScript({ ...request, callbackName: 'fetch' }, { document: page.document }),
+  ).rejects.toMatchObject({ code: 'ERR_BAD_OPTION_VALUE' })
   expect(page.globals.fetch).toBeTypeOf('function')
 })
 
 it('asks only web addresses, and can be cancelled', async () => {
   const page = createPage(() => {})
-  await expect(requestByScript({ address: 'javascript:alert(1)' }, { document: page.document })).rejects.toMatchObject({ code: 'ERR_INVALID_URL' })
+  await expect(requestByScript({ address: 'javascript:alert(1)' }, { document: page.document })).rejects.toMatchObject({
+    code: 'ERR_INVALID_URL',
+  })
   const controller = new AbortController()
   const asking = requestByScript({ ...request, signal: controller.signal }, { document: page.document })
   controller.abort()

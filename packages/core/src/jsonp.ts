@@ -31,10 +31,18 @@ const identifier = /^[A-Za-z_$][\w$]*$/
  * The script runs with all rights of the page: ask only services that the page trusts.
  * @throws ConsoleError when the address or the callback's name is none, when it is aborted, or when both ways fail.
  */
-export async function requestByScript<Answer = unknown>(request: ScriptRequest, places: ScriptPlaces = {}): Promise<Answer> {
+export async function requestByScript<Answer = unknown>(
+  request: ScriptRequest,
+  places: ScriptPlaces = {},
+): Promise<Answer> {
   const { address, query = {}, timestampParameter = '_', onError, signal } = request
   const { fetch = globalThis.fetch, now = Date.now } = places
-  if (!isWebAddress(address)) throw new ConsoleError({ kind: 'client', code: 'ERR_INVALID_URL', message: `'${address}' is no address that may be asked.` })
+  if (!isWebAddress(address))
+    throw new ConsoleError({
+      kind: 'client',
+      code: 'ERR_INVALID_URL',
+      message: `'${address}' is no address that may be asked.`,
+    })
   const stamped = { ...query, [timestampParameter]: now() }
   try {
     return (await loadScript(request, stamped, places.document ?? document)) as Answer
@@ -47,7 +55,9 @@ export async function requestByScript<Answer = unknown>(request: ScriptRequest, 
     if (!response.ok) throw new TypeError(`HTTP ${response.status}`)
     return (await response.json()) as Answer
   } catch (cause) {
-    throw signal?.aborted ? canceled(cause) : new ConsoleError({ kind: 'network', code: 'ERR_NETWORK', message: 'crossDomain error', cause })
+    throw signal?.aborted
+      ? canceled(cause)
+      : new ConsoleError({ kind: 'network', code: 'ERR_NETWORK', message: 'crossDomain error', cause })
   }
 }
 
@@ -57,13 +67,29 @@ function canceled(cause: unknown): ConsoleError {
   return new ConsoleError({ kind: 'canceled', code: 'ERR_CANCELED', message: 'The request was cancelled.', cause })
 }
 
-function loadScript({ address, callbackParameter = 'callback', callbackName, signal }: ScriptRequest, query: Record<string, unknown>, page: Document): Promise<unknown> {
+function loadScript(
+  { address, callbackParameter = 'callback', callbackName, signal }: ScriptRequest,
+  query: Record<string, unknown>,
+  page: Document,
+): Promise<unknown> {
   const name = callbackName ?? `cw_${crypto.getRandomValues(new Uint32Array(2)).join('_')}`
   if (!identifier.test(name))
-    return Promise.reject(new ConsoleError({ kind: 'client', code: 'ERR_BAD_OPTION_VALUE', message: `'${name}' is no name for a callback.` }))
+    return Promise.reject(
+      new ConsoleError({
+        kind: 'client',
+        code: 'ERR_BAD_OPTION_VALUE',
+        message: `'${name}' is no name for a callback.`,
+      }),
+    )
   const globals = page.defaultView as unknown as Record<string, unknown>
   if (name in globals)
-    return Promise.reject(new ConsoleError({ kind: 'client', code: 'ERR_BAD_OPTION_VALUE', message: `The page already has something called '${name}'.` }))
+    return Promise.reject(
+      new ConsoleError({
+        kind: 'client',
+        code: 'ERR_BAD_OPTION_VALUE',
+        message: `The page already has something called '${name}'.`,
+      }),
+    )
   return new Promise((resolve, reject) => {
     const script = page.createElement('script')
     const settle = () => {

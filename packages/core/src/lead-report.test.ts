@@ -12,7 +12,10 @@ it('R167, R168, R169: posts type and detail to the China zone with the team id i
   expect(page.requests).toHaveLength(1)
   expect(page.requests[0]).toMatchObject({ method: 'POST', headers: { agcteamid: 'team1' } })
   expect(page.requests[0]?.url.href).toBe('https://cn.example/agc/edge/amis/lead-report/v1/behaviours')
-  expect(page.requests[0]?.body).toEqual({ dataType: 'agc_service_browsing', detail: { serviceId: 's1', serviceCode: 'code1', menuId: 'm1' } })
+  expect(page.requests[0]?.body).toEqual({
+    dataType: 'agc_service_browsing',
+    detail: { serviceId: 's1', serviceCode: 'code1', menuId: 'm1' },
+  })
 })
 
 it('R31: takes the menu of a service from the session’s service map', async () => {

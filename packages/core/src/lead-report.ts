@@ -12,10 +12,13 @@ export interface LeadBehaviour {
 }
 
 /**
- * Reports that a service or demo project was browsed: once per service per session (R172), only for a team of CN (R170).
- * It never throws, and no person sees its errors (R171).
+ * Reports that a service or demo project was browsed: once per service per session (R172), only for a team of CN
+ * (R170). It never throws, and no person sees its errors (R171).
  */
-export async function reportLead({ session, keys, invoke }: Console, { dataType, serviceId, serviceCode, menuId }: LeadBehaviour): Promise<void> {
+export async function reportLead(
+  { session, keys, invoke }: Console,
+  { dataType, serviceId, serviceCode, menuId }: LeadBehaviour,
+): Promise<void> {
   if (session.$profile.get()?.teamCountry !== 'CN') return
   const mark = `${dataType}:${serviceId}`
   const reported = () => keys.get('reportedClues') ?? []
@@ -31,6 +34,9 @@ export async function reportLead({ session, keys, invoke }: Console, { dataType,
     )
   } catch {
     // The error-reporting service has heard of it; the next browsing may try again.
-    keys.set('reportedClues', reported().filter((other) => other !== mark))
+    keys.set(
+      'reportedClues',
+      reported().filter((other) => other !== mark),
+    )
   }
 }

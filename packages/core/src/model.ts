@@ -25,7 +25,9 @@ export const csrfHeaders = { account: 'agcCsrfToken', other: 'X-HD-CSRF' } as co
 /** Header of an answer that stands for the caller's rights in the team: another value, other rights. */
 export const rightsHeader = 'x-rights'
 
-/** Header of a change with the id of the act that it is: sent again, it is not done again, and gets the first answer. */
+/**
+ * Header of a change with the id of the act that it is: sent again, it is not done again, and gets the first answer.
+ */
 export const actHeader = 'idempotency-key'
 
 /** Size of an upload's stream chunk, in bytes (R154). */
@@ -42,9 +44,27 @@ export const signedUrlSeconds = 600
 export const temporaryObjectSeconds = 24 * 3600
 
 /** File name endings that the file service takes. */
-export const objectSuffixes = ['apk', 'rpk', 'aab', 'app', 'wpk', 'exe', 'obb', 'pdf', 'jpg', 'jpeg', 'png', 'bmp', 'mp4', 'mov', 'zip'] as const
+export const objectSuffixes = [
+  'apk',
+  'rpk',
+  'aab',
+  'app',
+  'wpk',
+  'exe',
+  'obb',
+  'pdf',
+  'jpg',
+  'jpeg',
+  'png',
+  'bmp',
+  'mp4',
+  'mov',
+  'zip',
+] as const
 
-/** Whether a file of any name, also an empty one, may be uploaded under a tag: cloud storage keeps what people bring. */
+/**
+ * Whether a file of any name, also an empty one, may be uploaded under a tag: cloud storage keeps what people bring.
+ */
 export function takesAnyFile(bizTag: string): boolean {
   return bizTag === 'cloud-storage' || bizTag.startsWith('cloud-storage/')
 }

@@ -69,8 +69,8 @@ export interface OrchestrationOptions {
 }
 
 /**
- * What a page gives to `createConsole`. Only `zones` is needed. Two consoles of one page that talk to different platforms
- * need stores and cookies of their own; two that talk to the same one share a session.
+ * What a page gives to `createConsole`. Only `zones` is needed. Two consoles of one page that talk to different
+ * platforms need stores and cookies of their own; two that talk to the same one share a session.
  */
 export interface ConsoleOptions {
   /** Endpoints by zone; every zone without an entry answers at the default zone's (R70). */

@@ -21,7 +21,9 @@ describe('the orchestration gateway', () => {
   it('R161: in development mode the path is relative to the page and carries both names', async () => {
     const page = open({ development: true })
     await orchestrate(page.console, request)
-    expect(page.requests[0]?.url.href).toBe('https://portal.example/agc/edge/amis/orchestration/v1/invoke-service/app-info/complete')
+    expect(page.requests[0]?.url.href).toBe(
+      'https://portal.example/agc/edge/amis/orchestration/v1/invoke-service/app-info/complete',
+    )
   })
 
   it('R162: names with certain prefixes go to the China zone', async () => {
@@ -51,7 +53,10 @@ describe('the orchestration gateway', () => {
 
   it('R166: the language is detected by a POST outside the gateway', async () => {
     const page = createSignedInPage(() => success({ language: 'ru', confidence: 1 }))
-    expect(await page.console.invoke(orchestrationCalls['orchestration.language.detect'], { text: 'Привет' })).toEqual({ language: 'ru', confidence: 1 })
+    expect(await page.console.invoke(orchestrationCalls['orchestration.language.detect'], { text: 'Привет' })).toEqual({
+      language: 'ru',
+      confidence: 1,
+    })
     expect(page.requests[0]?.method).toBe('POST')
     expect(page.paths()[0]).not.toContain('invoke-service')
   })

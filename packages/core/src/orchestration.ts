@@ -38,14 +38,21 @@ export function zoneOfOrchestration(
  * Invokes a process of an orchestration (R159). In development mode the path is relative to the page,
  * with both names in it, so that a proxy can tell the processes apart (R161).
  */
-export async function orchestrate<Result = unknown>(console: Console, { orchestration, process, apiName, params = {}, signal }: OrchestrationRequest): Promise<Result> {
+export async function orchestrate<Result = unknown>(
+  console: Console,
+  { orchestration, process, apiName, params = {}, signal }: OrchestrationRequest,
+): Promise<Result> {
   const configuration = console.options.orchestration
   const profile = console.session.$profile.get()
   const userType = profile && effectiveUserType(profile.teamUserType, profile.userType)
   const { result } = await console.invoke(
     orchestrationCalls['orchestration.invoke'],
     { orchestration, process, apiName, params: JSON.stringify(params) },
-    { signal, zone: zoneOfOrchestration({ orchestration, process }, configuration, userType), base: configuration?.development ? productPath : undefined },
+    {
+      signal,
+      zone: zoneOfOrchestration({ orchestration, process }, configuration, userType),
+      base: configuration?.development ? productPath : undefined,
+    },
   )
   return result as Result
 }

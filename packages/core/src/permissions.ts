@@ -15,7 +15,9 @@ export function createPermissions(): Permissions {
   const $map = atom<PermissionMap | undefined>(undefined)
   return {
     $map,
-    allows: (name) => name === undefined || ($map.get() !== undefined && Object.hasOwn($map.get() as object, name) && $map.get()?.[name] === 'Y'),
+    allows: (name) =>
+      name === undefined ||
+      ($map.get() !== undefined && Object.hasOwn($map.get() as object, name) && $map.get()?.[name] === 'Y'),
     set: (map) => $map.set(map),
   }
 }

@@ -23,15 +23,26 @@ describe('readRoute', () => {
   })
 
   it('R16: hap/#/app and cis/#/app skip the refresh', () => {
-    expect(['/hap/#/app/x', '/cis/#/app', '/x/hap/#/app?appId=1', '/hap#/app'].map((address) => at(address).skipsRefresh)).toEqual([true, true, true, true])
-    expect(['/hap/#/home', '/#/app/x', '/chap/#/app', '/hap/#/apple'].map((address) => at(address).skipsRefresh)).toEqual([false, false, false, false])
+    expect(
+      ['/hap/#/app/x', '/cis/#/app', '/x/hap/#/app?appId=1', '/hap#/app'].map((address) => at(address).skipsRefresh),
+    ).toEqual([true, true, true, true])
+    expect(
+      ['/hap/#/home', '/#/app/x', '/chap/#/app', '/hap/#/apple'].map((address) => at(address).skipsRefresh),
+    ).toEqual([false, false, false, false])
   })
 
   it('R17: the page id is the last path segment of the hash, without its query', () => {
-    expect(['/#/app/versions?x=/y', '/#/app/versions/', '/#home', '/', '/#/'].map((address) => at(address).pageId)).toEqual(['versions', 'versions', 'home', '', ''])
+    expect(
+      ['/#/app/versions?x=/y', '/#/app/versions/', '/#home', '/', '/#/'].map((address) => at(address).pageId),
+    ).toEqual(['versions', 'versions', 'home', '', ''])
   })
 
   it('R19: any other hash is none of the three modes', () => {
-    expect(at('/#/myProject/list')).toMatchObject({ appView: false, openTest: false, demoProject: false, skipsRefresh: false })
+    expect(at('/#/myProject/list')).toMatchObject({
+      appView: false,
+      openTest: false,
+      demoProject: false,
+      skipsRefresh: false,
+    })
   })
 })

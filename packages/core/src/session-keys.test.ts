@@ -22,12 +22,23 @@ it('R23, R24, R28, R29: the session keys of a person and team come with the sess
   const { keys } = console
   expect(keys.get('userPermissions')).toEqual({ 'apps.write': 'Y' })
   expect(keys.get('userRoles')).toEqual(['development'])
-  expect([keys.get('agc_uid'), keys.get('teamId'), keys.get('teamCountryCode'), keys.get('teamSiteId'), keys.get('teamUserType'), keys.get('userType'), keys.get('verifyRealName'), keys.get('dataLocation')]).toEqual([
-    'user1', 'team1', 'CN', '1', 0, 2, 1, 'CN',
-  ])
+  expect([
+    keys.get('agc_uid'),
+    keys.get('teamId'),
+    keys.get('teamCountryCode'),
+    keys.get('teamSiteId'),
+    keys.get('teamUserType'),
+    keys.get('userType'),
+    keys.get('verifyRealName'),
+    keys.get('dataLocation'),
+  ]).toEqual(['user1', 'team1', 'CN', '1', 0, 2, 1, 'CN'])
   keys.set('currentProductId', 'p1')
   await console.session.signOut()
-  expect([keys.get('agc_uid'), keys.get('currentProductId'), sessionStorage.getItem('verifyRealName')]).toEqual([undefined, undefined, null])
+  expect([keys.get('agc_uid'), keys.get('currentProductId'), sessionStorage.getItem('verifyRealName')]).toEqual([
+    undefined,
+    undefined,
+    null,
+  ])
 })
 
 it('R31, R32: service map and reported clues are lists; what is unreadable is nothing', () => {
@@ -43,5 +54,12 @@ it('R31, R32: service map and reported clues are lists; what is unreadable is no
 })
 
 it('R33: the cookies in use', () => {
-  expect(Object.values(cookieNames).sort()).toEqual(['agc_csrfToken', 'agc_developer_userinfo', 'agc_team_id', 'agc_team_siteId', 'x-hd-grey', 'x-teamId'])
+  expect(Object.values(cookieNames).sort()).toEqual([
+    'agc_csrfToken',
+    'agc_developer_userinfo',
+    'agc_team_id',
+    'agc_team_siteId',
+    'x-hd-grey',
+    'x-teamId',
+  ])
 })

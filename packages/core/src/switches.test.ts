@@ -1,11 +1,24 @@
 import { expect, it } from 'vitest'
 import { createMemoryStore } from './browser-ports.ts'
-import { analyticsSwitches, cloudStorageVariant, hasBetaUpdates, isOperatingSystemCallOn, isOutsea, mayEditDemoProjects, zoneOfTeam } from './switches.ts'
+import {
+  analyticsSwitches,
+  cloudStorageVariant,
+  hasBetaUpdates,
+  isOperatingSystemCallOn,
+  isOutsea,
+  mayEditDemoProjects,
+  zoneOfTeam,
+} from './switches.ts'
 import { createSignedInPage, profileAt } from './testing/fake-page.ts'
 
 it('R122: operating-system call switches 1 to 4 are off unless given', () => {
   const switches = { operatingSystemCalls: { 2: true, 3: false } }
-  expect(([1, 2, 3, 4] as const).map((number) => isOperatingSystemCallOn(switches, number))).toEqual([false, true, false, false])
+  expect(([1, 2, 3, 4] as const).map((number) => isOperatingSystemCallOn(switches, number))).toEqual([
+    false,
+    true,
+    false,
+    false,
+  ])
   expect(isOperatingSystemCallOn(undefined, 1)).toBe(false)
 })
 

@@ -23,7 +23,11 @@ export function hasBetaUpdates(switches: FeatureSwitches | undefined, zone: Zone
 }
 
 /** The zone of a team: its own site's, or with the overseas switch on the site that the team was moved to (R69). */
-export function zoneOfTeam(switches: FeatureSwitches | undefined, siteId: string | undefined, upSiteId: string | undefined): Zone {
+export function zoneOfTeam(
+  switches: FeatureSwitches | undefined,
+  siteId: string | undefined,
+  upSiteId: string | undefined,
+): Zone {
   const moved = switches?.overseas === true && upSiteId ? zoneOfSiteId(upSiteId) : defaultZone
   return moved === defaultZone ? zoneOfSiteId(siteId) : moved
 }

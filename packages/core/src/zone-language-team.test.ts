@@ -1,18 +1,49 @@
 import { describe, expect, it } from 'vitest'
-import { languageHeader, languageOfCountry, languageOfPath, languageOfZone, languages, loginLanguage, readLanguage } from './language.ts'
+import {
+  languageHeader,
+  languageOfCountry,
+  languageOfPath,
+  languageOfZone,
+  languages,
+  loginLanguage,
+  readLanguage,
+} from './language.ts'
 import { createPermissions, effectiveUserType, isTeamLeader } from './permissions.ts'
-import { defaultZone, regionPrefixes, regionPrefixOfObjectId, regionPrefixOfZone, zoneConfigurationKeys, zoneOfRegionPrefix, zoneOfSiteId, zones } from './zone.ts'
+import {
+  defaultZone,
+  regionPrefixes,
+  regionPrefixOfObjectId,
+  regionPrefixOfZone,
+  zoneConfigurationKeys,
+  zoneOfRegionPrefix,
+  zoneOfSiteId,
+  zones,
+} from './zone.ts'
 import { zoneOfCall } from './request/endpoint.ts'
 import { createFakePage } from './testing/fake-page.ts'
 
 describe('zones', () => {
   it('R4, R41: the five zones and the names that the configuration gives them', () => {
-    expect(zones.map((zone) => zoneConfigurationKeys[zone])).toEqual(['chinaZoneID', 'singaporeZoneId', 'europeanZoneId', 'russiaZoneID', 'iranZoneID'])
+    expect(zones.map((zone) => zoneConfigurationKeys[zone])).toEqual([
+      'chinaZoneID',
+      'singaporeZoneId',
+      'europeanZoneId',
+      'russiaZoneID',
+      'iranZoneID',
+    ])
   })
 
   it('R59, R60: the zone of a site id, China for every other value', () => {
     expect([1, 5, 7, 8, 3].map(zoneOfSiteId)).toEqual(['china', 'singapore', 'europe', 'russia', 'iran'])
-    expect(['7', 2, 99, -1, 'x', '', undefined].map(zoneOfSiteId)).toEqual(['europe', 'china', 'china', 'china', 'china', 'china', 'china'])
+    expect(['7', 2, 99, -1, 'x', '', undefined].map(zoneOfSiteId)).toEqual([
+      'europe',
+      'china',
+      'china',
+      'china',
+      'china',
+      'china',
+      'china',
+    ])
   })
 
   it('R67: the default zone is China', () => {
@@ -27,7 +58,9 @@ describe('zones', () => {
 
   it('R42: object ids start with a region prefix', () => {
     expect(regionPrefixes).toEqual(['CN', 'SG', 'DE', 'RU'])
-    expect(['CN1', 'SG1', 'DE1', 'RU1'].map((objectId) => zoneOfRegionPrefix(regionPrefixOfObjectId(objectId)))).toEqual(['china', 'singapore', 'europe', 'russia'])
+    expect(
+      ['CN1', 'SG1', 'DE1', 'RU1'].map((objectId) => zoneOfRegionPrefix(regionPrefixOfObjectId(objectId))),
+    ).toEqual(['china', 'singapore', 'europe', 'russia'])
     expect(() => regionPrefixOfObjectId('US1')).toThrow(RangeError)
     expect(zones.map(regionPrefixOfZone)).toEqual(['CN', 'SG', 'DE', 'RU', 'SG'])
   })
@@ -36,7 +69,9 @@ describe('zones', () => {
     const page = createFakePage(() => ({}))
     page.console.$productZone.set('russia')
     expect(page.console.keys.get('productRegion')).toEqual({ zone: 'russia' })
-    expect(createFakePage(() => ({}), { sessionStorage: page.sessionStorage }).console.$productZone.get()).toBe('russia')
+    expect(createFakePage(() => ({}), { sessionStorage: page.sessionStorage }).console.$productZone.get()).toBe(
+      'russia',
+    )
     page.console.$productZone.set(undefined)
     expect(page.console.keys.get('productRegion')).toBeUndefined()
   })
@@ -96,6 +131,12 @@ describe('teams and permissions', () => {
     const permissions = createPermissions()
     expect(permissions.allows('apps.write')).toBe(false)
     permissions.set({ 'apps.write': 'Y', 'apps.delete': 'N', 'apps.read': 'y' })
-    expect(['apps.write', 'apps.delete', 'apps.read', 'toString', undefined].map(permissions.allows)).toEqual([true, false, false, false, true])
+    expect(['apps.write', 'apps.delete', 'apps.read', 'toString', undefined].map(permissions.allows)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      true,
+    ])
   })
 })

@@ -26,7 +26,13 @@ export const regionPrefixes = ['CN', 'SG', 'DE', 'RU'] as const
 export type RegionPrefix = (typeof regionPrefixes)[number]
 
 const zoneOfRegion: Record<RegionPrefix, Zone> = { CN: 'china', SG: 'singapore', DE: 'europe', RU: 'russia' }
-const regionOfZone: Record<Zone, RegionPrefix> = { china: 'CN', singapore: 'SG', europe: 'DE', russia: 'RU', iran: 'SG' }
+const regionOfZone: Record<Zone, RegionPrefix> = {
+  china: 'CN',
+  singapore: 'SG',
+  europe: 'DE',
+  russia: 'RU',
+  iran: 'SG',
+}
 
 /** The zone that keeps the objects of a region. */
 export function zoneOfRegionPrefix(prefix: RegionPrefix): Zone {

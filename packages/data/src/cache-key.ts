@@ -33,11 +33,19 @@ export function isTouched(call: AnyCall, touches: readonly string[] | undefined)
  * twice. A visitor of the demo project has no team of its own, and what is read anonymously is the same for all.
  */
 export function teamStore(console: Console, call: AnyCall): ReadableAtom<string | undefined> {
-  return computed(console.session.$state, ({ status, info }) => (call.auth === 'anonymous' ? '' : (info?.teamId ?? (status === 'visitor' ? '' : undefined))))
+  return computed(console.session.$state, ({ status, info }) =>
+    call.auth === 'anonymous' ? '' : (info?.teamId ?? (status === 'visitor' ? '' : undefined)),
+  )
 }
 
-/** Follows input, team and language, so that a switch of either reads anew. Undefined while one of them is not known. */
-export function cacheKeyStore<T>(console: Console, call: AnyCall, input: Reactive<T>): ReadableAtom<string | undefined> {
+/**
+ * Follows input, team and language, so that a switch of either reads anew. Undefined while one of them is not known.
+ */
+export function cacheKeyStore<T>(
+  console: Console,
+  call: AnyCall,
+  input: Reactive<T>,
+): ReadableAtom<string | undefined> {
   const $input = isStore(input) ? input : atom<T | undefined>(input ?? ({} as T))
   return computed([$input, teamStore(console, call), console.$language], (value, teamId, language) =>
     value === undefined || teamId === undefined ? undefined : cacheKey(call, value, teamId, language),

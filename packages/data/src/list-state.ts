@@ -27,7 +27,11 @@ export function readFilter(text: string): FilterToken | undefined {
   const match = operatorPattern.exec(text)
   if (!match) return undefined
   try {
-    return { field: match[1] as string, operator: match[2] as FilterOperator, value: decodeURIComponent(match[3] as string) }
+    return {
+      field: match[1] as string,
+      operator: match[2] as FilterOperator,
+      value: decodeURIComponent(match[3] as string),
+    }
   } catch {
     return undefined
   }

@@ -44,7 +44,10 @@ export interface List<Item> {
   input(): { sort?: string; filter?: string[] }
   /** Reads every record of the filters, without showing them. */
   readAll(options?: ReadAllOptions): Promise<readonly Item[]>
-  /** Leaves records out until the returned function is called or they are gone: for a change that is shown before it is made. */
+  /**
+   * Leaves records out until the returned function is called or they are gone: for a change that is shown before it is
+   * made.
+   */
   leaveOut(keys: Iterable<string>): () => void
 }
 
@@ -68,7 +71,12 @@ export interface ListOptions<C extends AnyCall> {
 const windowSize = 50
 
 /** An endless list over a list call. Filters and order live in the address of the place. */
-export function createList<C extends AnyCall>(console: Console, queries: Queries, call: C, options: ListOptions<C>): List<ItemOf<C>> {
+export function createList<C extends AnyCall>(
+  console: Console,
+  queries: Queries,
+  call: C,
+  options: ListOptions<C>,
+): List<ItemOf<C>> {
   type Item = ItemOf<C>
   const { place } = options
   const $state = computed(place.$route, (route) => readListState(readPlace(route).parameters))
@@ -78,7 +86,11 @@ export function createList<C extends AnyCall>(console: Console, queries: Queries
   const $data = computed([$known, $leftOut], (data, leftOut) => {
     if (leftOut.size === 0) return data
     const items = data.items.filter((item) => !leftOut.has(options.keyOf(item)))
-    return { ...data, items, total: data.total === undefined ? undefined : data.total - (data.items.length - items.length) }
+    return {
+      ...data,
+      items,
+      total: data.total === undefined ? undefined : data.total - (data.items.length - items.length),
+    }
   })
   const $selected = atom<ReadonlySet<string>>(new Set())
   let controller: AbortController | undefined
@@ -90,15 +102,21 @@ export function createList<C extends AnyCall>(console: Console, queries: Queries
   }
 
   const shared = queries.shared(call)
-  const windowOf = (from: number, size = windowSize) => ({ ...options.input, ...input(), fromRecCount: from + 1, maxReqCount: size }) as InputOf<C>
-  /** The next reader of such a list asks anew; of a list that reads by itself it joins those who ask at the same time. */
+  const windowOf = (from: number, size = windowSize) =>
+    ({ ...options.input, ...input(), fromRecCount: from + 1, maxReqCount: size }) as InputOf<C>
+  /**
+   * The next reader of such a list asks anew; of a list that reads by itself it joins those who ask at the same time.
+   */
   const forget = (which?: 'settled') => shared.forget((key) => readCacheKey(key).callId === call.id, which)
 
   const readAll = async ({ signal, onProgress }: ReadAllOptions = {}) => {
     const items: Item[] = []
     const teamId = console.session.$state.get().info?.teamId
     for (;;) {
-      const page = (await console.invoke(call, windowOf(items.length, largestPageSize), { signal, teamId })) as Page<Item>
+      const page = (await console.invoke(call, windowOf(items.length, largestPageSize), {
+        signal,
+        teamId,
+      })) as Page<Item>
       items.push(...page.items)
       onProgress?.(items.length, page.total)
       if (page.items.length === 0 || items.length >= page.total) return items
@@ -106,7 +124,12 @@ export function createList<C extends AnyCall>(console: Console, queries: Queries
   }
 
   const fail = (error: ConsoleError) =>
-    $known.set({ ...$known.get(), ...(leavesData(error) ? {} : { items: [], total: undefined, more: false }), loading: false, error })
+    $known.set({
+      ...$known.get(),
+      ...(leavesData(error) ? {} : { items: [], total: undefined, more: false }),
+      loading: false,
+      error,
+    })
 
   /** Reads windows from one record up to as many as were there, so that a refresh does not jump. */
   const read = async (from: number, upTo: number) => {
@@ -143,7 +166,10 @@ export function createList<C extends AnyCall>(console: Console, queries: Queries
     const selected = [...$selected.get()].filter((key) => there.has(key))
     if (selected.length !== $selected.get().size) $selected.set(new Set(selected))
   }
-  /** What is gone need not be left out; what is still there after its time to undo was not taken away, and is seen again. */
+  /**
+   * What is gone need not be left out; what is still there after its time to undo was not taken away, and is seen
+   * again.
+   */
   const settleLeftOut = (items: readonly Item[]) => {
     const there = new Set(items.map(options.keyOf))
     const waits = [...$leftOut.get()].filter(([key, since]) => there.has(key) && console.ports.now() - since < undoTime)

@@ -36,7 +36,12 @@ export interface Mutation<C extends AnyCall> extends ReadableAtom<MutationState>
 export const undoTime = 6000
 
 /** A change of the platform's data. What it touches is read again, here and, by the host's word, elsewhere. */
-export function createMutation<C extends AnyCall>(console: Console, queries: Queries, call: C, options: MutationOptions<C> = {}): Mutation<C> {
+export function createMutation<C extends AnyCall>(
+  console: Console,
+  queries: Queries,
+  call: C,
+  options: MutationOptions<C> = {},
+): Mutation<C> {
   const idle: MutationState = { pending: false, error: undefined, undo: undefined }
   const $state = atom<MutationState>(idle)
   const { mode = 'wait' } = options

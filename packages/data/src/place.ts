@@ -46,7 +46,9 @@ export function createHashPlace(page: Window): Place {
 /** Path and parameters of a route. */
 export function readPlace(route: string): { path: string; parameters: URLSearchParams } {
   const at = route.indexOf('?')
-  return at < 0 ? { path: route, parameters: new URLSearchParams() } : { path: route.slice(0, at), parameters: new URLSearchParams(route.slice(at + 1)) }
+  return at < 0
+    ? { path: route, parameters: new URLSearchParams() }
+    : { path: route.slice(0, at), parameters: new URLSearchParams(route.slice(at + 1)) }
 }
 
 /** Puts path and parameters together. */

@@ -26,8 +26,15 @@ export interface QueryOptions<Data> {
 
 /** The reads of one console, shared by all its widgets: each thing is read once. */
 export interface Queries {
-  query<C extends AnyCall>(call: C, input: Reactive<InputOf<C>>, options?: QueryOptions<AnswerOf<C>>): Query<AnswerOf<C>>
-  /** Marks every read that depends on one of these keys as stale, or all reads without keys; those on screen are read again. */
+  query<C extends AnyCall>(
+    call: C,
+    input: Reactive<InputOf<C>>,
+    options?: QueryOptions<AnswerOf<C>>,
+  ): Query<AnswerOf<C>>
+  /**
+   * Marks every read that depends on one of these keys as stale, or all reads without keys; those on screen are read
+   * again.
+   */
   invalidate(touches?: readonly string[]): void
   /** Hears of invalidations. */
   onInvalidate(listener: (touches: readonly string[] | undefined) => void): () => void
@@ -89,7 +96,9 @@ export function createQueries(console: Console): Queries {
       let session: ReadSession | undefined
       onMount($state, () => {
         let timer: ReturnType<typeof setTimeout> | undefined
-        session = startSession(console, call, (error) => $state.set({ data: leavesData(error) ? $state.get().data : undefined, error, loading: false }))
+        session = startSession(console, call, (error) =>
+          $state.set({ data: leavesData(error) ? $state.get().data : undefined, error, loading: false }),
+        )
         const stop = source.subscribe(({ data: read, error, loading }) => {
           const data = read ?? (known.get($key.get() ?? '') as Answer | undefined)
           // Before the session has started there is no key, and the store is idle: that is loading, too.

@@ -5,7 +5,10 @@ import { cacheKey, teamStore } from './cache-key.ts'
 /** Milliseconds in which the same thing is not read twice. */
 export const dedupeTime = 4000
 
-/** Reads of records that several lists of a page show, at the same time or one shortly after the other: one request serves them all. */
+/**
+ * Reads of records that several lists of a page show, at the same time or one shortly after the other: one request
+ * serves them all.
+ */
 export interface SharedReads {
   /** The request ends when all who wait for it have aborted. */
   read<C extends AnyCall>(call: C, input: InputOf<C>, signal: AbortSignal): Promise<AnswerOf<C>>
@@ -26,7 +29,12 @@ export function createSharedReads(console: Console): SharedReads {
 
   const start = (key: string, call: AnyCall, input: unknown, teamId: string | undefined): SharedRead => {
     const controller = new AbortController()
-    const shared: SharedRead = { answer: console.invoke(call, input as never, { signal: controller.signal, teamId }), controller, readers: 0, settled: false }
+    const shared: SharedRead = {
+      answer: console.invoke(call, input as never, { signal: controller.signal, teamId }),
+      controller,
+      readers: 0,
+      settled: false,
+    }
     reads.set(key, shared)
     shared.answer.then(
       () => {

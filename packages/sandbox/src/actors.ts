@@ -11,4 +11,12 @@ import { defineVersionActors } from './services/versions/actors.ts'
 export type DefineActors = (services: Services) => void
 
 /** The actors of every area; they move what people of the platform would. */
-export const actors: readonly DefineActors[] = [defineFileActors, defineAppPackageActors, defineVersionActors, defineTeamActors, defineReportActors, defineStorageActors, defineRelationalDatabaseActors]
+export const actors: readonly DefineActors[] = [
+  defineFileActors,
+  defineAppPackageActors,
+  defineVersionActors,
+  defineTeamActors,
+  defineReportActors,
+  defineStorageActors,
+  defineRelationalDatabaseActors,
+]

@@ -22,7 +22,12 @@ const services: Readonly<Record<string, readonly Implementation[]>> = {
 
 /** Every area that the platform answers, by the package that declares it. */
 export const implementationsByPackage: Readonly<Record<string, readonly Implementation[]>> = {
-  core: [sessionImplementation, filesImplementation, leadsImplementation, orchestrationImplementation(Object.values(services).flat())],
+  core: [
+    sessionImplementation,
+    filesImplementation,
+    leadsImplementation,
+    orchestrationImplementation(Object.values(services).flat()),
+  ],
   teams: [teamsImplementation(() => implementations)],
   reports: [reportsImplementation],
   'relational-database': [relationalDatabaseImplementation],

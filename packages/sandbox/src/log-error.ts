@@ -1,6 +1,9 @@
 import { redact } from '@console-widgets/core'
 
-/** Writes an error to the platform's log, without what looks like a secret: a failed query carries its parameters, tokens among them. */
+/**
+ * Writes an error to the platform's log, without what looks like a secret: a failed query carries its parameters,
+ * tokens among them.
+ */
 export function logError(error: unknown): void {
   console.error(redact(describe(error)))
 }
@@ -15,6 +18,7 @@ function describe(error: unknown): string {
   const { message, name, cause } = error
   const query = (error as { query?: unknown }).query
   const frames = (error.stack ?? '').replace(`${name}: ${message}`, '')
-  const told = typeof query === 'string' ? `${name}: Failed query: ${query}${frames}` : `${name}: ${inOneLine(message)}${frames}`
+  const told =
+    typeof query === 'string' ? `${name}: Failed query: ${query}${frames}` : `${name}: ${inOneLine(message)}${frames}`
   return cause === undefined ? told : `${told}\nCaused by ${describe(cause)}`
 }

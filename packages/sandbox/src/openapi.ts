@@ -10,6 +10,7 @@ export function platformOpenApi(origin: string): OpenApiDocument {
     version: '1',
     contracts: implementations.map(({ contract }) => contract),
     servers: [{ url: `${origin}/agc/edge` }],
-    toJsonSchema: (schema, side) => toJsonSchema(schema as unknown as GenericSchema, { typeMode: side, errorMode: 'ignore' }) as JsonSchema,
+    toJsonSchema: (schema, side) =>
+      toJsonSchema(schema as unknown as GenericSchema, { typeMode: side, errorMode: 'ignore' }) as JsonSchema,
   })
 }

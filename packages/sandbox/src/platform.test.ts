@@ -20,6 +20,12 @@ it('signs a person in, who sees the apps of the own team alone', async () => {
 it('refuses an app without a name and says which field', async () => {
   const console = await signIn(test.platform)
   await console.session.switchTeam('team-northwind')
-  const error = await console.invoke(calls['apps.app.create'], { appName: ' ', parentType: 13 }).catch((thrown: unknown) => thrown)
-  expect(error).toMatchObject({ kind: 'invalid', status: 400, issues: [{ field: 'appName', message: 'must not be empty' }] })
+  const error = await console
+    .invoke(calls['apps.app.create'], { appName: ' ', parentType: 13 })
+    .catch((thrown: unknown) => thrown)
+  expect(error).toMatchObject({
+    kind: 'invalid',
+    status: 400,
+    issues: [{ field: 'appName', message: 'must not be empty' }],
+  })
 })

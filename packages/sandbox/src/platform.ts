@@ -24,9 +24,15 @@ export interface PlatformOptions {
   publicOrigin: string
   /** Exact origins of pages that may call the platform beside its own. */
   allowedOrigins?: readonly string[]
-  /** Reads addresses of the internet for uploads from an address. Default: the page's own fetch; Node must give one that guards its network. */
+  /**
+   * Reads addresses of the internet for uploads from an address. Default: the page's own fetch; Node must give one that
+   * guards its network.
+   */
   fetchOutside?: FetchOutside
-  /** Teams that a release is tried on before all others: they carry the cookie x-hd-grey (R33), for whatever routes their requests. Default: none. */
+  /**
+   * Teams that a release is tried on before all others: they carry the cookie x-hd-grey (R33), for whatever routes
+   * their requests. Default: none.
+   */
   greyTeams?: readonly string[]
   /** Seconds that a reviewer takes, on the platform's clock. Default: 8, so that a person sees every step. */
   reviewSeconds?: number
@@ -34,7 +40,10 @@ export interface PlatformOptions {
   openSqlEngine?: (secret: CryptoKey) => SqlEngine
   /** Whether a fresh database is filled with the demo team. Default: yes. */
   demoTeam?: boolean
-  /** Events that the demo teams' reports are computed from, about. Default: 5,000. More than 100,000 are made by a task after the start. */
+  /**
+   * Events that the demo teams' reports are computed from, about. Default: 5,000. More than 100,000 are made by a task
+   * after the start.
+   */
   demoEvents?: number
 }
 
@@ -52,13 +61,39 @@ export interface Platform {
 
 /** Starts the platform: brings the database up to date, fills a fresh one with the demo team, and wakes its actors. */
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
-  const { database, objects, clock = systemClock, publicOrigin, allowedOrigins = [], fetchOutside = fetchFromPage, greyTeams = [], reviewSeconds = 8, demoTeam = true, demoEvents = 5000, openSqlEngine = createMemoryEngine } = options
+  const {
+    database,
+    objects,
+    clock = systemClock,
+    publicOrigin,
+    allowedOrigins = [],
+    fetchOutside = fetchFromPage,
+    greyTeams = [],
+    reviewSeconds = 8,
+    demoTeam = true,
+    demoEvents = 5000,
+    openSqlEngine = createMemoryEngine,
+  } = options
   const jobs = createJobs(database, clock)
   const tasks = createTasks(database, clock)
   const services = await database.exclusively(async () => {
     await migrate(database)
     const secret = await loadSigningKey(database)
-    const ready: Services = { database, clock, jobs, tasks, objects, sqlEngine: openSqlEngine(secret), secret, publicOrigin, allowedOrigins, fetchOutside, greyTeams, reviewSeconds, demoEvents }
+    const ready: Services = {
+      database,
+      clock,
+      jobs,
+      tasks,
+      objects,
+      sqlEngine: openSqlEngine(secret),
+      secret,
+      publicOrigin,
+      allowedOrigins,
+      fetchOutside,
+      greyTeams,
+      reviewSeconds,
+      demoEvents,
+    }
     if (demoTeam) await ensureDemoTeam(ready)
     return ready
   })

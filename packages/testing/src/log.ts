@@ -1,5 +1,7 @@
 /** One thing that was heard: its name, and what came with it. */
-export type Heard<Things> = { [Name in keyof Things & string]: { readonly name: Name; readonly detail: Things[Name] } }[keyof Things & string]
+export type Heard<Things> = {
+  [Name in keyof Things & string]: { readonly name: Name; readonly detail: Things[Name] }
+}[keyof Things & string]
 
 export interface WaitOptions<Detail> {
   /** Which of that name is meant. Default: the first. */
@@ -13,7 +15,10 @@ export interface Log<Things> {
   readonly all: readonly Heard<Things>[]
   /** What came with each of one name. */
   of<Name extends keyof Things & string>(name: Name): Things[Name][]
-  /** The first of a name since the log was cleared, also when it has come already. @throws Error that tells what was heard instead, when it does not come in time */
+  /**
+   * The first of a name since the log was cleared, also when it has come already. @throws Error that tells what was
+   * heard instead, when it does not come in time
+   */
   waitFor<Name extends keyof Things & string>(name: Name, options?: WaitOptions<Things[Name]>): Promise<Things[Name]>
   /** Forgets what was heard so far. */
   clear(): void
@@ -31,7 +36,10 @@ export function createLog<Things>(what: string): WrittenLog<Things> {
   return {
     all,
     of: (name) => all.filter((heard) => heard.name === name).map(({ detail }) => detail as Things[typeof name]),
-    waitFor<Name extends keyof Things & string>(name: Name, { where = () => true, milliseconds = 10_000 }: WaitOptions<Things[Name]> = {}) {
+    waitFor<Name extends keyof Things & string>(
+      name: Name,
+      { where = () => true, milliseconds = 10_000 }: WaitOptions<Things[Name]> = {},
+    ) {
       return new Promise<Things[Name]>((resolve, reject) => {
         const look = () => {
           const found = all.find((heard) => heard.name === name && where(heard.detail as Things[Name]))

@@ -17,7 +17,10 @@ export interface RecordedEvents extends Log<TagEvents> {
   stop(): void
 }
 
-/** Records what tags fire, at one of them or at anything around them, such as `document`. Events of one tag's own are named. */
+/**
+ * Records what tags fire, at one of them or at anything around them, such as `document`. Events of one tag's own are
+ * named.
+ */
 export function recordEvents(target: EventTarget, ...own: `cw-${string}`[]): RecordedEvents {
   const log = createLog<TagEvents>('event')
   const names = [...common, ...own]

@@ -5,7 +5,10 @@ import type { ComponentType } from 'react'
 
 export { uiLocales } from './locales/index.ts'
 
-/** How an attribute's text becomes a property. `json`, `function` and `object` never reflect; the last two are properties only. */
+/**
+ * How an attribute's text becomes a property. `json`, `function` and `object` never reflect; the last two are
+ * properties only.
+ */
 export type AttributeKind = 'string' | 'number' | 'boolean' | 'json' | 'function' | 'object'
 
 /** One property of a tag; its attribute is the name in kebab-case. */
@@ -44,8 +47,8 @@ export interface TagDeclaration {
   // oxlint-disable-next-line typescript/no-explicit-any -- the properties are declared as data above
   load: () => Promise<{ default: ComponentType<any> }>
   /**
-   * Loads what begins to read for the component before it and React are there; it comes from `data.ts`, for it has no React
-   * either.
+   * Loads what begins to read for the component before it and React are there; it comes from `data.ts`, for it has no
+   * React either.
    */
   read?: () => Promise<FirstRead>
 }
@@ -55,9 +58,8 @@ export interface TagDeclaration {
 export type FirstRead = (console: Console, place: Place, properties: any) => ReadableAtom<unknown>
 
 /**
- * Declares a tag; the identity function that keeps the literal types, and does not compile when properties and events are
- * not those that the component takes. A service's `element.ts` exports all of its
- * declarations as `tags`:
+ * Declares a tag; the identity function that keeps the literal types, and does not compile when properties and events
+ * are not those that the component takes. A service's `element.ts` exports all of its declarations as `tags`:
  *
  * ```ts
  * import { defineTag } from '@console-widgets/ui/tag'
@@ -65,8 +67,18 @@ export type FirstRead = (console: Console, place: Place, properties: any) => Rea
  * export const tags = [defineTag({ tag: 'cw-versions', …, load: () => import('./views/versions-view.tsx') })]
  * ```
  */
-export function defineTag<const Tag extends TagDeclaration['tag'], const Properties extends TagDeclaration['properties'], const Events extends TagDeclaration['events'], Props>(
-  declaration: TagDeclaration & { tag: Tag; properties: Properties; events: Events; load: () => Promise<{ default: ComponentType<Props> }> } & Undeclared<Exclude<keyof Props, Taken<Properties, Events>>> &
+export function defineTag<
+  const Tag extends TagDeclaration['tag'],
+  const Properties extends TagDeclaration['properties'],
+  const Events extends TagDeclaration['events'],
+  Props,
+>(
+  declaration: TagDeclaration & {
+    tag: Tag
+    properties: Properties
+    events: Events
+    load: () => Promise<{ default: ComponentType<Props> }>
+  } & Undeclared<Exclude<keyof Props, Taken<Properties, Events>>> &
     Unknown<Exclude<Taken<Properties, Events>, keyof Props>>,
 ): DeclaredTag<Tag, Properties, Events> {
   return declaration
@@ -76,7 +88,9 @@ export function defineTag<const Tag extends TagDeclaration['tag'], const Propert
 type Taken<Properties, Events> = keyof Properties | `on${Capitalize<keyof Events & string>}`
 
 /** Does not compile when a component takes what its tag does not declare. */
-type Undeclared<Names> = [Names] extends [never] ? unknown : { 'the component takes, and the tag does not declare': Names }
+type Undeclared<Names> = [Names] extends [never]
+  ? unknown
+  : { 'the component takes, and the tag does not declare': Names }
 
 /** Does not compile when a tag declares what its component does not take. */
 type Unknown<Names> = [Names] extends [never] ? unknown : { 'the tag declares, and the component does not take': Names }

@@ -17,7 +17,8 @@ const name$ = dataOf(console).query(calls['apps.app.get'], { appId: '108370001' 
 name$.subscribe(({ data }) => void (document.title = data?.appName ?? ''))
 
 const frame = document.querySelector('iframe')
-if (frame) createHost({ frame, origin: 'https://console.example' }).on('changed', ({ call }) => globalThis.console.log(call))
+if (frame)
+  createHost({ frame, origin: 'https://console.example' }).on('changed', ({ call }) => globalThis.console.log(call))
 
 createRoot(document.body).render(
   <>

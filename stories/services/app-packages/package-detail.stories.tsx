@@ -9,7 +9,10 @@ import { failing, inChinese, inDark, inRussian, narrow, onlyLooking } from '../l
 const newest = `${demoApps.maps}-maps-4-3-0-apk`
 const atTab = (tab: string) => ({ parameters: { platform: {}, route: `/?tab=${tab}` } })
 
-/** One package: what its manifest says, what it may do in plain words, who signed it, and how it differs from what people have. */
+/**
+ * One package: what its manifest says, what it may do in plain words, who signed it, and how it differs from what
+ * people have.
+ */
 const meta: Meta<typeof PackageDetail> = {
   title: 'Services/Packages/PackageDetail',
   component: PackageDetail,
@@ -23,13 +26,22 @@ type Story = StoryObj<typeof PackageDetail>
 
 export const Overview: Story = {}
 /** The most sensitive first; what is new since the live package is marked. */
-export const Permissions: Story = { ...atTab('permissions'), play: shows('Knows where the person is even while the app is closed', 'New since the live package') }
+export const Permissions: Story = {
+  ...atTab('permissions'),
+  play: shows('Knows where the person is even while the app is closed', 'New since the live package'),
+}
 /** What an upgrade changes for people. */
-export const Comparison: Story = { ...atTab('comparison'), play: shows('Live: 4.2.0', 'Added', 'ACCESS_BACKGROUND_LOCATION') }
+export const Comparison: Story = {
+  ...atTab('comparison'),
+  play: shows('Live: 4.2.0', 'Added', 'ACCESS_BACKGROUND_LOCATION'),
+}
 /** The devices that people have. */
 export const Devices: Story = { ...atTab('devices'), play: shows('System too old', 'Runs on') }
 /** Why it failed, what to do, and where the parser stopped. */
-export const Failed: Story = { args: { pkgId: `${demoApps.maps}-maps-debug-apk` }, play: shows('The package belongs to another app', 'Fits the app') }
+export const Failed: Story = {
+  args: { pkgId: `${demoApps.maps}-maps-debug-apk` },
+  play: shows('The package belongs to another app', 'Fits the app'),
+}
 export const Unavailable: Story = { ...failing('app-packages.package.get') }
 export const OnlyLooking: Story = { ...onlyLooking('CN=Northwind Studio', 'Edit', 'Delete') }
 export const AsTag: Story = { ...asTag(tags, 'cw-package-detail', 'CN=Northwind Studio') }

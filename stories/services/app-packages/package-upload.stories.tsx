@@ -7,7 +7,9 @@ import { demoApps } from '../demo-apps.ts'
 import { press, shows, shownIn } from '../look-at.ts'
 import { acting, inChinese, inDark, inRussian, narrow, onlyLooking } from '../looks.ts'
 
-/** Brings a package to an app: drop it, watch it go, and see what the parser finds. It goes on when the widget is gone. */
+/**
+ * Brings a package to an app: drop it, watch it go, and see what the parser finds. It goes on when the widget is gone.
+ */
 const meta: Meta<typeof PackageUpload> = {
   title: 'Services/Packages/PackageUpload',
   component: PackageUpload,

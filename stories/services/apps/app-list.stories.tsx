@@ -4,7 +4,18 @@ import { tags } from '@console-widgets/apps/element'
 import { expect, userEvent, within } from 'storybook/test'
 import { asTag } from '../as-tag.tsx'
 import { press, shows, visible } from '../look-at.ts'
-import { acting, demoVisitor, failing, firstUse, inChinese, inDark, inRussian, narrow, noMatch, onlyLooking } from '../looks.ts'
+import {
+  acting,
+  demoVisitor,
+  failing,
+  firstUse,
+  inChinese,
+  inDark,
+  inRussian,
+  narrow,
+  noMatch,
+  onlyLooking,
+} from '../looks.ts'
 
 /** The apps of a team, or of one project: filter, create, open, delete. */
 const meta: Meta<typeof AppList> = {

@@ -22,7 +22,10 @@ type Story = StoryObj<typeof AppOverview>
 /** On the shelf: the next thing is an upgrade. */
 export const OnShelf: Story = {}
 /** Nothing is there yet but a name: the next thing is a version. */
-export const FirstUse: Story = { args: { appId: demoApps.prototype }, play: shows('Untitled prototype', 'Prepare a version') }
+export const FirstUse: Story = {
+  args: { appId: demoApps.prototype },
+  play: shows('Untitled prototype', 'Prepare a version'),
+}
 /** The reviewer found something: the next thing is to correct it. */
 export const Rejected: Story = { args: { appId: demoApps.tides }, play: shows('Tide Table', 'See what to correct') }
 /** An app of another team, or one that was deleted, does not exist. */

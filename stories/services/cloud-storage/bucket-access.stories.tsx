@@ -19,14 +19,23 @@ export default meta
 type Story = StoryObj<typeof BucketPage>
 
 const at = (tab: string) => ({ parameters: { platform: {}, route: `/?tab=${tab}` } })
-const look = (part: object, tab = 'rules') => ({ ...part, parameters: { ...(part as { parameters?: object }).parameters, route: `/?tab=${tab}` } })
+const look = (part: object, tab = 'rules') => ({
+  ...part,
+  parameters: { ...(part as { parameters?: object }).parameters, route: `/?tab=${tab}` },
+})
 
 /** Rules as a text, with what they decide beside them. */
 export const Rules: Story = {}
 /** A bucket that has no rules of its own. */
 export const DefaultRules: Story = {
   args: { bucketId: 'northwind-backups' },
-  parameters: { platform: { prepare: (console: Console) => console.invoke(calls['cloud-storage.security-rule.delete'], { bucketId: 'northwind-backups' }) }, route: '/?tab=rules' },
+  parameters: {
+    platform: {
+      prepare: (console: Console) =>
+        console.invoke(calls['cloud-storage.security-rule.delete'], { bucketId: 'northwind-backups' }),
+    },
+    route: '/?tab=rules',
+  },
   play: shows('The default rules hold'),
 }
 export const Unavailable: Story = look(failing('cloud-storage.security-rule-resource.get'))
@@ -78,8 +87,20 @@ export const Decisions: Story = {
 
 export const Cors: Story = { ...at('cors'), play: shows('Rule 1', 'Rule 2', 'Try it') }
 /** No pages of other origins yet. */
-export const CorsFirstUse: Story = { ...at('cors'), args: { bucketId: 'northwind-backups' }, play: shows('No pages of other origins') }
-export const Hosting: Story = { ...at('hosting'), args: { bucketId: 'northwind-site' }, play: shows('Refresh everything', 'index.html') }
-export const HostingFirstUse: Story = { ...at('hosting'), args: { bucketId: 'northwind-backups' }, play: shows('No web site is served from here') }
+export const CorsFirstUse: Story = {
+  ...at('cors'),
+  args: { bucketId: 'northwind-backups' },
+  play: shows('No pages of other origins'),
+}
+export const Hosting: Story = {
+  ...at('hosting'),
+  args: { bucketId: 'northwind-site' },
+  play: shows('Refresh everything', 'index.html'),
+}
+export const HostingFirstUse: Story = {
+  ...at('hosting'),
+  args: { bucketId: 'northwind-backups' },
+  play: shows('No web site is served from here'),
+}
 export const Usage: Story = { ...at('usage'), play: shows('Quotas', 'Stored bytes', 'Requests') }
 export const Details: Story = { ...at('details'), play: shows('Newer', 'northwind-uploads') }

@@ -8,7 +8,9 @@ import { asTag } from '../as-tag.tsx'
 import { press, shows, shownIn, visible } from '../look-at.ts'
 import { acting, demoVisitor, failing, inChinese, inDark, inRussian, narrow, onlyLooking } from '../looks.ts'
 
-/** The files of a bucket: go into folders, look at files, bring, move and take them away, by pointer, keys and dragging. */
+/**
+ * The files of a bucket: go into folders, look at files, bring, move and take them away, by pointer, keys and dragging.
+ */
 const meta: Meta<typeof BucketPage> = {
   title: 'Services/Cloud storage/Files',
   component: BucketPage,
@@ -25,15 +27,33 @@ const at = (query: string) => ({ parameters: { platform: {}, route: `/?${query}`
 export const Filled: Story = {}
 /** A folder into which nobody has put anything. */
 export const FirstUse: Story = {
-  parameters: { platform: { prepare: (console: Console) => console.invoke(calls['cloud-storage.folder.create'], { bucketId: 'northwind-backups', key: 'notes/' }) }, route: '/?folder=notes%2F' },
+  parameters: {
+    platform: {
+      prepare: (console: Console) =>
+        console.invoke(calls['cloud-storage.folder.create'], { bucketId: 'northwind-backups', key: 'notes/' }),
+    },
+    route: '/?folder=notes%2F',
+  },
   play: shows('This folder is empty', 'Upload files'),
 }
 /** Folders of a public site, in languages of its people. */
-export const Site: Story = { args: { bucketId: 'northwind-site' }, ...at('folder=harbours%2F'), play: shows('Gdańsk.svg', '青岛.svg', 'Выборг.svg') }
+export const Site: Story = {
+  args: { bucketId: 'northwind-site' },
+  ...at('folder=harbours%2F'),
+  play: shows('Gdańsk.svg', '青岛.svg', 'Выборг.svg'),
+}
 /** A picture beside the list, and the folder that it is in. */
-export const Picture: Story = { args: { bucketId: 'northwind-site' }, ...at('folder=harbours%2F&file=harbours%2FBergen.svg'), play: shows('Bergen.svg', 'Preview') }
+export const Picture: Story = {
+  args: { bucketId: 'northwind-site' },
+  ...at('folder=harbours%2F&file=harbours%2FBergen.svg'),
+  play: shows('Bergen.svg', 'Preview'),
+}
 /** A file of settings, coloured and cut where it is too long. */
-export const Text: Story = { args: { bucketId: 'northwind-site' }, ...at('folder=tides%2F&file=tides%2F2026.json'), play: shows('station') }
+export const Text: Story = {
+  args: { bucketId: 'northwind-site' },
+  ...at('folder=tides%2F&file=tides%2F2026.json'),
+  play: shows('station'),
+}
 export const Unavailable: Story = { ...failing('cloud-storage.file.list') }
 export const OnlyLooking: Story = { ...onlyLooking('README.txt', 'Upload files', 'New folder', 'Delete bucket') }
 export const DemoVisitor: Story = { ...demoVisitor('README.txt', 'Upload files') }
@@ -59,7 +79,10 @@ export const Uploading: Story = {
   play: async ({ canvasElement }) => {
     await shows('README.txt')({ canvasElement })
     const input = shownIn(canvasElement).querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement
-    await userEvent.upload(input, [new File(['new words'], 'README.txt', { type: 'text/plain' }), new File(['low 04:12'], 'tides.txt', { type: 'text/plain' })])
+    await userEvent.upload(input, [
+      new File(['new words'], 'README.txt', { type: 'text/plain' }),
+      new File(['low 04:12'], 'tides.txt', { type: 'text/plain' }),
+    ])
     await shows('README.txt is already there', 'tides.txt')({ canvasElement })
     await press(canvasElement, 'Keep both')
     await shows('2 files were uploaded', 'README (1).txt')({ canvasElement })

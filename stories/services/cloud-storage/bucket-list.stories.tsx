@@ -4,7 +4,18 @@ import { tags } from '@console-widgets/cloud-storage/element'
 import { userEvent, within } from 'storybook/test'
 import { asTag } from '../as-tag.tsx'
 import { press, shows, visible } from '../look-at.ts'
-import { acting, demoVisitor, failing, firstUse, inChinese, inDark, inRussian, narrow, noMatch, onlyLooking } from '../looks.ts'
+import {
+  acting,
+  demoVisitor,
+  failing,
+  firstUse,
+  inChinese,
+  inDark,
+  inRussian,
+  narrow,
+  noMatch,
+  onlyLooking,
+} from '../looks.ts'
 
 /** The buckets of a team: files, bytes, and how much of the team's quota that is. */
 const meta: Meta<typeof BucketList> = {

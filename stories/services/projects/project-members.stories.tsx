@@ -34,7 +34,10 @@ export const Adding: Story = {
     const page = within(canvasElement)
     await press(canvasElement, 'Add member')
     const dialog = within(await page.findByRole('dialog'))
-    await userEvent.selectOptions(await dialog.findByRole('combobox', { name: /Person/ }), 'Elena Marchetti (elena@northwind.example)')
+    await userEvent.selectOptions(
+      await dialog.findByRole('combobox', { name: /Person/ }),
+      'Elena Marchetti (elena@northwind.example)',
+    )
     await userEvent.click(dialog.getByRole('button', { name: 'Add member' }))
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
     await visible(() => page.getByText('Elena Marchetti'))

@@ -22,7 +22,10 @@ type Story = StoryObj<typeof ProjectOverview>
 /** A project whose data region is set: the next thing is the server file. */
 export const Filled: Story = {}
 /** A project without a data region, which comes first. */
-export const FirstUse: Story = { args: { projectId: demoProjects.reading }, play: shows('Северное чтение', 'Set data region') }
+export const FirstUse: Story = {
+  args: { projectId: demoProjects.reading },
+  play: shows('Северное чтение', 'Set data region'),
+}
 /** Properties of one's own, and the tenant that a project runs for. */
 export const Settings: Story = { parameters: { route: '/?tab=settings' }, play: shows('stage', 'production') }
 /** A project of another team does not exist. */

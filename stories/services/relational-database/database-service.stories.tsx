@@ -8,7 +8,9 @@ import { acting, demoVisitor, failing, firstUse, inChinese, inDark, inRussian, n
 
 const atTab = (tab: string) => ({ parameters: { platform: {}, route: `/databases?tab=${tab}` } })
 
-/** The relational database of a team: its databases, the accounts that SQL runs as, and the instance that they are on. */
+/**
+ * The relational database of a team: its databases, the accounts that SQL runs as, and the instance that they are on.
+ */
 const meta: Meta<typeof DatabaseService> = {
   title: 'Services/RelationalDatabase/DatabaseService',
   component: DatabaseService,
@@ -25,8 +27,12 @@ export const Accounts: Story = { ...atTab('accounts'), play: shows('shop_app', '
 export const Instance: Story = { ...atTab('instance'), play: shows('PostgreSQL', 'Connections') }
 export const FirstUse: Story = { ...firstUse('Your databases will be here', 'Create database') }
 export const Unavailable: Story = { ...failing('relational-database.base-info.get') }
-export const OnlyLooking: Story = { ...onlyLooking('Orders and stock of the web shop', 'Create database', 'Edit instance') }
-export const DemoVisitor: Story = { ...demoVisitor('Orders and stock of the web shop', 'Create database', 'Edit instance') }
+export const OnlyLooking: Story = {
+  ...onlyLooking('Orders and stock of the web shop', 'Create database', 'Edit instance'),
+}
+export const DemoVisitor: Story = {
+  ...demoVisitor('Orders and stock of the web shop', 'Create database', 'Edit instance'),
+}
 export const AsTag: Story = { ...asTag(tags, 'cw-relational-database', 'Orders and stock of the web shop') }
 export const Dark: Story = { ...inDark }
 export const Russian: Story = { ...inRussian, play: shows('Учётные записи', 'shop') }

@@ -7,8 +7,8 @@ import { both, press, shows, shownIn, visible } from '../look-at.ts'
 import { acting, demoVisitor, inChinese, inDark, inRussian, narrow, onlyLooking } from '../looks.ts'
 
 /**
- * Writes and runs SQL in a database. Drafts are in the browser at every key press; what would destroy is asked about first;
- * an error is marked where it is; `Mod-Enter` runs what is selected, or everything.
+ * Writes and runs SQL in a database. Drafts are in the browser at every key press; what would destroy is asked about
+ * first; an error is marked where it is; `Mod-Enter` runs what is selected, or everything.
  */
 const meta: Meta<typeof SqlEditor> = {
   title: 'Services/RelationalDatabase/SqlEditor',
@@ -42,7 +42,10 @@ export const NoSuchDatabase: Story = { args: { name: 'nowhere' }, play: shows('T
 export const AsTag: Story = { ...asTag(tags, 'cw-sql-editor', 'Nothing has been run yet'), args: { name: 'shop' } }
 
 const rows: Story['play'] = async ({ canvasElement }) => {
-  await run(canvasElement, 'SELECT order_id, state, ordered_at, note FROM orders ORDER BY order_id LIMIT 200;\nSELECT count(*) FROM customers;')
+  await run(
+    canvasElement,
+    'SELECT order_id, state, ordered_at, note FROM orders ORDER BY order_id LIMIT 200;\nSELECT count(*) FROM customers;',
+  )
   await shows('Succeeded', '2 statements', '1500')({ canvasElement })
 }
 /** Two statements and their rows. */
@@ -55,7 +58,9 @@ export const SyntaxError: Story = {
   play: async ({ canvasElement }) => {
     await run(canvasElement, 'SELECT full_name\nFROM customers\nORDER country;')
     await both(shows('Failed', 'syntax error at or near', 'Go to line 3'))({ canvasElement })
-    await waitFor(() => expect(shownIn(canvasElement).querySelector('.cm-lintRange-error')).toHaveTextContent('country'))
+    await waitFor(() =>
+      expect(shownIn(canvasElement).querySelector('.cm-lintRange-error')).toHaveTextContent('country'),
+    )
   },
 }
 

@@ -23,7 +23,11 @@ export const Filled: Story = {}
 export const FirstUse: Story = { ...firstUse('Compare your apps') }
 /** The choice is kept while the comparison is off. */
 export const TurnedOff: Story = {
-  parameters: { platform: { prepare: (console: Console) => console.invoke(calls['reports.app-comparison.toggle'], { enabled: false }) } },
+  parameters: {
+    platform: {
+      prepare: (console: Console) => console.invoke(calls['reports.app-comparison.toggle'], { enabled: false }),
+    },
+  },
   play: shows('The comparison is off'),
 }
 export const Unavailable: Story = { ...failing('reports.app-comparison-data.get') }

@@ -39,12 +39,18 @@ export const MaterialTests: Story = report('material-test', 'Test views by varia
 export const MaterialTestsLive: Story = report('realtime-material-test', 'Test download rate')
 export const MaterialTestsByHour: Story = report('hourly-material-test', 'Test views by Hour (UTC)')
 /** An app that nobody has found yet. */
-export const FirstUse: Story = { args: { appId: demoApps.prototype }, play: shows('Nothing in this period matches the filters') }
+export const FirstUse: Story = {
+  args: { appId: demoApps.prototype },
+  play: shows('Nothing in this period matches the filters'),
+}
 /** An app of another team, or one that was deleted, does not exist. */
 export const NotThere: Story = { args: { appId: '108379999' }, play: shows('This no longer exists') }
 export const Unavailable: Story = { ...failing('reports.app-overview.get') }
 /** Who answers for the code does not see money. */
-export const WithoutMoney: Story = { parameters: { platform: { person: 'development' } }, play: both(shows('Active users'), lacks('Orders', 'In-app purchases')) }
+export const WithoutMoney: Story = {
+  parameters: { platform: { person: 'development' } },
+  play: both(shows('Active users'), lacks('Orders', 'In-app purchases')),
+}
 export const DemoVisitor: Story = { ...demoVisitor('Active users', 'Export', 'Save as template') }
 export const AsTag: Story = { ...asTag(tags, 'cw-app-reports', 'Active users') }
 export const Dark: Story = { ...inDark }

@@ -19,7 +19,10 @@ type Story = StoryObj<typeof OwnReport>
 
 export const Filled: Story = {}
 /** The address holds other numbers, and two ways at once. */
-export const FromAnAddress: Story = { parameters: { route: '/?metrics=uninstalls,updates&by=countryId,appVersion' }, play: shows('Choose numbers (2)', 'Updates') }
+export const FromAnAddress: Story = {
+  parameters: { route: '/?metrics=uninstalls,updates&by=countryId,appVersion' },
+  play: shows('Choose numbers (2)', 'Updates'),
+}
 export const FirstUse: Story = { ...firstUse('No events yet') }
 export const Unavailable: Story = { ...failing('reports.harmony-analytics-report.query') }
 export const OnlyLooking: Story = { ...onlyLooking('Own report', 'Save as template') }

@@ -6,7 +6,9 @@ import { asTag } from '../as-tag.tsx'
 import { both, lacks, press, shownIn, shows } from '../look-at.ts'
 import { acting, demoVisitor, failing, firstUse, inChinese, inDark, inRussian, narrow, onlyLooking } from '../looks.ts'
 
-/** The numbers of all apps of a team: their change, their course, what they are made up of, and all of them as a table. */
+/**
+ * The numbers of all apps of a team: their change, their course, what they are made up of, and all of them as a table.
+ */
 const meta: Meta<typeof ReportDashboards> = {
   title: 'Services/Reports/ReportDashboards',
   component: ReportDashboards,
@@ -22,17 +24,27 @@ const distribution = { args: { dashboard: 'distribution' } } as const
 export const Filled: Story = {}
 export const FirstUse: Story = { ...firstUse('No events yet') }
 /** The address holds a filter that nothing matches. */
-export const NoMatch: Story = { ...distribution, parameters: { route: '/?filter=appVersion%3A%3D%3A99.9' }, play: shows('Nothing in this period matches the filters') }
+export const NoMatch: Story = {
+  ...distribution,
+  parameters: { route: '/?filter=appVersion%3A%3D%3A99.9' },
+  play: shows('Nothing in this period matches the filters'),
+}
 export const Unavailable: Story = { ...distribution, ...failing('reports.distribution-dashboard.get') }
 /** Development may look at what concerns quality and people, and not at money. */
-export const WithoutMoney: Story = { parameters: { platform: { person: 'development' } }, play: both(shows('Quality', 'Impressions'), lacks('Finance', 'Save as template')) }
+export const WithoutMoney: Story = {
+  parameters: { platform: { person: 'development' } },
+  play: both(shows('Quality', 'Impressions'), lacks('Finance', 'Save as template')),
+}
 /** Finance looks, and keeps no templates. */
 export const OnlyLooking: Story = { ...distribution, ...onlyLooking('Impressions', 'Save as template') }
 export const DemoVisitor: Story = { ...distribution, ...demoVisitor('Impressions', 'Export', 'Save as template') }
 export const Quality: Story = { args: { dashboard: 'quality' }, play: shows('Crash rate', 'Failed installs by app') }
 export const Users: Story = { args: { dashboard: 'users' }, play: shows('Day 1 retention', 'New users by app') }
 export const Finance: Story = { args: { dashboard: 'finance' }, play: shows('Revenue per paying user') }
-export const Messages: Story = { args: { dashboard: 'messages' }, play: shows('Delivery rate', 'Messages sent by kind of message') }
+export const Messages: Story = {
+  args: { dashboard: 'messages' },
+  play: shows('Delivery rate', 'Messages sent by kind of message'),
+}
 export const Channels: Story = { args: { dashboard: 'channels' }, play: shows('Channel clicks by channel') }
 export const AsTag: Story = { ...asTag(tags, 'cw-report-dashboards', 'Impressions') }
 export const Dark: Story = { ...inDark }

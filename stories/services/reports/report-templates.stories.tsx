@@ -18,7 +18,10 @@ type Story = StoryObj<typeof ReportTemplates>
 
 export const Filled: Story = {}
 /** A team that has kept nothing yet has the platform's. */
-export const FirstUse: Story = { parameters: { platform: { emptyTeam: true } }, play: shows('Report templates', 'Platform') }
+export const FirstUse: Story = {
+  parameters: { platform: { emptyTeam: true } },
+  play: shows('Report templates', 'Platform'),
+}
 export const NoMatch: Story = { ...noMatch('templateName') }
 export const Unavailable: Story = { ...failing('reports.report-template.list') }
 export const OnlyLooking: Story = { ...onlyLooking('Report templates', 'Delete') }

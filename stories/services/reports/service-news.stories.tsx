@@ -18,11 +18,18 @@ export default meta
 type Story = StoryObj<typeof ServiceNews>
 
 export const Filled: Story = {}
-export const NoMatch: Story = { parameters: { route: '/?filter=category%3A%3D%3Anothing' }, play: shows('Nothing matches these filters') }
+export const NoMatch: Story = {
+  parameters: { route: '/?filter=category%3A%3D%3Anothing' },
+  play: shows('Nothing matches these filters'),
+}
 export const Unavailable: Story = { ...failing('reports.service-news-view.list') }
 export const DemoVisitor: Story = { ...demoVisitor('Service news', 'Mark all as read') }
 /** Whoever is not signed in sees what is for everybody, and no history is kept. */
-export const SignedOut: Story = { parameters: { platform: { visitor: true } }, render: () => <PublicNews />, play: shows('Service news', 'Published') }
+export const SignedOut: Story = {
+  parameters: { platform: { visitor: true } },
+  render: () => <PublicNews />,
+  play: shows('Service news', 'Published'),
+}
 export const AsTag: Story = { ...asTag(tags, 'cw-service-news', 'Service news') }
 export const PublicAsTag: Story = { ...asTag(tags, 'cw-public-news', 'Service news') }
 export const Dark: Story = { ...inDark }

@@ -19,11 +19,17 @@ type Story = StoryObj<typeof AuditRecord>
 
 export const Changed: Story = {}
 /** Rows that came, with a secret that the trail does not keep. */
-export const Created: Story = { args: { recordId: 'record-016' }, play: shows('Invited somebody to the team', 'Created', 'Not recorded') }
+export const Created: Story = {
+  args: { recordId: 'record-016' },
+  play: shows('Invited somebody to the team', 'Created', 'Not recorded'),
+}
 /** What the platform did by itself. */
 export const ByThePlatform: Story = { args: { recordId: 'record-012' }, play: shows('Reviewed a version', 'Platform') }
 export const Unavailable: Story = { ...failing('teams.audit-record.get') }
-export const NotAllowed: Story = { parameters: { platform: { person: 'finance' } }, play: shows('Your role does not allow this') }
+export const NotAllowed: Story = {
+  parameters: { platform: { person: 'finance' } },
+  play: shows('Your role does not allow this'),
+}
 export const DemoVisitor: Story = { ...demoVisitor('Your role does not allow this') }
 export const AsTag: Story = { ...asTag(tags, 'cw-audit-record', 'Changed a service provider') }
 export const Dark: Story = { ...inDark }

@@ -21,7 +21,10 @@ export const FirstUse: Story = { ...firstUse('Nothing has been done yet') }
 export const NoMatch: Story = { ...noMatch('thing') }
 export const Unavailable: Story = { ...failing('teams.audit-record.list') }
 /** The trail tells what everybody does, and so is for few. */
-export const NotAllowed: Story = { parameters: { platform: { person: 'finance' } }, play: shows('Your role does not allow this') }
+export const NotAllowed: Story = {
+  parameters: { platform: { person: 'finance' } },
+  play: shows('Your role does not allow this'),
+}
 export const DemoVisitor: Story = { ...demoVisitor('Your role does not allow this') }
 export const AsTag: Story = { ...asTag(tags, 'cw-audit-trail', 'Ada Lindqvist') }
 export const Dark: Story = { ...inDark }

@@ -23,11 +23,22 @@ type Story = StoryObj<typeof MemberDetail>
 
 export const Overview: Story = {}
 /** What the roles give, and what was set for this member alone. */
-export const Permissions: Story = { args: { memberId: 'member-northwind-diego' }, parameters: { platform: {}, ...onPermissions }, play: shows('Release versions', 'Through Operations', 'Withdrawn') }
+export const Permissions: Story = {
+  args: { memberId: 'member-northwind-diego' },
+  parameters: { platform: {}, ...onPermissions },
+  play: shows('Release versions', 'Through Operations', 'Withdrawn'),
+}
 /** Somebody who is asked to join has no permissions yet. */
-export const Invited: Story = { args: { memberId: 'member-northwind-pyotr' }, play: shows('pyotr@fjord.example', 'Invited') }
+export const Invited: Story = {
+  args: { memberId: 'member-northwind-pyotr' },
+  play: shows('pyotr@fjord.example', 'Invited'),
+}
 /** The holder has every permission, whatever anybody says. */
-export const Holder: Story = { args: { memberId: 'member-northwind-northwind' }, parameters: { platform: {}, ...onPermissions }, play: shows('This member has every permission') }
+export const Holder: Story = {
+  args: { memberId: 'member-northwind-northwind' },
+  parameters: { platform: {}, ...onPermissions },
+  play: shows('This member has every permission'),
+}
 export const Unavailable: Story = { ...failing('teams.member.get') }
 export const OnlyLooking: Story = { ...onlyLooking('王芳', 'Change roles and scope', 'Remove from the team') }
 export const DemoVisitor: Story = { ...demoVisitor('王芳', 'Change roles and scope') }

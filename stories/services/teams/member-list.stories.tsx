@@ -4,7 +4,18 @@ import { tags } from '@console-widgets/teams/element'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { asTag } from '../as-tag.tsx'
 import { press, shownIn, shows, visible } from '../look-at.ts'
-import { acting, demoVisitor, failing, firstUse, inChinese, inDark, inRussian, narrow, noMatch, onlyLooking } from '../looks.ts'
+import {
+  acting,
+  demoVisitor,
+  failing,
+  firstUse,
+  inChinese,
+  inDark,
+  inRussian,
+  narrow,
+  noMatch,
+  onlyLooking,
+} from '../looks.ts'
 
 /** Who is in the team, with which roles, which apps they reach, and who is asked to join. */
 const meta: Meta<typeof MemberList> = {

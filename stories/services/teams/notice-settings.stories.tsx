@@ -33,7 +33,10 @@ export const Switching: Story = {
   ...acting,
   play: async ({ canvasElement }) => {
     const page = within(shownIn(canvasElement))
-    await expect(await page.findByRole('checkbox', { name: /^Arrears: Email, Always sent/ })).toHaveAttribute('aria-disabled', 'true')
+    await expect(await page.findByRole('checkbox', { name: /^Arrears: Email, Always sent/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
     await userEvent.click(page.getByRole('checkbox', { name: 'Payout: Email' }))
     await press(canvasElement, 'Save Ctrl S')
     await visible(() => within(canvasElement).getByText('Your notices were saved'))

@@ -20,7 +20,10 @@ type Story = StoryObj<typeof OwnInvitations>
 /** Somebody whom the demo team asks to join. */
 export const Filled: Story = {}
 /** Nobody asks. */
-export const FirstUse: Story = { parameters: { platform: { person: 'holder' } }, play: shows('No team is waiting for your answer') }
+export const FirstUse: Story = {
+  parameters: { platform: { person: 'holder' } },
+  play: shows('No team is waiting for your answer'),
+}
 export const Unavailable: Story = { ...failing('teams.own-invitation.list') }
 export const DemoVisitor: Story = { ...demoVisitor('Your role does not allow this', 'Accept') }
 export const AsTag: Story = { ...asTag(tags, 'cw-own-invitations', 'Northwind Studio') }

@@ -4,7 +4,18 @@ import { tags } from '@console-widgets/teams/element'
 import { expect, userEvent, within } from 'storybook/test'
 import { asTag } from '../as-tag.tsx'
 import { press, shows, visible } from '../look-at.ts'
-import { acting, demoVisitor, failing, firstUse, inChinese, inDark, inRussian, narrow, noMatch, onlyLooking } from '../looks.ts'
+import {
+  acting,
+  demoVisitor,
+  failing,
+  firstUse,
+  inChinese,
+  inDark,
+  inRussian,
+  narrow,
+  noMatch,
+  onlyLooking,
+} from '../looks.ts'
 
 /** Who works for the team from outside, what they may see, and until when. */
 const meta: Meta<typeof ProviderList> = {

@@ -21,7 +21,9 @@ export const Filled: Story = {}
 export const FirstUse: Story = { ...firstUse('Saltmarsh Labs', 'Export compliance') }
 export const Unavailable: Story = { ...failing('teams.team-info.get') }
 /** Somebody who may not sign for the team is told who does. */
-export const OnlyLooking: Story = { ...onlyLooking('An administrator or somebody of the legal role signs it.', 'Sign for the team') }
+export const OnlyLooking: Story = {
+  ...onlyLooking('An administrator or somebody of the legal role signs it.', 'Sign for the team'),
+}
 export const DemoVisitor: Story = { ...demoVisitor('Your role does not allow this', 'Sign for the team') }
 export const AsTag: Story = { ...asTag(tags, 'cw-team', 'Northwind Studio') }
 export const Dark: Story = { ...inDark }
@@ -35,7 +37,9 @@ export const Signing: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await press(canvasElement, 'Sign for the team')
-    await userEvent.click(within(await page.findByRole('alertdialog')).getByRole('button', { name: 'Sign for the team' }))
+    await userEvent.click(
+      within(await page.findByRole('alertdialog')).getByRole('button', { name: 'Sign for the team' }),
+    )
     await visible(() => page.getByText('The statement was signed'))
     await visible(() => page.getByText(/Ada Lindqvist, version/))
   },

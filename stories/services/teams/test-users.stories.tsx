@@ -4,7 +4,18 @@ import { tags } from '@console-widgets/teams/element'
 import { userEvent, within } from 'storybook/test'
 import { asTag } from '../as-tag.tsx'
 import { press, shows, visible } from '../look-at.ts'
-import { acting, demoVisitor, failing, firstUse, inChinese, inDark, inRussian, narrow, noMatch, onlyLooking } from '../looks.ts'
+import {
+  acting,
+  demoVisitor,
+  failing,
+  firstUse,
+  inChinese,
+  inDark,
+  inRussian,
+  narrow,
+  noMatch,
+  onlyLooking,
+} from '../looks.ts'
 
 /** Accounts that sign in and buy in the team’s apps for tests. */
 const meta: Meta<typeof TestUserList> = {

@@ -11,7 +11,12 @@ export async function makeDraft(console: Console): Promise<{ appId: string; vers
   const newest = items.find(({ fileName }) => fileName === 'maps-4.3.0.apk')
   const { version } = await console.invoke(calls['versions.app-version.create'], { appId, packageId: newest?.pkgId })
   const { versionId } = version
-  await console.invoke(calls['versions.app-version.update'], { appId, versionId, remark: 'The location is for the map that follows the user.', languages: [{ lang: 'en-US', newFeatures: 'Routes by bicycle go around gravel.' }] })
+  await console.invoke(calls['versions.app-version.update'], {
+    appId,
+    versionId,
+    remark: 'The location is for the map that follows the user.',
+    languages: [{ lang: 'en-US', newFeatures: 'Routes by bicycle go around gravel.' }],
+  })
   return { appId, versionId }
 }
 
@@ -23,5 +28,9 @@ export async function submitDraft(console: Console): Promise<void> {
 /** The version on the shelf, whose removal is asked for with a reason that is too short. */
 export async function askForRemoval(console: Console): Promise<void> {
   const { version } = await console.invoke(calls['versions.on-shelf.get'], { appId })
-  await console.invoke(calls['versions.shelf-off.submit'], { appId, versionId: version?.versionId ?? '', reason: 'Too old' })
+  await console.invoke(calls['versions.shelf-off.submit'], {
+    appId,
+    versionId: version?.versionId ?? '',
+    reason: 'Too old',
+  })
 }

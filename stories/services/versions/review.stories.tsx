@@ -35,7 +35,9 @@ export const SubmittedUntilLive: Story = {
   },
 }
 
-/** A submission is withdrawn before the reviewer has come to a verdict: it can be edited again, and nothing goes live. */
+/**
+ * A submission is withdrawn before the reviewer has come to a verdict: it can be edited again, and nothing goes live.
+ */
 export const Withdrawn: Story = {
   parameters: { platform: { prepare: makeDraft } },
   play: async ({ canvasElement, loaded }) => {

@@ -31,7 +31,8 @@ export const Pictures: Story = {
   parameters: at('materials'),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('figure img')).toHaveLength(4))
-    for (const picture of canvasElement.querySelectorAll<HTMLImageElement>('figure img')) await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0))
+    for (const picture of canvasElement.querySelectorAll<HTMLImageElement>('figure img'))
+      await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0))
   },
 }
 /** Where it is published. */
@@ -41,9 +42,17 @@ export const Privacy: Story = { parameters: at('privacy'), play: shows('Notes to
 /** What happens once it is approved. */
 export const Release: Story = { parameters: at('release'), play: shows('At once, to everybody', 'In phases') }
 /** A draft that has next to nothing: each section tells how much it lacks. */
-export const FirstUse: Story = { args: { appId: demoApps.chinaMaps }, parameters: at('materials'), play: shows('北风地图', 'Screenshots') }
+export const FirstUse: Story = {
+  args: { appId: demoApps.chinaMaps },
+  parameters: at('materials'),
+  play: shows('北风地图', 'Screenshots'),
+}
 /** A version that the reviewer has is locked. */
-export const Locked: Story = { args: { appId: demoApps.maps }, parameters: { platform: { prepare: submitDraft } }, play: shows('cannot be edited') }
+export const Locked: Story = {
+  args: { appId: demoApps.maps },
+  parameters: { platform: { prepare: submitDraft } },
+  play: shows('cannot be edited'),
+}
 export const Unavailable: Story = { ...failing('versions.app-version.get') }
 export const OnlyLooking: Story = { ...onlyLooking('Your role can look at versions', 'Save') }
 export const DemoVisitor: Story = { ...demoVisitor('Tide Table 1.0.0', 'Save') }

@@ -21,11 +21,17 @@ type Story = StoryObj<typeof VersionList>
 /** One that is live, and those that it followed. */
 export const Filled: Story = {}
 /** One is live, another has reached a share of the users. */
-export const InPhases: Story = { args: { appId: demoApps.weather }, play: shows('3.9.0', 'has reached its share of 10%') }
+export const InPhases: Story = {
+  args: { appId: demoApps.weather },
+  play: shows('3.9.0', 'has reached its share of 10%'),
+}
 /** An app without any version. */
 export const FirstUse: Story = { args: { appId: demoApps.prototype }, play: shows('No versions yet', 'Create version') }
 /** The versions of all apps of a team. */
-export const OfTheTeam: Story = { args: { appId: undefined }, play: shows('Ferry Pass', 'Tide Table', 'Северная погода') }
+export const OfTheTeam: Story = {
+  args: { appId: undefined },
+  play: shows('Ferry Pass', 'Tide Table', 'Северная погода'),
+}
 /** A team that has nothing yet. */
 export const FirstUseOfATeam: Story = { args: { appId: undefined }, ...firstUse('No versions yet') }
 export const NoMatch: Story = { ...noMatch('versionNumber') }

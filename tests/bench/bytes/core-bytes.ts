@@ -22,6 +22,8 @@ export async function coreBytes(): Promise<number> {
 
 function loadedAtOnce(metafile: Metafile, entry: string): Set<string> {
   const needed = new Set([entry])
-  for (const name of needed) for (const { path, kind } of metafile.outputs[name]?.imports ?? []) if (kind === 'import-statement' && metafile.outputs[path]) needed.add(path)
+  for (const name of needed)
+    for (const { path, kind } of metafile.outputs[name]?.imports ?? [])
+      if (kind === 'import-statement' && metafile.outputs[path]) needed.add(path)
   return needed
 }

@@ -14,7 +14,11 @@ export async function widgetBytes(): Promise<Result[]> {
     const alone = await pages.load(firstTag.html)
     const there = new Set(alone.map(({ path }) => path))
     const results = [
-      bytesResult('autoloader', compressed(alone.filter(({ path }) => path === '/widgets/console-widgets.js')), kilobytes(5)),
+      bytesResult(
+        'autoloader',
+        compressed(alone.filter(({ path }) => path === '/widgets/console-widgets.js')),
+        kilobytes(5),
+      ),
       bytesResult(`first widget (${first}) with React and styles`, compressed(alone), kilobytes(130)),
     ]
     const further: number[] = []
@@ -25,7 +29,8 @@ export async function widgetBytes(): Promise<Result[]> {
       // What several widgets share is paid for by the first of them, as on a page that takes one after the other.
       for (const { path } of added) there.add(path)
     }
-    if (further.length > 0) results.push(bytesResult(`each further widget, median of ${further.length}`, median(further), kilobytes(12)))
+    if (further.length > 0)
+      results.push(bytesResult(`each further widget, median of ${further.length}`, median(further), kilobytes(12)))
     return results
   } finally {
     await pages.close()

@@ -25,16 +25,28 @@ export interface WidgetPages {
 
 export async function openWidgetPages(): Promise<WidgetPages> {
   let body = ''
-  const page = () => new Response(`<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,"><body>${body}<script type="module" src="/widgets/console-widgets.js" data-language="en"></script></body></html>`, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+  const page = () =>
+    new Response(
+      `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,"><body>${body}<script type="module" src="/widgets/console-widgets.js" data-language="en"></script></body></html>`,
+      { headers: { 'content-type': 'text/html; charset=utf-8' } },
+    )
   const port = await freePort()
   const origin = `http://localhost:${port}`
-  const platform = await createPlatform({ database: await openPglite(), objects: createMemoryObjects(), publicOrigin: origin })
+  const platform = await createPlatform({
+    database: await openPglite(),
+    objects: createMemoryObjects(),
+    publicOrigin: origin,
+  })
   const serving = await serve({
     port,
     fetch: async (request, caller) => {
       const { pathname } = new URL(request.url)
       if (pathname === '/') return page()
-      if (pathname.startsWith('/widgets/')) return (await serveFile(request, { prefix: '/widgets/', folder: distribution })) ?? new Response(null, { status: 404 })
+      if (pathname.startsWith('/widgets/'))
+        return (
+          (await serveFile(request, { prefix: '/widgets/', folder: distribution })) ??
+          new Response(null, { status: 404 })
+        )
       return platform.fetch(request, caller)
     },
   })
@@ -50,7 +62,11 @@ export async function openWidgetPages(): Promise<WidgetPages> {
       const files = new Map<string, Promise<LoadedFile>>()
       opened.on('response', (response) => {
         const path = new URL(response.url()).pathname
-        if (path.startsWith('/widgets/') && response.ok()) files.set(path, response.body().then((content) => ({ path, content })))
+        if (path.startsWith('/widgets/') && response.ok())
+          files.set(
+            path,
+            response.body().then((content) => ({ path, content })),
+          )
       })
       await opened.goto(origin, { waitUntil: 'load' })
       await opened.waitForFunction(allOnTheScreen, undefined, { timeout: 60_000 })
@@ -69,5 +85,10 @@ export async function openWidgetPages(): Promise<WidgetPages> {
 
 /** Runs in the page: whether each tag shows something of its own. */
 function allOnTheScreen(): boolean {
-  return [...document.body.children].filter(({ localName }) => localName.startsWith('cw-')).every((tag) => tag.shadowRoot?.querySelector('h1, h2, table, form, section, [role]') !== null && tag.shadowRoot !== null)
+  return [...document.body.children]
+    .filter(({ localName }) => localName.startsWith('cw-'))
+    .every(
+      (tag) =>
+        tag.shadowRoot?.querySelector('h1, h2, table, form, section, [role]') !== null && tag.shadowRoot !== null,
+    )
 }

@@ -18,9 +18,9 @@ export async function timeToFirstRow(browser: Browser, site: Site, path: string)
 }
 
 /**
- * Milliseconds by which tasks go beyond 50 each on a slow machine, until a second after the first row. By the time of the
- * processor that they take, times four, and not under the browser's own throttle: that one slows by the clock, and so
- * multiplies what others do on the machine meanwhile.
+ * Milliseconds by which tasks go beyond 50 each on a slow machine, until a second after the first row. By the time of
+ * the processor that they take, times four, and not under the browser's own throttle: that one slows by the clock, and
+ * so multiplies what others do on the machine meanwhile.
  */
 export async function blockingTime(browser: Browser, site: Site, path: string): Promise<number> {
   const tasks = await inFreshPage(browser, site, (page) => tasksOf(browser, () => showFirstRow(page, site, path)))
@@ -37,12 +37,19 @@ async function showFirstRow(page: Page, site: Site, path: string): Promise<numbe
   page.on('requestfailed', (request) => said.push(`${request.url()}: ${request.failure()?.errorText}`))
   await page.goto(site.origin + path, { waitUntil: 'commit' })
   const time = await Promise.race([page.evaluate<number>('firstRow'), pause(patience, undefined)])
-  if (time === undefined) throw new Error(`${path} has not shown its first row. ${said.join('; ')} ${(await page.locator('body').innerText({ timeout: 5000 }).catch(String)).slice(0, 500)}`)
+  if (time === undefined)
+    throw new Error(
+      `${path} has not shown its first row. ${said.join('; ')} ${(await page.locator('body').innerText({ timeout: 5000 }).catch(String)).slice(0, 500)}`,
+    )
   return time
 }
 
 /** A page of a browser that has seen nothing of the site, signed in. */
-async function inFreshPage<Value>(browser: Browser, site: Site, run: (page: Page, session: CDPSession) => Promise<Value>): Promise<Value> {
+async function inFreshPage<Value>(
+  browser: Browser,
+  site: Site,
+  run: (page: Page, session: CDPSession) => Promise<Value>,
+): Promise<Value> {
   const context: BrowserContext = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   try {
     const cookies = await site.signIn()

@@ -12,15 +12,21 @@ const rounds = 5
 /** The pages that show the same rows, by the paths that they are at. */
 const pages = { ours: '/', workos: '/workos/', cloudscape: '/cloudscape/' } as const
 
-/** How soon a page with our list shows its first row, cold, on a slow machine and line, and what WorkOS and Cloudscape need for it. */
+/**
+ * How soon a page with our list shows its first row, cold, on a slow machine and line, and what WorkOS and Cloudscape
+ * need for it.
+ */
 export async function measurePageLoad(): Promise<Result[]> {
   await build({ configFile: 'packages/elements/vite.config.ts', logLevel: 'error' })
   const folder = await buildPeers(['workos', 'cloudscape'])
   const site = await openSite(folder)
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments })
   try {
-    const loads = Object.fromEntries(Object.keys(pages).map((name) => [name, { firstRow: [], blocking: [] }])) as unknown as Record<keyof typeof pages, { firstRow: number[]; blocking: number[] }>
-    // The first round is not counted: the server compresses what it sends for the first time, and the browser starts its processes.
+    const loads = Object.fromEntries(
+      Object.keys(pages).map((name) => [name, { firstRow: [], blocking: [] }]),
+    ) as unknown as Record<keyof typeof pages, { firstRow: number[]; blocking: number[] }>
+    // The first round is not counted: the server compresses what it sends for the first time, and the browser starts
+    // its processes.
     for (let round = 0; round <= rounds; round += 1)
       for (const [name, path] of Object.entries(pages) as [keyof typeof pages, string][]) {
         const firstRow = await timeToFirstRow(browser, site, path)
@@ -32,8 +38,17 @@ export async function measurePageLoad(): Promise<Result[]> {
     const half = (name: keyof typeof pages, value: 'firstRow' | 'blocking') => median(loads[name][value])
     const peers = { workos: 'WorkOS UsersManagement', cloudscape: 'Cloudscape' } as const
     return (['workos', 'cloudscape'] as const).flatMap((name) => [
-      ratioResult('navigation to the first row, cold, CPU 4×, fast 3G', half('ours', 'firstRow'), 'ms', { name: peers[name], value: half(name, 'firstRow') }, 0.5),
-      limitResult('blocking time until then', half('ours', 'blocking'), 'ms', 100, { name: peers[name], value: half(name, 'blocking') }),
+      ratioResult(
+        'navigation to the first row, cold, CPU 4×, fast 3G',
+        half('ours', 'firstRow'),
+        'ms',
+        { name: peers[name], value: half(name, 'firstRow') },
+        0.5,
+      ),
+      limitResult('blocking time until then', half('ours', 'blocking'), 'ms', 100, {
+        name: peers[name],
+        value: half(name, 'blocking'),
+      }),
     ])
   } finally {
     await browser.close()

@@ -15,7 +15,10 @@ const serverTime = 30
 
 const distribution = 'packages/elements/dist/browser'
 
-/** As the guide has it: the links of `preloads.html` before the script, as a bundler writes them into the pages of the peers. */
+/**
+ * As the guide has it: the links of `preloads.html` before the script, as a bundler writes them into the pages of the
+ * peers.
+ */
 async function ownPage(): Promise<string> {
   const links = (await readFile(`${distribution}/preloads.html`, 'utf8')).replaceAll('href="', 'href="/widgets/')
   return `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,">${links}<script type="module" src="/widgets/console-widgets.js" data-language="en"></script><body><cw-apps></cw-apps></body></html>`
@@ -24,7 +27,9 @@ async function ownPage(): Promise<string> {
 /** One server with our page and those of the peers, all of which show the same apps. */
 export interface Site {
   origin: string
-  /** Signs somebody in, for our page: each visit begins a session of its own, since the first refresh retires its token. */
+  /**
+   * Signs somebody in, for our page: each visit begins a session of its own, since the first refresh retires its token.
+   */
   signIn(): Promise<readonly SessionCookie[]>
   apps: readonly App[]
   close(): Promise<void>
@@ -34,7 +39,11 @@ export interface Site {
 export async function openSite(peers: string): Promise<Site> {
   const port = await freePort()
   const origin = `http://localhost:${port}`
-  const platform = await createPlatform({ database: await openPglite(), objects: createMemoryObjects(), publicOrigin: origin })
+  const platform = await createPlatform({
+    database: await openPglite(),
+    objects: createMemoryObjects(),
+    publicOrigin: origin,
+  })
   const cookies = await signInCookies(platform, origin)
   const answers: Record<string, unknown> = {}
   const html = await ownPage()
@@ -48,10 +57,17 @@ export async function openSite(peers: string): Promise<Site> {
     fetch: async (request, caller) => {
       const arrived = performance.now()
       const { pathname } = new URL(request.url)
-      if (pathname === '/') return compressed(new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } }), { url: pathname, keep: true })
+      if (pathname === '/')
+        return compressed(new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } }), {
+          url: pathname,
+          keep: true,
+        })
       const file = await fileOf(request, pathname)
       if (file) return compressed(file, { url: pathname, keep: true })
-      const answer = await compressed(answers[pathname] ? Response.json(answers[pathname]) : await platform.fetch(request, caller), { url: pathname, keep: false })
+      const answer = await compressed(
+        answers[pathname] ? Response.json(answers[pathname]) : await platform.fetch(request, caller),
+        { url: pathname, keep: false },
+      )
       await pause(serverTime - (performance.now() - arrived))
       return answer
     },
@@ -63,7 +79,10 @@ export async function openSite(peers: string): Promise<Site> {
     request.headers.set('cookie', cookie)
     return Promise.resolve(platform.fetch(request, { address: '127.0.0.1' }))
   }
-  const { items } = await createConsole({ zones: { china: { api: origin } }, fetch: ask }).invoke(calls['apps.app.list'], { maxReqCount: 50 })
+  const { items } = await createConsole({ zones: { china: { api: origin } }, fetch: ask }).invoke(
+    calls['apps.app.list'],
+    { maxReqCount: 50 },
+  )
   Object.assign(answers, workosAnswers(items), { '/apps': { items } })
   return {
     origin,

@@ -4,7 +4,10 @@ export interface SentQuery {
   values: unknown[]
 }
 
-/** Listens to a database, and tells which statements handlers send while something goes on: those between the one that makes a transaction a team's and its end. */
+/**
+ * Listens to a database, and tells which statements handlers send while something goes on: those between the one that
+ * makes a transaction a team's and its end.
+ */
 export function listenForStatements() {
   let heard: SentQuery[] = []
   return {

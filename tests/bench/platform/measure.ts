@@ -40,7 +40,16 @@ export async function measurePlatform(): Promise<Result[]> {
       })
       const bare = async () => hono.fetch(new Request(origin + path, { headers }))
       const speeds = await inTurn({ ours, bare })
-      results.push(ratioResult(`${name} through the contract`, speeds.ours, '1/s', { name: 'bare Hono', value: speeds.bare }, 0.5, 'more'))
+      results.push(
+        ratioResult(
+          `${name} through the contract`,
+          speeds.ours,
+          '1/s',
+          { name: 'bare Hono', value: speeds.bare },
+          0.5,
+          'more',
+        ),
+      )
     }
     return results
   } finally {
@@ -49,7 +58,9 @@ export async function measurePlatform(): Promise<Result[]> {
 }
 
 /** Answers a second, the middle of several rounds that take turns; the first round counts for nothing. */
-async function inTurn<Name extends string>(asked: Record<Name, () => Promise<Response>>): Promise<Record<Name, number>> {
+async function inTurn<Name extends string>(
+  asked: Record<Name, () => Promise<Response>>,
+): Promise<Record<Name, number>> {
   const speeds = Object.fromEntries(Object.keys(asked).map((name) => [name, []])) as unknown as Record<Name, number[]>
   for (let round = 0; round <= rounds; round += 1)
     for (const [name, ask] of Object.entries(asked) as [Name, () => Promise<Response>][]) {
@@ -57,7 +68,10 @@ async function inTurn<Name extends string>(asked: Record<Name, () => Promise<Res
       for (let count = 0; count < requestsOfRound; count += 1) await requireOk(await ask())
       if (round > 0) speeds[name].push(requestsOfRound / ((performance.now() - started) / 1000))
     }
-  return Object.fromEntries(Object.entries<number[]>(speeds).map(([name, values]) => [name, median(values)])) as Record<Name, number>
+  return Object.fromEntries(Object.entries<number[]>(speeds).map(([name, values]) => [name, median(values)])) as Record<
+    Name,
+    number
+  >
 }
 
 async function requireOk(answer: Response): Promise<void> {

@@ -4,7 +4,10 @@ import type { CDPSession } from 'playwright-core'
 export interface DrawnFrames {
   /** What a person sees, as base64. */
   pictures: string[]
-  /** Milliseconds of the processor that the page's thread worked for each; what else the machine did meanwhile is not in it. */
+  /**
+   * Milliseconds of the processor that the page's thread worked for each; what else the machine did meanwhile is not in
+   * it.
+   */
   work: number[]
 }
 
@@ -16,8 +19,8 @@ interface TraceEvent {
 }
 
 /**
- * The frames while something goes on. A page hears of a scroll later than the browser has drawn it, so what is missing on
- * the screen cannot be asked of the document.
+ * The frames while something goes on. A page hears of a scroll later than the browser has drawn it, so what is missing
+ * on the screen cannot be asked of the document.
  */
 export async function drawnFrames(session: CDPSession, act: () => Promise<void>): Promise<DrawnFrames> {
   const frames: DrawnFrames = { pictures: [], work: [] }
@@ -29,7 +32,10 @@ export async function drawnFrames(session: CDPSession, act: () => Promise<void>)
   }
   session.on('Tracing.dataCollected', take)
   const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
-  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['disabled-by-default-devtools.screenshot', 'cc'] } })
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['disabled-by-default-devtools.screenshot', 'cc'] },
+  })
   await act()
   await session.send('Tracing.end')
   await complete

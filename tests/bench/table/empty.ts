@@ -3,7 +3,8 @@ import { present } from './stage.ts'
 
 const head = 36
 
-// As high as the tables, with one line that stays and no rows: what this browser needs for a frame on this machine at the least.
+// As high as the tables, with one line that stays and no rows: what this browser needs for a frame on this machine at
+// the least.
 present({
   mount(place, rows) {
     const scroller = place.appendChild(document.createElement('div'))

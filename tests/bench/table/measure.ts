@@ -28,7 +28,8 @@ export async function measureTable(): Promise<Result[]> {
   try {
     const seen = new Map<ContenderName, Round[]>(names.map((name) => [name, []]))
     // In turn, so that whatever else the machine does meets all of them.
-    for (let round = 0; round < rounds; round += 1) for (const name of names) seen.get(name)!.push(await play(browser, pages.addressOf(name)))
+    for (let round = 0; round < rounds; round += 1)
+      for (const name of names) seen.get(name)!.push(await play(browser, pages.addressOf(name)))
     const of = (name: ContenderName, field: keyof Round) => median(seen.get(name)!.map((round) => round[field]))
     const peer = (name: ContenderName, field: keyof Round) => ({ name, value: of(name, field) })
     const mount = of('ours', 'mount')
@@ -39,10 +40,36 @@ export async function measureTable(): Promise<Result[]> {
       ratioResult('100,000 rows: mount', mount, 'ms', peer('MUI X DataGrid', 'mount'), 1),
       ratioResult('100,000 rows: mount', mount, 'ms', peer('AG Grid Community', 'mount'), 1),
       // An empty page shows what of it is the machine's.
-      ...names.slice(1).map((name) => limitResult('100,000 rows: longest frame of a scroll', of('ours', 'longestFrame'), 'ms', 34, peer(name, 'longestFrame'))),
-      ...names.slice(1).map((name) => limitResult('100,000 rows: 99 of 100 frames of a scroll', of('ours', 'usualFrame'), 'ms', 34, peer(name, 'usualFrame'))),
-      limitResult('100,000 rows: work for the dearest frame of a scroll', drawn.work, 'ms', 34, { name: 'TanStack Table', value: drawnByPeer.work }),
-      limitResult('100,000 rows: frames of a scroll with a place without rows', drawn.blank, 'count', 0, { name: 'TanStack Table', value: drawnByPeer.blank }),
+      ...names
+        .slice(1)
+        .map((name) =>
+          limitResult(
+            '100,000 rows: longest frame of a scroll',
+            of('ours', 'longestFrame'),
+            'ms',
+            34,
+            peer(name, 'longestFrame'),
+          ),
+        ),
+      ...names
+        .slice(1)
+        .map((name) =>
+          limitResult(
+            '100,000 rows: 99 of 100 frames of a scroll',
+            of('ours', 'usualFrame'),
+            'ms',
+            34,
+            peer(name, 'usualFrame'),
+          ),
+        ),
+      limitResult('100,000 rows: work for the dearest frame of a scroll', drawn.work, 'ms', 34, {
+        name: 'TanStack Table',
+        value: drawnByPeer.work,
+      }),
+      limitResult('100,000 rows: frames of a scroll with a place without rows', drawn.blank, 'count', 0, {
+        name: 'TanStack Table',
+        value: drawnByPeer.blank,
+      }),
     ]
   } finally {
     await browser.close()
@@ -64,11 +91,18 @@ async function play(browser: Browser, address: string): Promise<Round> {
     if (!reachedEnd) throw new Error(`The table at ${address} was not scrolled to its end`)
     const frames = await page.evaluate(() => window.stage.seen())
     const sorted = frames.toSorted((a, b) => a - b)
-    return { mount, longestFrame: sorted.at(-1) as number, usualFrame: sorted[Math.ceil(sorted.length * 0.99) - 1] as number }
+    return {
+      mount,
+      longestFrame: sorted.at(-1) as number,
+      usualFrame: sorted[Math.ceil(sorted.length * 0.99) - 1] as number,
+    }
   })
 }
 
-/** How many of the frames that are drawn during a scroll show a place without rows, and the most that the page works for one. */
+/**
+ * How many of the frames that are drawn during a scroll show a place without rows, and the most that the page works for
+ * one.
+ */
 async function drawScroll(browser: Browser, address: string): Promise<{ blank: number; work: number }> {
   return onStage(browser, address, async (page, session) => {
     await page.evaluate(() => window.stage.mount())
@@ -76,12 +110,17 @@ async function drawScroll(browser: Browser, address: string): Promise<{ blank: n
     if (pictures.length < 10) throw new Error(`${pictures.length} frames were drawn of a scroll`)
     if (!work.some((time) => time > 0)) throw new Error('The browser does not tell how long the page works for a frame')
     let blank = 0
-    for (const picture of pictures) if (!(await page.evaluate((taken) => window.stage.isFilled(taken), picture))) blank += 1
+    for (const picture of pictures)
+      if (!(await page.evaluate((taken) => window.stage.isFilled(taken), picture))) blank += 1
     return { blank, work: Math.max(...work) }
   })
 }
 
-async function onStage<Seen>(browser: Browser, address: string, act: (page: Page, session: CDPSession) => Promise<Seen>): Promise<Seen> {
+async function onStage<Seen>(
+  browser: Browser,
+  address: string,
+  act: (page: Page, session: CDPSession) => Promise<Seen>,
+): Promise<Seen> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   try {
     const page = await context.newPage()
@@ -95,5 +134,11 @@ async function onStage<Seen>(browser: Browser, address: string, act: (page: Page
 /** Turns the wheel over the rows until the end. */
 async function scroll(session: CDPSession): Promise<void> {
   const distance = rowCount * rowHeight
-  await session.send('Input.synthesizeScrollGesture', { x: 600, y: 500, yDistance: -distance, speed: Math.round(distance / (scrollTime / 1000)), gestureSourceType: 'mouse' })
+  await session.send('Input.synthesizeScrollGesture', {
+    x: 600,
+    y: 500,
+    yDistance: -distance,
+    speed: Math.round(distance / (scrollTime / 1000)),
+    gestureSourceType: 'mouse',
+  })
 }

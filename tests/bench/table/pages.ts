@@ -27,10 +27,13 @@ export async function openTablePages(): Promise<TablePages> {
   const folder = await mkdtemp(join(tmpdir(), 'console-bench-tables-'))
   const files = Object.values(contenders)
   for (const [at, entry] of files.entries()) await buildPage(entry, join(folder, String(at)))
-  const page = '<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,"><style>body { margin: 0; font: 14px sans-serif }</style><body><script type="module" src="page.js"></script></body></html>'
+  const page =
+    '<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,"><style>body { margin: 0; font: 14px sans-serif }</style><body><script type="module" src="page.js"></script></body></html>'
   const serving = await serve({
     port: 0,
-    fetch: async (request) => (await serveFile(request, { prefix: '/', folder })) ?? new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8' } }),
+    fetch: async (request) =>
+      (await serveFile(request, { prefix: '/', folder })) ??
+      new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8' } }),
   })
   return {
     addressOf: (name) => `http://localhost:${serving.port}/${files.indexOf(contenders[name])}/`,

@@ -14,13 +14,35 @@ export interface BenchRow {
 export const rowCount = 100_000
 
 /** Every column, in order, for those that show plain values. */
-export const columnNames = ['name', 'state', 'packageName', 'developer', 'country', 'downloads', 'size', 'updateTime'] as const satisfies (keyof BenchRow)[]
+export const columnNames = [
+  'name',
+  'state',
+  'packageName',
+  'developer',
+  'country',
+  'downloads',
+  'size',
+  'updateTime',
+] as const satisfies (keyof BenchRow)[]
 
 /** Height of a row and of what the rows scroll in, in pixels. */
 export const rowHeight = 40
 export const tableHeight = 720
 
-const names = ['Atlas Maps', 'Blue Notes', 'Comet Mail', 'Dawn Weather', 'Ember Chess', 'Fable Reader', 'Grove Habit', 'Harbor Pay', 'Iris Camera', 'Juniper Sleep', 'Kite Flight', 'Lumen Torch']
+const names = [
+  'Atlas Maps',
+  'Blue Notes',
+  'Comet Mail',
+  'Dawn Weather',
+  'Ember Chess',
+  'Fable Reader',
+  'Grove Habit',
+  'Harbor Pay',
+  'Iris Camera',
+  'Juniper Sleep',
+  'Kite Flight',
+  'Lumen Torch',
+]
 const states = ['released', 'review', 'rejected', 'draft'] as const
 const developers = ['Northwind', 'Contoso', 'Fabrikam', 'Adventure Works', 'Tailspin']
 const countries = ['CN', 'DE', 'FR', 'IE', 'RU', 'SG', 'BR']

@@ -36,7 +36,10 @@ export function present(contender: Contender): void {
   const records = makeRows()
   const place = document.body.appendChild(document.createElement('div'))
   place.style.height = `${tableHeight}px`
-  const find = (selector: string) => [...place.querySelectorAll<HTMLElement>(selector), ...(place.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? [])]
+  const find = (selector: string) => [
+    ...place.querySelectorAll<HTMLElement>(selector),
+    ...(place.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? []),
+  ]
   const scroller = () => find(contender.scroller)[0] as HTMLElement
   let frames: number[] = []
   let watching = 0
@@ -80,7 +83,9 @@ export function present(contender: Contender): void {
       await image.decode()
       const scale = image.width / innerWidth
       const { left, top, width } = scroller().getBoundingClientRect()
-      const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d') as OffscreenCanvasRenderingContext2D
+      const canvas = new OffscreenCanvas(image.width, image.height).getContext(
+        '2d',
+      ) as OffscreenCanvasRenderingContext2D
       canvas.drawImage(image, 0, 0)
       // A band as high as a row has the words of one, or parts of two.
       for (let at = top + contender.head; at + rowHeight <= top + scroller().clientHeight; at += rowHeight) {

@@ -9,7 +9,10 @@ const rounds = 31
 /** The file whose throughput is compared, and two whose memory is. */
 const [measured, small, large] = [256 * mebibyte, 64 * mebibyte, 512 * mebibyte]
 
-/** An upload as a widget makes it, in parts that can be resumed, against one bare fetch of the same bytes to the same server; and whether memory grows with the file. */
+/**
+ * An upload as a widget makes it, in parts that can be resumed, against one bare fetch of the same bytes to the same
+ * server; and whether memory grows with the file.
+ */
 export async function measureUpload(): Promise<Result[]> {
   const site = await openUploadSite()
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments })
@@ -22,9 +25,13 @@ export async function measureUpload(): Promise<Result[]> {
     await prepare(page, await site.makeFile(measured))
     // The first round is not counted: both processes compile what they run, and the file is read from the disk.
     for (let round = 0; round <= rounds; round += 1) {
-      // In turns of order, so that what one leaves behind, memory to free or a disk that writes, meets the other no more often.
+      // In turns of order, so that what one leaves behind, memory to free or a disk that writes, meets the other no
+      // more often.
       for (const kind of round % 2 === 0 ? (['bare', 'ours'] as const) : (['ours', 'bare'] as const)) {
-        const took = await page.evaluate((asked) => (asked === 'bare' ? window.uploadStage.put() : window.uploadStage.upload()), kind)
+        const took = await page.evaluate(
+          (asked) => (asked === 'bare' ? window.uploadStage.put() : window.uploadStage.upload()),
+          kind,
+        )
         if (round > 0) times[kind].push(took)
       }
     }
@@ -39,7 +46,14 @@ export async function measureUpload(): Promise<Result[]> {
     const ofSmall = await growthOf(small)
     const ofLarge = await growthOf(large)
     return [
-      ratioResult('upload of 256 MiB', speed(times.ours), 'MB/s', { name: 'bare fetch', value: speed(times.bare) }, 0.9, 'more'),
+      ratioResult(
+        'upload of 256 MiB',
+        speed(times.ours),
+        'MB/s',
+        { name: 'bare fetch', value: speed(times.bare) },
+        0.9,
+        'more',
+      ),
       limitResult('memory of the page: 512 MiB against 64 MiB', Math.max(0, ofLarge - ofSmall), 'bytes', 32 * mebibyte),
     ]
   } finally {

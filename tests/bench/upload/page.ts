@@ -39,9 +39,19 @@ window.uploadStage = {
     return took
   },
   async put() {
-    const { urlsInfo } = await console.invoke(fileCalls['files.object-upload-url.get'], { bizTag, fileName, contentLength: file.size, contentType: file.type })
+    const { urlsInfo } = await console.invoke(fileCalls['files.object-upload-url.get'], {
+      bizTag,
+      fileName,
+      contentLength: file.size,
+      contentType: file.type,
+    })
     const started = performance.now()
-    const answer = await fetch(urlsInfo.url, { method: 'PUT', headers: urlsInfo.headers, body: file, credentials: 'omit' })
+    const answer = await fetch(urlsInfo.url, {
+      method: 'PUT',
+      headers: urlsInfo.headers,
+      body: file,
+      credentials: 'omit',
+    })
     await answer.arrayBuffer()
     const took = performance.now() - started
     if (!answer.ok) throw new Error(`The bare fetch got ${answer.status}`)

@@ -15,7 +15,8 @@ export async function watchRenderers(browser: Browser): Promise<RendererMemory> 
   const { processInfo } = await session.send('SystemInfo.getProcessInfo')
   await session.detach()
   const renderers = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id)
-  const read = async (id: number, field: 'VmHWM' | 'VmRSS') => Number(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(await readFile(`/proc/${id}/status`, 'utf8'))?.[1]) * 1024
+  const read = async (id: number, field: 'VmHWM' | 'VmRSS') =>
+    Number(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(await readFile(`/proc/${id}/status`, 'utf8'))?.[1]) * 1024
   const held = new Map<number, number>()
   return {
     async restart() {
@@ -25,6 +26,7 @@ export async function watchRenderers(browser: Browser): Promise<RendererMemory> 
         held.set(id, await read(id, 'VmRSS'))
       }
     },
-    growth: async () => Math.max(...(await Promise.all(renderers.map(async (id) => (await read(id, 'VmHWM')) - (held.get(id) ?? 0))))),
+    growth: async () =>
+      Math.max(...(await Promise.all(renderers.map(async (id) => (await read(id, 'VmHWM')) - (held.get(id) ?? 0))))),
   }
 }

@@ -23,18 +23,24 @@ export async function openUploadSite(): Promise<UploadSite> {
     logLevel: 'error',
     publicDir: false,
     base: './',
-    build: { outDir: join(folder, 'page'), target: 'es2023', rolldownOptions: { input: resolve('tests/bench/upload/page.ts'), output: { entryFileNames: 'page.js' } } },
+    build: {
+      outDir: join(folder, 'page'),
+      target: 'es2023',
+      rolldownOptions: { input: resolve('tests/bench/upload/page.ts'), output: { entryFileNames: 'page.js' } },
+    },
   })
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const platform = await openNodePlatform({ folder: join(folder, 'data'), publicOrigin: origin, demoEvents: 100 })
-  const page = '<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,"><body><input type="file"><script type="module" src="/page/page.js"></script></body></html>'
+  const page =
+    '<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,"><body><input type="file"><script type="module" src="/page/page.js"></script></body></html>'
   const serving = await serve({
     port,
     fetch: async (request, caller) => {
       const { pathname } = new URL(request.url)
       if (pathname === '/') return new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8' } })
-      if (pathname.startsWith('/page/')) return (await serveFile(request, { prefix: '/', folder })) ?? new Response(null, { status: 404 })
+      if (pathname.startsWith('/page/'))
+        return (await serveFile(request, { prefix: '/', folder })) ?? new Response(null, { status: 404 })
       return platform.fetch(request, caller)
     },
   })

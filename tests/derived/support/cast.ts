@@ -17,12 +17,20 @@ export interface Person {
 export const outsiderTeamId = 'team-outsiders'
 
 /** Starts sessions in the database itself: hundreds of tests need no sign-in page. */
-export async function startPerson(platform: Platform, { teamId, role, name }: { teamId: string; role: Role; name: string }): Promise<Person> {
+export async function startPerson(
+  platform: Platform,
+  { teamId, role, name }: { teamId: string; role: Role; name: string },
+): Promise<Person> {
   const { database, clock } = platform.services
   const userId = `person-${name}`
   return database.asPlatform(async (db) => {
-    await db.insert(teams).values({ teamId: outsiderTeamId, teamName: 'Outsiders', country: 'CN', siteId: 1 }).onConflictDoNothing()
-    await db.insert(accounts).values({ userId, account: `${name}@person.example`, userName: name, passwordHash: 'none', lastTeamId: teamId })
+    await db
+      .insert(teams)
+      .values({ teamId: outsiderTeamId, teamName: 'Outsiders', country: 'CN', siteId: 1 })
+      .onConflictDoNothing()
+    await db
+      .insert(accounts)
+      .values({ userId, account: `${name}@person.example`, userName: name, passwordHash: 'none', lastTeamId: teamId })
     await db.insert(members).values(activeMember({ teamId, userId, roles: [role], now: clock.now() }))
     const { profile, cookies } = await startSession(db, { userId, teamId, now: clock.now() }, platform.services)
     const withoutToken = { cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; '), agcTeamId: teamId }
@@ -31,9 +39,11 @@ export async function startPerson(platform: Platform, { teamId, role, name }: { 
 }
 
 /** The holder of the demo team, who may do everything in it. */
-export const startHolder = (platform: Platform) => startPerson(platform, { teamId: demoTeamId, role: 'holder', name: 'holder' })
+export const startHolder = (platform: Platform) =>
+  startPerson(platform, { teamId: demoTeamId, role: 'holder', name: 'holder' })
 /** The holder of a team of their own, who may do nothing in the demo team. */
-export const startOutsider = (platform: Platform) => startPerson(platform, { teamId: outsiderTeamId, role: 'holder', name: 'outsider' })
+export const startOutsider = (platform: Platform) =>
+  startPerson(platform, { teamId: outsiderTeamId, role: 'holder', name: 'outsider' })
 
 /** The first role that lacks a permission. */
 export function roleWithout(permission: string): Role | undefined {

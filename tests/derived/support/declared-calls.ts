@@ -11,15 +11,16 @@ export interface DeclaredCall {
 }
 
 /** Every call of every service. A new one is here, and so in every derived suite, once it is implemented. */
-export const declaredCalls: readonly DeclaredCall[] = Object.entries(implementationsByPackage).flatMap(([packageName, implementations]) =>
-  implementations.flatMap(({ contract }) =>
-    Object.values(contract.calls).map((call) => ({
-      call,
-      id: call.id,
-      packageName,
-      input: call.input === undefined ? undefined : (contract.schemas[call.input] as GenericSchema),
-    })),
-  ),
+export const declaredCalls: readonly DeclaredCall[] = Object.entries(implementationsByPackage).flatMap(
+  ([packageName, implementations]) =>
+    implementations.flatMap(({ contract }) =>
+      Object.values(contract.calls).map((call) => ({
+        call,
+        id: call.id,
+        packageName,
+        input: call.input === undefined ? undefined : (contract.schemas[call.input] as GenericSchema),
+      })),
+    ),
 )
 
 /** Calls that only somebody with a session, or a visitor of the demo project, may make. */

@@ -19,21 +19,21 @@ const textAttacks: Record<string, string> = {
   'U+0000': 'a\u0000b',
   'a right-to-left override': '\u202Eabc',
   emoji,
-  'SQL': `'; drop table cw_apps; --`,
-  'wildcards': '%_\\',
+  SQL: `'; drop table cw_apps; --`,
+  wildcards: '%_\\',
   'a filter with SQL': `appName:=:'%20or%201=1--`,
   'the prototype': '__proto__',
   'a constructor': 'constructor',
   'a way out of the folder': '../../etc/passwd',
-  'markup': '<img src=x onerror=alert(1)>',
+  markup: '<img src=x onerror=alert(1)>',
 }
 const numberAttacks: Record<string, unknown> = {
   'a negative number': -1,
-  'zero': 0,
+  zero: 0,
   'a huge number': Number.MAX_SAFE_INTEGER,
   'a number beyond 64 bits': 1e30,
   'a fraction': 1.5,
-  'infinity': infinite,
+  infinity: infinite,
   'not a number': 'NaN',
 }
 
@@ -42,21 +42,50 @@ const isNumber = (shape: Shape) => unwrap(shape).type === 'number'
 
 /** Every way to spoil an input. */
 export const attacks: readonly Attack[] = [
-  { title: 'a wrong type', spoil: (shape) => (isText(shape) ? 12 : isNumber(shape) ? 'twelve' : unwrap(shape).type === 'array' ? 'no list' : unwrap(shape).entries ? 'no object' : { strange: true }) },
+  {
+    title: 'a wrong type',
+    spoil: (shape) =>
+      isText(shape)
+        ? 12
+        : isNumber(shape)
+          ? 'twelve'
+          : unwrap(shape).type === 'array'
+            ? 'no list'
+            : unwrap(shape).entries
+              ? 'no object'
+              : { strange: true },
+  },
   { title: 'an object for everything', spoil: () => ({ toString: 'no function', length: -1 }) },
   { title: 'a list for everything', spoil: () => [[[]]] },
   { title: 'null', spoil: () => null },
   { title: 'truth', spoil: (shape) => (unwrap(shape).type === 'boolean' ? 'yes' : true) },
-  { title: 'an empty list or object', spoil: (shape) => (unwrap(shape).type === 'array' ? [] : unwrap(shape).entries ? {} : undefined) },
-  { title: 'a list that is too long', spoil: (_, value) => (Array.isArray(value) && value.length > 0 ? Array.from({ length: 1500 }, () => value[0]) : undefined) },
-  ...Object.entries(textAttacks).map(([title, text]) => ({ title, spoil: (shape: Shape) => (isText(shape) ? text : unwrap(shape).type === 'array' && isText(unwrap(shape).item as Shape) ? [text] : undefined) })),
-  ...Object.entries(numberAttacks).map(([title, number]) => ({ title, spoil: (shape: Shape) => (isNumber(shape) ? number : undefined) })),
+  {
+    title: 'an empty list or object',
+    spoil: (shape) => (unwrap(shape).type === 'array' ? [] : unwrap(shape).entries ? {} : undefined),
+  },
+  {
+    title: 'a list that is too long',
+    spoil: (_, value) =>
+      Array.isArray(value) && value.length > 0 ? Array.from({ length: 1500 }, () => value[0]) : undefined,
+  },
+  ...Object.entries(textAttacks).map(([title, text]) => ({
+    title,
+    spoil: (shape: Shape) =>
+      isText(shape) ? text : unwrap(shape).type === 'array' && isText(unwrap(shape).item as Shape) ? [text] : undefined,
+  })),
+  ...Object.entries(numberAttacks).map(([title, number]) => ({
+    title,
+    spoil: (shape: Shape) => (isNumber(shape) ? number : undefined),
+  })),
 ]
 
 /** An input with an attack on every field, also on those inside of objects and lists. */
 export function spoilAll(attack: Attack, shape: Shape, value: unknown): unknown {
   const inner = unwrap(shape)
-  if (inner.entries && isRecord(value)) return Object.fromEntries(Object.entries(inner.entries).map(([name, field]) => [name, spoilOne(attack, field, value[name])]))
+  if (inner.entries && isRecord(value))
+    return Object.fromEntries(
+      Object.entries(inner.entries).map(([name, field]) => [name, spoilOne(attack, field, value[name])]),
+    )
   return spoilOne(attack, shape, value)
 }
 
@@ -68,8 +97,15 @@ function spoilOne(attack: Attack, shape: Shape, value: unknown): unknown {
   return inner.entries && isRecord(value) ? spoilAll(attack, shape, value) : value
 }
 
-/** An input with an attack on those fields that accept it: what gets past the schema, into handlers and the database. */
-export function spoilWhereAccepted(attack: Attack, shape: Shape, value: Record<string, unknown>, accepts: (input: unknown) => boolean): Record<string, unknown> {
+/**
+ * An input with an attack on those fields that accept it: what gets past the schema, into handlers and the database.
+ */
+export function spoilWhereAccepted(
+  attack: Attack,
+  shape: Shape,
+  value: Record<string, unknown>,
+  accepts: (input: unknown) => boolean,
+): Record<string, unknown> {
   let spoiled = value
   for (const [name, field] of Object.entries(unwrap(shape).entries ?? {})) {
     const next = { ...spoiled, [name]: spoilOne(attack, field, value[name]) }

@@ -23,14 +23,27 @@ export function requestOf(call: AnyCall, input: unknown, { headers = {}, body }:
   const parameters = new Set(pathParameters(call.path))
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(asText(fields[name])))
   for (const name of parameters) take(name)
-  const inHeaders = Object.fromEntries(call.headers.map((name) => [name, take(name)] as const).filter(([, value]) => value !== undefined).map(([name, value]) => [name, asHeader(value)]))
+  const inHeaders = Object.fromEntries(
+    call.headers
+      .map((name) => [name, take(name)] as const)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, asHeader(value)]),
+  )
   const url = new URL(`${testOrigin}/agc/edge${path}`)
-  if (travelsInQuery(call)) for (const [name, value] of Object.entries(fields)) if (value !== undefined) for (const item of Array.isArray(value) ? value : [value]) url.searchParams.append(name, asText(item))
+  if (travelsInQuery(call))
+    for (const [name, value] of Object.entries(fields))
+      if (value !== undefined)
+        for (const item of Array.isArray(value) ? value : [value]) url.searchParams.append(name, asText(item))
   const hasBody = call.method === 'POST' || call.method === 'PUT'
-  const content = body ?? (call.body === 'json' ? JSON.stringify(fields).replaceAll(`"${infinite}"`, '1e400') : 'sample bytes')
+  const content =
+    body ?? (call.body === 'json' ? JSON.stringify(fields).replaceAll(`"${infinite}"`, '1e400') : 'sample bytes')
   return new Request(url, {
     method: call.method,
-    headers: { ...(hasBody ? { 'content-type': call.body === 'json' ? 'application/json' : 'application/octet-stream' } : {}), ...inHeaders, ...headers },
+    headers: {
+      ...(hasBody ? { 'content-type': call.body === 'json' ? 'application/json' : 'application/octet-stream' } : {}),
+      ...inHeaders,
+      ...headers,
+    },
     ...(hasBody ? { body: call.body === 'form' ? sampleForm(fields) : content } : {}),
   })
 }
@@ -43,11 +56,18 @@ function sampleForm(fields: Record<string, unknown>): FormData {
 }
 
 function asText(value: unknown): string {
-  const text = value === infinite ? '1e400' : typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '')
+  const text =
+    value === infinite
+      ? '1e400'
+      : typeof value === 'object' && value !== null
+        ? JSON.stringify(value)
+        : String(value ?? '')
   return text.toWellFormed()
 }
 
 /** A header carries visible ASCII alone; a client cannot even try the rest. */
 function asHeader(value: unknown): string {
-  return asText(value).replace(/[^\x20-\x7e]/g, '?').trim()
+  return asText(value)
+    .replace(/[^\x20-\x7e]/g, '?')
+    .trim()
 }

@@ -22,12 +22,20 @@ const teamTables = (database: Database) =>
   )
 
 /** The rows of a team in every table but the records, as text. */
-export async function rowsOfTeam(database: Database, teamId: string): Promise<{ table: string; row: Record<string, unknown> }[]> {
-  const tables = [...new Set((await teamTables(database)).map(({ table }) => table))].filter((table) => !records.includes(table))
+export async function rowsOfTeam(
+  database: Database,
+  teamId: string,
+): Promise<{ table: string; row: Record<string, unknown> }[]> {
+  const tables = [...new Set((await teamTables(database)).map(({ table }) => table))].filter(
+    (table) => !records.includes(table),
+  )
   return database.asPlatform(async (queries) => {
     const all: { table: string; row: Record<string, unknown> }[] = []
     for (const table of tables) {
-      const rows = await rowsOf<{ row: Record<string, unknown> }>(queries, sql`select to_jsonb(t) as row from ${sql.identifier(table)} t where team_id = ${teamId} limit 400`)
+      const rows = await rowsOf<{ row: Record<string, unknown> }>(
+        queries,
+        sql`select to_jsonb(t) as row from ${sql.identifier(table)} t where team_id = ${teamId} limit 400`,
+      )
       all.push(...rows.map(({ row }) => ({ table, row })))
     }
     return all
@@ -46,7 +54,8 @@ export async function idsOfTeam(database: Database, teamId: string): Promise<Kno
   const ids = new Map<string, Set<string | number>>()
   for (const { row } of [...rows.filter(({ row }) => row.app_id === busiest), ...rows])
     for (const [column, value] of Object.entries(row)) {
-      if (!column.endsWith('_id') || column === 'team_id' || (typeof value !== 'string' && typeof value !== 'number')) continue
+      if (!column.endsWith('_id') || column === 'team_id' || (typeof value !== 'string' && typeof value !== 'number'))
+        continue
       const field = column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
       ids.set(field, (ids.get(field) ?? new Set()).add(value))
     }
@@ -55,14 +64,22 @@ export async function idsOfTeam(database: Database, teamId: string): Promise<Kno
 
 /** A checksum over every table, or over the rows of one team: the same as long as none has changed. */
 export async function checksum(database: Database, teamId?: string): Promise<string> {
-  const tables = await database.asPlatform((queries) => rowsOf<Column & { team: boolean }>(queries, sql`
+  const tables = await database.asPlatform((queries) =>
+    rowsOf<Column & { team: boolean }>(
+      queries,
+      sql`
     select table_name as table, bool_or(column_name = 'team_id') as team from information_schema.columns join information_schema.tables using (table_schema, table_name)
-    where table_schema = 'public' and table_type = 'BASE TABLE' group by 1 order by 1`))
+    where table_schema = 'public' and table_type = 'BASE TABLE' group by 1 order by 1`,
+    ),
+  )
   const sums = await database.asPlatform(async (queries) => {
     const found: string[] = []
     for (const { table } of tables.filter(({ team }) => teamId === undefined || team)) {
       const where = teamId === undefined ? sql`` : sql`where team_id = ${teamId}`
-      const [row] = await rowsOf<{ sum: string }>(queries, sql`select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as sum from ${sql.identifier(table)} t ${where}`)
+      const [row] = await rowsOf<{ sum: string }>(
+        queries,
+        sql`select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as sum from ${sql.identifier(table)} t ${where}`,
+      )
       found.push(`${table} ${row?.sum}`)
     }
     return found

@@ -31,7 +31,11 @@ export function unwrap(shape: Shape): Shape {
 
 /** Whether the field may be left out. */
 export function isOptional(shape: Shape): boolean {
-  return wrappers.includes(shape.type) && shape.type !== 'nullable' ? true : shape.type === 'nullable' ? isOptional(shape.wrapped as Shape) : false
+  return wrappers.includes(shape.type) && shape.type !== 'nullable'
+    ? true
+    : shape.type === 'nullable'
+      ? isOptional(shape.wrapped as Shape)
+      : false
 }
 
 /** The fields of an object, also of one that is checked further in a pipe. */

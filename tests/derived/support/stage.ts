@@ -44,8 +44,12 @@ export async function createStage(): Promise<Stage> {
     outsider: await startOutsider(platform),
     ids,
     send: async (call, input, carrying) => read(await platform.fetch(requestOf(call, input, carrying))),
-    valid: ({ input }, full = false) => (input ? (validInput(shapeOf(input), ids, full) as Record<string, unknown>) : {}),
-    holderFor: async (call) => (call.area === 'session' ? startPerson(platform, { teamId: demoTeamId, role: 'holder', name: `holder-${++fresh}` }) : holder),
+    valid: ({ input }, full = false) =>
+      input ? (validInput(shapeOf(input), ids, full) as Record<string, unknown>) : {},
+    holderFor: async (call) =>
+      call.area === 'session'
+        ? startPerson(platform, { teamId: demoTeamId, role: 'holder', name: `holder-${++fresh}` })
+        : holder,
     close,
   }
 }

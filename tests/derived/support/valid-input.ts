@@ -119,14 +119,22 @@ function* objects(shape: Shape, ids: KnownIds, full: boolean): Generator<Record<
   const fields = Object.entries(fieldsOf(shape))
   const values = new Map(fields.map(([name, field]) => [name, make(field, name, ids, full)]))
   const optional = fields.filter(([, field]) => isOptional(field)).map(([name]) => name)
-  const only = (kept: ReadonlySet<string>) => Object.fromEntries([...values].filter(([name]) => kept.has(name) || !optional.includes(name)))
-  const subsets = [new Set(optional), new Set<string>(), ...optional.map((name) => new Set([name])), ...optional.map((name) => new Set(optional.filter((other) => other !== name)))]
+  const only = (kept: ReadonlySet<string>) =>
+    Object.fromEntries([...values].filter(([name]) => kept.has(name) || !optional.includes(name)))
+  const subsets = [
+    new Set(optional),
+    new Set<string>(),
+    ...optional.map((name) => new Set([name])),
+    ...optional.map((name) => new Set(optional.filter((other) => other !== name))),
+  ]
   for (const subset of full ? subsets : [new Set<string>(), ...subsets]) yield only(subset)
   for (const one of optional) for (const other of optional) yield only(new Set([one, other]))
   // What one field may be can depend on another: each of them once with its other examples.
   for (const [name, field] of fields)
     for (const other of candidates(unwrap(field), name, ids, full))
-      if (accepts(field, other)) for (const kept of full ? [new Set(optional), new Set<string>()] : [new Set<string>()]) yield { ...only(kept), [name]: other }
+      if (accepts(field, other))
+        for (const kept of full ? [new Set(optional), new Set<string>()] : [new Set<string>()])
+          yield { ...only(kept), [name]: other }
 }
 
 function distinct(item: Shape, name: string, ids: KnownIds, full: boolean, count: number): unknown[] {
@@ -148,5 +156,6 @@ function* matching(shape: Shape): Generator<string> {
 }
 
 function* bounds(shape: Shape): Generator<number> {
-  for (const { type, requirement } of shape.pipe ?? []) if (/value/.test(type) && typeof requirement === 'number') yield requirement
+  for (const { type, requirement } of shape.pipe ?? [])
+    if (/value/.test(type) && typeof requirement === 'number') yield requirement
 }

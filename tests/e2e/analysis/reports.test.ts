@@ -44,7 +44,15 @@ async function column(name: string): Promise<number[]> {
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
 
 /** What a tile says in full. */
-const tile = async (name: string) => number(await page.getByRole('group', { name: 'Numbers of the period' }).locator('div', { has: page.getByRole('button', { name, exact: true }) }).locator('[title]').first().getAttribute('title'))
+const tile = async (name: string) =>
+  number(
+    await page
+      .getByRole('group', { name: 'Numbers of the period' })
+      .locator('div', { has: page.getByRole('button', { name, exact: true }) })
+      .locator('[title]')
+      .first()
+      .getAttribute('title'),
+  )
 
 async function exportAs(name: 'CSV file' | 'Excel workbook'): Promise<Download> {
   await button('Export').click()
@@ -55,7 +63,11 @@ async function exportAs(name: 'CSV file' | 'Excel workbook'): Promise<Download> 
 /** A simple CSV: the test's columns hold no commas. */
 async function readCsv(download: Download): Promise<string[][]> {
   const text = await readFile(await download.path(), 'utf8')
-  return text.replace(/^\uFEFF/, '').trim().split('\r\n').map((line) => line.split(','))
+  return text
+    .replace(/^\uFEFF/, '')
+    .trim()
+    .split('\r\n')
+    .map((line) => line.split(','))
 }
 
 describe('a dashboard', () => {
@@ -90,7 +102,10 @@ describe('a dashboard', () => {
   })
 
   it('drills down by a country, and up again', async () => {
-    await page.getByRole('group', { name: 'Numbers of the period' }).getByRole('button', { name: 'Downloads', exact: true }).click()
+    await page
+      .getByRole('group', { name: 'Numbers of the period' })
+      .getByRole('button', { name: 'Downloads', exact: true })
+      .click()
     const ranking = page.getByRole('region', { name: 'Downloads by country or region' })
     const largest = ranking.locator('tbody tr').first()
     await largest.waitFor()
@@ -146,7 +161,10 @@ describe('a dashboard', () => {
 
 describe('a long export', () => {
   it('is a task that is found again, and says what the table says', async () => {
-    await goTo(page, '/reports/own?days=90&by=date,countryId,deviceName&metrics=downloads,impressions,activeDays,updates')
+    await goTo(
+      page,
+      '/reports/own?days=90&by=date,countryId,deviceName&metrics=downloads,impressions,activeDays,updates',
+    )
     await table().getByRole('columnheader', { name: 'Device model' }).waitFor()
     const [total] = await column('Downloads')
     await button('Export').click()
@@ -156,7 +174,10 @@ describe('a long export', () => {
     // Somebody leaves, and comes back to another report.
     await page.reload()
     await exports.getByText('is ready to download').waitFor({ timeout: 60_000 })
-    const [download] = await Promise.all([page.waitForEvent('download'), exports.getByRole('button', { name: 'Download', exact: true }).click()])
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      exports.getByRole('button', { name: 'Download', exact: true }).click(),
+    ])
     const [header, ...rows] = await readCsv(download)
     const values = rows.map((row) => Number(row[header?.indexOf('Downloads') ?? -1]))
     expect(rows.length).toBeGreaterThan(5000)
@@ -187,7 +208,11 @@ describe('an app', () => {
     const plot = page.getByRole('application', { name: /^Failed installs/ }).first()
     await plot.focus()
     await page.keyboard.press('End')
-    await page.getByRole('status').filter({ hasText: /Failed installs \d/ }).first().waitFor({ state: 'attached' })
+    await page
+      .getByRole('status')
+      .filter({ hasText: /Failed installs \d/ })
+      .first()
+      .waitFor({ state: 'attached' })
   })
 })
 

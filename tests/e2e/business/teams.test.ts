@@ -46,10 +46,16 @@ async function turn(name: string | RegExp): Promise<void> {
 /** Asks the platform to create an app past the page's buttons. */
 function createByHand(page: Page): Promise<{ status: number; reason: string }> {
   return page.evaluate(async () => {
-    const cookies = Object.fromEntries(document.cookie.split('; ').map((pair) => pair.split('=').map(decodeURIComponent)))
+    const cookies = Object.fromEntries(
+      document.cookie.split('; ').map((pair) => pair.split('=').map(decodeURIComponent)),
+    )
     const response = await fetch('/agc/edge/amis/app-manage/v1/app', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'agcCsrfToken': cookies.agc_csrfToken, 'agcTeamId': cookies.agc_team_id },
+      headers: {
+        'content-type': 'application/json',
+        agcCsrfToken: cookies.agc_csrfToken,
+        agcTeamId: cookies.agc_team_id,
+      },
       body: JSON.stringify({ appName: 'By hand', parentType: 13 }),
     })
     return { status: response.status, reason: (await response.json()).reason }
@@ -94,7 +100,10 @@ it('tells both in the audit trail: who, to which role, from what to what', async
 
 it('filters the trail in the address', async () => {
   shown = holder
-  await goTo(holder, `/team/audit?filter=${encodeURIComponent('area:=:teams')}&filter=${encodeURIComponent('userId:=:user-zhou')}`)
+  await goTo(
+    holder,
+    `/team/audit?filter=${encodeURIComponent('area:=:teams')}&filter=${encodeURIComponent('userId:=:user-zhou')}`,
+  )
   await holder.getByRole('row').filter({ hasText: '周明' }).first().waitFor({ timeout })
   expect(await holder.getByRole('row').filter({ hasText: 'Ada Lindqvist' }).count()).toBe(0)
 })
@@ -153,7 +162,11 @@ it('goes on in another team, with the roles that the person has there', async ()
   shown = holder
   await goTo(holder, '/team')
   await holder.getByRole('heading', { name: 'Northwind Studio' }).waitFor({ timeout })
-  await holder.getByRole('listitem').filter({ hasText: 'Lighthouse Games' }).getByRole('button', { name: 'Switch' }).click()
+  await holder
+    .getByRole('listitem')
+    .filter({ hasText: 'Lighthouse Games' })
+    .getByRole('button', { name: 'Switch' })
+    .click()
   await holder.getByRole('heading', { name: 'Lighthouse Games' }).waitFor({ timeout })
   await goTo(holder, '/team/members')
   await holder.getByRole('row').filter({ hasText: 'Elena Marchetti' }).waitFor({ timeout })

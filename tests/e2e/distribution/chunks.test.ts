@@ -11,7 +11,9 @@ beforeAll(buildPages)
 /** The files that a file of the distribution cannot run before. */
 async function neededBy(file: string): Promise<string[]> {
   const { body } = parseAst(await readFile(join(folder, file), 'utf8'))
-  return body.flatMap((statement) => ('source' in statement && statement.source ? [normalize(join(dirname(file), statement.source.value))] : []))
+  return body.flatMap((statement) =>
+    'source' in statement && statement.source ? [normalize(join(dirname(file), statement.source.value))] : [],
+  )
 }
 
 /** The files on a way from a file back to itself. */

@@ -73,7 +73,12 @@ describe('the browser distribution', () => {
     await page.getByRole('dialog', { name: 'Probe' }).waitFor()
     await page.keyboard.press('Escape')
     expect(await page.locator('dialog').count()).toBe(0)
-    expect(requested.filter((path) => /\/react(-dom)?-[^/]*\.js$/.test(path)).map((path) => path.replace(/-[^-]*$/, '')).sort()).toEqual(['/chunks/react', '/chunks/react-dom'])
+    expect(
+      requested
+        .filter((path) => /\/react(-dom)?-[^/]*\.js$/.test(path))
+        .map((path) => path.replace(/-[^-]*$/, ''))
+        .sort(),
+    ).toEqual(['/chunks/react', '/chunks/react-dom'])
     expect(requested.some((path) => path.includes('probe-view'))).toBe(true)
     expect(requested.some((path) => path.includes('unused-view'))).toBe(false)
     expect(problems.filter((text) => !text.includes('favicon') && !text.includes('404'))).toEqual([])

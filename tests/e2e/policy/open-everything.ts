@@ -9,16 +9,18 @@ const most = 12
 const another = 'button  Switch'
 
 /**
- * Opens all that a tag can open: each control gets the focus, which shows its tooltip, and Enter, as does each thing that a
- * menu offers, and then what has come up by that. Dialogs are left by Escape, so that nothing is done that asks first.
- * Gives how many menus and dialogs have opened.
+ * Opens all that a tag can open: each control gets the focus, which shows its tooltip, and Enter, as does each thing
+ * that a menu offers, and then what has come up by that. Dialogs are left by Escape, so that nothing is done that asks
+ * first. Gives how many menus and dialogs have opened.
  */
 export async function openEverything(strict: PolicyPage, tag: TagInPage): Promise<number> {
   const { page } = strict
   const seen = new Set<string>()
   const waiting: string[] = []
   const find = async () => {
-    const found = (await page.evaluate((name) => window.policy.controls(name), tag.name)).filter((control) => control !== another && !seen.has(control))
+    const found = (await page.evaluate((name) => window.policy.controls(name), tag.name)).filter(
+      (control) => control !== another && !seen.has(control),
+    )
     for (const control of found) seen.add(control)
     // What has just come up goes first: the next tab would take it away.
     waiting.unshift(...found)
@@ -42,7 +44,8 @@ async function openOne({ page, quiet }: PolicyPage, tag: string, control: string
   const press = async () => {
     // What was slow to open must not be given the keys of the next.
     await closeOverlays(page, tag)
-    if (!(await page.evaluate(([name, wanted]) => window.policy.focus(name, wanted), [tag, control] as const))) return { count: 0, items: 0 }
+    if (!(await page.evaluate(([name, wanted]) => window.policy.focus(name, wanted), [tag, control] as const)))
+      return { count: 0, items: 0 }
     await page.keyboard.press('Enter')
     await quiet()
     return overlays()
@@ -65,7 +68,10 @@ async function openOne({ page, quiet }: PolicyPage, tag: string, control: string
 async function closeOverlays(page: Page, tag: string): Promise<void> {
   const open = async () => (await page.evaluate((name) => window.policy.overlays(name), tag)).count
   for (let count = await open(), times = 0; count > 0; count = await open(), times++) {
-    if (times === 5) throw new Error(`<${tag}> has something open that Escape does not close: ${await page.locator(tag).getByRole('dialog').or(page.locator(tag).getByRole('menu')).first().textContent()}`)
+    if (times === 5)
+      throw new Error(
+        `<${tag}> has something open that Escape does not close: ${await page.locator(tag).getByRole('dialog').or(page.locator(tag).getByRole('menu')).first().textContent()}`,
+      )
     const discard = page.locator(tag).getByRole('button', { name: 'Discard', exact: true })
     if (await discard.isVisible()) await discard.click()
     // What is told only once waits for its own button.

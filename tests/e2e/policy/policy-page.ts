@@ -23,14 +23,24 @@ const patience = 20_000
 const refusedCall = 'Failed to load resource: the server responded with a status of 4'
 
 /** Opens a page that nobody, or the holder of a session, is signed in on. */
-export async function openPolicyPage(browser: Browser, address: string, session?: { origin: string; cookies: readonly SessionCookie[] }): Promise<PolicyPage> {
+export async function openPolicyPage(
+  browser: Browser,
+  address: string,
+  session?: { origin: string; cookies: readonly SessionCookie[] },
+): Promise<PolicyPage> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, acceptDownloads: true })
   if (session) await context.addCookies(session.cookies.map((cookie) => ({ ...cookie, url: session.origin })))
   await context.addInitScript(addPolicyTools, mark)
   const page = await context.newPage()
   const said: string[] = []
   page.on('pageerror', (error) => said.push(`threw ${error.message}`))
-  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && !message.text().startsWith(refusedCall) && said.push(`${message.type()}: ${message.text()}`))
+  page.on(
+    'console',
+    (message) =>
+      ['error', 'warning'].includes(message.type()) &&
+      !message.text().startsWith(refusedCall) &&
+      said.push(`${message.type()}: ${message.text()}`),
+  )
   // What opens another window, or asks for a file, has no policy of this page to keep.
   context.on('page', (opened) => void opened.close())
   page.on('filechooser', () => {})
@@ -70,13 +80,23 @@ function watchRequests(page: Page): () => Promise<void> {
     change(request)
     last = Date.now()
   }
-  page.on('request', note((request) => running.add(request)))
-  page.on('requestfinished', note((request) => running.delete(request)))
-  page.on('requestfailed', note((request) => running.delete(request)))
+  page.on(
+    'request',
+    note((request) => running.add(request)),
+  )
+  page.on(
+    'requestfinished',
+    note((request) => running.delete(request)),
+  )
+  page.on(
+    'requestfailed',
+    note((request) => running.delete(request)),
+  )
   return async () => {
     const end = Date.now() + patience
     last = Date.now()
-    const isBusy = async () => running.size > 0 || Date.now() - last < pause || (await page.evaluate(() => window.policy.busy()))
+    const isBusy = async () =>
+      running.size > 0 || Date.now() - last < pause || (await page.evaluate(() => window.policy.busy()))
     while (Date.now() < end && (await isBusy())) await page.waitForTimeout(20)
   }
 }

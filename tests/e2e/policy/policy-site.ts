@@ -25,7 +25,9 @@ export interface PolicySite {
 
 const demoDatabase = 'shop'
 
-/** The policy that the guide to embedding promises to hold. @param console where script, calls and pictures come from */
+/**
+ * The policy that the guide to embedding promises to hold. @param console where script, calls and pictures come from
+ */
 const strictPolicy = (console: string) =>
   `default-src 'none'; script-src ${console}; style-src 'self'; connect-src ${console}; img-src ${console}; require-trusted-types-for 'script'; trusted-types 'none'; base-uri 'none'`
 
@@ -39,11 +41,22 @@ export async function openPolicySite(): Promise<PolicySite> {
     fetch: async (request, caller) => {
       const { pathname } = new URL(request.url)
       if (pathname === '/') return pageWith('', strictPolicy("'self'"))
-      if (pathname.startsWith('/widgets/')) return (await serveFile(request, { prefix: '/widgets/', folder: 'packages/elements/dist/browser', headers: { 'access-control-allow-origin': '*' } })) ?? nothing()
+      if (pathname.startsWith('/widgets/'))
+        return (
+          (await serveFile(request, {
+            prefix: '/widgets/',
+            folder: 'packages/elements/dist/browser',
+            headers: { 'access-control-allow-origin': '*' },
+          })) ?? nothing()
+        )
       return platform.fetch(request, caller)
     },
   })
-  const partner = await serve({ port: port + 1, fetch: (request) => (new URL(request.url).pathname === '/' ? pageWith(origin, strictPolicy(origin), '<cw-apps></cw-apps>') : nothing()) })
+  const partner = await serve({
+    port: port + 1,
+    fetch: (request) =>
+      new URL(request.url).pathname === '/' ? pageWith(origin, strictPolicy(origin), '<cw-apps></cw-apps>') : nothing(),
+  })
   const tags = await tagsOfTeam(platform.services.database, demoTeamId)
   return {
     origin,
@@ -63,7 +76,9 @@ export async function openPolicySite(): Promise<PolicySite> {
 
 function pageWith(console: string, policy: string, content = ''): Response {
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>A strict page</title><main>${content}</main><script type="module" src="${console}/widgets/console-widgets.js" data-language="en"></script></html>`
-  return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy } })
+  return new Response(html, {
+    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
+  })
 }
 
 const nothing = () => new Response(null, { status: 404 })

@@ -9,7 +9,9 @@ declare global {
       ready: string[]
       /** Whether something is still on its way to the screen. */
       busy(): Promise<boolean>
-      /** Names of the controls that are on the screen: of a list's rows those of the first alone, which has them all. */
+      /**
+       * Names of the controls that are on the screen: of a list's rows those of the first alone, which has them all.
+       */
       controls(tag: string): string[]
       /** Gives a control the focus as keys do, with its tooltip. False when it has gone. */
       focus(tag: string, name: string): boolean
@@ -28,14 +30,23 @@ declare global {
 export function addPolicyTools(markup: string): void {
   const overlaying = 'dialog[open], [role=menu], [role=dialog]:not(dialog), [role=listbox]'
   const rootOf = (tag: string) => document.querySelector(tag)?.shadowRoot as ShadowRoot
-  const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0
-  const nameOf = (element: Element) => `${element.localName} ${element.getAttribute('role') ?? ''} ${(element.getAttribute('aria-label') ?? element.textContent).trim().replaceAll(/\d+/g, '0').slice(0, 60)}`
-  const isFirst = (row: Element | null) => !row || [...(row.parentElement?.children ?? [])].find((each) => each.querySelector('button')) === row
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0
+  const nameOf = (element: Element) =>
+    `${element.localName} ${element.getAttribute('role') ?? ''} ${(element.getAttribute('aria-label') ?? element.textContent).trim().replaceAll(/\d+/g, '0').slice(0, 60)}`
+  const isFirst = (row: Element | null) =>
+    !row || [...(row.parentElement?.children ?? [])].find((each) => each.querySelector('button')) === row
   const find = (tag: string) => {
     const found = new Map<string, HTMLElement>()
     for (const element of rootOf(tag).querySelectorAll<HTMLElement>('button:enabled, [role=tab], summary')) {
       const isHeader = element.closest('th, [role=columnheader]') !== null
-      if (!isHeader && isFirst(element.closest('tbody tr, [role=row], li')) && isSeen(element) && !found.has(nameOf(element))) found.set(nameOf(element), element)
+      if (
+        !isHeader &&
+        isFirst(element.closest('tbody tr, [role=row], li')) &&
+        isSeen(element) &&
+        !found.has(nameOf(element))
+      )
+        found.set(nameOf(element), element)
     }
     return found
   }
@@ -46,7 +57,9 @@ export function addPolicyTools(markup: string): void {
     async busy() {
       // What has come is drawn by then.
       await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))
-      return [...document.querySelectorAll('main > *')].some(({ shadowRoot }) => Boolean(shadowRoot?.querySelector('[aria-busy=true]')))
+      return [...document.querySelectorAll('main > *')].some(({ shadowRoot }) =>
+        Boolean(shadowRoot?.querySelector('[aria-busy=true]')),
+      )
     },
     controls: (tag) => [...find(tag).keys()],
     focus(tag, name) {
@@ -58,12 +71,21 @@ export function addPolicyTools(markup: string): void {
     overlays(tag) {
       const shown = [...rootOf(tag).querySelectorAll(overlaying)].filter(isSeen)
       for (const { textContent } of shown) if (textContent.includes(markup)) window.policy.told.add(textContent)
-      return { count: shown.length, items: shown.at(-1)?.querySelectorAll('[role^=menuitem]:not([aria-disabled=true])').length ?? 0 }
+      return {
+        count: shown.length,
+        items: shown.at(-1)?.querySelectorAll('[role^=menuitem]:not([aria-disabled=true])').length ?? 0,
+      }
     },
-    charts: (tag) => [...rootOf(tag).querySelectorAll('canvas')].filter(isSeen).map((canvas) => canvas.getBoundingClientRect().toJSON()),
+    charts: (tag) =>
+      [...rootOf(tag).querySelectorAll('canvas')]
+        .filter(isSeen)
+        .map((canvas) => canvas.getBoundingClientRect().toJSON()),
   }
-  window.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample, sourceFile, lineNumber }) => {
-    window.policy.refused.push(`${effectiveDirective} refused ${blockedURI} ${sample} (${sourceFile}:${lineNumber})`)
-  })
+  window.addEventListener(
+    'securitypolicyviolation',
+    ({ effectiveDirective, blockedURI, sample, sourceFile, lineNumber }) => {
+      window.policy.refused.push(`${effectiveDirective} refused ${blockedURI} ${sample} (${sourceFile}:${lineNumber})`)
+    },
+  )
   window.addEventListener('cw-ready', ({ target }) => window.policy.ready.push((target as Element).localName))
 }

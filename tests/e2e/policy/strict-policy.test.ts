@@ -20,15 +20,24 @@ afterAll(async () => {
 })
 
 const tag = (name: string) => site.tags.find((each) => each.name === name)!
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
-const widthOf = (page: Page, name: string) => page.getByRole('img', { name }).evaluate((picture) => (picture as HTMLImageElement).decode().then(() => (picture as HTMLImageElement).naturalWidth))
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' })
+const widthOf = (page: Page, name: string) =>
+  page
+    .getByRole('img', { name })
+    .evaluate((picture) =>
+      (picture as HTMLImageElement).decode().then(() => (picture as HTMLImageElement).naturalWidth),
+    )
 
 /** Uploads into the bucket that is shown, and looks at what has come. */
 async function upload(page: Page, name: string, mimeType: string, buffer: Buffer): Promise<void> {
   const chooser = page.waitForEvent('filechooser')
   await button(page, 'Upload files').click()
   await (await chooser).setFiles({ name, mimeType, buffer })
-  await page.getByRole('row').filter({ has: button(page, name) }).click()
+  await page
+    .getByRole('row')
+    .filter({ has: button(page, name) })
+    .click()
 }
 
 describe('on a page whose policy allows nothing but its own origin', () => {
@@ -39,7 +48,10 @@ describe('on a page whose policy allows nothing but its own origin', () => {
     await page.keyboard.press('Control+a')
     await page.keyboard.insertText('select title, price from products order by ti')
     await page.keyboard.press('Control+Space')
-    await page.getByRole('option', { name: /^title/ }).first().waitFor()
+    await page
+      .getByRole('option', { name: /^title/ })
+      .first()
+      .waitFor()
     await page.keyboard.press('Escape')
     await page.keyboard.type('tle limit 5')
     await page.keyboard.press('Escape')
@@ -114,7 +126,10 @@ describe('on texts that look like markup', () => {
     for (const shown of site.tags) {
       await strict.show(shown)
       opened += await openEverything(strict, shown)
-      await strict.page.evaluate((name) => Object.assign(document.querySelector(name)!, { theme: 'dark', language: 'ru' }), shown.name)
+      await strict.page.evaluate(
+        (name) => Object.assign(document.querySelector(name)!, { theme: 'dark', language: 'ru' }),
+        shown.name,
+      )
       await strict.quiet()
       const said = [...(await strict.complaints()), ...(await strict.page.evaluate(strangeElements))]
       if (said.length > 0) complaints[shown.name] = said
@@ -127,8 +142,14 @@ describe('on texts that look like markup', () => {
 })
 
 it('the policy is in force: what is refused is noticed', async () => {
-  await strict.page.evaluate(() => document.body.append(Object.assign(document.createElement('style'), { textContent: 'p { color: red }' })))
+  await strict.page.evaluate(() =>
+    document.body.append(Object.assign(document.createElement('style'), { textContent: 'p { color: red }' })),
+  )
   expect((await strict.complaints()).join()).toContain('style-src-elem')
-  expect(await strict.page.evaluate(() => ((document.body.innerHTML = '<p></p>'), 'done')).catch((error: Error) => error.message)).toContain('TrustedHTML')
+  expect(
+    await strict.page
+      .evaluate(() => ((document.body.innerHTML = '<p></p>'), 'done'))
+      .catch((error: Error) => error.message),
+  ).toContain('TrustedHTML')
   expect((await strict.complaints()).join()).toContain('require-trusted-types-for')
 })

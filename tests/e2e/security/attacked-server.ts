@@ -38,14 +38,22 @@ export async function openAttackedServer(): Promise<AttackedServer> {
   let html = ''
   let poisons = false
   const pageOf = (headers: Record<string, string>) =>
-    new Response(`<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="/console/icon.svg"><body>${html}</body></html>`, { headers: { 'content-type': 'text/html; charset=utf-8', ...headers } })
+    new Response(
+      `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="/console/icon.svg"><body>${html}</body></html>`,
+      { headers: { 'content-type': 'text/html; charset=utf-8', ...headers } },
+    )
   const own = await serve({
     port,
     fetch: async (request, caller) => {
       const { pathname } = new URL(request.url)
       if (pathname === '/page') return pageOf({ 'content-security-policy-report-only': reported })
-      for (const [prefix, folder] of [['/widgets/', 'packages/elements/dist/browser'], ['/console/en/', '.build/console'], ['/console/', '.build/console']] as const)
-        if (pathname.startsWith(prefix)) return (await serveFile(request, { prefix, folder })) ?? new Response(null, { status: 404 })
+      for (const [prefix, folder] of [
+        ['/widgets/', 'packages/elements/dist/browser'],
+        ['/console/en/', '.build/console'],
+        ['/console/', '.build/console'],
+      ] as const)
+        if (pathname.startsWith(prefix))
+          return (await serveFile(request, { prefix, folder })) ?? new Response(null, { status: 404 })
       const answer = await platform.fetch(request, caller)
       return poisons ? poisoned(request, answer) : answer
     },
@@ -57,7 +65,9 @@ export async function openAttackedServer(): Promise<AttackedServer> {
     platform,
     holder,
     async invoke(call, input, body) {
-      const answer = await platform.fetch(requestOf(call, input, { headers: holder.headers, ...(body === undefined ? {} : { body }) }))
+      const answer = await platform.fetch(
+        requestOf(call, input, { headers: holder.headers, ...(body === undefined ? {} : { body }) }),
+      )
       if (!answer.ok) throw new Error(`${call.id} answered ${await answer.text()}`)
       return (await answer.json()) as Record<string, never>
     },
@@ -69,4 +79,3 @@ export async function openAttackedServer(): Promise<AttackedServer> {
     },
   }
 }
-

@@ -48,34 +48,52 @@ async function openTrap(): Promise<{ page: Page; dialogs: string[] }> {
     const trapped = window as unknown as Trapped
     trapped.__trap = { ran: [], violations: [] }
     trapped.__xss = () => void trapped.__trap.ran.push(new Error('ran').stack ?? '')
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, sample }) => trapped.__trap.violations.push([violatedDirective, blockedURI, sourceFile, sample].join(' ')))
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, sample }) =>
+      trapped.__trap.violations.push([violatedDirective, blockedURI, sourceFile, sample].join(' ')),
+    )
   })
   return { page, dialogs }
 }
 
 /** Runs in the page: the tags whose text has a mark. */
 function tagsThatTell(told: string): string[] {
-  const textOf = (root: Node): string => [...root.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent : [textOf(node), (node as Element).shadowRoot ? textOf((node as Element).shadowRoot as ShadowRoot) : ''].join(' '))).join(' ')
-  return [...document.body.children].filter(({ shadowRoot }) => shadowRoot && textOf(shadowRoot).includes(told)).map(({ localName }) => localName)
+  const textOf = (root: Node): string =>
+    [...root.childNodes]
+      .map((node) =>
+        node.nodeType === Node.TEXT_NODE
+          ? node.textContent
+          : [textOf(node), (node as Element).shadowRoot ? textOf((node as Element).shadowRoot as ShadowRoot) : ''].join(
+              ' ',
+            ),
+      )
+      .join(' ')
+  return [...document.body.children]
+    .filter(({ shadowRoot }) => shadowRoot && textOf(shadowRoot).includes(told))
+    .map(({ localName }) => localName)
 }
 
 /** Runs in the page: opens what a tag keeps behind its tabs, one after the other. */
 async function openTabs(): Promise<void> {
-  for (const { shadowRoot } of document.body.children) for (const tab of shadowRoot?.querySelectorAll<HTMLElement>('[role=tab][aria-selected=false]') ?? []) {
-    tab.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 }))
-    tab.click()
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
+  for (const { shadowRoot } of document.body.children)
+    for (const tab of shadowRoot?.querySelectorAll<HTMLElement>('[role=tab][aria-selected=false]') ?? []) {
+      tab.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 }))
+      tab.click()
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
 }
 
 /** Opens every tag on what the platform has, and finds that no text of it was taken for markup. */
 async function expectTextsAsTexts(fewest: number): Promise<void> {
   const tags = await tagsOfTeam(server.platform.services.database, demoTeamId)
-  server.show(`${tags.map(({ html }) => html).join('')}<script type="module" src="/widgets/console-widgets.js" data-language="en"></script>`)
+  server.show(
+    `${tags.map(({ html }) => html).join('')}<script type="module" src="/widgets/console-widgets.js" data-language="en"></script>`,
+  )
   const { page, dialogs } = await openTrap()
   await page.goto(`${server.origin}/page`)
   // A page on which the texts are not seen would prove nothing.
-  await expect.poll(() => page.evaluate(tagsThatTell, mark).then(({ length }) => length), { timeout: 90_000, interval: 500 }).toBeGreaterThanOrEqual(fewest)
+  await expect
+    .poll(() => page.evaluate(tagsThatTell, mark).then(({ length }) => length), { timeout: 90_000, interval: 500 })
+    .toBeGreaterThanOrEqual(fewest)
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(strangeElements)).toEqual([])
   await page.evaluate(openTabs)
@@ -119,16 +137,33 @@ describe('a file that somebody has uploaded', () => {
   const script = '<!doctype html><title>attack</title><script>document.title="ran in "+origin</script>'
   const picture = '<svg xmlns="http://www.w3.org/2000/svg"><script>document.title="ran"</script></svg>'
   const upload = async (fileName: string, content: string) => {
-    const { bucket } = (await server.invoke(storageCalls['cloud-storage.storage-bucket.create'], { bucketName: `attack-${Date.now().toString(36)}` })) as unknown as { bucket: { bucketId: string } }
-    const { othersInfo } = (await server.invoke(fileCalls['files.object.upload'], { bizTag: bizTagOfBucket(bucket.bucketId), fileName, contentLength: content.length }, content)) as unknown as { othersInfo: { objectId: string } }
-    await server.invoke(storageCalls['cloud-storage.file.put'], { bucketId: bucket.bucketId, key: `www/${fileName}`, objectId: othersInfo.objectId })
+    const { bucket } = (await server.invoke(storageCalls['cloud-storage.storage-bucket.create'], {
+      bucketName: `attack-${Date.now().toString(36)}`,
+    })) as unknown as { bucket: { bucketId: string } }
+    const { othersInfo } = (await server.invoke(
+      fileCalls['files.object.upload'],
+      { bizTag: bizTagOfBucket(bucket.bucketId), fileName, contentLength: content.length },
+      content,
+    )) as unknown as { othersInfo: { objectId: string } }
+    await server.invoke(storageCalls['cloud-storage.file.put'], {
+      bucketId: bucket.bucketId,
+      key: `www/${fileName}`,
+      objectId: othersInfo.objectId,
+    })
     return { bucketId: bucket.bucketId, objectId: othersInfo.objectId }
   }
 
   it('is saved and not run, whatever it is called', async () => {
-    for (const [fileName, content] of [['page.html', script], ['picture.svg', picture], ['no-type', script], ['feed.xml', picture]] as const) {
+    for (const [fileName, content] of [
+      ['page.html', script],
+      ['picture.svg', picture],
+      ['no-type', script],
+      ['feed.xml', picture],
+    ] as const) {
       const { objectId } = await upload(fileName, content)
-      const { urlsInfo } = (await server.invoke(fileCalls['files.object-download-url.get'], { objectIds: [objectId] })) as unknown as { urlsInfo: { url: string }[] }
+      const { urlsInfo } = (await server.invoke(fileCalls['files.object-download-url.get'], {
+        objectIds: [objectId],
+      })) as unknown as { urlsInfo: { url: string }[] }
       const page = await context.newPage()
       const download = page.waitForEvent('download')
       await page.goto(urlsInfo[0]?.url ?? '').catch(() => {})
@@ -139,7 +174,9 @@ describe('a file that somebody has uploaded', () => {
   })
 
   it('runs on a site of its team as a page of nobody: without session, storage or a worker', async () => {
-    const { bucketId } = await upload('index.html', `<!doctype html><title>site</title><script>
+    const { bucketId } = await upload(
+      'index.html',
+      `<!doctype html><title>site</title><script>
       const tried = {}
       const attempt = async (name, work) => { try { tried[name] = String(await work()) } catch (error) { tried[name] = 'refused' } }
       const calls = attempt('cookies', () => document.cookie || 'none').then(() => attempt('storage', () => localStorage.length))
@@ -147,12 +184,25 @@ describe('a file that somebody has uploaded', () => {
         .then(() => attempt('session', () => fetch('/agc/edge/amis/app-manage/v1/app/list', { credentials: 'include' }).then((answer) => answer.text())))
         .then(() => attempt('blind', () => fetch('/agc/edge/amis/app-manage/v1/app/list', { credentials: 'include', mode: 'no-cors' }).then((answer) => answer.text())))
         .then(() => { tried.origin = origin; document.title = JSON.stringify(tried) })
-    </script>`)
-    await server.invoke(storageCalls['cloud-storage.hosting-site.create'], { bucketId, siteName: 'attack-site', prefix: 'www', maxAge: 60 })
+    </script>`,
+    )
+    await server.invoke(storageCalls['cloud-storage.hosting-site.create'], {
+      bucketId,
+      siteName: 'attack-site',
+      prefix: 'www',
+      maxAge: 60,
+    })
     const page = await context.newPage()
     await page.goto(`${server.origin}/hosting/attack-site/`)
     await page.waitForFunction(() => document.title.startsWith('{'))
-    expect(JSON.parse(await page.title())).toEqual({ origin: 'null', cookies: 'refused', storage: 'refused', worker: 'refused', session: 'refused', blind: '' })
+    expect(JSON.parse(await page.title())).toEqual({
+      origin: 'null',
+      cookies: 'refused',
+      storage: 'refused',
+      worker: 'refused',
+      session: 'refused',
+      blind: '',
+    })
     await page.close()
   })
 })
@@ -164,7 +214,8 @@ describe('a page of another origin', () => {
     const page = await context.newPage()
     const answers: string[] = []
     page.on('response', (response) => {
-      if (response.url().startsWith(`${server.origin}/`)) answers.push(`${response.request().method()} ${response.status()}`)
+      if (response.url().startsWith(`${server.origin}/`))
+        answers.push(`${response.request().method()} ${response.status()}`)
     })
     await page.goto(server.foreignOrigin)
     return { page, answers }
@@ -176,12 +227,23 @@ describe('a page of another origin', () => {
     const { page } = await attackFrom('')
     const statuses = await page.evaluate(async (api) => {
       const body = JSON.stringify({ appName: 'Forged', parentType: 13 })
-      const send = (init: RequestInit) => fetch(`${api}/agc/edge/amis/app-manage/v1/app`, { method: 'POST', credentials: 'include', ...init }).then(({ status, type }) => `${type} ${status}`, () => 'refused')
+      const send = (init: RequestInit) =>
+        fetch(`${api}/agc/edge/amis/app-manage/v1/app`, { method: 'POST', credentials: 'include', ...init }).then(
+          ({ status, type }) => `${type} ${status}`,
+          () => 'refused',
+        )
       return Promise.all([
         send({ mode: 'no-cors', body }),
         send({ mode: 'no-cors', body, headers: { 'content-type': 'text/plain' } }),
         send({ mode: 'no-cors', body: new URLSearchParams({ appName: 'Forged', parentType: '13', _method: 'POST' }) }),
-        send({ mode: 'no-cors', body: (() => { const form = new FormData(); form.set('appName', 'Forged'); return form })() }),
+        send({
+          mode: 'no-cors',
+          body: (() => {
+            const form = new FormData()
+            form.set('appName', 'Forged')
+            return form
+          })(),
+        }),
         send({ body, headers: { 'content-type': 'application/json' } }),
         send({ body, headers: { 'content-type': 'application/json', agcCsrfToken: 'guessed' } }),
         send({ body, headers: { 'x-http-method-override': 'GET' } }),
@@ -198,10 +260,18 @@ describe('a page of another origin', () => {
     for (const [path, fields] of [
       ['/agc/edge/amis/app-manage/v1/app', '<input name=\'{"appName":"Forged","parentType":13,"x":"\' value=\'"}\'>'],
       ['/agc/edge/oauth2/v1/logout', '<input name="{}">'],
-      ['/account/sign-in', `<input name="account" value="demo@northwind.example"><input name="password" value="northwind-2026"><input name="state" value="s"><input name="redirect_uri" value="${server.origin}/page">`],
+      [
+        '/account/sign-in',
+        `<input name="account" value="demo@northwind.example"><input name="password" value="northwind-2026"><input name="state" value="s"><input name="redirect_uri" value="${server.origin}/page">`,
+      ],
     ] as const) {
-      const { page, answers } = await attackFrom(`<form method="post" enctype="${path.startsWith('/agc') ? 'text/plain' : 'application/x-www-form-urlencoded'}" action="${server.origin}${path}">${fields}</form>`)
-      await Promise.all([page.waitForURL(`${server.origin}/**`), page.evaluate(() => document.querySelector('form')?.submit())])
+      const { page, answers } = await attackFrom(
+        `<form method="post" enctype="${path.startsWith('/agc') ? 'text/plain' : 'application/x-www-form-urlencoded'}" action="${server.origin}${path}">${fields}</form>`,
+      )
+      await Promise.all([
+        page.waitForURL(`${server.origin}/**`),
+        page.evaluate(() => document.querySelector('form')?.submit()),
+      ])
       expect(answers, path).toEqual([expect.stringMatching(/^POST 40[03]$/)])
       await page.close()
     }
@@ -209,15 +279,30 @@ describe('a page of another origin', () => {
     const { page } = await openTrap()
     server.show('')
     await page.goto(`${server.origin}/page`)
-    expect(await page.evaluate(() => fetch('/agc/edge/amis/app-manage/v1/app/list').then(({ status }) => status))).toBe(200)
+    expect(await page.evaluate(() => fetch('/agc/edge/amis/app-manage/v1/app/list').then(({ status }) => status))).toBe(
+      200,
+    )
     // The session is no script's to read.
     expect(await page.evaluate(() => document.cookie)).not.toContain('cw_session')
     await page.close()
   })
 
   it('reads nothing, and frames neither the sign-in page nor an answer', async () => {
-    const { page } = await attackFrom(['/account/sign-in?state=s&redirect_uri=x', '/openapi.json', '/agc/edge/amis/app-manage/v1/app/list'].map((path) => `<iframe src="${server.origin}${path}"></iframe>`).join(''))
-    expect(await page.evaluate((api) => fetch(`${api}/agc/edge/amis/app-manage/v1/app/list`, { credentials: 'include' }).then(({ status }) => status, () => 'refused'), server.origin)).toBe('refused')
+    const { page } = await attackFrom(
+      ['/account/sign-in?state=s&redirect_uri=x', '/openapi.json', '/agc/edge/amis/app-manage/v1/app/list']
+        .map((path) => `<iframe src="${server.origin}${path}"></iframe>`)
+        .join(''),
+    )
+    expect(
+      await page.evaluate(
+        (api) =>
+          fetch(`${api}/agc/edge/amis/app-manage/v1/app/list`, { credentials: 'include' }).then(
+            ({ status }) => status,
+            () => 'refused',
+          ),
+        server.origin,
+      ),
+    ).toBe('refused')
     await page.waitForLoadState('networkidle')
     for (const frame of page.frames().slice(1)) expect(frame.url()).toBe('chrome-error://chromewebdata/')
     expect(page.frames()).toHaveLength(4)
@@ -225,7 +310,11 @@ describe('a page of another origin', () => {
     const loaded = await page.evaluate(
       (api) =>
         new Promise((resolve) => {
-          const script = Object.assign(document.createElement('script'), { src: `${api}/agc/edge/amis/app-manage/v1/app/list?callback=alert&jsonp=alert`, onload: () => resolve('loaded'), onerror: () => resolve('refused') })
+          const script = Object.assign(document.createElement('script'), {
+            src: `${api}/agc/edge/amis/app-manage/v1/app/list?callback=alert&jsonp=alert`,
+            onload: () => resolve('loaded'),
+            onerror: () => resolve('refused'),
+          })
           document.head.append(script)
         }),
       server.origin,
@@ -245,7 +334,16 @@ describe('a host that is hostile', () => {
     await page.evaluate(() => {
       const { contentWindow } = document.querySelector('iframe') as HTMLIFrameElement
       const post = (functionName: string, params: unknown) => contentWindow?.postMessage({ functionName, params }, '*')
-      for (const route of ['javascript:__xss()', '//elsewhere.example/', 'https://elsewhere.example/', '/apps/"><img src=x onerror=__xss()>', '\\\\elsewhere.example', 'data:text/html,<script>__xss()</script>', '/apps?q=<svg onload=__xss()>']) post('setRoute', { route })
+      for (const route of [
+        'javascript:__xss()',
+        '//elsewhere.example/',
+        'https://elsewhere.example/',
+        '/apps/"><img src=x onerror=__xss()>',
+        '\\\\elsewhere.example',
+        'data:text/html,<script>__xss()</script>',
+        '/apps?q=<svg onload=__xss()>',
+      ])
+        post('setRoute', { route })
       post('setTheme', { theme: 'dark', tokens: { '--cw-accent': 'url(https://elsewhere.example/)' } })
       post('setLanguage', { language: '<img src=x onerror=__xss()>' })
       post('setTeam', { teamId: '"><img src=x onerror=__xss()>' })

@@ -23,11 +23,28 @@ export const payloads = [
 /** The foremost payload that it accepts in each field of an input. */
 function spoiled(schema: GenericSchema, whole: Record<string, unknown>): Record<string, unknown> {
   const accepted = (candidate: unknown) => accepts(schema, candidate)
-  return payloads.toReversed().reduce((input, payload) => spoilWhereAccepted({ title: 'markup', spoil: (shape) => (unwrap(shape).type === 'string' ? payload : undefined) }, shapeOf(schema), input, accepted), whole)
+  return payloads
+    .toReversed()
+    .reduce(
+      (input, payload) =>
+        spoilWhereAccepted(
+          { title: 'markup', spoil: (shape) => (unwrap(shape).type === 'string' ? payload : undefined) },
+          shapeOf(schema),
+          input,
+          accepted,
+        ),
+      whole,
+    )
 }
 
-/** Asks for every change of every service, with a payload in each field that accepts one. @returns how many were made */
-export async function storePayloads(platform: Platform, ids: KnownIds, headers: Record<string, string>): Promise<number> {
+/**
+ * Asks for every change of every service, with a payload in each field that accepts one. @returns how many were made
+ */
+export async function storePayloads(
+  platform: Platform,
+  ids: KnownIds,
+  headers: Record<string, string>,
+): Promise<number> {
   let made = 0
   for (const { call, input } of changingCalls)
     if (input && call.effect === 'write' && call.area !== 'session')
@@ -41,14 +58,27 @@ export async function storePayloads(platform: Platform, ids: KnownIds, headers: 
 
 const outputs = Object.values(implementationsByPackage).flatMap((implementations) =>
   implementations.flatMap(({ contract }) =>
-    Object.values(contract.calls).flatMap(({ method, path, output }) => (output === undefined ? [] : [{ method, path: new RegExp(`^/agc/edge${path.replace(/\{\w+\}/g, '[^/]+')}$`), shape: shapeOf(contract.schemas[output] as GenericSchema) }])),
+    Object.values(contract.calls).flatMap(({ method, path, output }) =>
+      output === undefined
+        ? []
+        : [
+            {
+              method,
+              path: new RegExp(`^/agc/edge${path.replace(/\{\w+\}/g, '[^/]+')}$`),
+              shape: shapeOf(contract.schemas[output] as GenericSchema),
+            },
+          ],
+    ),
   ),
 )
 
 /** Names of texts that a page works with and does not show as they are. */
-const worked = /(ids?|time|day|date|token|version|cursor|number|zone|month|period|country|location|region|language|currency|area)$/i
+const worked =
+  /(ids?|time|day|date|token|version|cursor|number|zone|month|period|country|location|region|language|currency|area)$/i
 
-/** An answer as a platform would give it that has been taken over: a payload in place of each text that its schema has. */
+/**
+ * An answer as a platform would give it that has been taken over: a payload in place of each text that its schema has.
+ */
 export async function poisoned(request: Request, response: Response): Promise<Response> {
   const { pathname } = new URL(request.url)
   const found = outputs.find(({ method, path }) => method === request.method && path.test(pathname))
@@ -59,8 +89,18 @@ export async function poisoned(request: Request, response: Response): Promise<Re
 
 function poison(shape: Shape | undefined, name: string, value: unknown): unknown {
   const inner = shape && unwrap(shape)
-  if (typeof value === 'string') return inner?.type === 'string' && value !== '' && !worked.test(name) ? (/^https?:/.test(value) ? payloads[4] : payloads[0]) : value
+  if (typeof value === 'string')
+    return inner?.type === 'string' && value !== '' && !worked.test(name)
+      ? /^https?:/.test(value)
+        ? payloads[4]
+        : payloads[0]
+      : value
   if (Array.isArray(value)) return value.map((item) => poison(inner?.item, name, item))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([field, inside]) => [field, poison(inner?.entries?.[field] ?? (inner?.value as Shape | undefined), field, inside)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([field, inside]) => [
+      field,
+      poison(inner?.entries?.[field] ?? (inner?.value as Shape | undefined), field, inside),
+    ]),
+  )
 }

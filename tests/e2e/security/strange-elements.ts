@@ -4,12 +4,16 @@ export function strangeElements(): string[] {
   const look = (root: ParentNode) => {
     for (const element of root.querySelectorAll('*')) {
       const { localName, attributes } = element
-      if (root !== document && /^(script|object|embed|base|meta|link|iframe|frame|foreignobject)$/i.test(localName)) strange.push(element.outerHTML.slice(0, 200))
+      if (root !== document && /^(script|object|embed|base|meta|link|iframe|frame|foreignobject)$/i.test(localName))
+        strange.push(element.outerHTML.slice(0, 200))
       for (const { name, value } of attributes) {
         // A browser reads an address without the blanks and control characters in it.
-        // oxlint-disable-next-line no-control-regex
-        const leads = /^(href|src|action|formaction|xlink:href|data|srcdoc|poster)$/.test(name) && /^(javascript|vbscript|data:text)/i.test(value.replace(/[\u0000-\u0020]/g, ''))
-        if (name.startsWith('on') || leads || (localName === 'img' && value === 'x')) strange.push(element.outerHTML.slice(0, 200))
+        const leads =
+          /^(href|src|action|formaction|xlink:href|data|srcdoc|poster)$/.test(name) &&
+          // oxlint-disable-next-line no-control-regex
+          /^(javascript|vbscript|data:text)/i.test(value.replace(/[\u0000-\u0020]/g, ''))
+        if (name.startsWith('on') || leads || (localName === 'img' && value === 'x'))
+          strange.push(element.outerHTML.slice(0, 200))
       }
       if (element.shadowRoot) look(element.shadowRoot)
     }

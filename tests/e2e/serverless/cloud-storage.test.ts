@@ -19,7 +19,10 @@ beforeAll(async () => {
   await mkdir(join(folder, 'harbour', 'nothing yet'))
   await writeFile(join(folder, 'harbour', 'index.html'), '<h1>Tides of Monday</h1>')
   await writeFile(join(folder, 'harbour', 'tides.json'), JSON.stringify({ low: '04:12', high: '10:31' }, null, 2))
-  await writeFile(join(folder, 'harbour', 'pictures', '2026', 'buoy.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80"><circle cx="40" cy="40" r="30" fill="#c33"/></svg>')
+  await writeFile(
+    join(folder, 'harbour', 'pictures', '2026', 'buoy.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80"><circle cx="40" cy="40" r="30" fill="#c33"/></svg>',
+  )
   // Large enough to be on its way for a moment, and to go in parts.
   await writeFile(join(folder, 'harbour', 'recording.wav'), Buffer.alloc(24 * 1024 * 1024, 7))
   server = await startServer()
@@ -37,7 +40,10 @@ const bucket = 'harbour-e2e'
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
 const tab = (name: string | RegExp) => page.getByRole('tab', { name })
 const grid = () => page.getByRole('grid', { name: 'Files' })
-const row = (name: string) => grid().getByRole('row').filter({ has: page.getByRole('button', { name, exact: true }) })
+const row = (name: string) =>
+  grid()
+    .getByRole('row')
+    .filter({ has: page.getByRole('button', { name, exact: true }) })
 /** Where applications reach a file of the bucket. */
 const addressOf = (key: string) => `${server.origin}/storage/${bucket}/${key}`
 const statusOf = async (key: string) => (await fetch(addressOf(key))).status
@@ -50,7 +56,10 @@ it('makes a bucket, and enables the service on the way if it is not yet', async 
   const dialog = page.getByRole('dialog', { name: 'Create bucket' })
   await dialog.getByRole('textbox', { name: /^Name/ }).fill('Harbour!')
   await dialog.getByRole('button', { name: 'Create bucket' }).click()
-  await dialog.getByText(/Use 3 to 57 lower-case letters/).first().waitFor()
+  await dialog
+    .getByText(/Use 3 to 57 lower-case letters/)
+    .first()
+    .waitFor()
   await dialog.getByRole('textbox', { name: /^Name/ }).fill(bucket)
   await dialog.getByRole('button', { name: 'Create bucket' }).click()
   await page.getByRole('link', { name: bucket }).click()
@@ -86,7 +95,10 @@ it('goes through folders by keys, and shows what is in files', async () => {
   await picture.waitFor()
   expect(await picture.evaluate((element) => (element as HTMLImageElement).naturalWidth)).toBe(80)
   await page.keyboard.press('Escape')
-  await page.getByRole('navigation', { name: 'Folder path' }).getByRole('link', { name: 'harbour', exact: true }).click()
+  await page
+    .getByRole('navigation', { name: 'Folder path' })
+    .getByRole('link', { name: 'harbour', exact: true })
+    .click()
   await row('tides.json').click()
   await page.getByText('"10:31"').waitFor()
   // A page of the bucket is shown as the text that it is.
@@ -105,7 +117,11 @@ it('selects by keys, and moves, copies and deletes what is selected', async () =
   await row('tides.json').click()
   await page.keyboard.press('m')
   const target = page.getByRole('dialog', { name: 'Move tides.json' })
-  await target.getByRole('treeitem', { name: /nothing yet/ }).last().getByText('nothing yet').click()
+  await target
+    .getByRole('treeitem', { name: /nothing yet/ })
+    .last()
+    .getByText('nothing yet')
+    .click()
   await target.getByRole('button', { name: 'Move here' }).click()
   await row('tides.json').waitFor({ state: 'detached' })
   await grid().getByRole('button', { name: 'nothing yet', exact: true }).click()
@@ -159,11 +175,17 @@ it('marks a mistake in the rules where it is, says who is let in and why not, an
   expect(await statusOf('harbour/pictures/2026/buoy.svg')).toBe(403)
   await tab('Rules').click()
   await writeRules(rules('reqest.auth.uid == "ada"'))
-  await page.getByText(/“reqest” is not known here/).first().waitFor()
+  await page
+    .getByText(/“reqest” is not known here/)
+    .first()
+    .waitFor()
   await page.getByText('Line 7:21').waitFor()
   expect(await button('Publish').getAttribute('aria-disabled')).toBe('true')
   await writeRules(rules('request.auth.uid == "ada"'))
-  await page.getByText(/is not known here/).first().waitFor({ state: 'detached' })
+  await page
+    .getByText(/is not known here/)
+    .first()
+    .waitFor({ state: 'detached' })
 
   const simulator = page.getByRole('region', { name: 'Simulator' })
   await simulator.getByRole('textbox', { name: /^Path/ }).fill('harbour/index.html')
@@ -192,7 +214,15 @@ it('marks a mistake in the rules where it is, says who is let in and why not, an
 it('lets pages of another origin read by its CORS rules', async () => {
   const stranger = await browser.newPage()
   await stranger.goto(server.portalOrigin)
-  const read = () => stranger.evaluate((address) => fetch(address).then((response) => response.status, () => 'blocked'), addressOf('harbour/pictures/2026/buoy.svg'))
+  const read = () =>
+    stranger.evaluate(
+      (address) =>
+        fetch(address).then(
+          (response) => response.status,
+          () => 'blocked',
+        ),
+      addressOf('harbour/pictures/2026/buoy.svg'),
+    )
   expect(await read()).toBe('blocked')
   await tab('CORS').click()
   await button('Add rule').click()
@@ -213,7 +243,10 @@ it('serves a site, and brings new content by a refresh', async () => {
   await button('Serve a site').click()
   const dialog = page.getByRole('dialog', { name: 'Serve a site' })
   await dialog.getByRole('textbox', { name: /^Name/ }).fill('harbour-site-e2e')
-  await dialog.getByRole('textbox', { name: /^Folder/ }).first().fill('harbour/')
+  await dialog
+    .getByRole('textbox', { name: /^Folder/ })
+    .first()
+    .fill('harbour/')
   await dialog.getByRole('button', { name: 'Serve a site' }).click()
   await page.getByText('harbour-site-e2e is being served').waitFor()
   const site = async () => (await fetch(`${server.origin}/hosting/harbour-site-e2e/`)).text()

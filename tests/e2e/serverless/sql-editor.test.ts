@@ -46,7 +46,8 @@ async function runAs(account: string) {
   await page.getByLabel('Run as').selectOption(account)
 }
 
-const outcome = (words: string) => page.getByRole('status').filter({ hasText: words }).first().waitFor({ timeout: patience })
+const outcome = (words: string) =>
+  page.getByRole('status').filter({ hasText: words }).first().waitFor({ timeout: patience })
 const cell = (row: number, column: number) => page.locator(`[role=grid] [data-row="${row}"] [data-column="${column}"]`)
 
 async function createAccount(name: string, level: 'Read' | 'Read and write') {
@@ -66,7 +67,11 @@ describe('a database of one’s own', () => {
     const dialog = page.getByRole('dialog', { name: 'Create database' })
     await dialog.getByLabel('Name').fill(database)
     await dialog.getByRole('button', { name: 'Create database' }).click()
-    await page.getByRole('row').filter({ hasText: database }).filter({ hasText: 'Running' }).waitFor({ timeout: patience })
+    await page
+      .getByRole('row')
+      .filter({ hasText: database })
+      .filter({ hasText: 'Running' })
+      .waitFor({ timeout: patience })
     await page.getByRole('tab', { name: /^Accounts/ }).click()
     await createAccount(writer, 'Read and write')
     await createAccount(reader, 'Read')
@@ -110,7 +115,10 @@ SELECT * FROM parcels ORDER BY parcel_id;`)
     expect(await cell(0, 0).textContent()).toBe('3')
     await run("INSERT INTO parcels (town) VALUES ('Nowhere')")
     await outcome('Failed')
-    await page.getByText(/permission denied|read-only transaction/).first().waitFor()
+    await page
+      .getByText(/permission denied|read-only transaction/)
+      .first()
+      .waitFor()
   })
 
   it('marks a syntax error in its line, and goes there', async () => {
@@ -120,7 +128,11 @@ SELECT * FROM parcels ORDER BY parcel_id;`)
     expect(await page.locator('.cm-lintRange-error').first().textContent()).toBe('town')
     await button('Go to line 3').click()
     await page.getByText('Line 3, column 7', { exact: true }).first().waitFor()
-    expect(await page.locator('.cm-content').evaluate((content) => (content.getRootNode() as Document).activeElement === content)).toBe(true)
+    expect(
+      await page
+        .locator('.cm-content')
+        .evaluate((content) => (content.getRootNode() as Document).activeElement === content),
+    ).toBe(true)
   })
 
   it('asks before it destroys, and does nothing without a yes', async () => {
@@ -186,13 +198,20 @@ SELECT * FROM parcels ORDER BY parcel_id;`)
     await page.getByRole('tab', { name: 'Saved queries' }).click()
     await page.getByRole('row').filter({ hasText: 'The precious one' }).waitFor({ timeout: patience })
     await page.getByRole('tab', { name: 'History' }).click()
-    await page.getByRole('row').filter({ hasText: 'generate_series' }).filter({ hasText: 'Succeeded' }).waitFor({ timeout: patience })
+    await page
+      .getByRole('row')
+      .filter({ hasText: 'generate_series' })
+      .filter({ hasText: 'Succeeded' })
+      .waitFor({ timeout: patience })
     expect(await findViolations(page)).toEqual([])
   })
 
   it('runs a script that goes on, and says at which line another one failed', async () => {
     await page.getByRole('tab', { name: 'Result' }).click()
-    const lines = Array.from({ length: 400 }, (_, index) => `INSERT INTO parcels (town, weight) VALUES ('Town ${index}', ${index % 90});`)
+    const lines = Array.from(
+      { length: 400 },
+      (_, index) => `INSERT INTO parcels (town, weight) VALUES ('Town ${index}', ${index % 90});`,
+    )
     await runScript('parcels.sql', lines.join('\n'))
     await page.getByText('parcels.sql is done').waitFor({ timeout: 60_000 })
     await page.getByText('400 of 400 statements').waitFor()
@@ -220,7 +239,9 @@ SELECT * FROM parcels ORDER BY parcel_id;`)
 async function runScript(name: string, content: string) {
   await button('Run script').click()
   const dialog = page.getByRole('dialog', { name: 'Run a script' })
-  await dialog.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/sql', buffer: Buffer.from(content) })
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType: 'application/sql', buffer: Buffer.from(content) })
   await dialog.getByRole('button', { name: 'Run', exact: true }).click()
   await dialog.waitFor({ state: 'detached', timeout: patience })
 }

@@ -32,7 +32,8 @@ function countFrom(path: string): () => number {
 function teamsOf(tab: Page): Set<string | undefined> {
   const teams = new Set<string | undefined>()
   tab.on('request', (request) => {
-    if (request.url().includes('/agc/edge/') && !request.url().includes('/oauth2/')) teams.add(request.headers().agcteamid)
+    if (request.url().includes('/agc/edge/') && !request.url().includes('/oauth2/'))
+      teams.add(request.headers().agcteamid)
   })
   return teams
 }
@@ -47,7 +48,8 @@ async function createApp(tab: Page, name: string): Promise<void> {
 
 it('twenty tabs of ten widgets make one refresh near expiry, and a sign-out in one is one in all, once in ten seconds', async () => {
   const tabs: Page[] = []
-  while (tabs.length < 20) tabs.push(...(await Promise.all(Array.from({ length: 4 }, () => pages.openTab(context, tenTags)))))
+  while (tabs.length < 20)
+    tabs.push(...(await Promise.all(Array.from({ length: 4 }, () => pages.openTab(context, tenTags)))))
   const refreshes = countFrom('/oauth2/v1/refresh')
   const reads = countFrom(appList)
   await context.clock.setSystemTime(Date.now() + 61 * minute)
@@ -58,7 +60,11 @@ it('twenty tabs of ten widgets make one refresh near expiry, and a sign-out in o
 
   const logouts = countFrom('/oauth2/v1/logout')
   await inSession(tabs[0] as Page, (session) => session.signOut())
-  await expect.poll(async () => new Set((await Promise.all(tabs.map(sessionOf))).map(({ status }) => status)), { timeout: 30_000 }).toEqual(new Set(['ended']))
+  await expect
+    .poll(async () => new Set((await Promise.all(tabs.map(sessionOf))).map(({ status }) => status)), {
+      timeout: 30_000,
+    })
+    .toEqual(new Set(['ended']))
   await Promise.all(tabs.slice(1, 3).map((tab) => inSession(tab, (session) => session.signOut())))
   expect(logouts()).toBe(1)
   await tabs.at(-1)?.getByRole('button', { name: 'Sign in', exact: true }).first().waitFor()
@@ -84,7 +90,10 @@ it('two teams in two tabs keep apart what they read and what they do, in one ses
     { status: 'active', teamId: 'team-lighthouse' },
   ])
   expect(teams).toEqual([new Set(['team-northwind']), new Set(['team-lighthouse'])])
-  expect([await light.getByText('Buoys off the Coast').count(), await light.getByText('Northwind Maps').count()]).toEqual([0, 0])
+  expect([
+    await light.getByText('Buoys off the Coast').count(),
+    await light.getByText('Northwind Maps').count(),
+  ]).toEqual([0, 0])
 })
 
 it('a page that has been used for six hours is loaded anew, once, and goes on', async () => {

@@ -50,7 +50,10 @@ it('offline: a change that was asked for is not lost, what is shown stays, and a
   await dialog.getByLabel('Name').first().fill('Harbour Offline')
   await context.setOffline(true)
   await dialog.getByRole('button', { name: 'Create app', exact: true }).click()
-  await dialog.getByText(/cannot be reached|no connection|offline/i).first().waitFor()
+  await dialog
+    .getByText(/cannot be reached|no connection|offline/i)
+    .first()
+    .waitFor()
   expect(await tab.getByText('Northwind Maps').count()).toBeGreaterThan(0)
   await context.setOffline(false)
   expect(await dialog.getByLabel('Name').first().inputValue()).toBe('Harbour Offline')
@@ -122,33 +125,41 @@ it('a refresh that is made twice, or whose answer is lost, leaves the session go
   }
 })
 
-it.each(['is closed', 'crashes', 'is frozen'])('a tab that %s in the midst of its refresh leaves the lock to the others', async (end) => {
-  const [holder, other] = (await openTabs(2)) as [Page, Page]
-  const [refreshes, seen] = [countFrom(refreshPath), reads()]
-  troubleRefreshes({ kind: 'never' })
-  await turnClock(61)
-  await readAgain(holder)
-  await expect.poll(refreshes).toBe(1)
-  const devtools = await context.newCDPSession(holder)
-  if (end === 'is frozen') await devtools.send('Page.setWebLifecycleState', { state: 'frozen' })
-  await readAgain(other)
-  if (end === 'is closed') await holder.close()
-  // A page that crashes answers nothing any more.
-  if (end === 'crashes') void devtools.send('Page.crash').catch(() => undefined)
-  await expect.poll(seen, { timeout: 30_000 }).toBe(1)
-  expect(refreshes()).toBe(2)
-  expect(await statuses([other])).toEqual(['active'])
-  if (end !== 'is frozen') return
-  await devtools.send('Page.setWebLifecycleState', { state: 'active' })
-  await readAgain(holder)
-  await expect.poll(() => failing(holder).count(), { timeout: 30_000 }).toBe(0)
-  await holder.getByText('Northwind Maps').first().waitFor()
-})
+it.each(['is closed', 'crashes', 'is frozen'])(
+  'a tab that %s in the midst of its refresh leaves the lock to the others',
+  async (end) => {
+    const [holder, other] = (await openTabs(2)) as [Page, Page]
+    const [refreshes, seen] = [countFrom(refreshPath), reads()]
+    troubleRefreshes({ kind: 'never' })
+    await turnClock(61)
+    await readAgain(holder)
+    await expect.poll(refreshes).toBe(1)
+    const devtools = await context.newCDPSession(holder)
+    if (end === 'is frozen') await devtools.send('Page.setWebLifecycleState', { state: 'frozen' })
+    await readAgain(other)
+    if (end === 'is closed') await holder.close()
+    // A page that crashes answers nothing any more.
+    if (end === 'crashes') void devtools.send('Page.crash').catch(() => undefined)
+    await expect.poll(seen, { timeout: 30_000 }).toBe(1)
+    expect(refreshes()).toBe(2)
+    expect(await statuses([other])).toEqual(['active'])
+    if (end !== 'is frozen') return
+    await devtools.send('Page.setWebLifecycleState', { state: 'active' })
+    await readAgain(holder)
+    await expect.poll(() => failing(holder).count(), { timeout: 30_000 }).toBe(0)
+    await holder.getByText('Northwind Maps').first().waitFor()
+  },
+)
 
 it('a laptop that slept goes on, or asks for a sign-in when it slept too long; a clock that is set back changes nothing', async () => {
   const tabs = await openTabs(2)
   const refreshes = countFrom(refreshPath)
-  for (const [minutes, made] of [[90, 1], [30, 1], [100, 1], [-24 * 60, 1]] as const) {
+  for (const [minutes, made] of [
+    [90, 1],
+    [30, 1],
+    [100, 1],
+    [-24 * 60, 1],
+  ] as const) {
     const seen = reads()
     await turnClock(minutes)
     await Promise.all(tabs.map(readAgain))

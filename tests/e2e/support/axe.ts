@@ -15,8 +15,16 @@ export interface Violation {
 export async function findViolations(page: Page): Promise<Violation[]> {
   await page.evaluate(source)
   return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: { id: string; help: string; nodes: { target: unknown[]; html: string }[] }[] }> } }
+    const { axe } = window as unknown as {
+      axe: {
+        run(): Promise<{ violations: { id: string; help: string; nodes: { target: unknown[]; html: string }[] }[] }>
+      }
+    }
     const { violations } = await axe.run()
-    return violations.map(({ id, help, nodes }) => ({ rule: id, help, targets: nodes.slice(0, 5).map(({ target, html }) => `${target.join(' ')} ${html.slice(0, 160)}`) }))
+    return violations.map(({ id, help, nodes }) => ({
+      rule: id,
+      help,
+      targets: nodes.slice(0, 5).map(({ target, html }) => `${target.join(' ')} ${html.slice(0, 160)}`),
+    }))
   })
 }

@@ -18,7 +18,10 @@ export async function openPage(browser: Browser, options: Parameters<Browser['ne
 }
 
 /** Fills in the account service's form. The page must be on it. */
-export async function fillSignIn(page: Page, { account, password }: { account: string; password: string } = demoAccount): Promise<void> {
+export async function fillSignIn(
+  page: Page,
+  { account, password }: { account: string; password: string } = demoAccount,
+): Promise<void> {
   await page.locator('input[name=account]').fill(account)
   await page.locator('input[name=password]').fill(password)
   await page.locator('form button').click()
@@ -27,6 +30,7 @@ export async function fillSignIn(page: Page, { account, password }: { account: s
 /** Keeps what a person would have seen when a step failed. */
 export function keepPictureOfFailure(pageOfTest: () => Page): void {
   afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await pageOfTest().screenshot({ path: `test-results/${task.name.replace(/\W+/g, '-')}.png` })
+    if (task.result?.state === 'fail')
+      await pageOfTest().screenshot({ path: `test-results/${task.name.replace(/\W+/g, '-')}.png` })
   })
 }

@@ -1,9 +1,13 @@
 import type { Page } from 'playwright-core'
 
-/** Drops files and folders of this machine on a place of a page, as a person does from the desktop: folders keep what is in them. */
+/**
+ * Drops files and folders of this machine on a place of a page, as a person does from the desktop: folders keep what is
+ * in them.
+ */
 export async function drop(page: Page, place: { x: number; y: number }, paths: readonly string[]): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const data = { items: [], files: [...paths], dragOperationsMask: 1 }
-  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) await session.send('Input.dispatchDragEvent', { type, ...place, data })
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await session.send('Input.dispatchDragEvent', { type, ...place, data })
   await session.detach()
 }

@@ -33,7 +33,11 @@ interface Answer {
 }
 
 /** Listens on a port and passes requests on to another, but for the pages that it has itself. */
-export async function openFaultProxy(port: number, target: number, pageAt: (path: string) => string | undefined = () => undefined): Promise<FaultProxy> {
+export async function openFaultProxy(
+  port: number,
+  target: number,
+  pageAt: (path: string) => string | undefined = () => undefined,
+): Promise<FaultProxy> {
   const seen: PassingRequest[] = []
   let choose: (request: PassingRequest) => Fault | undefined = () => undefined
 
@@ -41,9 +45,15 @@ export async function openFaultProxy(port: number, target: number, pageAt: (path
     const body = await readAll(request).catch(() => undefined)
     // The browser itself has gone.
     if (!body) return void response.destroy()
-    const passing: PassingRequest = { method: request.method ?? 'GET', url: request.url ?? '/', headers: request.headers, bytes: body.length }
+    const passing: PassingRequest = {
+      method: request.method ?? 'GET',
+      url: request.url ?? '/',
+      headers: request.headers,
+      bytes: body.length,
+    }
     const page = pageAt(passing.url.split('?')[0] as string)
-    if (page !== undefined) return void response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page)
+    if (page !== undefined)
+      return void response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page)
     seen.push(passing)
     const pass = (part = body) => passOn(target, request, part)
     try {
@@ -69,7 +79,12 @@ export async function openFaultProxy(port: number, target: number, pageAt: (path
   }
 }
 
-async function meet(fault: Fault | undefined, pass: (part?: Buffer) => Promise<Answer>, response: ServerResponse, body: Buffer): Promise<void> {
+async function meet(
+  fault: Fault | undefined,
+  pass: (part?: Buffer) => Promise<Answer>,
+  response: ServerResponse,
+  body: Buffer,
+): Promise<void> {
   switch (fault?.kind) {
     case 'never':
       return
@@ -115,9 +130,20 @@ function giveGatewayPage(response: ServerResponse, status: number): void {
 /** Sends a request on; with less than its whole body, it is cut where that ends. */
 function passOn(target: number, { method, url, headers }: IncomingMessage, body: Buffer): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const onward = send({ port: target, host: '127.0.0.1', method, path: url, headers: { ...headers, connection: 'close' } })
+    const onward = send({
+      port: target,
+      host: '127.0.0.1',
+      method,
+      path: url,
+      headers: { ...headers, connection: 'close' },
+    })
     onward.once('error', reject)
-    onward.once('response', (answer) => readAll(answer).then((read) => resolve({ status: answer.statusCode ?? 502, headers: answer.headers, body: read }), reject))
+    onward.once('response', (answer) =>
+      readAll(answer).then(
+        (read) => resolve({ status: answer.statusCode ?? 502, headers: answer.headers, body: read }),
+        reject,
+      ),
+    )
     const whole = body.length >= Number(headers['content-length'] ?? 0)
     if (whole) onward.end(body)
     else onward.write(body, () => setTimeout(() => onward.destroy(new Error('The upload was cut')), 50))

@@ -17,8 +17,15 @@ const button = (stage: Stage | Locator, name: string | RegExp) => stage.getByRol
 /** How a screen says that it cannot be known whether something was done. */
 const trouble = /The platform cannot be reached|Something went wrong on the platform|The answer took too long/
 
-/** Acts, and acts or tries again whenever the screen tells of trouble, until it has come of it what should: as a person does. */
-async function insist(stage: Stage, act: () => Promise<unknown>, outcome: Locator | (() => Promise<boolean>)): Promise<void> {
+/**
+ * Acts, and acts or tries again whenever the screen tells of trouble, until it has come of it what should: as a person
+ * does.
+ */
+async function insist(
+  stage: Stage,
+  act: () => Promise<unknown>,
+  outcome: Locator | (() => Promise<boolean>),
+): Promise<void> {
   const isDone = typeof outcome === 'function' ? outcome : () => outcome.first().isVisible()
   await closeMessages(stage)
   await act()
@@ -46,7 +53,11 @@ async function insist(stage: Stage, act: () => Promise<unknown>, outcome: Locato
 /** Closes what was told, so that what is told next is of the next act. */
 async function closeMessages(stage: Stage): Promise<void> {
   const close = button(stage.getByRole('region', { name: 'Messages', exact: true }), 'Close')
-  while (await close.first().isVisible()) await close.first().click({ timeout: 1000 }).catch(() => {})
+  while (await close.first().isVisible())
+    await close
+      .first()
+      .click({ timeout: 1000 })
+      .catch(() => {})
 }
 
 /** Creates an app and waits for its page. */
@@ -80,7 +91,11 @@ export async function openSection(stage: Stage, name: 'Overview' | 'Versions' | 
 /** Makes a new version and goes to its editor. */
 export async function createVersion(stage: Stage): Promise<void> {
   await openSection(stage, 'Versions')
-  await insist(stage, () => button(stage, 'Create version').click(), async () => isIn(await stateOf(stage), 'Draft'))
+  await insist(
+    stage,
+    () => button(stage, 'Create version').click(),
+    async () => isIn(await stateOf(stage), 'Draft'),
+  )
 }
 
 /** Opens the editor of the version in view. */
@@ -91,7 +106,10 @@ export async function editVersion(stage: Stage): Promise<void> {
 
 /** Opens a section of the editor. */
 export async function openTab(stage: Stage, name: string): Promise<void> {
-  await stage.getByRole('tab', { name: new RegExp(`^${name}`) }).first().click()
+  await stage
+    .getByRole('tab', { name: new RegExp(`^${name}`) })
+    .first()
+    .click()
 }
 
 /** Saves the section of the editor in view. */
@@ -110,8 +128,16 @@ export async function choosePackage(stage: Stage): Promise<void> {
 export async function addPictures(stage: Stage): Promise<void> {
   await openTab(stage, 'Pictures')
   const files = stage.locator('input[type=file]')
-  await insist(stage, () => files.first().setInputFiles(pictureFile('icon.png', 216, 216, [42, 91, 215])), stage.getByRole('img', { name: 'Icon' }))
-  const shots = [pictureFile('one.png', 450, 800, [200, 40, 40]), pictureFile('two.png', 450, 800, [40, 160, 80]), pictureFile('three.png', 450, 800, [40, 80, 200])]
+  await insist(
+    stage,
+    () => files.first().setInputFiles(pictureFile('icon.png', 216, 216, [42, 91, 215])),
+    stage.getByRole('img', { name: 'Icon' }),
+  )
+  const shots = [
+    pictureFile('one.png', 450, 800, [200, 40, 40]),
+    pictureFile('two.png', 450, 800, [40, 160, 80]),
+    pictureFile('three.png', 450, 800, [40, 80, 200]),
+  ]
   await insist(stage, () => files.last().setInputFiles(shots), stage.getByRole('img', { name: 'Screenshot 3' }))
 }
 
@@ -135,7 +161,11 @@ export async function addLanguage(stage: Stage, language: string, texts: Texts):
   const dialog = stage.getByRole('dialog')
   await dialog.getByLabel('Language').selectOption({ label: language })
   await dialog.getByLabel('App name').fill(texts.appName)
-  await insist(stage, () => button(dialog, 'Add language').click(), stage.getByRole('tab', { name: language, selected: true }))
+  await insist(
+    stage,
+    () => button(dialog, 'Add language').click(),
+    stage.getByRole('tab', { name: language, selected: true }),
+  )
   await fillTexts(stage, texts)
 }
 
@@ -160,13 +190,22 @@ export async function leaveEditor(stage: Stage): Promise<void> {
   await stage.getByRole('tab', { name: 'Release', exact: true }).waitFor()
 }
 
-/** Submits the version in view and waits for what becomes of it. Warnings are passed over with a reason, as the dialog asks. */
+/**
+ * Submits the version in view and waits for what becomes of it. Warnings are passed over with a reason, as the dialog
+ * asks.
+ */
 export async function submit(stage: Stage, state: string | RegExp): Promise<void> {
   const dialog = stage.getByRole('dialog')
   const reason = stage.getByLabel('Why it may stay as it is')
   const send = async () => {
     if (!(await dialog.isVisible())) await button(stage, 'Submit for review').click()
-    if (!(await reason.waitFor({ timeout: 1500 }).then(() => true, () => false))) return
+    if (
+      !(await reason.waitFor({ timeout: 1500 }).then(
+        () => true,
+        () => false,
+      ))
+    )
+      return
     await reason.fill('A build for a demonstration; it is replaced before the campaign.')
     await button(dialog, 'Submit for review').click()
   }
@@ -178,7 +217,11 @@ export async function takeOffShelf(stage: Stage, reason: string): Promise<void> 
   await button(stage, 'Take off shelf').click()
   const dialog = stage.getByRole('dialog')
   await dialog.getByLabel('Reason').fill(reason)
-  await insist(stage, () => button(dialog, 'Take off shelf').click(), async () => isIn(await stateOf(stage), 'Taken off shelf'))
+  await insist(
+    stage,
+    () => button(dialog, 'Take off shelf').click(),
+    async () => isIn(await stateOf(stage), 'Taken off shelf'),
+  )
 }
 
 /** Presses a button of the version in view, answers the question that it may ask, and waits for what becomes of it. */
@@ -186,7 +229,13 @@ export async function press(stage: Stage, name: string, state: string): Promise<
   const answer = button(stage.getByRole('alertdialog').or(stage.getByRole('dialog')), name)
   const send = async () => {
     await button(stage, name).last().click()
-    if (await answer.waitFor({ timeout: 500 }).then(() => true, () => false)) await answer.click()
+    if (
+      await answer.waitFor({ timeout: 500 }).then(
+        () => true,
+        () => false,
+      )
+    )
+      await answer.click()
   }
   await insist(stage, send, async () => isIn(await stateOf(stage), state))
 }
@@ -198,7 +247,10 @@ export async function expectState(stage: Stage, state: string | RegExp): Promise
 
 /** What the head of the page in view says. */
 async function stateOf(stage: Stage): Promise<string> {
-  const head = stage.locator('header').filter({ has: stage.getByRole('heading', { level: 1 }) }).last()
+  const head = stage
+    .locator('header')
+    .filter({ has: stage.getByRole('heading', { level: 1 }) })
+    .last()
   return (await head.textContent({ timeout: 1000 }).catch(() => null)) ?? ''
 }
 

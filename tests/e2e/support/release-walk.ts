@@ -21,7 +21,8 @@ import {
 
 const privacyPolicy = 'https://harbour-notes.eu/privacy'
 /** What the reviewer needs to know of the sensitive permissions that the package asks for. */
-const remark = 'Contacts are read to share a note, SMS is sent on request, the microphone records voice notes, the camera takes pictures of charts.'
+const remark =
+  'Contacts are read to share a note, SMS is sent on request, the microphone records voice notes, the camera takes pictures of charts.'
 const description = 'Keeps the notes of a voyage, with tides and weather, also without a connection.'
 
 /** One stretch of the way. */
@@ -55,8 +56,16 @@ export function releaseWalk(upload: { name: string; run: (page: Page) => Promise
         await addPictures(page)
         await openTab(page, 'Texts')
         await fillTexts(page, { appName: 'Harbour Notes', brief: 'Lorem ipsum for sailors', description })
-        await addLanguage(page, 'Simplified Chinese', { appName: '港口笔记', brief: '记录每一次航行', description: '记录航行中的点滴，附潮汐与天气信息，离线也能使用。' })
-        await addLanguage(page, 'Russian', { appName: 'Записки гавани', brief: 'Записи о каждом плавании', description: 'Хранит записи о плавании вместе с приливами и погодой, в том числе без связи.' })
+        await addLanguage(page, 'Simplified Chinese', {
+          appName: '港口笔记',
+          brief: '记录每一次航行',
+          description: '记录航行中的点滴，附潮汐与天气信息，离线也能使用。',
+        })
+        await addLanguage(page, 'Russian', {
+          appName: 'Записки гавани',
+          brief: 'Записи о каждом плавании',
+          description: 'Хранит записи о плавании вместе с приливами и погодой, в том числе без связи.',
+        })
         await chooseCountries(page, 'Europe')
         await enterPrivacyPolicy(page, privacyPolicy, remark)
         await leaveEditor(page)
@@ -66,7 +75,16 @@ export function releaseWalk(upload: { name: string; run: (page: Page) => Promise
       name: 'is rejected with reasons',
       async walk(page) {
         await submit(page, /rejected/i)
-        await expect.poll(() => page.getByText(/placeholder/i).first().isVisible(), { timeout: 30_000 }).toBe(true)
+        await expect
+          .poll(
+            () =>
+              page
+                .getByText(/placeholder/i)
+                .first()
+                .isVisible(),
+            { timeout: 30_000 },
+          )
+          .toBe(true)
       },
     },
     {
@@ -92,12 +110,18 @@ export function releaseWalk(upload: { name: string; run: (page: Page) => Promise
         await save(page)
         await leaveEditor(page)
         await submit(page, 'Phased release, 10 %')
-        await page.getByRole('group', { name: 'Raise the share' }).getByRole('button', { name: '50 %', exact: true }).click()
+        await page
+          .getByRole('group', { name: 'Raise the share' })
+          .getByRole('button', { name: '50 %', exact: true })
+          .click()
         await press(page, 'Raise to 50 %', 'Phased release, 50 %')
         await press(page, 'Pause', 'paused at 50 %')
         await press(page, 'Release to everybody', 'On shelf')
       },
     },
-    { name: 'is taken off the shelf', walk: (page) => takeOffShelf(page, 'The service behind the app ends in spring; its users were told.') },
+    {
+      name: 'is taken off the shelf',
+      walk: (page) => takeOffShelf(page, 'The service behind the app ends in spring; its users were told.'),
+    },
   ]
 }

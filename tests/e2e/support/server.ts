@@ -21,13 +21,23 @@ export interface TestServer {
 /** Milliseconds that a start may take: the first one builds the pages. */
 const startTime = 180_000
 
-/** Starts `npm start`'s server on free ports, and with the demo team's data, unless it is told how many events that has: then it makes its own. */
+/**
+ * Starts `npm start`'s server on free ports, and with the demo team's data, unless it is told how many events that has:
+ * then it makes its own.
+ */
 export async function startServer(environment: Record<string, string> = {}): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'console-widgets-'))
   if (!('DEMO_EVENTS' in environment)) await copyDemoData(folder)
   const port = await freePortPair()
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts'], {
-    env: { ...process.env, DATABASE_URL: '', CONSOLE_DATA: folder, PORT: String(port), DEMO_EVENTS: '5000', ...environment },
+    env: {
+      ...process.env,
+      DATABASE_URL: '',
+      CONSOLE_DATA: folder,
+      PORT: String(port),
+      DEMO_EVENTS: '5000',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   await listening(child)

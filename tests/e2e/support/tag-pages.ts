@@ -6,7 +6,18 @@ import { freePortPair } from '../../support/free-port.ts'
 import { startServer, type TestServer } from './server.ts'
 
 /** Ten widgets, each of which reads something of the team. */
-export const tenTags = ['cw-apps', 'cw-projects', 'cw-databases', 'cw-cloud-storage', 'cw-team', 'cw-team-members', 'cw-service-providers', 'cw-notice-settings', 'cw-report-templates', 'cw-non-ag-apps']
+export const tenTags = [
+  'cw-apps',
+  'cw-projects',
+  'cw-databases',
+  'cw-cloud-storage',
+  'cw-team',
+  'cw-team-members',
+  'cw-service-providers',
+  'cw-notice-settings',
+  'cw-report-templates',
+  'cw-non-ag-apps',
+]
 
 /** The server, and pages of tags that reach it by a connection of which a test chooses the trouble. */
 export interface TagPages {
@@ -14,7 +25,8 @@ export interface TagPages {
   proxy: FaultProxy
   /**
    * A browser of one person, signed in: its pages share cookies, locks and channels.
-   * @param options.impatient its pages give up five times as soon what does not come, so that a test need not wait so long
+   * @param options.impatient its pages give up five times as soon what does not come, so that a test need not wait so
+   * long
    */
   openContext(browser: Browser, options?: { impatient?: boolean }): Promise<BrowserContext>
   /** Opens one more tab with the tags; it is there when all of them show what they have read. */
@@ -53,17 +65,25 @@ export async function startTagPages(): Promise<TagPages> {
       await fillSignIn(page)
       await page.getByRole('link').first().waitFor()
       // A sign-in goes on in the team of the last one.
-      if ((await sessionOf(page)).teamId !== demoTeamId) await inSession(page, (session, team) => session.switchTeam(team).then(() => undefined), demoTeamId)
+      if ((await sessionOf(page)).teamId !== demoTeamId)
+        await inSession(page, (session, team) => session.switchTeam(team).then(() => undefined), demoTeamId)
       await page.close()
       return context
     },
     async openTab(context, tags = ['cw-apps']) {
       const page = await context.newPage()
       await page.goto(address + tags.join('+'))
-      await page.waitForFunction((count) => {
-        const shown = [...document.body.children].filter((tag) => tag.shadowRoot?.querySelector('table, form, h2, h3') && !tag.shadowRoot.querySelector('[aria-busy=true]'))
-        return shown.length >= count
-      }, tags.length, { timeout: 100_000 })
+      await page.waitForFunction(
+        (count) => {
+          const shown = [...document.body.children].filter(
+            (tag) =>
+              tag.shadowRoot?.querySelector('table, form, h2, h3') && !tag.shadowRoot.querySelector('[aria-busy=true]'),
+          )
+          return shown.length >= count
+        },
+        tags.length,
+        { timeout: 100_000 },
+      )
       return page
     },
     async close() {
@@ -80,12 +100,24 @@ export interface PageSession {
 }
 
 interface PageRegistry {
-  console: { session: { $state: { get(): { status: string; info?: { teamId: string } } }; switchTeam(teamId: string): Promise<unknown>; signOut(): Promise<void> } }
+  console: {
+    session: {
+      $state: { get(): { status: string; info?: { teamId: string } } }
+      switchTeam(teamId: string): Promise<unknown>
+      signOut(): Promise<void>
+    }
+  }
 }
 
 /** Runs in the page, with the session of its widgets. */
-export async function inSession<Result>(page: Page, run: (session: PageRegistry['console']['session'], value: string) => Result, value = ''): Promise<Awaited<Result>> {
-  const session = await page.evaluateHandle(() => (globalThis as unknown as Record<symbol, PageRegistry>)[Symbol.for('console-widgets.page')]!.console.session)
+export async function inSession<Result>(
+  page: Page,
+  run: (session: PageRegistry['console']['session'], value: string) => Result,
+  value = '',
+): Promise<Awaited<Result>> {
+  const session = await page.evaluateHandle(
+    () => (globalThis as unknown as Record<symbol, PageRegistry>)[Symbol.for('console-widgets.page')]!.console.session,
+  )
   return session.evaluate(run as never, value as never) as Promise<Awaited<Result>>
 }
 

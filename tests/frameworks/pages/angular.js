@@ -1,5 +1,11 @@
 import '@angular/compiler'
-import { ApplicationRef, Component, CUSTOM_ELEMENTS_SCHEMA, provideZonelessChangeDetection, signal } from '@angular/core'
+import {
+  ApplicationRef,
+  Component,
+  CUSTOM_ELEMENTS_SCHEMA,
+  provideZonelessChangeDetection,
+  signal,
+} from '@angular/core'
 import { bootstrapApplication } from '@angular/platform-browser'
 import { host, note, ready } from './host.js'
 

@@ -2,7 +2,8 @@ import { h, render as renderTo } from 'preact'
 import { host, note, preload, ready } from './host.js'
 
 /** Preact sets a property where the element has one, and an attribute where it has none: as in React 19, the tag must be there. */
-const Tags = ({ order, density, projects }) => order.map((name) => h(name, { key: name, density, projects, 'oncw-open': note, 'oncw-ready': note }))
+const Tags = ({ order, density, projects }) =>
+  order.map((name) => h(name, { key: name, density, projects, 'oncw-open': note, 'oncw-ready': note }))
 
 await preload()
 const render = () => renderTo(h(Tags, { ...host }), document.querySelector('main'))

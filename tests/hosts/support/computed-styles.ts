@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core'
 
-/** Everything inside of the page's widgets; what is open above the page: menus, tooltips, toasts and dialogs; or everything else, which is the host's. */
+/**
+ * Everything inside of the page's widgets; what is open above the page: menus, tooltips, toasts and dialogs; or
+ * everything else, which is the host's.
+ */
 export type Whose = 'widgets' | 'overlays' | 'host'
 
 /** Keeps, in the page, every computed property of something as it is now, under a name. */
@@ -8,7 +11,10 @@ export async function keepStyles(page: Page, whose: Whose, name: string): Promis
   await page.evaluate(compareStyles, { whose, name, keep: true })
 }
 
-/** What is different now from what was kept: the element, the property, and both values. They are compared in the page, since there are megabytes of them. */
+/**
+ * What is different now from what was kept: the element, the property, and both values. They are compared in the page,
+ * since there are megabytes of them.
+ */
 export function changedStyles(page: Page, whose: Whose, name: string): Promise<string[]> {
   return page.evaluate(compareStyles, { whose, name, keep: false })
 }
@@ -16,21 +22,33 @@ export function changedStyles(page: Page, whose: Whose, name: string): Promise<s
 /** Runs in the page. */
 function compareStyles({ whose, name, keep }: { whose: Whose; name: string; keep: boolean }): string[] {
   const widgets = [...document.querySelectorAll('*')].filter(({ localName }) => localName.startsWith('cw-'))
-  const inside = (selector: string) => widgets.flatMap(({ shadowRoot }) => [...(shadowRoot?.querySelectorAll(selector) ?? [])])
-  const host = () => [...document.querySelectorAll('*')].filter((element) => !element.closest('[data-widgets], script, style, head'))
-  const elements = whose === 'host' ? host() : inside(whose === 'widgets' ? '*' : 'dialog, dialog *, [popover], [popover] *')
+  const inside = (selector: string) =>
+    widgets.flatMap(({ shadowRoot }) => [...(shadowRoot?.querySelectorAll(selector) ?? [])])
+  const host = () =>
+    [...document.querySelectorAll('*')].filter((element) => !element.closest('[data-widgets], script, style, head'))
+  const elements =
+    whose === 'host' ? host() : inside(whose === 'widgets' ? '*' : 'dialog, dialog *, [popover], [popover] *')
   // Variables are left out: what they are for is seen in the properties.
   const properties = [...getComputedStyle(document.documentElement)].filter((property) => !property.startsWith('--'))
   const found = new Map<string, string[]>()
   for (const [index, element] of elements.entries()) {
     for (const part of ['', '::before', '::after', '::placeholder', '::marker', '::backdrop']) {
       // Only what the element has: the others cost as much time as itself.
-      if (part && part !== '::before' && part !== '::after' && !element.matches(part === '::placeholder' ? 'input, textarea' : part === '::marker' ? 'li, summary' : 'dialog')) continue
+      if (
+        part &&
+        part !== '::before' &&
+        part !== '::after' &&
+        !element.matches(part === '::placeholder' ? 'input, textarea' : part === '::marker' ? 'li, summary' : 'dialog')
+      )
+        continue
       const style = getComputedStyle(element, part || null)
       if ((part === '::before' || part === '::after') && style.content === 'none') continue
       const root = element.getRootNode()
       const where = `${root instanceof ShadowRoot ? root.host.localName : ''} ${index} ${element.localName}${part}.${element.getAttribute('class') ?? ''}`
-      found.set(where, properties.map((property) => style.getPropertyValue(property)))
+      found.set(
+        where,
+        properties.map((property) => style.getPropertyValue(property)),
+      )
     }
   }
   // By a symbol, so that the page has no further variable.
@@ -46,7 +64,9 @@ function compareStyles({ whose, name, keep }: { whose: Whose; name: string; keep
   for (const [where, values] of found) {
     const old = before.get(where)
     if (!old) changed.push(`${where} was not there`)
-    else for (const [index, value] of values.entries()) if (value !== old[index]) changed.push(`${where} ${properties[index]}: ${old[index]} became ${value}`)
+    else
+      for (const [index, value] of values.entries())
+        if (value !== old[index]) changed.push(`${where} ${properties[index]}: ${old[index]} became ${value}`)
   }
   return changed.slice(0, 20)
 }

@@ -31,14 +31,25 @@ export async function openFifty(hosts: HostPages): Promise<FiftyWidgets> {
   return {
     ...seen,
     refreshes: asked.filter(({ request }) => request.includes('/oauth2/v1/refresh')).length,
-    repeated: [...new Set(asked.flatMap(({ request, time }, index) => (asked.slice(0, index).some((before) => before.request === request && time - before.time < soon) ? [request] : [])))],
+    repeated: [
+      ...new Set(
+        asked.flatMap(({ request, time }, index) =>
+          asked.slice(0, index).some((before) => before.request === request && time - before.time < soon)
+            ? [request]
+            : [],
+        ),
+      ),
+    ],
   }
 }
 
 /** Milliseconds after which the same thing may be read again: it has become old. */
 const soon = 3000
 
-/** Every copy of React tells the browser's developer tools of itself. A text, for it runs in the page before anything else. */
+/**
+ * Every copy of React tells the browser's developer tools of itself. A text, for it runs in the page before anything
+ * else.
+ */
 const countReacts = `
   globalThis.reacts = 0
   globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ = { supportsFiber: true, inject: () => ++globalThis.reacts, onCommitFiberRoot() {}, onCommitFiberUnmount() {} }`
@@ -48,7 +59,9 @@ function countInPage() {
   return {
     reacts: (globalThis as { reacts?: number }).reacts ?? 0,
     sheets: new Set(widgets.flatMap(({ shadowRoot }) => shadowRoot?.adoptedStyleSheets ?? [])).size,
-    failed: widgets.filter(({ shadowRoot }) => /This part cannot be shown/.test(shadowRoot?.textContent ?? '')).map(({ localName }) => localName),
+    failed: widgets
+      .filter(({ shadowRoot }) => /This part cannot be shown/.test(shadowRoot?.textContent ?? ''))
+      .map(({ localName }) => localName),
   }
 }
 
@@ -75,5 +88,10 @@ export async function memoryOf(page: Page): Promise<PageMemory> {
   const { metrics } = await session.send('Performance.getMetrics')
   await session.detach()
   const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
-  return { nodes: value('Nodes'), listeners: value('JSEventListeners'), heap: value('JSHeapUsedSize'), work: value('TaskDuration') }
+  return {
+    nodes: value('Nodes'),
+    listeners: value('JSEventListeners'),
+    heap: value('JSHeapUsedSize'),
+    work: value('TaskDuration'),
+  }
 }

@@ -49,7 +49,9 @@ export const watchGlobals = `(() => {
 /** What of these a page has now. */
 export function globalsLeft(page: Page): Promise<GlobalsLeft> {
   return page.evaluate(() => {
-    const { left } = globalThis as unknown as { left: Record<string, Set<unknown>> & { globalListeners: Map<unknown, Set<string>> } }
+    const { left } = globalThis as unknown as {
+      left: Record<string, Set<unknown>> & { globalListeners: Map<unknown, Set<string>> }
+    }
     const size = (name: string) => left[name]?.size ?? 0
     return {
       intervals: size('intervals'),

@@ -55,15 +55,26 @@ export async function openHostPages(): Promise<HostPages> {
   const requests: Asked[] = []
   const port = await freePort()
   const origin = `http://localhost:${port}`
-  const platform = await createPlatform({ database: await openPglite(), objects: createMemoryObjects(), publicOrigin: origin })
+  const platform = await createPlatform({
+    database: await openPglite(),
+    objects: createMemoryObjects(),
+    publicOrigin: origin,
+  })
   const serving = await serve({
     port,
     fetch: async (request, caller) => {
       const { pathname, search } = new URL(request.url)
       const html = shown.get(pathname)
       if (html !== undefined) return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } })
-      if (pathname.startsWith('/widgets/')) return (await serveFile(request, { prefix: '/widgets/', folder: distribution })) ?? new Response(null, { status: 404 })
-      requests.push({ request: `${request.method} ${pathname}${search} ${await request.clone().text()}`.trim(), time: Date.now() })
+      if (pathname.startsWith('/widgets/'))
+        return (
+          (await serveFile(request, { prefix: '/widgets/', folder: distribution })) ??
+          new Response(null, { status: 404 })
+        )
+      requests.push({
+        request: `${request.method} ${pathname}${search} ${await request.clone().text()}`.trim(),
+        time: Date.now(),
+      })
       return platform.fetch(request, caller)
     },
   })
@@ -122,10 +133,15 @@ function contentOf(): string {
 /** Runs in the page. */
 function allShown(): boolean {
   const tags = [...document.querySelectorAll('*')].filter(({ localName }) => localName.startsWith('cw-'))
-  return tags.every(({ shadowRoot: root }) => root?.querySelector('h1, h2, table, form, section, [role]') && !root.querySelector('[aria-busy=true]'))
+  return tags.every(
+    ({ shadowRoot: root }) =>
+      root?.querySelector('h1, h2, table, form, section, [role]') && !root.querySelector('[aria-busy=true]'),
+  )
 }
 
 function write({ body, head = '', attributes = 'lang="en"', withoutWidgets }: HostPage): string {
-  const script = withoutWidgets ? '' : '<script type="module" src="/widgets/console-widgets.js" data-language="en"></script>'
+  const script = withoutWidgets
+    ? ''
+    : '<script type="module" src="/widgets/console-widgets.js" data-language="en"></script>'
   return `<!doctype html><html ${attributes}><head><meta charset="utf-8"><link rel="icon" href="data:,">${head}</head><body>${body}${script}</body></html>`
 }

@@ -10,11 +10,23 @@ export const hostElements = `<div class="container"><h1>Title</h1><p class="lead
   <table class="table border"><caption>Numbers</caption><tr><th>A</th><td>1</td></tr></table><div class="cw hidden shadow">x</div><dialog class="modal">Own</dialog><details><summary>More</summary>Text</details></div>`
 
 /** What hosts there are. */
-export const hostNames = ['Bootstrap 5', 'Tailwind 3 with the same names', 'a reset with !important', '* { all: unset }', '* { all: unset !important }', 'what is handed down', 'small letters', 'layers, registered properties and names like ours'] as const
+export const hostNames = [
+  'Bootstrap 5',
+  'Tailwind 3 with the same names',
+  'a reset with !important',
+  '* { all: unset }',
+  '* { all: unset !important }',
+  'what is handed down',
+  'small letters',
+  'layers, registered properties and names like ours',
+] as const
 
 export type HostName = (typeof hostNames)[number]
 
-/** Style sheets that hosts have, by what they are. @param classes names of classes that the host uses, too: those of our widgets */
+/**
+ * Style sheets that hosts have, by what they are. @param classes names of classes that the host uses, too: those of our
+ * widgets
+ */
 export async function hostStyles(classes: readonly string[]): Promise<Record<HostName, string>> {
   installMissing(folder)
   const require = createRequire(`${process.cwd()}/${folder}/package.json`)
@@ -38,6 +50,9 @@ type Postcss = (plugins: object[]) => { process(css: string, options: { from: un
 
 async function tailwind(require: NodeJS.Require, classes: readonly string[]): Promise<string> {
   const plugin = (require('tailwindcss') as Tailwind)({ content: [{ raw: classes.join(' '), extension: 'html' }] })
-  const { css } = await (require('postcss') as Postcss)([plugin]).process('@tailwind base; @tailwind components; @tailwind utilities;', { from: undefined })
+  const { css } = await (require('postcss') as Postcss)([plugin]).process(
+    '@tailwind base; @tailwind components; @tailwind utilities;',
+    { from: undefined },
+  )
   return css
 }

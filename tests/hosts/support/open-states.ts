@@ -13,14 +13,33 @@ export interface OpenState {
 }
 
 const escape = (page: Page) => page.keyboard.press('Escape')
-const press = (selector: string, key = 'Enter') => (page: Page) => page.locator(selector).first().press(key)
+const press =
+  (selector: string, key = 'Enter') =>
+  (page: Page) =>
+    page.locator(selector).first().press(key)
 /** Chooses the first record, or no longer. Not by the pointer, which would stay above it. */
-const choose = (page: Page) => page.locator('cw-apps [role=row][data-index] input').first().evaluate((input: HTMLInputElement) => input.click())
+const choose = (page: Page) =>
+  page
+    .locator('cw-apps [role=row][data-index] input')
+    .first()
+    .evaluate((input: HTMLInputElement) => input.click())
 
 /** Everything that the shown widgets open: by keys, which reach their button wherever a host has put it. */
 export const openStates: readonly OpenState[] = [
-  { what: 'menu', anchor: 'cw-apps [aria-haspopup=menu]', overlay: 'cw-apps [role=menu]', open: press('cw-apps [aria-haspopup=menu]'), close: escape },
-  { what: 'panel', anchor: 'cw-apps [aria-haspopup=dialog]', overlay: 'cw-apps [role=dialog]', open: press('cw-apps [aria-haspopup=dialog]'), close: escape },
+  {
+    what: 'menu',
+    anchor: 'cw-apps [aria-haspopup=menu]',
+    overlay: 'cw-apps [role=menu]',
+    open: press('cw-apps [aria-haspopup=menu]'),
+    close: escape,
+  },
+  {
+    what: 'panel',
+    anchor: 'cw-apps [aria-haspopup=dialog]',
+    overlay: 'cw-apps [role=dialog]',
+    open: press('cw-apps [aria-haspopup=dialog]'),
+    close: escape,
+  },
   {
     what: 'filter suggestions',
     anchor: 'cw-apps div:has(> [role=combobox])',
@@ -36,8 +55,19 @@ export const openStates: readonly OpenState[] = [
     open: press('cw-apps [aria-label=Reload]', 'Shift'),
     close: escape,
   },
-  { what: 'dates', anchor: 'cw-app-reports [aria-haspopup=dialog][aria-label]', overlay: 'cw-app-reports [role=dialog]', open: press('cw-app-reports [aria-haspopup=dialog][aria-label]'), close: escape },
-  { what: 'dialog', overlay: 'cw-apps dialog', open: (page) => page.locator('cw-apps').getByRole('button', { name: 'Create app', exact: true }).press('Enter'), close: escape },
+  {
+    what: 'dates',
+    anchor: 'cw-app-reports [aria-haspopup=dialog][aria-label]',
+    overlay: 'cw-app-reports [role=dialog]',
+    open: press('cw-app-reports [aria-haspopup=dialog][aria-label]'),
+    close: escape,
+  },
+  {
+    what: 'dialog',
+    overlay: 'cw-apps dialog',
+    open: (page) => page.locator('cw-apps').getByRole('button', { name: 'Create app', exact: true }).press('Enter'),
+    close: escape,
+  },
   {
     what: 'toast',
     overlay: 'cw-apps [aria-live] li',
@@ -58,13 +88,20 @@ export async function openState(page: Page, { what, open, overlay }: OpenState):
   await page.evaluate(() => scrollTo(0, 0))
   await open(page)
   // It is there before it has its place.
-  await vi.waitUntil(() => isSeen(page, overlay).catch(() => false), { timeout: 30_000 }).catch(() => Promise.reject(new Error(`the ${what} is not seen`)))
-  await page.locator(overlay).first().evaluate(async (element) => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    // What turns for ever is not waited for.
-    const appearing = element.getAnimations({ subtree: true }).filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < Infinity)
-    await Promise.all(appearing.map(({ finished }) => finished))
-  })
+  await vi
+    .waitUntil(() => isSeen(page, overlay).catch(() => false), { timeout: 30_000 })
+    .catch(() => Promise.reject(new Error(`the ${what} is not seen`)))
+  await page
+    .locator(overlay)
+    .first()
+    .evaluate(async (element) => {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      // What turns for ever is not waited for.
+      const appearing = element
+        .getAnimations({ subtree: true })
+        .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < Infinity)
+      await Promise.all(appearing.map(({ finished }) => finished))
+    })
 }
 
 /** Closes it and waits until it is gone. */
@@ -81,11 +118,14 @@ export async function closeState(page: Page, { close, overlay }: OpenState): Pro
 
 /** Whether what is in the middle of an element is the element: nothing cuts or covers it. */
 export const isSeen = (page: Page, selector: string): Promise<boolean> =>
-  page.locator(selector).first().evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect()
-    const root = element.getRootNode() as ShadowRoot
-    return width > 0 && element.contains(root.elementFromPoint(left + width / 2, top + height / 2))
-  })
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const root = element.getRootNode() as ShadowRoot
+      return width > 0 && element.contains(root.elementFromPoint(left + width / 2, top + height / 2))
+    })
 
 export interface Box {
   x: number
@@ -96,10 +136,13 @@ export interface Box {
 
 /** Where something is in the window. */
 export const boxOf = (page: Page, selector: string): Promise<Box> =>
-  page.locator(selector).first().evaluate((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect()
-    return { x, y, width, height }
-  })
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return { x, y, width, height }
+    })
 
 /** Where something that is open is: from what it opens beside, or from the window's corner. */
 export async function placeOf(page: Page, { anchor, overlay }: OpenState): Promise<Box> {
@@ -109,20 +152,37 @@ export async function placeOf(page: Page, { anchor, overlay }: OpenState): Promi
   return { ...box, x: box.x - x, y: box.y - y }
 }
 
-/** Pixels that a tooltip, the farthest of them, is away from its control, and that are kept free at the window's edge. */
+/**
+ * Pixels that a tooltip, the farthest of them, is away from its control, and that are kept free at the window's edge.
+ */
 const gap = 6
 const margin = 8
 
-/** What is open is in the window, seen, and right above or below what it belongs to, with a side or the middle in line. */
+/**
+ * What is open is in the window, seen, and right above or below what it belongs to, with a side or the middle in line.
+ */
 export async function expectAtPlace(page: Page, { what, anchor, overlay }: OpenState): Promise<void> {
   const box = await boxOf(page, overlay)
-  const { width, height } = await page.evaluate(() => ({ width: document.documentElement.clientWidth, height: document.documentElement.clientHeight }))
+  const { width, height } = await page.evaluate(() => ({
+    width: document.documentElement.clientWidth,
+    height: document.documentElement.clientHeight,
+  }))
   const [right, bottom] = [box.x + box.width, box.y + box.height]
-  expect([box.x >= 0, box.y >= 0, right <= width, bottom <= height, await isSeen(page, overlay)], `${what} in the window: ${JSON.stringify(box)}`).toEqual([true, true, true, true, true])
+  expect(
+    [box.x >= 0, box.y >= 0, right <= width, bottom <= height, await isSeen(page, overlay)],
+    `${what} in the window: ${JSON.stringify(box)}`,
+  ).toEqual([true, true, true, true, true])
   if (!anchor) return
   const of = await boxOf(page, anchor)
   const away = Math.min(Math.abs(box.y - of.y - of.height), Math.abs(bottom - of.y))
-  const aside = Math.min(Math.abs(box.x - of.x), Math.abs(right - of.x - of.width), Math.abs(box.x + right - 2 * of.x - of.width) / 2)
+  const aside = Math.min(
+    Math.abs(box.x - of.x),
+    Math.abs(right - of.x - of.width),
+    Math.abs(box.x + right - 2 * of.x - of.width) / 2,
+  )
   const atEdge = Math.abs(box.x - margin) < 2 || Math.abs(right - width + margin) < 2
-  expect({ away: away < gap + 2, inLine: aside < 2 || atEdge }, `${what} at ${JSON.stringify(box)}, beside ${JSON.stringify(of)}`).toEqual({ away: true, inLine: true })
+  expect(
+    { away: away < gap + 2, inLine: aside < 2 || atEdge },
+    `${what} at ${JSON.stringify(box)}, beside ${JSON.stringify(of)}`,
+  ).toEqual({ away: true, inLine: true })
 }

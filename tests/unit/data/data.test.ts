@@ -117,7 +117,9 @@ describe('a list', () => {
     await expect.poll(() => apps.$data.get().items.length).toBe(19)
     apps.setState({ filters: [{ field: 'appName', operator: '~', value: 'weather' }], sort: 'appName' })
     expect(place.$route.get()).toBe('/apps?filter=appName%3A%7E%3Aweather&sort=appName')
-    await expect.poll(() => apps.$data.get().items.map((app) => app.appName)).toEqual(['Living Room Weather', 'Northwind Weather'])
+    await expect
+      .poll(() => apps.$data.get().items.map((app) => app.appName))
+      .toEqual(['Living Room Weather', 'Northwind Weather'])
     place.go('/apps')
     await expect.poll(() => apps.$data.get().total).toBe(19)
     stop()
@@ -134,7 +136,9 @@ describe('a list', () => {
   })
 
   it('asks once for all that show the same records, and anew when somebody reloads or changes them', async () => {
-    const lists = Array.from({ length: 3 }, () => data.list(list, { id: 'shared', keyOf: (app) => app.appId, place: createMemoryPlace() }))
+    const lists = Array.from({ length: 3 }, () =>
+      data.list(list, { id: 'shared', keyOf: (app) => app.appId, place: createMemoryPlace() }),
+    )
     const seen = () => lists.map(({ $data }) => $data.get().total)
     const stops = lists.slice(0, 2).map(({ $data }) => look($data))
     await expect.poll(() => seen().slice(0, 2)).toEqual([expect.any(Number), expect.any(Number)])
@@ -152,7 +156,9 @@ describe('a list', () => {
   })
 
   it('goes on for those who stay when one leaves while it reads', async () => {
-    const [stays, leaves] = Array.from({ length: 2 }, () => data.list(list, { id: 'left', keyOf: (app) => app.appId, place: createMemoryPlace() }))
+    const [stays, leaves] = Array.from({ length: 2 }, () =>
+      data.list(list, { id: 'left', keyOf: (app) => app.appId, place: createMemoryPlace() }),
+    )
     const stopStaying = look(stays!.$data)
     const stopLeaving = look(leaves!.$data)
     stopLeaving()
@@ -165,7 +171,13 @@ describe('a list', () => {
 
 describe('a change', () => {
   const rename = calls['apps.app.update']
-  const nameOf = (name: string) => ({ apply: () => data.patch(list, (page) => ({ ...page, items: page.items.map((app, index) => (index === 0 ? { ...app, appName: name } : app)) })) })
+  const nameOf = (name: string) => ({
+    apply: () =>
+      data.patch(list, (page) => ({
+        ...page,
+        items: page.items.map((app, index) => (index === 0 ? { ...app, appName: name } : app)),
+      })),
+  })
 
   it('that is optimistic shows at once, and is taken back when the platform refuses', async () => {
     const apps = data.query(list, { sort: 'appName', maxReqCount: 4 })

@@ -17,7 +17,9 @@ beforeEach(async () => {
   trouble = undefined
   console = await signIn(test.platform)
   const { invoke } = console
-  Object.assign(console, { invoke: (...request: Parameters<typeof invoke>) => (trouble ? Promise.reject(trouble) : invoke(...request)) })
+  Object.assign(console, {
+    invoke: (...request: Parameters<typeof invoke>) => (trouble ? Promise.reject(trouble) : invoke(...request)),
+  })
 })
 
 const call = calls['apps.app.list']
@@ -45,10 +47,12 @@ it('a refresh that fails leaves what was known, says so, and is forgotten with t
   trouble = undefined
   query.revalidate()
   list.reload()
-  await expect.poll(() => [query.get(), list.$data.get()]).toMatchObject([
-    { data: { total: 18 }, error: undefined, loading: false },
-    { total: 18, error: undefined, loading: false },
-  ])
+  await expect
+    .poll(() => [query.get(), list.$data.get()])
+    .toMatchObject([
+      { data: { total: 18 }, error: undefined, loading: false },
+      { total: 18, error: undefined, loading: false },
+    ])
   stop()
 })
 

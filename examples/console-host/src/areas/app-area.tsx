@@ -39,7 +39,5 @@ function AppNavigation({ appId, section }: Pick<AppAreaProps, 'appId' | 'section
     { id: 'packages', label: text('host.packages'), to: `/apps/${appId}/packages` },
     { id: 'reports', label: text('host.reports'), to: `/apps/${appId}/reports` },
   ]
-  return (
-    <SectionTabs label={text('host.apps')} tabs={items} current={section} />
-  )
+  return <SectionTabs label={text('host.apps')} tabs={items} current={section} />
 }

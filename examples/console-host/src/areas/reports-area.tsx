@@ -32,7 +32,15 @@ export default function ReportsArea({ section }: { section: Section }) {
   }
   return (
     <div className="flex flex-col gap-5">
-      <SectionTabs label={text('host.reports')} tabs={sections.map((each) => ({ id: each, label: text(labels[each]), to: each === 'dashboards' ? '/reports' : `/reports/${each}` }))} current={section} />
+      <SectionTabs
+        label={text('host.reports')}
+        tabs={sections.map((each) => ({
+          id: each,
+          label: text(labels[each]),
+          to: each === 'dashboards' ? '/reports' : `/reports/${each}`,
+        }))}
+        current={section}
+      />
       <Suspense fallback={<Skeleton lines={6} />}>{content[section]()}</Suspense>
     </div>
   )

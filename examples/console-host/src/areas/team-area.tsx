@@ -19,18 +19,27 @@ const AuditTrail = lazy(async () => ({ default: (await teams()).AuditTrail }))
 const AuditRecord = lazy(async () => ({ default: (await teams()).AuditRecord }))
 
 /** Sections of the team's pages, in the order of their tabs. */
-const sections = ['overview', 'members', 'invitations', 'permissions', 'providers', 'test-users', 'notices', 'audit'] as const
+const sections = [
+  'overview',
+  'members',
+  'invitations',
+  'permissions',
+  'providers',
+  'test-users',
+  'notices',
+  'audit',
+] as const
 type Section = (typeof sections)[number]
 
 const labels = {
-  'overview': 'host.overview',
-  'members': 'host.team.members',
-  'invitations': 'host.team.invitations',
-  'permissions': 'host.team.permissions',
-  'providers': 'host.team.providers',
+  overview: 'host.overview',
+  members: 'host.team.members',
+  invitations: 'host.team.invitations',
+  permissions: 'host.team.permissions',
+  providers: 'host.team.providers',
   'test-users': 'host.team.testUsers',
-  'notices': 'host.team.notices',
-  'audit': 'host.team.audit',
+  notices: 'host.team.notices',
+  audit: 'host.team.audit',
 } as const satisfies Record<Section, keyof typeof en>
 
 export interface TeamAreaProps {
@@ -42,14 +51,14 @@ export interface TeamAreaProps {
 /** Everything about the team: its people, what they may do, and what they did. */
 export default function TeamArea({ section, id }: TeamAreaProps) {
   const content: Record<Section, () => ReactNode> = {
-    'overview': () => <TeamOverview />,
-    'members': () => (id ? <MemberDetail memberId={id} /> : <MemberList />),
-    'invitations': () => <InvitationList />,
-    'permissions': () => <PermissionMatrix />,
-    'providers': () => (id ? <ProviderDetail providerId={id} /> : <ProviderList />),
+    overview: () => <TeamOverview />,
+    members: () => (id ? <MemberDetail memberId={id} /> : <MemberList />),
+    invitations: () => <InvitationList />,
+    permissions: () => <PermissionMatrix />,
+    providers: () => (id ? <ProviderDetail providerId={id} /> : <ProviderList />),
     'test-users': () => <TestUserList />,
-    'notices': () => <NoticeSettings />,
-    'audit': () => (id ? <AuditRecord recordId={id} /> : <AuditTrail />),
+    notices: () => <NoticeSettings />,
+    audit: () => (id ? <AuditRecord recordId={id} /> : <AuditTrail />),
   }
   return (
     <div className="flex flex-col gap-5">
@@ -66,8 +75,20 @@ function TeamNavigation({ section }: { section: Section }) {
   const tabs = useRef<HTMLElement>(null)
   // Where the tabs are wider than the page, the chosen one is in sight.
   // A browser may answer with a promise, which is no clean-up.
-  useEffect(() => void tabs.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [section])
+  useEffect(
+    () => void tabs.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
+    [section],
+  )
   return (
-    <SectionTabs ref={tabs} label={text('host.team')} tabs={shown.map((each) => ({ id: each, label: text(labels[each]), to: each === 'overview' ? '/team' : `/team/${each}` }))} current={section} />
+    <SectionTabs
+      ref={tabs}
+      label={text('host.team')}
+      tabs={shown.map((each) => ({
+        id: each,
+        label: text(labels[each]),
+        to: each === 'overview' ? '/team' : `/team/${each}`,
+      }))}
+      current={section}
+    />
   )
 }

@@ -9,5 +9,9 @@ export interface VersionAreaProps {
 /** The versions of an app, the release of one, or its editor. */
 export default function VersionArea({ appId, versionId, edit }: VersionAreaProps) {
   if (versionId === undefined) return <VersionList appId={appId} />
-  return edit ? <VersionEditor appId={appId} versionId={versionId} /> : <ReleaseCockpit appId={appId} versionId={versionId} />
+  return edit ? (
+    <VersionEditor appId={appId} versionId={versionId} />
+  ) : (
+    <ReleaseCockpit appId={appId} versionId={versionId} />
+  )
 }

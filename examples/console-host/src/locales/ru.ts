@@ -19,7 +19,8 @@ const ru: Translation<typeof en> = {
   'host.signIn.title': 'Вход в консоль',
   'host.signIn.text': 'Публикуйте приложения, следите за проверками и выпусками, управляйте облачными сервисами.',
   'host.demo': 'Посмотреть демопроект',
-  'host.demo.notice': 'Здесь можно осмотреться, но ничего нельзя изменить. Войдите, чтобы работать со своими приложениями.',
+  'host.demo.notice':
+    'Здесь можно осмотреться, но ничего нельзя изменить. Войдите, чтобы работать со своими приложениями.',
   'host.reports': 'Отчёты',
   'host.reports.dashboards': 'Сводки',
   'host.reports.comparison': 'Сравнение',
@@ -41,7 +42,8 @@ const ru: Translation<typeof en> = {
   'host.team.notices': 'Уведомления',
   'host.team.audit': 'Журнал аудита',
   'host.ownInvitations': 'Мои приглашения',
-  'host.ownInvitations.waiting': '{count, plural, one {# приглашение} few {# приглашения} many {# приглашений} other {# приглашения}}',
+  'host.ownInvitations.waiting':
+    '{count, plural, one {# приглашение} few {# приглашения} many {# приглашений} other {# приглашения}}',
   'host.team.settings': 'Настройки команды',
   'host.notFound': 'Такой страницы нет',
   'host.notFound.text': 'Возможно, в адресе ошибка или содержимое удалено.',

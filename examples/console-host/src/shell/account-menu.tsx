@@ -1,5 +1,17 @@
 import type { Language } from '@console-widgets/core'
-import { Avatar, Menu, MenuChoice, MenuContent, MenuItem, MenuLabel, MenuSeparator, MenuTrigger, useConsole, useStore, type Theme } from '@console-widgets/ui'
+import {
+  Avatar,
+  Menu,
+  MenuChoice,
+  MenuContent,
+  MenuItem,
+  MenuLabel,
+  MenuSeparator,
+  MenuTrigger,
+  useConsole,
+  useStore,
+  type Theme,
+} from '@console-widgets/ui'
 import { useHostText } from '../text.ts'
 import { $theme, chooseTheme } from '../theme.ts'
 
@@ -30,10 +42,18 @@ export function AccountMenu() {
         <MenuLabel>{name}</MenuLabel>
         <MenuSeparator />
         <MenuLabel>{text('host.language')}</MenuLabel>
-        <MenuChoice value={language} onValueChange={chooseLanguage} choices={(['cn', 'en', 'ru'] as const).map((value) => ({ value, label: languageNames[value] }))} />
+        <MenuChoice
+          value={language}
+          onValueChange={chooseLanguage}
+          choices={(['cn', 'en', 'ru'] as const).map((value) => ({ value, label: languageNames[value] }))}
+        />
         <MenuSeparator />
         <MenuLabel>{text('host.theme')}</MenuLabel>
-        <MenuChoice value={theme} onValueChange={(next) => chooseTheme(next as Theme)} choices={themes.map((value) => ({ value, label: text(`host.theme.${value}`) }))} />
+        <MenuChoice
+          value={theme}
+          onValueChange={(next) => chooseTheme(next as Theme)}
+          choices={themes.map((value) => ({ value, label: text(`host.theme.${value}`) }))}
+        />
         <MenuSeparator />
         <MenuItem onSelect={() => void console.session.signOut()}>{text('host.signOut')}</MenuItem>
       </MenuContent>

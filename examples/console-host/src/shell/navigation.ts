@@ -30,7 +30,9 @@ export interface NavigationGroup {
 }
 
 /** The same by category, each where its first service is met. */
-export const navigation: readonly NavigationGroup[] = [...new Set(navigationItems.map((item) => item.category))].map((key) => ({
-  category: serviceCategories.find((category) => category.key === key) as ServiceCategory,
-  items: navigationItems.filter((item) => item.category === key),
-}))
+export const navigation: readonly NavigationGroup[] = [...new Set(navigationItems.map((item) => item.category))].map(
+  (key) => ({
+    category: serviceCategories.find((category) => category.key === key) as ServiceCategory,
+    items: navigationItems.filter((item) => item.category === key),
+  }),
+)

@@ -1,7 +1,10 @@
 import { useEffect } from 'react'
 import { useConsole, useToast, type Tone } from '@console-widgets/ui'
 
-const tones = { success: 'success', info: 'info', warning: 'warning', error: 'danger' } as const satisfies Record<string, Tone>
+const tones = { success: 'success', info: 'info', warning: 'warning', error: 'danger' } as const satisfies Record<
+  string,
+  Tone
+>
 
 /** Shows what widgets want told, as any host does. */
 export function Notices() {

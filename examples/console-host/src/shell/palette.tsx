@@ -16,9 +16,20 @@ export function Palette() {
   const place = usePlace()
   const commands: Command[] = [
     ...navigation.flatMap(({ category, items }) =>
-      items.map((item) => ({ id: item.route, label: text(item.label), group: category.names[language], icon: item.icon, run: () => place.go(item.route) })),
+      items.map((item) => ({
+        id: item.route,
+        label: text(item.label),
+        group: category.names[language],
+        icon: item.icon,
+        run: () => place.go(item.route),
+      })),
     ),
-    ...(['light', 'dark', 'auto'] as const).map((theme) => ({ id: theme, label: text(`host.theme.${theme}`), group: text('host.theme'), run: () => chooseTheme(theme) })),
+    ...(['light', 'dark', 'auto'] as const).map((theme) => ({
+      id: theme,
+      label: text(`host.theme.${theme}`),
+      group: text('host.theme'),
+      run: () => chooseTheme(theme),
+    })),
   ]
   const search = async (typed: string, signal: AbortSignal): Promise<Command[]> => {
     const { items } = await console.invoke(
@@ -26,7 +37,14 @@ export function Palette() {
       { maxReqCount: mostFound, filter: [writeFilter({ field: 'appName', operator: '~', value: typed })] },
       { signal },
     )
-    return items.map((app) => ({ id: app.appId, label: app.appName, group: text('host.apps'), icon: 'app', keywords: app.appId, run: () => place.go(`/apps/${app.appId}`) }))
+    return items.map((app) => ({
+      id: app.appId,
+      label: app.appName,
+      group: text('host.apps'),
+      icon: 'app',
+      keywords: app.appId,
+      run: () => place.go(`/apps/${app.appId}`),
+    }))
   }
   return <CommandPalette commands={commands} search={search} />
 }

@@ -12,14 +12,21 @@ export function Shell({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false)
   return (
     <div className="@container flex min-h-dvh flex-col">
-      <a href="#content" onClick={skipToContent} className="sr-only focus:not-sr-only focus:absolute focus:z-10 focus:rounded-md focus:bg-raised focus:p-2">
+      <a
+        href="#content"
+        onClick={skipToContent}
+        className="sr-only focus:not-sr-only focus:absolute focus:z-10 focus:rounded-md focus:bg-raised focus:p-2"
+      >
         {text('host.skip')}
       </a>
       <header className="sticky top-0 z-10 flex h-12 items-center gap-2 border-b border-line bg-surface px-3">
         <span className="@lg:hidden">
           <IconButton icon="sliders" label={text('host.menu')} aria-expanded={open} onClick={() => setOpen(!open)} />
         </span>
-        <Link to="/apps" className="flex items-center gap-2 rounded-md px-1.5 font-semibold text-ink no-underline focus-ring">
+        <Link
+          to="/apps"
+          className="flex items-center gap-2 rounded-md px-1.5 font-semibold text-ink no-underline focus-ring"
+        >
           <Logo />
           <span className="hidden @sm:inline">{text('host.title')}</span>
         </Link>
@@ -31,7 +38,9 @@ export function Shell({ children }: { children: ReactNode }) {
         </span>
       </header>
       <div className="flex flex-1">
-        <aside className={`${open ? 'fixed inset-y-12 start-0 z-10 bg-raised shadow-overlay' : 'hidden'} w-56 shrink-0 border-e border-line @lg:sticky @lg:top-12 @lg:block @lg:h-[calc(100dvh-48px)] @lg:bg-transparent @lg:shadow-none`}>
+        <aside
+          className={`${open ? 'fixed inset-y-12 start-0 z-10 bg-raised shadow-overlay' : 'hidden'} w-56 shrink-0 border-e border-line @lg:sticky @lg:top-12 @lg:block @lg:h-[calc(100dvh-48px)] @lg:bg-transparent @lg:shadow-none`}
+        >
           <Sidebar onGo={() => setOpen(false)} />
         </aside>
         <main id="content" tabIndex={-1} className="min-w-0 flex-1 px-4 py-5 outline-none @lg:px-8 @lg:py-6">

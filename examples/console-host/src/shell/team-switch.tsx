@@ -1,5 +1,22 @@
 import { personData } from '@console-widgets/teams/data'
-import { Badge, Button, Icon, icons, Menu, MenuChoice, MenuContent, MenuItem, MenuLabel, MenuSeparator, MenuTrigger, useConsole, useData, usePlace, useStore, useToast } from '@console-widgets/ui'
+import {
+  Badge,
+  Button,
+  Icon,
+  icons,
+  Menu,
+  MenuChoice,
+  MenuContent,
+  MenuItem,
+  MenuLabel,
+  MenuSeparator,
+  MenuTrigger,
+  useConsole,
+  useData,
+  usePlace,
+  useStore,
+  useToast,
+} from '@console-widgets/ui'
 import { useHostText } from '../text.ts'
 
 /** The teams of the person, and those that ask to be joined; switching goes on in another one without a new sign-in. */
@@ -22,7 +39,10 @@ export function TeamSwitch() {
         <Button
           tone="quiet"
           trailingIcon="chevron-down"
-          aria-label={[`${text('host.team')}: ${current?.teamName ?? ''}`, ...(waiting > 0 ? [text('host.ownInvitations.waiting', { count: waiting })] : [])].join(', ')}
+          aria-label={[
+            `${text('host.team')}: ${current?.teamName ?? ''}`,
+            ...(waiting > 0 ? [text('host.ownInvitations.waiting', { count: waiting })] : []),
+          ].join(', ')}
         >
           <span className="inline-flex items-center gap-2">
             <span className="max-w-40 truncate text-ink">{current?.teamName}</span>
@@ -40,7 +60,9 @@ export function TeamSwitch() {
             label: (
               <>
                 {team.teamName}
-                <span className="block text-xs text-muted">{text('host.role', { role: team.roles[0] ?? 'other' })}</span>
+                <span className="block text-xs text-muted">
+                  {text('host.role', { role: team.roles[0] ?? 'other' })}
+                </span>
               </>
             ),
           }))}

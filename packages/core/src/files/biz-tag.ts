@@ -8,5 +8,10 @@ const longest = 128
  */
 export function bizTagOfAddress({ hash, pathname }: Address): string {
   const path = hash.replace(/^#/, '').split('?', 1)[0] || pathname
-  return path.replace(/[^A-Za-z0-9._/-]/g, '-').replace(/^\/+|\/+$/g, '').slice(0, longest) || 'console'
+  return (
+    path
+      .replace(/[^A-Za-z0-9._/-]/g, '-')
+      .replace(/^\/+|\/+$/g, '')
+      .slice(0, longest) || 'console'
+  )
 }

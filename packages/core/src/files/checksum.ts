@@ -3,8 +3,8 @@ import { chunksOf } from './chunks.ts'
 import { createPartSum } from './part-sum.ts'
 
 /**
- * The SHA-256 of a small file in hexadecimal; undefined on a page that is not secure, which has no such digest: then the
- * platform computes it alone.
+ * The SHA-256 of a small file in hexadecimal; undefined on a page that is not secure, which has no such digest: then
+ * the platform computes it alone.
  * @throws ConsoleError when the file cannot be read.
  */
 export async function sha256Of(file: Blob, signal: AbortSignal): Promise<string | undefined> {
@@ -54,7 +54,7 @@ function checksumsOfParts(file: Blob, partSize: number, signal: AbortSignal): Pr
     let left = partSize
     for await (const chunk of chunksOf(file)) {
       signal.throwIfAborted()
-      for (let at = 0; at < chunk.length; ) {
+      for (let at = 0; at < chunk.length;) {
         const piece = chunk.subarray(at, at + left)
         sum.add(piece)
         at += piece.length
@@ -75,6 +75,11 @@ async function reading<Result>(signal: AbortSignal, read: () => Promise<Result>)
     return await read()
   } catch (cause) {
     signal.throwIfAborted()
-    throw new ConsoleError({ kind: 'client', code: 'ERR_BAD_OPTION_VALUE', message: 'The file cannot be read. It may have been moved or changed; choose it again.', cause })
+    throw new ConsoleError({
+      kind: 'client',
+      code: 'ERR_BAD_OPTION_VALUE',
+      message: 'The file cannot be read. It may have been moved or changed; choose it again.',
+      cause,
+    })
   }
 }

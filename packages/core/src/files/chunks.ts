@@ -1,6 +1,9 @@
 import { uploadChunkBytes } from '../model.ts'
 
-/** What is being read. Chromium collects a reader that nothing else holds as garbage while it waits for bytes, which then never come. */
+/**
+ * What is being read. Chromium collects a reader that nothing else holds as garbage while it waits for bytes, which
+ * then never come.
+ */
 const beingRead = new Set<Filling>()
 
 /** The bytes of a file in chunks of exactly 65,536, the last one shorter (R154). One chunk is in memory at a time. */
@@ -33,8 +36,8 @@ interface Filling {
 }
 
 /**
- * Reads a stream into room that is used again: a buffer for each read is garbage that a browser lets grow with the file.
- * One that reads no other way has its bytes copied.
+ * Reads a stream into room that is used again: a buffer for each read is garbage that a browser lets grow with the
+ * file. One that reads no other way has its bytes copied.
  */
 function readInto(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Filling {
   const reader = byobReader(stream)

@@ -14,10 +14,16 @@ type Answers = {
 }
 type ErrorObject = Answers['delete']['errorObjects'][number]
 
-/** Files of the platform. Object ids may be of any regions: each region gets a call of its own, and the answers are merged (R153). */
+/**
+ * Files of the platform. Object ids may be of any regions: each region gets a call of its own, and the answers are
+ * merged (R153).
+ */
 export interface FileService {
   upload(file: Blob, options?: UploadOptions): UploadHandle
-  /** Signed addresses to download from. Objects of a region that does not answer are among the errors, unless none answers. */
+  /**
+   * Signed addresses to download from. Objects of a region that does not answer are among the errors, unless none
+   * answers.
+   */
   downloadUrls(objectIds: readonly string[], signal?: AbortSignal): Promise<Answers['download']>
   /** Deletes objects. Objects of a region that does not answer are among the errors, unless none answers. */
   deleteObjects(objectIds: readonly string[], signal?: AbortSignal): Promise<Answers['delete']>
@@ -31,18 +37,29 @@ export function createFileService(console: Console): FileService {
   return {
     upload: (file, options) => uploadFile(console, claims, file, options),
     async downloadUrls(objectIds, signal) {
-      const { answers, errorObjects } = await inEachRegion(objectIds, (ids) => invoke(calls['files.objects-download-url.get'], { objectIds: ids }, { signal }))
-      return { urlsInfo: answers.flatMap((answer) => answer.urlsInfo), errorObjects: [...answers.flatMap((answer) => answer.errorObjects), ...errorObjects] }
+      const { answers, errorObjects } = await inEachRegion(objectIds, (ids) =>
+        invoke(calls['files.objects-download-url.get'], { objectIds: ids }, { signal }),
+      )
+      return {
+        urlsInfo: answers.flatMap((answer) => answer.urlsInfo),
+        errorObjects: [...answers.flatMap((answer) => answer.errorObjects), ...errorObjects],
+      }
     },
     async deleteObjects(objectIds, signal) {
-      const { answers, errorObjects } = await inEachRegion(objectIds, (ids) => invoke(calls['files.objects.delete'], { objectIds: ids }, { signal }))
+      const { answers, errorObjects } = await inEachRegion(objectIds, (ids) =>
+        invoke(calls['files.objects.delete'], { objectIds: ids }, { signal }),
+      )
       return {
         deletedObjects: answers.flatMap((answer) => answer.deletedObjects),
         errorObjects: [...answers.flatMap((answer) => answer.errorObjects), ...errorObjects],
       }
     },
     async checkObjects(objectIds, signal) {
-      const answers = await Promise.all(callsByRegion(objectIds).map((call) => invoke(calls['files.objects-async.check'], { objectIds: call.objectIds }, { signal })))
+      const answers = await Promise.all(
+        callsByRegion(objectIds).map((call) =>
+          invoke(calls['files.objects-async.check'], { objectIds: call.objectIds }, { signal }),
+        ),
+      )
       return { othersInfo: answers.flatMap((answer) => answer.othersInfo) }
     },
   }
@@ -56,7 +73,10 @@ async function inEachRegion<Answer>(objectIds: readonly string[], call: (objectI
   const errorObjects: ErrorObject[] = []
   results.forEach((result, at) => {
     if (result.status === 'fulfilled') answers.push(result.value)
-    else errorObjects.push(...(calls[at]?.objectIds ?? []).map((objectId) => ({ objectId, reason: reasonOf(result.reason) })))
+    else
+      errorObjects.push(
+        ...(calls[at]?.objectIds ?? []).map((objectId) => ({ objectId, reason: reasonOf(result.reason) })),
+      )
   })
   const failure = results.find((result) => result.status === 'rejected')
   if (failure && answers.length === 0) throw failure.reason

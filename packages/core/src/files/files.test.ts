@@ -2,7 +2,14 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { calls } from '../contract.ts'
-import { bizTagOfAddress, chunksOf, createFileService, groupByRegion, type UploadHandle, type UploadState } from '../files.ts'
+import {
+  bizTagOfAddress,
+  chunksOf,
+  createFileService,
+  groupByRegion,
+  type UploadHandle,
+  type UploadState,
+} from '../files.ts'
 import { multipartPartBytes, uploadChunkBytes } from '../model.ts'
 import { checksumOf, createFakeFileService, partsPut, sumOf } from '../testing/fake-file-service.ts'
 import { createFakeLocks } from '../testing/fake-locks.ts'
@@ -12,7 +19,8 @@ afterEach(() => vi.unstubAllGlobals())
 
 const part = multipartPartBytes
 const bytesOf = (size: number) => Buffer.alloc(size, 'console-widgets ')
-const fileOf = (size: number, name = 'game.apk', lastModified = 1) => new File([bytesOf(size)], name, { lastModified, type: 'application/zip' })
+const fileOf = (size: number, name = 'game.apk', lastModified = 1) =>
+  new File([bytesOf(size)], name, { lastModified, type: 'application/zip' })
 const quick = { firstWait: 1 }
 
 function open(intercept?: (request: SeenRequest, path: string) => unknown) {
@@ -43,7 +51,10 @@ describe('objects of several regions', () => {
   it('R45, R153: one call is made per region, and the answers are merged', async () => {
     const { files, requests } = open(({ url, body }) => {
       const { objectIds } = body as { objectIds: string[] }
-      return { deletedObjects: objectIds.slice(0, 1), errorObjects: objectIds.slice(1).map((objectId) => ({ objectId, reason: `${url.host} has none` })) }
+      return {
+        deletedObjects: objectIds.slice(0, 1),
+        errorObjects: objectIds.slice(1).map((objectId) => ({ objectId, reason: `${url.host} has none` })),
+      }
     })
     expect(await files.deleteObjects(['CN1', 'DE1', 'CN2', 'SG1'])).toEqual({
       deletedObjects: ['CN1', 'DE1', 'SG1'],
@@ -53,15 +64,25 @@ describe('objects of several regions', () => {
   })
 
   it('R153: many ids of one region take several calls', async () => {
-    const { files, requests } = open(({ body }) => ({ urlsInfo: (body as { objectIds: string[] }).objectIds, errorObjects: [] }))
+    const { files, requests } = open(({ body }) => ({
+      urlsInfo: (body as { objectIds: string[] }).objectIds,
+      errorObjects: [],
+    }))
     const ids = Array.from({ length: 250 }, (_, at) => `CN${at}`)
     expect((await files.downloadUrls(ids)).urlsInfo).toEqual(ids)
     expect(requests).toHaveLength(3)
   })
 
   it('a region that does not answer is told by object, unless none answers', async () => {
-    const { files } = open(({ url }) => (url.host === 'de.example' ? refusal(403, 1, 'No.', { reason: 'no-permission' }) : { urlsInfo: [], errorObjects: [] }))
-    expect(await files.downloadUrls(['CN1', 'DE1'])).toEqual({ urlsInfo: [], errorObjects: [{ objectId: 'DE1', reason: 'no-permission' }] })
+    const { files } = open(({ url }) =>
+      url.host === 'de.example'
+        ? refusal(403, 1, 'No.', { reason: 'no-permission' })
+        : { urlsInfo: [], errorObjects: [] },
+    )
+    expect(await files.downloadUrls(['CN1', 'DE1'])).toEqual({
+      urlsInfo: [],
+      errorObjects: [{ objectId: 'DE1', reason: 'no-permission' }],
+    })
     await expect(files.downloadUrls(['DE1'])).rejects.toMatchObject({ kind: 'forbidden' })
     await expect(files.checkObjects(['CN1', 'DE1'])).rejects.toMatchObject({ kind: 'forbidden' })
   })
@@ -70,11 +91,19 @@ describe('objects of several regions', () => {
 describe('what an upload belongs to', () => {
   it('R106: without a bizTag, one is derived from the current address', async () => {
     const of = (address: string) => bizTagOfAddress(new URL(address, 'https://portal.example'))
-    expect(['/#/app/versions?appId=1', '/console/apps/', '/#/x y', '/', `/#/${'x'.repeat(200)}`].map(of)).toEqual(['app/versions', 'console/apps', 'x-20y', 'console', 'x'.repeat(128)])
+    expect(['/#/app/versions?appId=1', '/console/apps/', '/#/x y', '/', `/#/${'x'.repeat(200)}`].map(of)).toEqual([
+      'app/versions',
+      'console/apps',
+      'x-20y',
+      'console',
+      'x'.repeat(128),
+    ])
     const { files, requests } = open()
     await files.upload(fileOf(10)).done
     await files.upload(fileOf(10), { bizTag: 'own' }).done
-    expect(requests.filter((request) => !isPut(request)).map(({ body }) => (body as { bizTag: string }).bizTag)).toEqual(['app/packages', 'own'])
+    expect(
+      requests.filter((request) => !isPut(request)).map(({ body }) => (body as { bizTag: string }).bizTag),
+    ).toEqual(['app/packages', 'own'])
   })
 
   it('R107: bytes go to the absolute address that the service gives', async () => {
@@ -99,7 +128,9 @@ describe('R154: the stream', () => {
 
   it('is let go when its reader stops', async () => {
     const cancel = vi.fn()
-    const endless = { stream: () => new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(100_000)), cancel }) } as Blob
+    const endless = {
+      stream: () => new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(100_000)), cancel }),
+    } as Blob
     for await (const chunk of chunksOf(endless)) if (chunk.length > 0) break
     expect(cancel).toHaveBeenCalled()
   })
@@ -130,7 +161,13 @@ describe('a small object', () => {
     const sha256 = sumOf(bytesOf(70_000))
     expect(object).toEqual({ objectId: 'CN1', fileName: 'game.apk', size: 70_000, sha256 })
     expect(requests).toHaveLength(2)
-    expect(requests[0]?.body).toEqual({ bizTag: 'app/packages', fileName: 'game.apk', contentLength: 70_000, sha256, contentType: 'application/zip' })
+    expect(requests[0]?.body).toEqual({
+      bizTag: 'app/packages',
+      fileName: 'game.apk',
+      contentLength: 70_000,
+      sha256,
+      contentType: 'application/zip',
+    })
     expect(requests[1]?.headers).toEqual({ 'x-sum': sha256 })
     expect(service.objects.get('CN1')?.equals(bytesOf(70_000))).toBe(true)
     expect(upload.$progress.get()).toEqual({ loaded: 70_000, total: 70_000, state: 'done' })
@@ -145,14 +182,20 @@ describe('a small object', () => {
   })
 
   it('is tried again with a fresh address', async () => {
-    const troubles = [() => Promise.reject(new TypeError('cut')), () => new Response('', { status: 403 }), () => new Response('', { status: 500 })]
+    const troubles = [
+      () => Promise.reject(new TypeError('cut')),
+      () => new Response('', { status: 403 }),
+      () => new Response('', { status: 500 }),
+    ]
     const { files, service } = open((request) => (isPut(request) ? troubles.shift()?.() : undefined))
     await files.upload(fileOf(10), quick).done
     expect(service.signatures()).toBe(4)
   })
 
   it('fails at once when it is refused for good', async () => {
-    const { files, requests, reports } = open((request) => (isPut(request) ? new Response('', { status: 400 }) : undefined))
+    const { files, requests, reports } = open((request) =>
+      isPut(request) ? new Response('', { status: 400 }) : undefined,
+    )
     const upload = files.upload(fileOf(10), quick)
     await expect(upload.done).rejects.toMatchObject({ kind: 'refused', status: 400 })
     expect(upload.$progress.get().state).toBe('failed')
@@ -181,7 +224,9 @@ describe('a small object', () => {
   it('must not be empty, nor larger than the service takes', async () => {
     const { files, requests } = open()
     await expect(files.upload(fileOf(0)).done).rejects.toMatchObject({ kind: 'invalid' })
-    await expect(files.upload({ size: 5 * 1024 ** 3, type: '' } as Blob).done).rejects.toMatchObject({ kind: 'too-large' })
+    await expect(files.upload({ size: 5 * 1024 ** 3, type: '' } as Blob).done).rejects.toMatchObject({
+      kind: 'too-large',
+    })
     expect(requests).toEqual([])
   })
 })
@@ -201,13 +246,20 @@ describe('a large object', () => {
     expect(seen.length).toBeGreaterThanOrEqual(7)
     expect(seen.at(-1)).toBe(size)
     const compose = requests.at(-1)?.body as { parts: unknown[] }
-    expect(compose.parts[0]).toEqual({ partNumber: 1, partObjectId: 'p1', etag: 'e1', checksum: checksumOf(bytesOf(size).subarray(0, part)) })
+    expect(compose.parts[0]).toEqual({
+      partNumber: 1,
+      partObjectId: 'p1',
+      etag: 'e1',
+      checksum: checksumOf(bytesOf(size).subarray(0, part)),
+    })
     expect(compose.parts[6]).toMatchObject({ partNumber: 7, checksum: checksumOf(bytesOf(size).subarray(6 * part)) })
   })
 
   it('tries a failed part again, alone and with a fresh address', async () => {
     let failures = 2
-    const { files, requests } = open((request) => (isPart(request, 2) && failures-- > 0 ? new Response('', { status: failures ? 403 : 500 }) : undefined))
+    const { files, requests } = open((request) =>
+      isPart(request, 2) && failures-- > 0 ? new Response('', { status: failures ? 403 : 500 }) : undefined,
+    )
     await files.upload(fileOf(3 * part), quick).done
     expect(partsPut(requests).filter((number) => number === 2)).toHaveLength(3)
     expect(partsPut(requests).filter((number) => number !== 2)).toHaveLength(2)
@@ -250,7 +302,9 @@ describe('a large object', () => {
   it('starts anew when the platform has thrown the upload away, and for a file that has changed', async () => {
     let cut = true
     const page = open((request) => (isPart(request, 2) && cut ? Promise.reject(new TypeError('cut')) : undefined))
-    await expect(page.files.upload(fileOf(2 * part), { ...quick, tries: 1 }).done).rejects.toMatchObject({ kind: 'network' })
+    await expect(page.files.upload(fileOf(2 * part), { ...quick, tries: 1 }).done).rejects.toMatchObject({
+      kind: 'network',
+    })
     cut = false
     expect((await page.files.upload(fileOf(2 * part, 'game.apk', 2)).done).objectId).toBe('CN101')
     page.service.uploads.delete('CN100')
@@ -258,7 +312,9 @@ describe('a large object', () => {
   })
 
   it('forgets an upload once it is done or refused', async () => {
-    const page = open((_, path) => (path === calls['files.multipart-upload.compose'].path ? refusal(400, 2, 'The checksum differs') : undefined))
+    const page = open((_, path) =>
+      path === calls['files.multipart-upload.compose'].path ? refusal(400, 2, 'The checksum differs') : undefined,
+    )
     await expect(page.files.upload(fileOf(2 * part)).done).rejects.toMatchObject({ message: 'The checksum differs' })
     await expect(page.files.upload(fileOf(2 * part)).done).rejects.toMatchObject({ message: 'The checksum differs' })
     expect([...page.service.uploads.keys()]).toEqual(['CN100', 'CN101'])
@@ -287,13 +343,18 @@ describe('a large object', () => {
       lost = false
       throw new TypeError('cut')
     })
-    expect(await createFileService(page.console).upload(fileOf(2 * part), quick).done).toMatchObject({ objectId: 'CN100', sha256: sumOf(bytesOf(2 * part)) })
+    expect(await createFileService(page.console).upload(fileOf(2 * part), quick).done).toMatchObject({
+      objectId: 'CN100',
+      sha256: sumOf(bytesOf(2 * part)),
+    })
   })
 
   it('asks for addresses in batches', async () => {
     const { files, requests } = open()
     await files.upload(fileOf(20 * part)).done
-    const asked = requests.filter(({ url }) => url.pathname.endsWith('/parts')).map(({ body }) => (body as { partNumbers: number[] }).partNumbers.length)
+    const asked = requests
+      .filter(({ url }) => url.pathname.endsWith('/parts'))
+      .map(({ body }) => (body as { partNumbers: number[] }).partNumbers.length)
     expect(asked.length).toBeLessThan(12)
     expect(Math.max(...asked)).toBeLessThanOrEqual(16)
   }, 20_000)
@@ -323,20 +384,25 @@ describe('a large object', () => {
     expect(upload.$progress.get()).toEqual({ loaded: 3 * part, total: 3 * part, state: 'done' })
   })
 
-  it.each([false, true])('is aborted for good, and thrown away by the platform (while paused: %s)', async (whilePaused) => {
-    const page = open(async (request) => (isPut(request) ? new Promise((resolve) => setTimeout(() => resolve(undefined), 30)) : undefined))
-    const upload = page.files.upload(fileOf(3 * part))
-    while (!page.requests.some(isPut)) await new Promise((resolve) => setTimeout(resolve, 2))
-    if (whilePaused) upload.pause()
-    upload.abort()
-    await expect(upload.done).rejects.toMatchObject({ kind: 'canceled' })
-    expect(upload.$progress.get().state).toBe('aborted')
-    await new Promise((resolve) => setTimeout(resolve, 5))
-    expect(page.service.uploads.size).toBe(0)
-    expect(page.reports).toEqual([])
-    upload.resume()
-    expect(upload.$progress.get().state).toBe('aborted')
-  })
+  it.each([false, true])(
+    'is aborted for good, and thrown away by the platform (while paused: %s)',
+    async (whilePaused) => {
+      const page = open(async (request) =>
+        isPut(request) ? new Promise((resolve) => setTimeout(() => resolve(undefined), 30)) : undefined,
+      )
+      const upload = page.files.upload(fileOf(3 * part))
+      while (!page.requests.some(isPut)) await new Promise((resolve) => setTimeout(resolve, 2))
+      if (whilePaused) upload.pause()
+      upload.abort()
+      await expect(upload.done).rejects.toMatchObject({ kind: 'canceled' })
+      expect(upload.$progress.get().state).toBe('aborted')
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      expect(page.service.uploads.size).toBe(0)
+      expect(page.reports).toEqual([])
+      upload.resume()
+      expect(upload.$progress.get().state).toBe('aborted')
+    },
+  )
 
   it.each([2, 5])('says so when a file of %s parts cannot be read', async (parts) => {
     const file = fileOf(parts * part)
@@ -385,13 +451,25 @@ describe('in a browser of its own network', () => {
     const service = createFakeFileService()
     vi.stubGlobal('XMLHttpRequest', FakeXhr)
     vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-      const answer = await service.answer({ method: init.method ?? 'GET', url: new URL(address), headers: {}, credentials: 'include', body: JSON.parse(String(init.body)) })
-      return answer instanceof Response ? answer : new Response(JSON.stringify({ ret: { code: 0, msg: '' }, ...(answer as object) }))
+      const answer = await service.answer({
+        method: init.method ?? 'GET',
+        url: new URL(address),
+        headers: {},
+        credentials: 'include',
+        body: JSON.parse(String(init.body)),
+      })
+      return answer instanceof Response
+        ? answer
+        : new Response(JSON.stringify({ ret: { code: 0, msg: '' }, ...(answer as object) }))
     })
     const page = createSignedInPage(undefined, { fetch: undefined })
     const upload = createFileService(page.console).upload(fileOf(1000), quick)
     const first = await next(1)
-    expect(first).toMatchObject({ method: 'PUT', url: 'https://storage.example/CN1?signature=1', headers: { 'x-sum': sumOf(bytesOf(1000)) } })
+    expect(first).toMatchObject({
+      method: 'PUT',
+      url: 'https://storage.example/CN1?signature=1',
+      headers: { 'x-sum': sumOf(bytesOf(1000)) },
+    })
     first.upload.onprogress?.({ loaded: 400 })
     expect(upload.$progress.get()).toEqual({ loaded: 400, total: 1000, state: 'sending' })
     first.onerror?.()

@@ -14,11 +14,15 @@ export function groupByRegion(objectIds: readonly string[]): Map<RegionPrefix, s
   return groups
 }
 
-/** The calls that a list of object ids takes: one for each region, and further ones where a region has more than one call takes. */
+/**
+ * The calls that a list of object ids takes: one for each region, and further ones where a region has more than one
+ * call takes.
+ */
 export function callsByRegion(objectIds: readonly string[]): { region: RegionPrefix; objectIds: string[] }[] {
   return [...groupByRegion(objectIds)].flatMap(([region, ids]) => {
     const batches: { region: RegionPrefix; objectIds: string[] }[] = []
-    for (let at = 0; at < ids.length; at += objectIdsPerCall) batches.push({ region, objectIds: ids.slice(at, at + objectIdsPerCall) })
+    for (let at = 0; at < ids.length; at += objectIdsPerCall)
+      batches.push({ region, objectIds: ids.slice(at, at + objectIdsPerCall) })
     return batches
   })
 }

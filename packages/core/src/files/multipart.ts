@@ -31,12 +31,18 @@ interface Part {
 
 function partsOf(total: number, partSize: number): Part[] {
   const parts: Part[] = []
-  for (let start = 0; start < total; start += partSize) parts.push({ number: parts.length + 1, start, size: Math.min(partSize, total - start) })
+  for (let start = 0; start < total; start += partSize)
+    parts.push({ number: parts.length + 1, start, size: Math.min(partSize, total - start) })
   return parts
 }
 
 /** Asks which parts are there, and for addresses of others. */
-export function askForParts(console: Console, { objectId, nspUploadId }: UploadRecord, partNumbers: number[], signal: AbortSignal) {
+export function askForParts(
+  console: Console,
+  { objectId, nspUploadId }: UploadRecord,
+  partNumbers: number[],
+  signal: AbortSignal,
+) {
   return console.invoke(calls['files.multipart-upload.parts'], { objectId, nspUploadId, partNumbers }, { signal })
 }
 
@@ -49,15 +55,25 @@ export async function sendMissingParts(upload: Multipart) {
     const { othersInfo } = await persist(control, settings, (signal) => askForParts(console, record, [], signal))
     const there = new Map(othersInfo.map((part) => [part.partNumber, part]))
     const missing = all.filter(({ number, size }) => there.get(number)?.size !== size)
-    if (missing.length === 0) return othersInfo.map(({ partNumber, partObjectId, etag }) => ({ partNumber, partObjectId, etag })).sort((one, other) => one.partNumber - other.partNumber)
+    if (missing.length === 0)
+      return othersInfo
+        .map(({ partNumber, partObjectId, etag }) => ({ partNumber, partObjectId, etag }))
+        .sort((one, other) => one.partNumber - other.partNumber)
     if (round > rounds)
-      throw new ConsoleError({ kind: 'server', code: 'ERR_BAD_RESPONSE', message: 'The file service does not keep the parts that it was sent. Try again later.' })
+      throw new ConsoleError({
+        kind: 'server',
+        code: 'ERR_BAD_RESPONSE',
+        message: 'The file service does not keep the parts that it was sent. Try again later.',
+      })
     await sendParts(upload, missing)
   }
 }
 
 /** Sends parts, several at a time. The first that fails for good lets no other begin. */
-async function sendParts({ console, file, record, control, settings, onSending }: Multipart, parts: readonly Part[]): Promise<void> {
+async function sendParts(
+  { console, file, record, control, settings, onSending }: Multipart,
+  parts: readonly Part[],
+): Promise<void> {
   const put = createPutBytes(console.ports)
   const queue = [...parts]
   const addressOf = createAddressOfPart({
@@ -82,7 +98,10 @@ async function sendParts({ console, file, record, control, settings, onSending }
         asked = true
         const address = await addressOf(number, signal, fresh)
         onSending()
-        await put(address, file.slice(start, start + size), { signal, onProgress: (loaded) => tell(number, Math.min(loaded, size)) })
+        await put(address, file.slice(start, start + size), {
+          signal,
+          onProgress: (loaded) => tell(number, Math.min(loaded, size)),
+        })
       })
     }
   }

@@ -28,7 +28,12 @@ export function createAddressOfPart({ ask, parts, now }: AddressPlaces): Address
     const answer = ask(numbers, signal)
     const find = async (wanted: number): Promise<SignedAddress> => {
       const address = (await answer).find((candidate) => candidate.partNumber === wanted)
-      if (!address) throw new ConsoleError({ kind: 'server', code: 'ERR_BAD_RESPONSE', message: 'The file service gave no address for a part.' })
+      if (!address)
+        throw new ConsoleError({
+          kind: 'server',
+          code: 'ERR_BAD_RESPONSE',
+          message: 'The file service gave no address for a part.',
+        })
       return address
     }
     for (const other of numbers.slice(1)) {

@@ -8,10 +8,10 @@ export interface PartSum {
 const roomBytes = 65_536
 
 /**
- * The checksum of a part: Fletcher's, of four running sums over words of 32 bits, in the order of bytes that every browser
- * has; what is missing of the last word counts as zeros. It finds bytes that changed, got lost or lie elsewhere by
- * accident, which is what can happen to them on a line that is authenticated, several times faster than a SHA-256 does,
- * which a page can moreover compute of nothing that comes bit by bit, and without https of nothing at all.
+ * The checksum of a part: Fletcher's, of four running sums over words of 32 bits, in the order of bytes that every
+ * browser has; what is missing of the last word counts as zeros. It finds bytes that changed, got lost or lie elsewhere
+ * by accident, which is what can happen to them on a line that is authenticated, several times faster than a SHA-256
+ * does, which a page can moreover compute of nothing that comes bit by bit, and without https of nothing at all.
  */
 export function createPartSum(): PartSum {
   const sums = new Int32Array(4)
@@ -26,7 +26,7 @@ export function createPartSum(): PartSum {
       // Whole words that lie where words can be read are summed where they are.
       const direct = filled === 0 && bytes.byteOffset % 4 === 0 ? bytes.length - (bytes.length % 4) : 0
       if (direct > 0) addWords(sums, new Int32Array(bytes.buffer, bytes.byteOffset, direct / 4))
-      for (let at = direct; at < bytes.length; ) {
+      for (let at = direct; at < bytes.length;) {
         const piece = bytes.subarray(at, at + roomBytes - filled)
         room.set(piece, filled)
         filled += piece.length

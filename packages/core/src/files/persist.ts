@@ -18,7 +18,7 @@ export async function persist<Result>(
   { tries, firstWait }: Patience,
   step: (signal: AbortSignal, failures: number) => Promise<Result>,
 ): Promise<Result> {
-  for (let failures = 0; ; ) {
+  for (let failures = 0; ;) {
     const signal = await control.proceed()
     try {
       return await step(signal, failures)

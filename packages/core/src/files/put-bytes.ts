@@ -15,18 +15,25 @@ export interface PutOptions {
 }
 
 /**
- * Puts bytes to a signed address of the data plane. It is absolute and used as it is (R107); its signature stands in place
- * of credentials.
+ * Puts bytes to a signed address of the data plane. It is absolute and used as it is (R107); its signature stands in
+ * place of credentials.
  * @throws ConsoleError when the network fails or the data plane refuses.
  */
 export type PutBytes = (address: SignedAddress, bytes: Blob, options: PutOptions) => Promise<void>
 
 /** XHR where the browser has it, for it alone tells the progress within a part; else fetch. */
 export function createPutBytes(ports: Pick<Ports, 'fetch' | 'ownNetwork'>): PutBytes {
-  return ports.ownNetwork && typeof XMLHttpRequest !== 'undefined' ? putByXhr : (address, bytes, options) => putByFetch(ports.fetch, address, bytes, options)
+  return ports.ownNetwork && typeof XMLHttpRequest !== 'undefined'
+    ? putByXhr
+    : (address, bytes, options) => putByFetch(ports.fetch, address, bytes, options)
 }
 
-async function putByFetch(fetch: Ports['fetch'], { url, headers }: SignedAddress, bytes: Blob, { signal, onProgress }: PutOptions): Promise<void> {
+async function putByFetch(
+  fetch: Ports['fetch'],
+  { url, headers }: SignedAddress,
+  bytes: Blob,
+  { signal, onProgress }: PutOptions,
+): Promise<void> {
   let response: Response
   try {
     response = await fetch(url, { method: 'PUT', headers, body: bytes, signal, credentials: 'omit' })
@@ -66,20 +73,35 @@ function canceled(cause: unknown): ConsoleError {
 }
 
 function unreachable(cause: unknown): ConsoleError {
-  return new ConsoleError({ kind: 'network', code: 'ERR_NETWORK', message: 'The file service cannot be reached. Check the connection and try again.', cause })
+  return new ConsoleError({
+    kind: 'network',
+    code: 'ERR_NETWORK',
+    message: 'The file service cannot be reached. Check the connection and try again.',
+    cause,
+  })
 }
 
 function refused(status: number): ConsoleError {
   const kind = status >= 500 ? 'server' : status === 413 ? 'too-large' : status === 429 ? 'throttled' : 'refused'
-  return new ConsoleError({ kind, code: status >= 500 ? 'ERR_BAD_RESPONSE' : 'ERR_BAD_REQUEST', status, message: `The file service answered ${status}.` })
+  return new ConsoleError({
+    kind,
+    code: status >= 500 ? 'ERR_BAD_RESPONSE' : 'ERR_BAD_REQUEST',
+    status,
+    message: `The file service answered ${status}.`,
+  })
 }
 
 /**
- * Whether another try may succeed: the network failed, the service is in trouble, or the data plane refused an address that
- * has expired, for which the next try has a fresh one.
+ * Whether another try may succeed: the network failed, the service is in trouble, or the data plane refused an address
+ * that has expired, for which the next try has a fresh one.
  */
 export function mayTryAgain(error: unknown): boolean {
   if (!(error instanceof ConsoleError)) return false
   const byDataPlane = error.call === undefined
-  return error.kind === 'network' || error.kind === 'server' || error.kind === 'throttled' || (byDataPlane && (error.status === 403 || error.status === 408))
+  return (
+    error.kind === 'network' ||
+    error.kind === 'server' ||
+    error.kind === 'throttled' ||
+    (byDataPlane && (error.status === 403 || error.status === 408))
+  )
 }

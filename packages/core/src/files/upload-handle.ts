@@ -22,7 +22,10 @@ export interface UploadedObject {
 /** One upload under way. */
 export interface UploadHandle {
   readonly $progress: ReadableAtom<UploadProgress>
-  /** @throws ConsoleError when the upload fails or is aborted. After a failure, uploading the same file goes on where it stopped. */
+  /**
+   * @throws ConsoleError when the upload fails or is aborted. After a failure, uploading the same file goes on where it
+   * stopped.
+   */
   readonly done: Promise<UploadedObject>
   pause(): void
   resume(): void

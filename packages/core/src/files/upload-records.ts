@@ -20,14 +20,23 @@ export interface UploadRecordPlace {
  * A file is known by name, size and time of change, without reading it.
  * @param scope what the same file may be uploaded for more than once: platform, team and bizTag.
  */
-export function uploadRecordPlace(store: KeyValueStore, scope: readonly string[], file: { name: string; size: number; lastModified: number }): UploadRecordPlace {
+export function uploadRecordPlace(
+  store: KeyValueStore,
+  scope: readonly string[],
+  file: { name: string; size: number; lastModified: number },
+): UploadRecordPlace {
   const name = `cw-upload:${JSON.stringify([...scope, file.name, file.size, file.lastModified])}`
   return {
     name,
     find() {
       try {
         const record = JSON.parse(store.getItem(name) ?? 'null') as UploadRecord | null
-        return record && typeof record.nspUploadId === 'string' && typeof record.objectId === 'string' && record.partSize > 0 ? record : undefined
+        return record &&
+          typeof record.nspUploadId === 'string' &&
+          typeof record.objectId === 'string' &&
+          record.partSize > 0
+          ? record
+          : undefined
       } catch {
         return undefined
       }

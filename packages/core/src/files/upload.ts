@@ -38,9 +38,9 @@ interface Upload {
 }
 
 /**
- * Uploads a file or blob. An object of up to one part goes in a single request; a larger one goes in parts, several at a time,
- * and is resumed after a cut, a failure, or a reload of the page: what is there already is asked for and not sent again.
- * A file is read in slices, so memory does not grow with it.
+ * Uploads a file or blob. An object of up to one part goes in a single request; a larger one goes in parts, several at
+ * a time, and is resumed after a cut, a failure, or a reload of the page: what is there already is asked for and not
+ * sent again. A file is read in slices, so memory does not grow with it.
  */
 export function uploadFile(console: Console, claims: Claims, file: Blob, options: UploadOptions = {}): UploadHandle {
   const settings: Settings = {
@@ -57,7 +57,13 @@ export function uploadFile(console: Console, claims: Claims, file: Blob, options
       requireSize(file, settings)
       return await (file.size <= multipartPartBytes ? uploadWhole(upload) : uploadInParts(upload, claims))
     } catch (error) {
-      if (control.stopped.aborted) throw new ConsoleError({ kind: 'canceled', code: 'ERR_CANCELED', message: 'The upload was stopped.', cause: error })
+      if (control.stopped.aborted)
+        throw new ConsoleError({
+          kind: 'canceled',
+          code: 'ERR_CANCELED',
+          message: 'The upload was stopped.',
+          cause: error,
+        })
       // The failure of a call has been reported where it was made.
       if (!(error instanceof ConsoleError) || error.call === undefined) console.ports.reportError(error)
       throw error
@@ -66,8 +72,14 @@ export function uploadFile(console: Console, claims: Claims, file: Blob, options
 }
 
 function requireSize({ size }: Blob, { bizTag, fileName }: Settings): void {
-  if (size === 0 && !takesAnyFile(bizTag)) throw new ConsoleError({ kind: 'invalid', code: 'ERR_BAD_OPTION_VALUE', message: `'${fileName}' is empty.` })
-  if (size > largestObjectBytes) throw new ConsoleError({ kind: 'too-large', code: 'ERR_BAD_OPTION_VALUE', message: `'${fileName}' is larger than the file service takes.` })
+  if (size === 0 && !takesAnyFile(bizTag))
+    throw new ConsoleError({ kind: 'invalid', code: 'ERR_BAD_OPTION_VALUE', message: `'${fileName}' is empty.` })
+  if (size > largestObjectBytes)
+    throw new ConsoleError({
+      kind: 'too-large',
+      code: 'ERR_BAD_OPTION_VALUE',
+      message: `'${fileName}' is larger than the file service takes.`,
+    })
 }
 
 async function uploadWhole({ console, file, settings, control }: Upload): Promise<UploadedObject> {
@@ -94,7 +106,11 @@ function uploadInParts(upload: Upload, claims: Claims): Promise<UploadedObject> 
   if (!(file instanceof File)) return uploadWithRecord(upload, undefined)
   const team = console.session.$state.get().info?.teamId ?? ''
   const { name, size, lastModified } = file
-  const place = uploadRecordPlace(console.ports.localStorage, [console.apiBase(), team, settings.bizTag, settings.fileName], { name, size, lastModified })
+  const place = uploadRecordPlace(
+    console.ports.localStorage,
+    [console.apiBase(), team, settings.bizTag, settings.fileName],
+    { name, size, lastModified },
+  )
   // The same file twice at a time makes two objects; only the first can be resumed.
   return claims.hold(place.name, (held) => uploadWithRecord(upload, held ? place : undefined))
 }
@@ -105,8 +121,17 @@ async function uploadWithRecord(upload: Upload, place: UploadRecordPlace | undef
   const record = kept ?? (await startMultipart(upload, place))
   const sums = createPartSums(file, record.partSize, control.stopped)
   try {
-    // The sums are computed while parts are on their way, and not before: the reading would keep the first of them waiting.
-    const parts = await sendMissingParts({ console, file, record, resumed: kept !== undefined, control, settings, onSending: sums.begin })
+    // The sums are computed while parts are on their way, and not before: the reading would keep the first of them
+    // waiting.
+    const parts = await sendMissingParts({
+      console,
+      file,
+      record,
+      resumed: kept !== undefined,
+      control,
+      settings,
+      onSending: sums.begin,
+    })
     control.finishing()
     const checksums = await sums.all()
     const object = await compose(
@@ -118,7 +143,10 @@ async function uploadWithRecord(upload: Upload, place: UploadRecordPlace | undef
     return { ...object, fileName: settings.fileName, size: file.size }
   } catch (error) {
     const { objectId, nspUploadId } = record
-    if (control.stopped.aborted) void console.invoke(calls['files.multipart-upload.abort'], { objectId, nspUploadId }, { quiet: true }).catch(() => undefined)
+    if (control.stopped.aborted)
+      void console
+        .invoke(calls['files.multipart-upload.abort'], { objectId, nspUploadId }, { quiet: true })
+        .catch(() => undefined)
     // What may still succeed is kept, to be resumed by uploading the file again.
     if (control.stopped.aborted || !mayTryAgain(error)) place?.forget()
     // A file that cannot be read explains why its parts fail.
@@ -127,7 +155,10 @@ async function uploadWithRecord(upload: Upload, place: UploadRecordPlace | undef
 }
 
 /** The kept upload if the platform still has it; one that it has thrown away is forgotten. */
-async function recordStillGood({ console, control, settings }: Upload, place: UploadRecordPlace | undefined): Promise<UploadRecord | undefined> {
+async function recordStillGood(
+  { console, control, settings }: Upload,
+  place: UploadRecordPlace | undefined,
+): Promise<UploadRecord | undefined> {
   const record = place?.find()
   if (!record) return undefined
   try {
@@ -141,10 +172,17 @@ async function recordStillGood({ console, control, settings }: Upload, place: Up
   }
 }
 
-async function startMultipart({ console, file, settings, control }: Upload, place: UploadRecordPlace | undefined): Promise<UploadRecord> {
+async function startMultipart(
+  { console, file, settings, control }: Upload,
+  place: UploadRecordPlace | undefined,
+): Promise<UploadRecord> {
   const { bizTag, fileName, contentType } = settings
   const record = await persist(control, settings, (signal) =>
-    console.invoke(calls['files.multipart-upload.init'], { bizTag, fileName, contentLength: file.size, contentType }, { signal }),
+    console.invoke(
+      calls['files.multipart-upload.init'],
+      { bizTag, fileName, contentLength: file.size, contentType },
+      { signal },
+    ),
   )
   place?.keep(record)
   return record
@@ -157,13 +195,22 @@ async function compose({ console, settings, control }: Upload, record: UploadRec
   return persist(control, settings, async (_signal, failures) => {
     const options = { signal: control.stopped }
     try {
-      const { othersInfo } = await console.invoke(calls['files.multipart-upload.compose'], { objectId, nspUploadId, parts }, options)
+      const { othersInfo } = await console.invoke(
+        calls['files.multipart-upload.compose'],
+        { objectId, nspUploadId, parts },
+        options,
+      )
       return { objectId: othersInfo.objectId, sha256: othersInfo.sha256 as string | undefined }
     } catch (error) {
       // The answer to an earlier try may have got lost on the way back.
-      const mayBeDone = failures > 0 && error instanceof ConsoleError && (error.kind === 'not-found' || error.kind === 'conflict')
+      const mayBeDone =
+        failures > 0 && error instanceof ConsoleError && (error.kind === 'not-found' || error.kind === 'conflict')
       if (!mayBeDone) throw error
-      const { othersInfo } = await console.invoke(calls['files.objects-async.check'], { objectIds: [objectId] }, options)
+      const { othersInfo } = await console.invoke(
+        calls['files.objects-async.check'],
+        { objectIds: [objectId] },
+        options,
+      )
       const made = othersInfo.find(({ state }) => state === 'temporary' || state === 'normal')
       if (!made) throw error
       return { objectId, sha256: made.sha256 }

@@ -4,19 +4,28 @@ const needsQuotes = /[",\r\n]/
 
 const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`
 
-/** A cell for a spreadsheet: one that starts with = + - or @ is no formula but text, in quotes with a tab before it (R100). */
+/**
+ * A cell for a spreadsheet: one that starts with = + - or @ is no formula but text, in quotes with a tab before it
+ * (R100).
+ */
 export function spreadsheetCell(cell: string): string {
   return startsFormula.test(cell) ? quoted(`\t${cell}`) : cell
 }
 
-/** A cell for CSV: one that contains = + - or @, or what has a meaning in CSV, is in quotes with its own quotes doubled (R101). */
+/**
+ * A cell for CSV: one that contains = + - or @, or what has a meaning in CSV, is in quotes with its own quotes doubled
+ * (R101).
+ */
 export function csvCell(cell: string): string {
   return holdsFormulaSign.test(cell) || needsQuotes.test(cell) ? quoted(cell) : cell
 }
 
 const number = /^-?\d+(\.\d+)?$/
 
-/** A cell for a CSV file that a spreadsheet opens: quotes alone keep no formula from running, a tab before it does. A number stays one. */
+/**
+ * A cell for a CSV file that a spreadsheet opens: quotes alone keep no formula from running, a tab before it does. A
+ * number stays one.
+ */
 export function safeCell(cell: string): string {
   return number.test(cell) || !startsFormula.test(cell.trimStart()) ? csvCell(cell) : quoted(`\t${cell}`)
 }

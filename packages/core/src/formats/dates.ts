@@ -6,7 +6,10 @@ export type Time = number | string | Date
 
 const datePatterns: Record<Language, string> = { cn: 'YYYY-MM-DD', en: 'YYYY-MM-DD', ru: 'DD.MM.YYYY' }
 
-/** A day: DD.MM.YYYY in Russian, else YYYY-MM-DD (R113), in the time zone of this machine. What is no time gives an empty text. */
+/**
+ * A day: DD.MM.YYYY in Russian, else YYYY-MM-DD (R113), in the time zone of this machine. What is no time gives an
+ * empty text.
+ */
 export function formatDate(time: Time, language: Language): string {
   return format(time, datePatterns[language])
 }

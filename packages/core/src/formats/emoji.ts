@@ -12,7 +12,10 @@ const allShown = 5
 /** No placeholder lists more. */
 const mostShown = 10
 
-/** Finds what a field without emoji must not contain. A rare Chinese character is a surrogate pair, too, and is counted (R103). */
+/**
+ * Finds what a field without emoji must not contain. A rare Chinese character is a surrogate pair, too, and is counted
+ * (R103).
+ */
 export function findEmoji(text: string): EmojiFinding {
   const matches = text.match(surrogatePair) ?? []
   const listed = matches.slice(0, mostShown).join(' ')

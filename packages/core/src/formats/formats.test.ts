@@ -1,13 +1,38 @@
 import { describe, expect, it } from 'vitest'
-import { csvCell, developerIdForDisplay, escapeText, findEmoji, formatDate, formatDateTime, formatDateTimeSeconds, formatFileSize, formatRelative, isWebAddress, pluralCategory, pluralize, safeCell, spreadsheetCell, toCsv, withoutEmoji } from '../formats.ts'
+import {
+  csvCell,
+  developerIdForDisplay,
+  escapeText,
+  findEmoji,
+  formatDate,
+  formatDateTime,
+  formatDateTimeSeconds,
+  formatFileSize,
+  formatRelative,
+  isWebAddress,
+  pluralCategory,
+  pluralize,
+  safeCell,
+  spreadsheetCell,
+  toCsv,
+  withoutEmoji,
+} from '../formats.ts'
 
 describe('file sizes', () => {
   it('R110: below 1 MB in KB', () => {
-    expect([0, 1, 512, 1536, 1024 ** 2 - 1024].map(formatFileSize)).toEqual(['0.00 KB', '0.00 KB', '0.50 KB', '1.50 KB', '1023.00 KB'])
+    expect([0, 1, 512, 1536, 1024 ** 2 - 1024].map(formatFileSize)).toEqual([
+      '0.00 KB',
+      '0.00 KB',
+      '0.50 KB',
+      '1.50 KB',
+      '1023.00 KB',
+    ])
   })
 
   it('R111: from 1 MB to below 1 GB in MB, larger ones in GB', () => {
-    expect([1024 ** 2, 1.5 * 1024 ** 2, 1024 ** 3 - 1024 ** 2, 1024 ** 3, 2048 * 1024 ** 3].map(formatFileSize)).toEqual(['1.00 MB', '1.50 MB', '1023.00 MB', '1.00 GB', '2048.00 GB'])
+    expect(
+      [1024 ** 2, 1.5 * 1024 ** 2, 1024 ** 3 - 1024 ** 2, 1024 ** 3, 2048 * 1024 ** 3].map(formatFileSize),
+    ).toEqual(['1.00 MB', '1.50 MB', '1023.00 MB', '1.00 GB', '2048.00 GB'])
   })
 
   it('R112: with two decimals and base 1024', () => {
@@ -19,28 +44,48 @@ describe('R113: dates', () => {
   const time = new Date(2026, 2, 7, 9, 5, 3)
 
   it('are DD.MM.YYYY in Russian and YYYY-MM-DD otherwise', () => {
-    expect((['cn', 'en', 'ru'] as const).map((language) => formatDate(time, language))).toEqual(['2026-03-07', '2026-03-07', '07.03.2026'])
+    expect((['cn', 'en', 'ru'] as const).map((language) => formatDate(time, language))).toEqual([
+      '2026-03-07',
+      '2026-03-07',
+      '07.03.2026',
+    ])
     expect(formatDateTime(time.getTime(), 'ru')).toBe('07.03.2026 09:05')
     expect(formatDateTimeSeconds(time, 'en')).toBe('2026-03-07 09:05:03')
   })
 
   it('are said in words in each language', () => {
     const before = (milliseconds: number) => time.getTime() - milliseconds
-    expect((['cn', 'en', 'ru'] as const).map((language) => formatRelative(before(2 * 3_600_000), language, time))).toEqual(['2 小时前', '2 hours ago', '2 часа назад'])
+    expect(
+      (['cn', 'en', 'ru'] as const).map((language) => formatRelative(before(2 * 3_600_000), language, time)),
+    ).toEqual(['2 小时前', '2 hours ago', '2 часа назад'])
     expect(formatRelative(before(5 * 86_400_000), 'ru', time)).toBe('5 дней назад')
     expect(formatRelative(before(-3_600_000), 'en', time)).toBe('in an hour')
     expect(formatDate(time, 'en')).toBe('2026-03-07')
   })
 
   it('are empty for what is no time', () => {
-    expect([formatDate('never', 'en'), formatDateTime(Number.NaN, 'ru'), formatRelative('', 'cn')]).toEqual(['', '', ''])
+    expect([formatDate('never', 'en'), formatDateTime(Number.NaN, 'ru'), formatRelative('', 'cn')]).toEqual([
+      '',
+      '',
+      '',
+    ])
   })
 })
 
 describe('R114: plurals', () => {
   it('follow en-US and ru-RU', () => {
     expect([1, 2, 5].map((count) => pluralCategory(count, 'en'))).toEqual(['one', 'other', 'other'])
-    expect([1, 2, 5, 11, 21, 22, 25, 111, 1.5].map((count) => pluralCategory(count, 'ru'))).toEqual(['one', 'few', 'many', 'many', 'one', 'few', 'many', 'many', 'other'])
+    expect([1, 2, 5, 11, 21, 22, 25, 111, 1.5].map((count) => pluralCategory(count, 'ru'))).toEqual([
+      'one',
+      'few',
+      'many',
+      'many',
+      'one',
+      'few',
+      'many',
+      'many',
+      'other',
+    ])
     expect(pluralCategory(1, 'cn')).toBe('other')
   })
 
@@ -58,7 +103,12 @@ describe('developer ids', () => {
   })
 
   it('R116: from 1,000,000 to 10,000,000 have 1,000,000 subtracted, larger ones stay', () => {
-    expect([1_000_000, 5_123_456, 10_000_000, 10_000_001].map(developerIdForDisplay)).toEqual(['C0', 'C4123456', 'C9000000', 'C10000001'])
+    expect([1_000_000, 5_123_456, 10_000_000, 10_000_001].map(developerIdForDisplay)).toEqual([
+      'C0',
+      'C4123456',
+      'C9000000',
+      'C10000001',
+    ])
   })
 
   it('R117: start with C, and must be whole', () => {
@@ -70,23 +120,54 @@ describe('developer ids', () => {
 describe('texts', () => {
   it('R99: an address may be opened if it starts with http:// or https:// in any case', () => {
     expect(['http://a.example', 'HTTPS://a.example/x?y', 'hTtP://a'].every(isWebAddress)).toBe(true)
-    expect(['javascript:alert(1)', 'ftp://a', ' http://a', '//a', 'https:/a', 'http://', 'data:text/html,x', ''].some(isWebAddress)).toBe(false)
+    expect(
+      ['javascript:alert(1)', 'ftp://a', ' http://a', '//a', 'https:/a', 'http://', 'data:text/html,x', ''].some(
+        isWebAddress,
+      ),
+    ).toBe(false)
   })
 
   it('R100: a spreadsheet cell that starts with = + - or @ is quoted with a tab before it', () => {
-    expect(['=1+1', '+1', '-1', '@x', '=A("b")'].map(spreadsheetCell)).toEqual(['"\t=1+1"', '"\t+1"', '"\t-1"', '"\t@x"', '"\t=A(""b"")"'])
+    expect(['=1+1', '+1', '-1', '@x', '=A("b")'].map(spreadsheetCell)).toEqual([
+      '"\t=1+1"',
+      '"\t+1"',
+      '"\t-1"',
+      '"\t@x"',
+      '"\t=A(""b"")"',
+    ])
     expect(['a=1', '1', ''].map(spreadsheetCell)).toEqual(['a=1', '1', ''])
   })
 
   it('R101: a CSV cell that contains = + - or @ anywhere is quoted, its own quotes doubled', () => {
-    expect(['a=1', 'x@y', '1-2', 'say "+"', 'plain'].map(csvCell)).toEqual(['"a=1"', '"x@y"', '"1-2"', '"say ""+"""', 'plain'])
+    expect(['a=1', 'x@y', '1-2', 'say "+"', 'plain'].map(csvCell)).toEqual([
+      '"a=1"',
+      '"x@y"',
+      '"1-2"',
+      '"say ""+"""',
+      'plain',
+    ])
     expect(['a,b', 'a"b', 'a\nb'].map(csvCell)).toEqual(['"a,b"', '"a""b"', '"a\nb"'])
-    expect(['=1+1', ' =1+1', '\u00a0@x', '-1+1', '-12.5', '7', 'a=1'].map(safeCell)).toEqual(['"\t=1+1"', '"\t =1+1"', '"\t\u00a0@x"', '"\t-1+1"', '"-12.5"', '7', '"a=1"'])
-    expect(toCsv([['a', 'b-c'], ['中', '']])).toBe('\uFEFFa,"b-c"\r\n中,\r\n')
+    expect(['=1+1', ' =1+1', '\u00a0@x', '-1+1', '-12.5', '7', 'a=1'].map(safeCell)).toEqual([
+      '"\t=1+1"',
+      '"\t =1+1"',
+      '"\t\u00a0@x"',
+      '"\t-1+1"',
+      '"-12.5"',
+      '7',
+      '"a=1"',
+    ])
+    expect(
+      toCsv([
+        ['a', 'b-c'],
+        ['中', ''],
+      ]),
+    ).toBe('\uFEFFa,"b-c"\r\n中,\r\n')
   })
 
   it('R102: & < > space and both quotes are escaped', () => {
-    expect(escapeText(`<a href="x">it's & more</a>`)).toBe('&lt;a&nbsp;href=&quot;x&quot;&gt;it&#39;s&nbsp;&amp;&nbsp;more&lt;/a&gt;')
+    expect(escapeText(`<a href="x">it's & more</a>`)).toBe(
+      '&lt;a&nbsp;href=&quot;x&quot;&gt;it&#39;s&nbsp;&amp;&nbsp;more&lt;/a&gt;',
+    )
   })
 
   it('R103: the emoji filter counts surrogate pairs', () => {

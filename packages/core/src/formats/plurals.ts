@@ -1,6 +1,8 @@
 import type { Language } from '../language.ts'
 
-/** The forms of a counted noun: English has one and other, Russian one, few, many and other, Chinese other alone (R114). */
+/**
+ * The forms of a counted noun: English has one and other, Russian one, few, many and other, Chinese other alone (R114).
+ */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
 
 const pluralTags: Record<Language, string> = { cn: 'zh-CN', en: 'en-US', ru: 'ru-RU' }

@@ -1,10 +1,19 @@
 import { requireExactOrigin } from './exact-origin.ts'
-import { protocolVersion, type HostMessageName, type HostMessages, type WidgetMessageName, type WidgetMessages } from './messages.ts'
+import {
+  protocolVersion,
+  type HostMessageName,
+  type HostMessages,
+  type WidgetMessageName,
+  type WidgetMessages,
+} from './messages.ts'
 import { readWidgetMessage } from './read-widget-message.ts'
 
 /** The host's half of the window channel, for a page that embeds widgets in a frame. */
 export interface Host {
-  /** Resolves when the frame has said hello. @throws Error when it does not within the time, or the connection is closed. */
+  /**
+   * Resolves when the frame has said hello. @throws Error when it does not within the time, or the connection is
+   * closed.
+   */
   ready(milliseconds?: number): Promise<{ version: number; capabilities: readonly string[] }>
   post<Name extends HostMessageName>(name: Name, params: HostMessages[Name]): void
   on<Name extends WidgetMessageName>(name: Name, listener: (params: WidgetMessages[Name]) => void): () => void
@@ -50,7 +59,11 @@ export function createHost({ frame, origin, window: page = window }: HostOptions
         }
         const timer = setTimeout(() => {
           settle()
-          reject(new Error(`The frame at ${origin} did not say hello within ${milliseconds} ms. Is this page's origin in its hostOrigins?`))
+          reject(
+            new Error(
+              `The frame at ${origin} did not say hello within ${milliseconds} ms. Is this page's origin in its hostOrigins?`,
+            ),
+          )
         }, milliseconds)
         const stop = host.on('hello', (params) => {
           settle()

@@ -7,5 +7,7 @@ export function requireExactOrigin(origin: string): void {
     parsed = undefined
   }
   if (parsed !== origin || origin === 'null' || origin.includes('*'))
-    throw new RangeError(`'${origin}' is no exact origin: give scheme, host and port alone, such as https://portal.example`)
+    throw new RangeError(
+      `'${origin}' is no exact origin: give scheme, host and port alone, such as https://portal.example`,
+    )
 }

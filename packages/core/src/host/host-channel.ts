@@ -1,12 +1,22 @@
 import { requireExactOrigin } from './exact-origin.ts'
-import { protocolVersion, type Envelope, type HostMessageName, type HostMessages, type WidgetMessageName, type WidgetMessages } from './messages.ts'
+import {
+  protocolVersion,
+  type Envelope,
+  type HostMessageName,
+  type HostMessages,
+  type WidgetMessageName,
+  type WidgetMessages,
+} from './messages.ts'
 
 /** What this version of the widgets can do beyond the first. */
 export const widgetCapabilities = ['theme-tokens', 'resize', 'changed'] as const
 
 /** The widget's half of the window channel. */
 export interface HostChannel {
-  /** Posts to the top window, to each configured origin exactly, never to `*`. Without a host it only reaches local listeners. */
+  /**
+   * Posts to the top window, to each configured origin exactly, never to `*`. Without a host it only reaches local
+   * listeners.
+   */
   post<Name extends WidgetMessageName>(name: Name, params: WidgetMessages[Name]): void
   /** Hears the host; returns the function that stops it. */
   on<Name extends HostMessageName>(name: Name, listener: (params: HostMessages[Name]) => void): () => void
@@ -58,12 +68,16 @@ export function createHostChannel({ hostOrigins, window: page, reportError = () 
 
   const receive = (event: MessageEvent) => {
     if (!embedded || event.source !== page.top || !hostOrigins.includes(event.origin)) return
-    reader?.then(({ readHostMessage }) => !closed && hear(readHostMessage(event.data)), () => {})
+    reader?.then(
+      ({ readHostMessage }) => !closed && hear(readHostMessage(event.data)),
+      () => {},
+    )
   }
   const hear = (message: Envelope<HostMessageName> | undefined) => {
     if (!message) return
     if (message.functionName === 'hello') post('hello', { version: protocolVersion, capabilities: widgetCapabilities })
-    for (const listener of [...(listeners.get(message.functionName) ?? [])]) call(() => listener(message.params as never))
+    for (const listener of [...(listeners.get(message.functionName) ?? [])])
+      call(() => listener(message.params as never))
   }
   page?.addEventListener('message', receive)
   if (embedded) post('hello', { version: protocolVersion, capabilities: widgetCapabilities })

@@ -6,7 +6,10 @@ const tokens: Check = (value) =>
   typeof value === 'object' &&
   value !== null &&
   Object.entries(value).length <= 200 &&
-  Object.entries(value).every(([name, token]) => /^--cw-[a-z0-9-]{1,60}$/.test(name) && typeof token === 'string' && /^[^;{}<>]{0,200}$/.test(token))
+  Object.entries(value).every(
+    ([name, token]) =>
+      /^--cw-[a-z0-9-]{1,60}$/.test(name) && typeof token === 'string' && /^[^;{}<>]{0,200}$/.test(token),
+  )
 
 /** Shapes of the host's messages, checked on receipt. */
 export const hostMessageShapes: Shape<HostMessages> = {

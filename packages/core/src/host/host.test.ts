@@ -38,7 +38,11 @@ describe('the widget’s half', () => {
     const page = new FakeWindow()
     page.top = top
     const errors: unknown[] = []
-    const channel = createHostChannel({ hostOrigins, window: asWindow(page), reportError: (error) => void errors.push(error) })
+    const channel = createHostChannel({
+      hostOrigins,
+      window: asWindow(page),
+      reportError: (error) => void errors.push(error),
+    })
     return { top, page, channel, errors }
   }
   /** Once what was heard has been read. */
@@ -101,7 +105,13 @@ describe('the widget’s half', () => {
       { functionName: 'setTeam', params: { teamId: 'x'.repeat(65) } },
       { functionName: 'setRoute', params: { route: 'x'.repeat(2001) } },
       { functionName: 'refresh', params: { touches: Array(51).fill('apps') } },
-      { functionName: 'setTheme', params: { theme: 'dark', tokens: Object.fromEntries(Array.from({ length: 201 }, (_, at) => [`--cw-t${at}`, '1'])) } },
+      {
+        functionName: 'setTheme',
+        params: {
+          theme: 'dark',
+          tokens: Object.fromEntries(Array.from({ length: 201 }, (_, at) => [`--cw-t${at}`, '1'])),
+        },
+      },
     ]
     for (const message of wrong) page.hear(message, portal, top)
     await settled()
@@ -149,7 +159,16 @@ describe('the widget’s half', () => {
     expect(page.listeners.size).toBe(0)
   })
 
-  it.each(['*', 'https://portal.example/', 'https://portal.example/path', 'portal.example', 'null', '', 'https://*.example', 'HTTPS://PORTAL.EXAMPLE'])('refuses %j for an origin', (origin) => {
+  it.each([
+    '*',
+    'https://portal.example/',
+    'https://portal.example/path',
+    'portal.example',
+    'null',
+    '',
+    'https://*.example',
+    'HTTPS://PORTAL.EXAMPLE',
+  ])('refuses %j for an origin', (origin) => {
     expect(() => requireExactOrigin(origin)).toThrow(RangeError)
     expect(() => createHostChannel({ hostOrigins: [origin] })).toThrow(RangeError)
   })
@@ -162,7 +181,11 @@ describe('the host’s half', () => {
   const open = () => {
     const page = new FakeWindow()
     const inFrame = new FakeWindow()
-    const host = createHost({ frame: { contentWindow: inFrame } as unknown as HTMLIFrameElement, origin: widgets, window: asWindow(page) })
+    const host = createHost({
+      frame: { contentWindow: inFrame } as unknown as HTMLIFrameElement,
+      origin: widgets,
+      window: asWindow(page),
+    })
     return { page, inFrame, host }
   }
   const hello = { functionName: 'hello', params: { version: 1, capabilities: ['resize'] } }
@@ -170,7 +193,9 @@ describe('the host’s half', () => {
   it('is ready when the frame says hello', async () => {
     const { page, inFrame, host } = open()
     const ready = host.ready()
-    expect(inFrame.posted).toEqual([{ data: { functionName: 'hello', params: { version: 1, capabilities: [] } }, origin: widgets }])
+    expect(inFrame.posted).toEqual([
+      { data: { functionName: 'hello', params: { version: 1, capabilities: [] } }, origin: widgets },
+    ])
     page.hear(hello, widgets, inFrame)
     expect(await ready).toEqual({ version: 1, capabilities: ['resize'] })
     expect(await host.ready()).toEqual({ version: 1, capabilities: ['resize'] })
@@ -211,7 +236,9 @@ describe('the host’s half', () => {
   })
 
   it('takes an exact origin only', () => {
-    expect(() => createHost({ frame: {} as HTMLIFrameElement, origin: '*', window: asWindow(new FakeWindow()) })).toThrow(RangeError)
+    expect(() =>
+      createHost({ frame: {} as HTMLIFrameElement, origin: '*', window: asWindow(new FakeWindow()) }),
+    ).toThrow(RangeError)
   })
 })
 
@@ -224,6 +251,12 @@ it('every message of the catalogue is read when it is right', () => {
     refresh: {},
     signOut: {},
   }
-  for (const [functionName, params] of Object.entries(right)) expect(readMessage(hostMessageShapes, { functionName, params })).toEqual({ functionName, params })
-  expect(readMessage(widgetMessageShapes, { functionName: 'changed', params: { call: 'apps.app.create', touches: ['apps'] } })).toBeDefined()
+  for (const [functionName, params] of Object.entries(right))
+    expect(readMessage(hostMessageShapes, { functionName, params })).toEqual({ functionName, params })
+  expect(
+    readMessage(widgetMessageShapes, {
+      functionName: 'changed',
+      params: { call: 'apps.app.create', touches: ['apps'] },
+    }),
+  ).toBeDefined()
 })

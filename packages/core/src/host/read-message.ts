@@ -32,7 +32,10 @@ export const helloShape = { version: wholeNumber(1000), capabilities: texts(50) 
  * Reads what came over the window channel. Anything that is not exactly one of the known messages is undefined:
  * a wrong shape, an unknown name or field, or a value that is too large.
  */
-export function readMessage<Messages>(shapes: Shape<Messages>, data: unknown): Envelope<keyof Messages & string> | undefined {
+export function readMessage<Messages>(
+  shapes: Shape<Messages>,
+  data: unknown,
+): Envelope<keyof Messages & string> | undefined {
   if (typeof data !== 'object' || data === null) return undefined
   const { functionName, params } = data as Record<string, unknown>
   if (typeof functionName !== 'string' || !Object.hasOwn(shapes as object, functionName)) return undefined

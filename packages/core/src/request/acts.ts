@@ -3,7 +3,11 @@ import type { ConsoleError } from '../errors.ts'
 import { randomState } from '../session/random-state.ts'
 
 /** Makes one change: `send` gets the id of the act, by which the platform does it once, however often it is sent. */
-export type RunAct = <Result>(call: AnyCall, input: unknown, send: (actId: string) => Promise<Result>) => Promise<Result>
+export type RunAct = <Result>(
+  call: AnyCall,
+  input: unknown,
+  send: (actId: string) => Promise<Result>,
+) => Promise<Result>
 
 /**
  * Gives every change an id. One that ended without the platform's verdict may have been made: when a person repeats it,

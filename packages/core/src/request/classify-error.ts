@@ -50,10 +50,28 @@ function retryAfter(response: Response): { retryAfter?: number } {
 export function errorOfFailure(call: AnyCall, failure: unknown, signal?: AbortSignal | null): ConsoleError {
   const name = failure instanceof Error ? failure.name : ''
   if (name === 'AbortError' || (signal?.aborted && name !== 'TimeoutError'))
-    return new ConsoleError({ kind: 'canceled', code: 'ERR_CANCELED', message: 'The request was cancelled.', call: call.id, cause: failure })
+    return new ConsoleError({
+      kind: 'canceled',
+      code: 'ERR_CANCELED',
+      message: 'The request was cancelled.',
+      call: call.id,
+      cause: failure,
+    })
   if (name === 'TimeoutError')
-    return new ConsoleError({ kind: 'timeout', code: 'ETIMEDOUT', message: 'The platform did not answer in time. Try again.', call: call.id, cause: failure })
-  return new ConsoleError({ kind: 'network', code: 'ERR_NETWORK', message: 'The platform cannot be reached. Check the connection and try again.', call: call.id, cause: failure })
+    return new ConsoleError({
+      kind: 'timeout',
+      code: 'ETIMEDOUT',
+      message: 'The platform did not answer in time. Try again.',
+      call: call.id,
+      cause: failure,
+    })
+  return new ConsoleError({
+    kind: 'network',
+    code: 'ERR_NETWORK',
+    message: 'The platform cannot be reached. Check the connection and try again.',
+    call: call.id,
+    cause: failure,
+  })
 }
 
 /** Status texts that mean: the token is gone or bad, refresh it (R180, R181). */
@@ -61,8 +79,8 @@ const tokenTroubles = ['getTokenInfo return null', 'accessToken invalid']
 
 /**
  * Whether an answer asks for a token refresh: a 401 with one of the texts (HTTP/2 has no status text, so the message
- * counts as well), a CSRF token that another tab's refresh has replaced without this tab hearing of it, or a team that the
- * person works in no more: then the refresh is refused, and with it the session ends.
+ * counts as well), a CSRF token that another tab's refresh has replaced without this tab hearing of it, or a team that
+ * the person works in no more: then the refresh is refused, and with it the session ends.
  */
 export function asksForRefresh({ status, statusText, message, reason }: ConsoleError): boolean {
   if (status === 403) return reason === 'wrong-csrf' || reason === 'not-your-team'

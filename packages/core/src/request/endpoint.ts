@@ -26,7 +26,10 @@ export function zoneOfCall(rule: ZoneRule, choice: ZoneChoice, region?: RegionPr
  * The region of the object ids in the input of a call whose zone follows them (R153).
  * @throws ConsoleError when an id is no object id, or when the ids are of several regions.
  */
-export function regionOfInput(call: AnyCall, { objectId, objectIds }: Record<string, unknown>): RegionPrefix | undefined {
+export function regionOfInput(
+  call: AnyCall,
+  { objectId, objectIds }: Record<string, unknown>,
+): RegionPrefix | undefined {
   if (call.zone !== 'region-prefix') return undefined
   const ids = [objectId, ...(Array.isArray(objectIds) ? objectIds : [])].filter((id) => typeof id === 'string')
   let regions: Set<RegionPrefix>
@@ -35,7 +38,8 @@ export function regionOfInput(call: AnyCall, { objectId, objectIds }: Record<str
   } catch (error) {
     throw badValue(call, (error as Error).message)
   }
-  if (regions.size > 1) throw badValue(call, 'The objects of one call must be of one region. Group their ids by region first.')
+  if (regions.size > 1)
+    throw badValue(call, 'The objects of one call must be of one region. Group their ids by region first.')
   return regions.values().next().value
 }
 
@@ -50,7 +54,11 @@ function badValue(call: AnyCall, message: string): ConsoleError {
 export function endpointsOfZone(options: ConsoleOptions, zone: Zone): ZoneEndpoints {
   const endpoints = options.zones[zone] ?? options.zones[defaultZone] ?? Object.values(options.zones)[0]
   if (!endpoints)
-    throw new ConsoleError({ kind: 'client', code: 'ERR_BAD_OPTION', message: `No endpoint is configured for the zone '${zone}'. Give one in 'zones'.` })
+    throw new ConsoleError({
+      kind: 'client',
+      code: 'ERR_BAD_OPTION',
+      message: `No endpoint is configured for the zone '${zone}'. Give one in 'zones'.`,
+    })
   return endpoints
 }
 
@@ -67,11 +75,17 @@ export function productBase(endpoints: ZoneEndpoints): string {
  * A zone without an upload host of its own takes uploads at its API.
  */
 export function baseOfCall(call: AnyCall, endpoints: ZoneEndpoints): string {
-  return call.host === 'upload' && endpoints.upload !== undefined ? requireAddress(endpoints.upload) + productPath : productBase(endpoints)
+  return call.host === 'upload' && endpoints.upload !== undefined
+    ? requireAddress(endpoints.upload) + productPath
+    : productBase(endpoints)
 }
 
 function requireAddress(address: string): string {
   if (!URL.canParse(address))
-    throw new ConsoleError({ kind: 'client', code: 'ERR_INVALID_URL', message: `'${address}' in 'zones' is no complete address, such as https://console.example` })
+    throw new ConsoleError({
+      kind: 'client',
+      code: 'ERR_INVALID_URL',
+      message: `'${address}' in 'zones' is no complete address, such as https://console.example`,
+    })
   return address.replace(/(?<!\/)\/+$/, '')
 }

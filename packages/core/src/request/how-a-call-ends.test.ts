@@ -38,13 +38,18 @@ describe('how a call ends', () => {
   it.each([undefined, 'navigated away'])('is cancelled by its signal, whatever the reason (%s)', async (reason) => {
     const controller = new AbortController()
     const { console, reports } = createSignedInPage(() => controller.abort(reason))
-    expect(await failure(console.invoke(calls['notes.note.list'], {}, { signal: controller.signal }))).toMatchObject({ kind: 'canceled', code: 'ERR_CANCELED' })
+    expect(await failure(console.invoke(calls['notes.note.list'], {}, { signal: controller.signal }))).toMatchObject({
+      kind: 'canceled',
+      code: 'ERR_CANCELED',
+    })
     expect(reports).toEqual([])
   })
 
   it('tells a timeout from a cancellation', async () => {
     const { console } = createSignedInPage(() => new Promise((resolve) => setTimeout(() => resolve({}), 30)))
-    expect(await failure(console.invoke(calls['notes.note.list'], {}, { signal: AbortSignal.timeout(5) }))).toMatchObject({ kind: 'timeout', code: 'ETIMEDOUT' })
+    expect(
+      await failure(console.invoke(calls['notes.note.list'], {}, { signal: AbortSignal.timeout(5) })),
+    ).toMatchObject({ kind: 'timeout', code: 'ETIMEDOUT' })
   })
 
   it('R143: a failure is always passed on, also when the host’s listener throws', async () => {
@@ -78,19 +83,37 @@ describe('how a call ends', () => {
 
   it('says what is wrong with which field, and when to try again', async () => {
     const issues = [{ field: 'title', message: 'must not be empty' }]
-    const { console } = createSignedInPage(() => new Response(JSON.stringify({ ret: { code: 1, msg: '' }, issues }), { status: 400, headers: { 'retry-after': '7' } }))
-    expect(await failure(console.invoke(calls['notes.note.create'], {}))).toMatchObject({ kind: 'invalid', issues, retryAfter: 7 })
+    const { console } = createSignedInPage(
+      () =>
+        new Response(JSON.stringify({ ret: { code: 1, msg: '' }, issues }), {
+          status: 400,
+          headers: { 'retry-after': '7' },
+        }),
+    )
+    expect(await failure(console.invoke(calls['notes.note.create'], {}))).toMatchObject({
+      kind: 'invalid',
+      issues,
+      retryAfter: 7,
+    })
   })
 
   it('tells that something does not exist, also with the field that named it', async () => {
     const issues = [{ field: 'projectId', message: 'must be a project of this team' }]
-    const { console } = createSignedInPage(() => new Response(JSON.stringify({ ret: { code: 1, msg: '' }, issues }), { status: 404 }))
+    const { console } = createSignedInPage(
+      () => new Response(JSON.stringify({ ret: { code: 1, msg: '' }, issues }), { status: 404 }),
+    )
     expect(await failure(console.invoke(calls['notes.note.create'], {}))).toMatchObject({ kind: 'not-found', issues })
   })
 
   it('takes no answer without the envelope for the platform’s', async () => {
     const page = '<html>Sign in to this network</html>'
-    for (const [body, status] of [[page, 200], ['{"hello":1}', 200], ['{"ret":{}}', 200], ['null', 200], [page, 404]] as const) {
+    for (const [body, status] of [
+      [page, 200],
+      ['{"hello":1}', 200],
+      ['{"ret":{}}', 200],
+      ['null', 200],
+      [page, 404],
+    ] as const) {
       const { console } = createSignedInPage(() => new Response(body, { status }))
       const error = await failure(console.invoke(calls['notes.note.create'], {}))
       expect(error).toMatchObject({ code: 'ERR_BAD_RESPONSE', retCode: undefined })
@@ -116,17 +139,26 @@ describe('how a call ends', () => {
     expect((await failure(console.invoke(calls['notes.note.create'], {}))).suppressed).toBe(false)
   })
 
-  it.each(['getTokenInfo return null', 'accessToken invalid'])('R180, R181: a 401 with the status text "%s" refreshes the token and sends the call again', async (text) => {
-    const answers = [refusal(401, 7, 'No.', {}, text), success({ title: 'T' })]
-    const page = createSignedInPage(() => answers.shift())
-    page.pass(1000)
-    expect(await page.console.invoke(calls['notes.note.create'], { title: 'T' })).toEqual({ title: 'T' })
-    expect(page.paths()).toEqual(['/notes', '/oauth2/v1/refresh', '/notes'])
-    expect(page.requests[2]?.headers.agccsrftoken).toBe(`token-${page.now()}`)
-  })
+  it.each(['getTokenInfo return null', 'accessToken invalid'])(
+    'R180, R181: a 401 with the status text "%s" refreshes the token and sends the call again',
+    async (text) => {
+      const answers = [refusal(401, 7, 'No.', {}, text), success({ title: 'T' })]
+      const page = createSignedInPage(() => answers.shift())
+      page.pass(1000)
+      expect(await page.console.invoke(calls['notes.note.create'], { title: 'T' })).toEqual({ title: 'T' })
+      expect(page.paths()).toEqual(['/notes', '/oauth2/v1/refresh', '/notes'])
+      expect(page.requests[2]?.headers.agccsrftoken).toBe(`token-${page.now()}`)
+    },
+  )
 
   it('R180: the text counts in the message and in the header of a server that cannot send a status text', async () => {
-    for (const broken of [refusal(401, 7, 'accessToken invalid'), new Response('{"ret":{"code":7,"msg":"No."}}', { status: 401, headers: { 'x-status-text': 'accessToken invalid' } })]) {
+    for (const broken of [
+      refusal(401, 7, 'accessToken invalid'),
+      new Response('{"ret":{"code":7,"msg":"No."}}', {
+        status: 401,
+        headers: { 'x-status-text': 'accessToken invalid' },
+      }),
+    ]) {
       const answers = [broken, success({})]
       const page = createSignedInPage(() => answers.shift())
       await page.console.invoke(calls['notes.note.list'], {})
@@ -136,7 +168,10 @@ describe('how a call ends', () => {
 
   it('R180: refreshes once, and then passes the error on', async () => {
     const page = createSignedInPage(() => refusal(401, 7, 'No.', {}, 'accessToken invalid'))
-    expect(await failure(page.console.invoke(calls['notes.note.create'], {}))).toMatchObject({ kind: 'signed-out', status: 401 })
+    expect(await failure(page.console.invoke(calls['notes.note.create'], {}))).toMatchObject({
+      kind: 'signed-out',
+      status: 401,
+    })
     expect(page.paths()).toEqual(['/notes', '/oauth2/v1/refresh', '/notes'])
   })
 
@@ -147,7 +182,9 @@ describe('how a call ends', () => {
   })
 
   it('R180: many calls that are refused at once make one refresh', async () => {
-    const page = createSignedInPage(({ headers }) => (headers.agccsrftoken === `token-${page.now()}` ? {} : refusal(401, 7, '', {}, 'accessToken invalid')))
+    const page = createSignedInPage(({ headers }) =>
+      headers.agccsrftoken === `token-${page.now()}` ? {} : refusal(401, 7, '', {}, 'accessToken invalid'),
+    )
     page.pass(1000)
     await Promise.all(Array.from({ length: 50 }, () => page.console.invoke(calls['notes.note.create'], {})))
     expect(page.paths().filter((path) => path.endsWith('/refresh'))).toHaveLength(1)
@@ -180,7 +217,9 @@ describe('how a call ends', () => {
 
   it('says nothing of the address when nobody answers', async () => {
     const { console } = createSignedInPage(() => Promise.reject(new TypeError('fetch failed')))
-    const error = await failure(console.invoke(calls['notes.paper.upload'], { fileName: 'private.zip' }, { content: new Blob(['x']) }))
+    const error = await failure(
+      console.invoke(calls['notes.paper.upload'], { fileName: 'private.zip' }, { content: new Blob(['x']) }),
+    )
     expect(error.cause).toEqual(new TypeError('fetch failed'))
     expect(`${error.message} ${error.stack} ${error.cause}`).not.toContain('private.zip')
   })
@@ -192,8 +231,13 @@ describe('how a call ends', () => {
   })
 
   it('R183: user status 6 in the other login mode clears the login cookie and forces a new login, once', async () => {
-    const page = createSignedInPage(() => refusal(401, 9, 'Status', { reason: 'user-status-6' }), { loginMode: 'other' })
-    await Promise.all([failure(page.console.invoke(calls['notes.note.create'], {})), failure(page.console.invoke(calls['notes.note.create'], {}))])
+    const page = createSignedInPage(() => refusal(401, 9, 'Status', { reason: 'user-status-6' }), {
+      loginMode: 'other',
+    })
+    await Promise.all([
+      failure(page.console.invoke(calls['notes.note.create'], {})),
+      failure(page.console.invoke(calls['notes.note.create'], {})),
+    ])
     expect(page.cookies.get('agc_csrfToken')).toBeUndefined()
     expect(page.went).toHaveLength(1)
     expect(page.went[0]).toContain('/account/sign-in')
@@ -208,15 +252,25 @@ describe('how a call ends', () => {
   it('R184: a success with a nonzero ret.code is logged with service, method and path', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const page = createSignedInPage(() => refusal(200, 42))
-    expect(await failure(page.console.invoke(calls['notes.note.create'], {}))).toMatchObject({ retCode: 42, status: 200 })
+    expect(await failure(page.console.invoke(calls['notes.note.create'], {}))).toMatchObject({
+      retCode: 42,
+      status: 200,
+    })
     expect(warn.mock.calls.flat().join()).toMatch(/notes POST \/notes .*42/)
   })
 
   it('R185: every error is reported, without token, cookie or query', async () => {
-    const page = createSignedInPage(() => refusal(500, 1, 'agcCsrfToken=abc123 at https://cn.example/x?code=secret, Cookie: a=b'))
+    const page = createSignedInPage(() =>
+      refusal(500, 1, 'agcCsrfToken=abc123 at https://cn.example/x?code=secret, Cookie: a=b'),
+    )
     await failure(page.console.invoke(calls['notes.note.create'], {}))
     expect(page.reports).toHaveLength(1)
-    expect(page.reports[0]).toMatchObject({ kind: 'server', code: 'ERR_BAD_RESPONSE', call: 'notes.note.create', status: 500 })
+    expect(page.reports[0]).toMatchObject({
+      kind: 'server',
+      code: 'ERR_BAD_RESPONSE',
+      call: 'notes.note.create',
+      status: 500,
+    })
     expect(JSON.stringify(page.reports)).not.toMatch(/abc123|secret|a=b|token-\d/)
   })
 
@@ -232,9 +286,16 @@ describe('how a call ends', () => {
   it('R186: every error has one of the twelve codes', async () => {
     expect(clientErrorCodes).toHaveLength(12)
     const { console } = createSignedInPage()
-    expect(await failure(console.invoke(calls['notes.note.get'], {}))).toMatchObject({ kind: 'client', code: 'ERR_BAD_OPTION_VALUE' })
-    const nowhere = createSignedInPage(undefined, { zones: { china: { api: 'https://cn.example' }, europe: { api: 'de.example' } } })
+    expect(await failure(console.invoke(calls['notes.note.get'], {}))).toMatchObject({
+      kind: 'client',
+      code: 'ERR_BAD_OPTION_VALUE',
+    })
+    const nowhere = createSignedInPage(undefined, {
+      zones: { china: { api: 'https://cn.example' }, europe: { api: 'de.example' } },
+    })
     nowhere.console.$site.set('europe')
-    expect(await failure(nowhere.console.invoke(calls['notes.site.get'], undefined))).toMatchObject({ code: 'ERR_INVALID_URL' })
+    expect(await failure(nowhere.console.invoke(calls['notes.site.get'], undefined))).toMatchObject({
+      code: 'ERR_INVALID_URL',
+    })
   })
 })

@@ -42,7 +42,11 @@ export function createInvoke({ options, ports, send, session, host, route }: Inv
     if (options.loginMode === 'other' && error.reason === `user-status-${statusThatForcesLogin}`) session.forceLogin()
   }
 
-  const inSession = async <C extends AnyCall>(call: C, input: InputOf<C>, callOptions: InvokeOptions): Promise<AnswerOf<C>> => {
+  const inSession = async <C extends AnyCall>(
+    call: C,
+    input: InputOf<C>,
+    callOptions: InvokeOptions,
+  ): Promise<AnswerOf<C>> => {
     const { demoProject, skipsRefresh } = route()
     if (demoProject && !visitorMay(call))
       throw new ConsoleError({
@@ -56,14 +60,19 @@ export function createInvoke({ options, ports, send, session, host, route }: Inv
     const teamId = callOptions.teamId ?? session.$state.get().info?.teamId
     const isRead = call.effect === 'read'
     const info = await session.ensure(isRead)
-    const onRights = info && !skipsRefresh ? (rights: string) => void session.hearRights(teamId ?? info.teamId, rights).catch(ports.reportError) : undefined
+    const onRights =
+      info && !skipsRefresh
+        ? (rights: string) => void session.hearRights(teamId ?? info.teamId, rights).catch(ports.reportError)
+        : undefined
     const sendOnce = async (actId?: string) => {
       const sendOptions = { ...callOptions, teamId, actId }
       try {
         return await send(call, input, { ...sendOptions, session: info, onRights })
       } catch (error) {
-        // A refusal for the token is given before anything is done, so even a change may be sent again, but a stream is used up.
-        const mayRepeat = error instanceof ConsoleError && asksForRefresh(error) && !(callOptions.content instanceof ReadableStream)
+        // A refusal for the token is given before anything is done, so even a change may be sent again, but a stream is
+        // used up.
+        const mayRepeat =
+          error instanceof ConsoleError && asksForRefresh(error) && !(callOptions.content instanceof ReadableStream)
         if (!mayRepeat || skipsRefresh || session.$state.get().status === 'visitor') throw error
         return await send(call, input, { ...sendOptions, session: await session.refresh(info?.csrftoken) })
       }
@@ -79,7 +88,13 @@ export function createInvoke({ options, ports, send, session, host, route }: Inv
       const error =
         thrown instanceof ConsoleError
           ? thrown
-          : new ConsoleError({ kind: 'client', code: 'ERR_BAD_OPTION', message: thrown instanceof Error ? thrown.message : String(thrown), call: call.id, cause: thrown })
+          : new ConsoleError({
+              kind: 'client',
+              code: 'ERR_BAD_OPTION',
+              message: thrown instanceof Error ? thrown.message : String(thrown),
+              call: call.id,
+              cause: thrown,
+            })
       react(call, error, callOptions.quiet ?? false)
       throw error
     }

@@ -6,7 +6,8 @@ export function withQuery(address: string, query: Record<string, unknown>): stri
   const parameters = new URLSearchParams()
   for (const [name, value] of Object.entries(query))
     for (const item of Array.isArray(value) ? value : [value])
-      if (item !== undefined && item !== null) parameters.append(name, typeof item === 'object' ? JSON.stringify(item) : String(item))
+      if (item !== undefined && item !== null)
+        parameters.append(name, typeof item === 'object' ? JSON.stringify(item) : String(item))
   const text = parameters.toString()
   if (!text) return address
   return `${address}${address.includes('?') ? '&' : '?'}${text}`

@@ -54,8 +54,9 @@ const gatewayFailures = [502, 503, 504]
 type Outgoing = FetchOptions<'stream'>
 
 /**
- * What the library leaves to us: the envelope says what an answer means, so none is read or judged by its type and status;
- * and its retry neither stops waiting when the caller cancels nor tells a cancellation with a reason from a failure.
+ * What the library leaves to us: the envelope says what an answer means, so none is read or judged by its type and
+ * status; and its retry neither stops waiting when the caller cancels nor tells a cancellation with a reason from a
+ * failure.
  */
 const leftToUs = { responseType: 'stream', ignoreResponseError: true, retry: false } as const
 
@@ -63,13 +64,23 @@ const leftToUs = { responseType: 'stream', ignoreResponseError: true, retry: fal
 export function createSend({ options, ports, route, language, zones }: SendPlaces): Send {
   const outwards = createFetch({ fetch: ports.fetch })
   const baseOf = (call: AnyCall, input: Record<string, unknown>, { zone, region, base }: SendOptions) =>
-    base ?? baseOfCall(call, endpointsOfZone(options, zone ?? zoneOfCall(call.zone, zones(), region ?? regionOfInput(call, input))))
+    base ??
+    baseOfCall(
+      call,
+      endpointsOfZone(options, zone ?? zoneOfCall(call.zone, zones(), region ?? regionOfInput(call, input))),
+    )
 
   /** The call at the path of the variant that the selected site has (R157). */
   const inVariant = (call: AnyCall): AnyCall =>
-    call.olderPath !== undefined && cloudStorageVariant(options.switches, zones().site) === 'older' ? { ...call, path: call.olderPath } : call
+    call.olderPath !== undefined && cloudStorageVariant(options.switches, zones().site) === 'older'
+      ? { ...call, path: call.olderPath }
+      : call
 
-  const requestOf = (call: AnyCall, { headers, body }: SplitInput, { session, teamId, actId, content, signal }: SendOptions): Outgoing => {
+  const requestOf = (
+    call: AnyCall,
+    { headers, body }: SplitInput,
+    { session, teamId, actId, content, signal }: SendOptions,
+  ): Outgoing => {
     const { demoProject, openTest, productId } = route()
     // The demo visitor's product id stands in place of credentials (R15); an anonymous call has none at all (R129).
     const carriesSession = call.auth !== 'anonymous' && !demoProject
@@ -91,7 +102,11 @@ export function createSend({ options, ports, route, language, zones }: SendPlace
     }
   }
 
-  const attempt = async (call: AnyCall, address: string, request: Outgoing): Promise<{ response: Response; answer: Answer }> => {
+  const attempt = async (
+    call: AnyCall,
+    address: string,
+    request: Outgoing,
+  ): Promise<{ response: Response; answer: Answer }> => {
     try {
       const response = await outwards.raw(address, request)
       if (call.answer === 'bytes' && response.ok) return { response, answer: undefined }
@@ -135,11 +150,21 @@ function splitOrRefuse(call: AnyCall, input: Record<string, unknown>): SplitInpu
   try {
     return splitInput(call, input)
   } catch (error) {
-    throw new ConsoleError({ kind: 'client', code: 'ERR_BAD_OPTION_VALUE', message: (error as Error).message, call: call.id, cause: error })
+    throw new ConsoleError({
+      kind: 'client',
+      code: 'ERR_BAD_OPTION_VALUE',
+      message: (error as Error).message,
+      call: call.id,
+      cause: error,
+    })
   }
 }
 
-function sessionHeaders(options: ConsoleOptions, session: SessionInfo | undefined, teamId = session?.teamId ?? ''): Record<string, string> {
+function sessionHeaders(
+  options: ConsoleOptions,
+  session: SessionInfo | undefined,
+  teamId = session?.teamId ?? '',
+): Record<string, string> {
   if (!session) return {}
   return { [csrfHeaders[options.loginMode ?? 'account']]: session.csrftoken, agcTeamId: teamId }
 }
@@ -147,6 +172,9 @@ function sessionHeaders(options: ConsoleOptions, session: SessionInfo | undefine
 /** A form names its own boundary, so its type is left to the browser. */
 function contentType(call: AnyCall, content: BodyInit | undefined): Record<string, string> {
   if (call.method === 'GET' || call.method === 'DELETE' || call.body === 'form') return {}
-  if (call.body === 'bytes') return content instanceof Blob && content.type ? { 'content-type': content.type } : { 'content-type': 'application/octet-stream' }
+  if (call.body === 'bytes')
+    return content instanceof Blob && content.type
+      ? { 'content-type': content.type }
+      : { 'content-type': 'application/octet-stream' }
   return { 'content-type': 'application/json' }
 }

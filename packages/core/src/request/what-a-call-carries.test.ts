@@ -8,7 +8,11 @@ describe('what a call carries', () => {
     const { console, requests, now } = createSignedInPage()
     await console.invoke(calls['notes.note.create'], { title: 'T' })
     expect(requests[0]).toMatchObject({ method: 'POST', credentials: 'include', body: { title: 'T' } })
-    expect(requests[0]?.headers).toMatchObject({ agccsrftoken: `token-${now()}`, agcteamid: 'team1', 'content-type': 'application/json' })
+    expect(requests[0]?.headers).toMatchObject({
+      agccsrftoken: `token-${now()}`,
+      agcteamid: 'team1',
+      'content-type': 'application/json',
+    })
   })
 
   it('R138: the CSRF header of the other login mode', async () => {
@@ -55,7 +59,10 @@ describe('what a call carries', () => {
 
   it('R121: the demo visitor changes nothing, except by calls that are made for visitors', async () => {
     const { console, paths } = createFakePage(() => ({}), {}, 'https://portal.example/#/demoProject?productId=p7')
-    expect(await failure(console.invoke(calls['notes.note.create'], {}))).toMatchObject({ kind: 'forbidden', reason: 'demo-read-only' })
+    expect(await failure(console.invoke(calls['notes.note.create'], {}))).toMatchObject({
+      kind: 'forbidden',
+      reason: 'demo-read-only',
+    })
     await console.invoke(calls['notes.note.search'], {})
     await console.invoke(calls['notes.demo.react'], undefined)
     expect(paths()).toEqual(['/notes/search', '/demo'])

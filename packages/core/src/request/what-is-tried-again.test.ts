@@ -17,7 +17,11 @@ describe('what is tried again', () => {
   }
 
   it('a read, when the network or a gateway fails', async () => {
-    const answers = [() => Promise.reject(new TypeError('fetch failed')), () => new Response('', { status: 502 }), () => ({ title: 'T' })]
+    const answers = [
+      () => Promise.reject(new TypeError('fetch failed')),
+      () => new Response('', { status: 502 }),
+      () => ({ title: 'T' }),
+    ]
     const { console, requests } = createSignedInPage(() => answers.shift()?.())
     expect(await inTime(() => console.invoke(calls['notes.note.search'], {}))).toEqual({ title: 'T' })
     expect(requests).toHaveLength(3)
@@ -25,13 +29,18 @@ describe('what is tried again', () => {
 
   it('a read at most twice', async () => {
     const { console, requests } = createSignedInPage(() => Promise.reject(new TypeError('fetch failed')))
-    expect(await inTime(() => failure(console.invoke(calls['notes.note.list'], {})))).toMatchObject({ kind: 'network', code: 'ERR_NETWORK' })
+    expect(await inTime(() => failure(console.invoke(calls['notes.note.list'], {})))).toMatchObject({
+      kind: 'network',
+      code: 'ERR_NETWORK',
+    })
     expect(requests).toHaveLength(3)
   })
 
   it('never a change', async () => {
     const { console, requests } = createSignedInPage(() => Promise.reject(new TypeError('fetch failed')))
-    expect(await inTime(() => failure(console.invoke(calls['notes.note.create'], {})))).toMatchObject({ kind: 'network' })
+    expect(await inTime(() => failure(console.invoke(calls['notes.note.create'], {})))).toMatchObject({
+      kind: 'network',
+    })
     expect(requests).toHaveLength(1)
   })
 
@@ -45,7 +54,9 @@ describe('what is tried again', () => {
     const controller = new AbortController()
     const { console, requests } = createSignedInPage(() => new Response('', { status: 503 }))
     setTimeout(() => controller.abort(), 20)
-    expect(await failure(console.invoke(calls['notes.note.list'], {}, { signal: controller.signal }))).toMatchObject({ kind: 'canceled' })
+    expect(await failure(console.invoke(calls['notes.note.list'], {}, { signal: controller.signal }))).toMatchObject({
+      kind: 'canceled',
+    })
     expect(requests).toHaveLength(1)
   })
 })

@@ -51,8 +51,12 @@ describe('where a call goes', () => {
     await console.invoke(calls['notes.object.get'], { objectIds: ['SG1', 'SG2'] })
     await console.invoke(calls['notes.object.get'], { objectId: 'DE1' })
     expect(requests.map(({ url }) => url.host)).toEqual(['sg.example', 'de.example'])
-    expect(await failure(console.invoke(calls['notes.object.get'], { objectIds: ['SG1', 'DE2'] }))).toMatchObject({ code: 'ERR_BAD_OPTION_VALUE' })
-    expect(await failure(console.invoke(calls['notes.object.get'], { objectIds: ['XX1'] }))).toMatchObject({ code: 'ERR_BAD_OPTION_VALUE' })
+    expect(await failure(console.invoke(calls['notes.object.get'], { objectIds: ['SG1', 'DE2'] }))).toMatchObject({
+      code: 'ERR_BAD_OPTION_VALUE',
+    })
+    expect(await failure(console.invoke(calls['notes.object.get'], { objectIds: ['XX1'] }))).toMatchObject({
+      code: 'ERR_BAD_OPTION_VALUE',
+    })
   })
 
   it('R144: uploads go to the separate upload host, with credentials', async () => {
@@ -65,7 +69,12 @@ describe('where a call goes', () => {
 
   it('puts lists and things into the query, and leaves out what is not given', async () => {
     const { console, requests } = createSignedInPage()
-    await console.invoke(calls['notes.note.list'], { filter: ['a:=:1', 'b:~:x y'], sort: undefined, window: { from: 1 }, none: null })
+    await console.invoke(calls['notes.note.list'], {
+      filter: ['a:=:1', 'b:~:x y'],
+      sort: undefined,
+      window: { from: 1 },
+      none: null,
+    })
     expect([...(requests[0]?.url.searchParams ?? [])]).toEqual([
       ['filter', 'a:=:1'],
       ['filter', 'b:~:x y'],

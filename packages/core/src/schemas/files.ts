@@ -3,7 +3,10 @@ import { largestObjectBytes, objectIdsPerCall, objectSuffixes, takesAnyFile } fr
 import { checksum, id, objectId, sha256, text, webAddress, wholeNumber } from './parts.ts'
 
 /** What an upload belongs to (R43): the service that asked for it. */
-const bizTag = v.pipe(v.string(), v.regex(/^[A-Za-z0-9._/-]{1,128}$/, 'must have at most 128 letters, digits, and . _ / -'))
+const bizTag = v.pipe(
+  v.string(),
+  v.regex(/^[A-Za-z0-9._/-]{1,128}$/, 'must have at most 128 letters, digits, and . _ / -'),
+)
 
 /** Letters that change the direction of a text or cannot be seen: with them a name looks like another one. */
 const deceptive = /[\p{Cf}\p{Zl}\p{Zp}\p{Co}]/u
@@ -15,7 +18,10 @@ const suffix = new RegExp(`[^.]\\.(${objectSuffixes.join('|')})$`, 'i')
 const fileName = v.pipe(
   text(255),
   v.check((name) => !/[\\/:*?"<>|]/.test(name), 'must be a file name without path or any of \\ / : * ? " < > |'),
-  v.check((name) => !deceptive.test(name), 'must not contain letters that are invisible or change the direction of the text'),
+  v.check(
+    (name) => !deceptive.test(name),
+    'must not contain letters that are invisible or change the direction of the text',
+  ),
   v.check((name) => !deviceName.test(name), 'must not be a name that Windows keeps for devices'),
   v.normalize('NFC'),
 )
@@ -25,18 +31,30 @@ const newObjectFields = {
   fileName,
   contentLength: wholeNumber(0, largestObjectBytes),
   sha256: v.optional(sha256),
-  contentType: v.optional(v.pipe(v.string(), v.regex(/^[\w.+-]{1,64}\/[\w.+-]{1,64}$/, 'must be a media type such as image/png'))),
+  contentType: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w.+-]{1,64}\/[\w.+-]{1,64}$/, 'must be a media type such as image/png')),
+  ),
 }
 
 /** What the tag of an upload lets in: files of known endings, or any file. */
 const endingOfTag = <Upload extends { bizTag: string; fileName: string }>() =>
-  v.check<Upload, string>(({ bizTag: tag, fileName: name }) => takesAnyFile(tag) || suffix.test(name), `must end in one of ${objectSuffixes.map((ending) => `.${ending}`).join(', ')}`)
+  v.check<Upload, string>(
+    ({ bizTag: tag, fileName: name }) => takesAnyFile(tag) || suffix.test(name),
+    `must end in one of ${objectSuffixes.map((ending) => `.${ending}`).join(', ')}`,
+  )
 const newObject = v.pipe(
   v.object(newObjectFields),
   v.forward(endingOfTag(), ['fileName']),
-  v.forward(v.check(({ bizTag: tag, contentLength }) => takesAnyFile(tag) || contentLength > 0, 'must be at least 1'), ['contentLength']),
+  v.forward(
+    v.check(({ bizTag: tag, contentLength }) => takesAnyFile(tag) || contentLength > 0, 'must be at least 1'),
+    ['contentLength'],
+  ),
 )
-const objectIds = v.pipe(v.array(objectId), v.minLength(1, 'must name at least one object'), v.maxLength(objectIdsPerCall, `must name at most ${objectIdsPerCall} objects`))
+const objectIds = v.pipe(
+  v.array(objectId),
+  v.minLength(1, 'must name at least one object'),
+  v.maxLength(objectIdsPerCall, `must name at most ${objectIdsPerCall} objects`),
+)
 
 const errorObject = v.object({ objectId: v.string(), reason: v.string() })
 
@@ -63,10 +81,15 @@ export const fileObject = v.object({
 
 export const uploadObjectInput = newObject
 export const uploadObjectAnswer = v.object({ othersInfo: fileObject })
-export const uploadByUrlInput = v.pipe(v.object({ bizTag, fileName, url: webAddress, requestId: v.pipe(text(64)) }), v.forward(endingOfTag(), ['fileName']))
+export const uploadByUrlInput = v.pipe(
+  v.object({ bizTag, fileName, url: webAddress, requestId: v.pipe(text(64)) }),
+  v.forward(endingOfTag(), ['fileName']),
+)
 export const uploadUrlInput = newObject
 export const uploadUrlAnswer = v.object({ urlsInfo: signedUrl })
-export const uploadUrlsInput = v.object({ objects: v.pipe(v.array(newObject), v.minLength(1), v.maxLength(objectIdsPerCall)) })
+export const uploadUrlsInput = v.object({
+  objects: v.pipe(v.array(newObject), v.minLength(1), v.maxLength(objectIdsPerCall)),
+})
 export const signedUrlsAnswer = v.object({ urlsInfo: v.array(signedUrl), errorObjects: v.array(errorObject) })
 
 export const downloadUrlInput = v.object({ objectIds: v.pipe(objectIds, v.maxLength(1, 'must name one object')) })
@@ -83,14 +106,35 @@ export const multipartPartsInput = v.object({
 })
 /** Addresses for the parts asked for, and the parts that are already there, so that an upload can be resumed. */
 export const multipartPartsAnswer = v.object({
-  urlsInfo: v.array(v.object({ partNumber: v.number(), partObjectId: v.string(), url: v.string(), method: v.literal('PUT'), headers: v.record(v.string(), v.string()) })),
-  othersInfo: v.array(v.object({ partNumber: v.number(), partObjectId: v.string(), etag: v.string(), size: v.number() })),
+  urlsInfo: v.array(
+    v.object({
+      partNumber: v.number(),
+      partObjectId: v.string(),
+      url: v.string(),
+      method: v.literal('PUT'),
+      headers: v.record(v.string(), v.string()),
+    }),
+  ),
+  othersInfo: v.array(
+    v.object({ partNumber: v.number(), partObjectId: v.string(), etag: v.string(), size: v.number() }),
+  ),
 })
 export const multipartComposeInput = v.object({
   objectId,
   nspUploadId: id,
   /** With the checksum of each part or the SHA-256 of the whole, the platform refuses what has changed on its way. */
-  parts: v.pipe(v.array(v.object({ partNumber: wholeNumber(1, 10_000), partObjectId: text(80), etag: text(80), checksum: v.optional(checksum) })), v.minLength(1), v.maxLength(10_000)),
+  parts: v.pipe(
+    v.array(
+      v.object({
+        partNumber: wholeNumber(1, 10_000),
+        partObjectId: text(80),
+        etag: text(80),
+        checksum: v.optional(checksum),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(10_000),
+  ),
   sha256: v.optional(sha256),
 })
 export const multipartComposeAnswer = v.object({ othersInfo: fileObject })
@@ -98,12 +142,27 @@ export const multipartAbortInput = v.object({ objectId, nspUploadId: id })
 
 export const asyncCheckInput = v.object({ objectIds })
 export const asyncCheckAnswer = v.object({
-  othersInfo: v.array(v.object({ objectId: v.string(), state: v.picklist(['temporary', 'normal', 'uploading', 'unknown']), size: v.number(), sha256: v.optional(v.string()) })),
+  othersInfo: v.array(
+    v.object({
+      objectId: v.string(),
+      state: v.picklist(['temporary', 'normal', 'uploading', 'unknown']),
+      size: v.number(),
+      sha256: v.optional(v.string()),
+    }),
+  ),
 })
 export const videoParseInput = v.object({ objectId })
 /** Container, size in pixels and duration in milliseconds, read from the file itself. */
 export const videoParseAnswer = v.object({
-  othersInfo: v.object({ objectId: v.string(), container: v.string(), width: v.number(), height: v.number(), duration: v.number() }),
+  othersInfo: v.object({
+    objectId: v.string(),
+    container: v.string(),
+    width: v.number(),
+    height: v.number(),
+    duration: v.number(),
+  }),
 })
 export const usageRouteInput = v.object({ usage: bizTag })
-export const usageRouteAnswer = v.object({ othersInfo: v.object({ region: v.picklist(['CN', 'SG', 'DE', 'RU']), siteId: v.number() }) })
+export const usageRouteAnswer = v.object({
+  othersInfo: v.object({ region: v.picklist(['CN', 'SG', 'DE', 'RU']), siteId: v.number() }),
+})

@@ -1,19 +1,32 @@
 import * as v from 'valibot'
 import { text } from './parts.ts'
 
-const name = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/, 'must be a name of at most 64 letters, digits, - and _'))
+const name = v.pipe(
+  v.string(),
+  v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/, 'must be a name of at most 64 letters, digits, - and _'),
+)
 
 /** `apiName` names one part of the process, or the process itself for all of them; `params` is a JSON string (R160). */
 export const processInput = v.object({
   apiName: name,
-  params: v.pipe(v.string(), v.maxLength(60_000, 'must have at most 60000 characters'), v.check(isJson, 'must be JSON')),
+  params: v.pipe(
+    v.string(),
+    v.maxLength(60_000, 'must have at most 60000 characters'),
+    v.check(isJson, 'must be JSON'),
+  ),
 })
 export const orchestrationInput = v.object({ orchestration: name, process: name, ...processInput.entries })
-/** What each part of the process answered, with a verdict of its own: one that is refused keeps no other from answering. */
+/**
+ * What each part of the process answered, with a verdict of its own: one that is refused keeps no other from answering.
+ */
 export const orchestrationAnswer = v.object({
   result: v.record(
     v.string(),
-    v.looseObject({ ret: v.object({ code: v.number(), msg: v.string() }), reason: v.optional(v.string()), issues: v.optional(v.array(v.object({ field: v.string(), message: v.string() }))) }),
+    v.looseObject({
+      ret: v.object({ code: v.number(), msg: v.string() }),
+      reason: v.optional(v.string()),
+      issues: v.optional(v.array(v.object({ field: v.string(), message: v.string() }))),
+    }),
   ),
 })
 

@@ -11,7 +11,10 @@ export function text(most: number, least = 1) {
     v.trim(),
     v.minLength(least, least === 1 ? 'must not be empty' : `must have at least ${least} characters`),
     v.maxLength(most, `must have at most ${most} characters`),
-    v.check((value) => value.isWellFormed() && !hasControlCharacter(value), 'must not contain control characters or broken Unicode'),
+    v.check(
+      (value) => value.isWellFormed() && !hasControlCharacter(value),
+      'must not contain control characters or broken Unicode',
+    ),
   )
 }
 
@@ -30,13 +33,24 @@ function hasControlCharacter(value: string): boolean {
 }
 
 /** An identifier that the platform gave: at most 64 letters, digits, `-` and `_`. */
-export const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/, 'must be an id of at most 64 letters, digits, - and _'))
+export const id = v.pipe(
+  v.string(),
+  v.regex(/^[A-Za-z0-9_-]{1,64}$/, 'must be an id of at most 64 letters, digits, - and _'),
+)
 
 /** An object id of the file service: a region prefix and an id (R42). */
-export const objectId = v.pipe(v.string(), v.regex(/^(CN|SG|DE|RU)[A-Za-z0-9_-]{1,62}$/, 'must be an object id that starts with CN, SG, DE or RU'))
+export const objectId = v.pipe(
+  v.string(),
+  v.regex(/^(CN|SG|DE|RU)[A-Za-z0-9_-]{1,62}$/, 'must be an object id that starts with CN, SG, DE or RU'),
+)
 
 /** A time in milliseconds since 1970, up to the year 9999. */
-export const time = v.pipe(v.number(), v.integer('must be a whole number of milliseconds'), v.minValue(0), v.maxValue(253_402_300_799_999))
+export const time = v.pipe(
+  v.number(),
+  v.integer('must be a whole number of milliseconds'),
+  v.minValue(0),
+  v.maxValue(253_402_300_799_999),
+)
 
 /** A whole number within bounds, both included. */
 export function wholeNumber(least: number, most: number) {
@@ -53,24 +67,45 @@ export const webAddress = v.pipe(
   v.string(),
   v.trim(),
   v.maxLength(1024, 'must have at most 1024 characters'),
-  v.check((value) => /^https?:\/\//i.test(value) && URL.canParse(value), 'must be an address that starts with http:// or https://'),
+  v.check(
+    (value) => /^https?:\/\//i.test(value) && URL.canParse(value),
+    'must be an address that starts with http:// or https://',
+  ),
 )
 
 /** Checksum of a part (`createPartSum`). */
 export const checksum = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'must be a checksum of 32 hexadecimal digits'))
 
 /** SHA-256 in hexadecimal. */
-export const sha256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/i, 'must be a SHA-256 of 64 hexadecimal digits'), v.toLowerCase())
+export const sha256 = v.pipe(
+  v.string(),
+  v.regex(/^[0-9a-f]{64}$/i, 'must be a SHA-256 of 64 hexadecimal digits'),
+  v.toLowerCase(),
+)
 
 /**
  * What every list call takes: a window of records from 1 on, an order (`-field` for descending), and filters,
- * each `field:operator:value` with the operators `=`, `!=`, `~` (contains), `<`, `<=`, `>`, `>=`; values are URI-encoded.
+ * each `field:operator:value` with the operators `=`, `!=`, `~` (contains), `<`, `<=`, `>`, `>=`; values are
+ * URI-encoded.
  */
 export const listInput = {
   fromRecCount: v.optional(wholeNumber(1, 1_000_000)),
   maxReqCount: v.optional(wholeNumber(1, largestPageSize)),
-  sort: v.optional(v.pipe(v.string(), v.regex(/^-?[A-Za-z]{1,40}$/, 'must be a field name, with - before it for descending order'))),
-  filter: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(400), v.regex(/^[A-Za-z]{1,40}:(=|!=|~|<|<=|>|>=):/, 'must be field:operator:value'))), v.maxLength(20))),
+  sort: v.optional(
+    v.pipe(v.string(), v.regex(/^-?[A-Za-z]{1,40}$/, 'must be a field name, with - before it for descending order')),
+  ),
+  filter: v.optional(
+    v.pipe(
+      v.array(
+        v.pipe(
+          v.string(),
+          v.maxLength(400),
+          v.regex(/^[A-Za-z]{1,40}:(=|!=|~|<|<=|>|>=):/, 'must be field:operator:value'),
+        ),
+      ),
+      v.maxLength(20),
+    ),
+  ),
 }
 
 /** What every list call answers: one window of the records, and how many there are in all. */

@@ -8,17 +8,22 @@ const accepts = (schema: v.GenericSchema, value: unknown) => v.is(schema, value)
 const object = { bizTag: 'app/versions', fileName: 'a.apk', contentLength: 10 }
 
 it('every call names schemas that are there', () => {
-  const named = Object.values(calls).flatMap(({ input, output }) => [input, output]).filter((name) => name !== undefined)
+  const named = Object.values(calls)
+    .flatMap(({ input, output }) => [input, output])
+    .filter((name) => name !== undefined)
   for (const name of named) expect(schemas).toHaveProperty(name)
 })
 
 it('R83: sign-in calls are POSTs under /oauth2/v1', () => {
-  for (const id of ['session.login', 'session.refresh', 'session.logout'] as const) expect(calls[id]).toMatchObject({ method: 'POST', path: `/oauth2/v1/${id.slice(8)}` })
+  for (const id of ['session.login', 'session.refresh', 'session.logout'] as const)
+    expect(calls[id]).toMatchObject({ method: 'POST', path: `/oauth2/v1/${id.slice(8)}` })
 })
 
 describe('files', () => {
   it('R155: every call is under /cfs/file_service/v1', () => {
-    const paths = Object.values(calls).filter(({ area }) => area === 'files').map(({ path }) => path)
+    const paths = Object.values(calls)
+      .filter(({ area }) => area === 'files')
+      .map(({ path }) => path)
     expect(paths.every((path) => path.startsWith('/cfs/file_service/v1/'))).toBe(true)
   })
 
@@ -43,7 +48,8 @@ describe('files', () => {
   })
 
   it('a file name is no path', () => {
-    for (const fileName of ['../a', 'a/b', 'a\\b', '..', '', 'a\u0000b', 'a\uD800']) expect(accepts(schemas.uploadUrlInput, { ...object, fileName })).toBe(false)
+    for (const fileName of ['../a', 'a/b', 'a\\b', '..', '', 'a\u0000b', 'a\uD800'])
+      expect(accepts(schemas.uploadUrlInput, { ...object, fileName })).toBe(false)
   })
 })
 

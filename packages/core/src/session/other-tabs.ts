@@ -1,7 +1,9 @@
 import type { Profile } from './session-info.ts'
 
 /** What the tabs of one origin tell each other about the session. */
-export type TabNews = { kind: 'refreshed' | 'signed-in'; profile: Profile } | { kind: 'ended'; by: 'person' | 'platform' }
+export type TabNews =
+  | { kind: 'refreshed' | 'signed-in'; profile: Profile }
+  | { kind: 'ended'; by: 'person' | 'platform' }
 
 /** The tabs of this origin that use the same platform, and other consoles on this page. */
 export interface OtherTabs {

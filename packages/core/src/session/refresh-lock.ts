@@ -11,7 +11,8 @@ export interface RefreshResult {
 /** Lets one tab refresh for all: the others wait and take over its result. */
 export interface RefreshLock {
   /**
-   * Runs `refresh` unless another tab has refreshed since the token `known` was the tabs' own; its result is then returned.
+   * Runs `refresh` unless another tab has refreshed since the token `known` was the tabs' own; its result is then
+   * returned.
    * @param alone the refresh is for this tab alone, such as a switch of the team
    */
   run(refresh: () => Promise<Profile>, known: string | undefined, alone: boolean): Promise<RefreshResult>
@@ -23,8 +24,8 @@ const patience = 1000
 const longestHold = 30_000
 
 /**
- * A lock over all tabs of this origin that use the same platform. What tells that another tab has refreshed is the token
- * in the shared cookies, and no clock, which may be set at any time; the session itself travels over the channel.
+ * A lock over all tabs of this origin that use the same platform. What tells that another tab has refreshed is the
+ * token in the shared cookies, and no clock, which may be set at any time; the session itself travels over the channel.
  * Where the browser lacks locks (a server, a test), only this page is served.
  */
 export function createRefreshLock(name: string, sharedToken: () => string | undefined, tabs: OtherTabs): RefreshLock {

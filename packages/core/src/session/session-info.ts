@@ -4,7 +4,9 @@ import { cookieNames, realSessionSeconds, sessionSeconds } from '../model.ts'
 import type { CookieStore, KeyValueStore } from '../options.ts'
 import type { SessionKeys } from '../session-keys.ts'
 
-/** The session copy of the developer user info (R25, R26). Times in milliseconds since 1970, by this machine's clock. */
+/**
+ * The session copy of the developer user info (R25, R26). Times in milliseconds since 1970, by this machine's clock.
+ */
 export interface SessionInfo {
   mainUserId: string
   siteid: string
@@ -26,8 +28,8 @@ const profileKey = 'agc_session_profile'
 const grace = (realSessionSeconds - sessionSeconds) * 1000
 
 /**
- * Builds the session copy from an answer that has just come. The answer's times are the platform's: where it gives none, or
- * they cannot be right by this machine's clock, the known lifetime counts from now instead.
+ * Builds the session copy from an answer that has just come. The answer's times are the platform's: where it gives
+ * none, or they cannot be right by this machine's clock, the known lifetime counts from now instead.
  */
 export function infoFromAnswer(answer: Profile, now: number): SessionInfo {
   const latest = now + sessionSeconds * 1000
@@ -46,7 +48,12 @@ export function infoFromAnswer(answer: Profile, now: number): SessionInfo {
 /** Reads the session copy; anything unreadable counts as none. */
 export function loadSessionInfo(store: KeyValueStore): SessionInfo | undefined {
   const info = readJson<SessionInfo>(store, storageKey)
-  return info && typeof info.csrftoken === 'string' && typeof info.expiretime === 'number' && typeof info.expiretime_real === 'number' ? info : undefined
+  return info &&
+    typeof info.csrftoken === 'string' &&
+    typeof info.expiretime === 'number' &&
+    typeof info.expiretime_real === 'number'
+    ? info
+    : undefined
 }
 
 /** Reads the profile; anything unreadable counts as none. */
@@ -55,7 +62,10 @@ export function loadProfile(store: KeyValueStore): Profile | undefined {
   return profile && typeof profile.permissions === 'object' ? { ...profile, csrfToken: '' } : undefined
 }
 
-/** Keeps the profile over page loads, and the session keys that come from it (R28, R29). The token stays with the session copy alone. */
+/**
+ * Keeps the profile over page loads, and the session keys that come from it (R28, R29). The token stays with the
+ * session copy alone.
+ */
 export function keepProfile(profile: Profile, store: KeyValueStore, keys: SessionKeys): void {
   store.setItem(profileKey, JSON.stringify({ ...profile, csrfToken: '' }))
   keys.set('agc_uid', profile.userId)
@@ -98,6 +108,12 @@ export function forgetSessionInfo(store: KeyValueStore): void {
 
 /** Removes the readable cookies, which all tabs share. */
 export function forgetSessionCookies(cookies: CookieStore): void {
-  for (const name of [cookieNames.userInfo, cookieNames.csrfToken, cookieNames.teamId, cookieNames.currentTeamId, cookieNames.teamSiteId])
+  for (const name of [
+    cookieNames.userInfo,
+    cookieNames.csrfToken,
+    cookieNames.teamId,
+    cookieNames.currentTeamId,
+    cookieNames.teamSiteId,
+  ])
     cookies.remove(name)
 }

@@ -4,7 +4,17 @@ import { createConsole } from '../console.ts'
 import { cookieNames } from '../model.ts'
 import { ask, minute, refreshes, settle, status } from '../testing/asking.ts'
 import { calls } from '../testing/calls.ts'
-import { createFakePage, createSignedInPage, hour, profileAt, refusal, startTime, success, type Answerer, type FakePage } from '../testing/fake-page.ts'
+import {
+  createFakePage,
+  createSignedInPage,
+  hour,
+  profileAt,
+  refusal,
+  startTime,
+  success,
+  type Answerer,
+  type FakePage,
+} from '../testing/fake-page.ts'
 
 describe('the life of a session', () => {
   it('a page that knows nothing yet asks the account service first', async () => {
@@ -63,13 +73,16 @@ describe('the life of a session', () => {
     ['a success', 200],
     ['a 401', 401],
     ['a 403', 403],
-  ])('R75: the person is logged out when a refresh is answered by %s with a nonzero ret.code', async (_, httpStatus) => {
-    const page = createFakePage(() => refusal(httpStatus, 5))
-    await expect(ask(page)).rejects.toMatchObject({ kind: 'signed-out', retCode: 5 })
-    expect(status(page)).toBe('ended')
-    await expect(ask(page)).rejects.toMatchObject({ kind: 'signed-out' })
-    expect(refreshes(page)).toBe(1)
-  })
+  ])(
+    'R75: the person is logged out when a refresh is answered by %s with a nonzero ret.code',
+    async (_, httpStatus) => {
+      const page = createFakePage(() => refusal(httpStatus, 5))
+      await expect(ask(page)).rejects.toMatchObject({ kind: 'signed-out', retCode: 5 })
+      expect(status(page)).toBe('ended')
+      await expect(ask(page)).rejects.toMatchObject({ kind: 'signed-out' })
+      expect(refreshes(page)).toBe(1)
+    },
+  )
 
   it.each<[string, Answerer]>([
     ['the network fails', () => Promise.reject(new TypeError('fetch failed'))],
@@ -150,8 +163,18 @@ describe('the life of a session', () => {
 
   it('R25, R26, R33: keeps the person in cookies and, with times and team, in the session copy', () => {
     const { cookies, console } = createSignedInPage()
-    expect([...cookies.jar.keys()].sort()).toEqual(['agc_csrfToken', 'agc_developer_userinfo', 'agc_team_id', 'agc_team_siteId', 'x-teamId'])
-    expect(JSON.parse(cookies.get('agc_developer_userinfo') ?? '')).toEqual({ mainUserId: 'user1', siteid: '1', csrftoken: `token-${startTime}` })
+    expect([...cookies.jar.keys()].sort()).toEqual([
+      'agc_csrfToken',
+      'agc_developer_userinfo',
+      'agc_team_id',
+      'agc_team_siteId',
+      'x-teamId',
+    ])
+    expect(JSON.parse(cookies.get('agc_developer_userinfo') ?? '')).toEqual({
+      mainUserId: 'user1',
+      siteid: '1',
+      csrftoken: `token-${startTime}`,
+    })
     expect(console.session.$state.get().info).toEqual({
       mainUserId: 'user1',
       siteid: '1',
@@ -174,7 +197,11 @@ describe('the life of a session', () => {
 
   it('R16: on hap/#/app and cis/#/app no refresh is made', async () => {
     for (const path of ['hap', 'cis']) {
-      const page = createSignedInPage(() => refusal(401, 7, '', {}, 'accessToken invalid'), {}, `https://portal.example/${path}/#/app/info?appId=1`)
+      const page = createSignedInPage(
+        () => refusal(401, 7, '', {}, 'accessToken invalid'),
+        {},
+        `https://portal.example/${path}/#/app/info?appId=1`,
+      )
       page.pass(90 * minute)
       await expect(ask(page)).rejects.toMatchObject({ status: 401 })
       expect(page.paths()).toEqual(['/notes'])
@@ -199,7 +226,9 @@ describe('the life of a session', () => {
 
   it('an answer that comes after the sign-out does not bring the session back', async () => {
     let answer = (_: unknown) => {}
-    const page = createFakePage(({ url }) => (url.pathname.endsWith('/refresh') ? new Promise((resolve) => (answer = resolve)) : { nextUrl: '/' }))
+    const page = createFakePage(({ url }) =>
+      url.pathname.endsWith('/refresh') ? new Promise((resolve) => (answer = resolve)) : { nextUrl: '/' },
+    )
     page.console.session.accept(profileAt(page.now()))
     page.pass(61 * minute)
     const asking = ask(page)
@@ -212,9 +241,14 @@ describe('the life of a session', () => {
   })
 
   it('R27: takes a login response with site, token and team alone', async () => {
-    const page = createFakePage(({ url }) => (url.pathname.endsWith('/refresh') ? { siteID: '7', csrfToken: 'token', teamId: 'team1' } : {}))
+    const page = createFakePage(({ url }) =>
+      url.pathname.endsWith('/refresh') ? { siteID: '7', csrfToken: 'token', teamId: 'team1' } : {},
+    )
     await ask(page)
-    expect(page.console.session.$state.get()).toMatchObject({ status: 'active', info: { siteid: '7', expiretime: page.now() + hour, expiretime_real: page.now() + 2 * hour } })
+    expect(page.console.session.$state.get()).toMatchObject({
+      status: 'active',
+      info: { siteid: '7', expiretime: page.now() + hour, expiretime_real: page.now() + 2 * hour },
+    })
   })
 
   it('a clock that is wrong ends no session that has just begun', async () => {
@@ -223,7 +257,10 @@ describe('the life of a session', () => {
       page.console.session.accept(profileAt(page.now() + skew))
       await ask(page)
       expect(page.paths()).toEqual(['/notes'])
-      expect(page.console.session.$state.get().info).toMatchObject({ expiretime: page.now() + hour, expiretime_real: page.now() + 2 * hour })
+      expect(page.console.session.$state.get().info).toMatchObject({
+        expiretime: page.now() + hour,
+        expiretime_real: page.now() + 2 * hour,
+      })
     }
   })
 
@@ -252,7 +289,10 @@ describe('the life of a session', () => {
 })
 
 it('works in a place without a page: no window, no storage, no cookies', async () => {
-  const console = createConsole({ zones: { china: { api: 'https://cn.example' } }, fetch: async () => success({ title: 'T' }) })
+  const console = createConsole({
+    zones: { china: { api: 'https://cn.example' } },
+    fetch: async () => success({ title: 'T' }),
+  })
   expect(await console.invoke(calls['notes.news.list'], undefined)).toEqual({ title: 'T' })
   console.close()
 })

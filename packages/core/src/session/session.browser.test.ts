@@ -7,7 +7,11 @@ import { createFakePage, hour, memoryCookies, profileAt, startTime, type FakePag
 const settle = () => new Promise((resolve) => setTimeout(resolve, 30))
 
 it('consoles of one origin make one refresh between them, by the browser’s own locks and channels', async () => {
-  const shared = { localStorage: createMemoryStore(), cookies: memoryCookies(), zones: { china: { api: `https://${crypto.randomUUID()}.example` } } }
+  const shared = {
+    localStorage: createMemoryStore(),
+    cookies: memoryCookies(),
+    zones: { china: { api: `https://${crypto.randomUUID()}.example` } },
+  }
   const pages = Array.from({ length: 4 }, () => {
     const page: FakePage = createFakePage(async ({ url }) => {
       await settle()
@@ -17,7 +21,12 @@ it('consoles of one origin make one refresh between them, by the browser’s own
   })
   pages[0]?.console.session.accept(profileAt(startTime))
   await settle()
-  expect(pages.map(({ console }) => console.session.$state.get().status)).toEqual(['active', 'active', 'active', 'active'])
+  expect(pages.map(({ console }) => console.session.$state.get().status)).toEqual([
+    'active',
+    'active',
+    'active',
+    'active',
+  ])
   pages.forEach((page) => page.pass(hour))
   await Promise.all(pages.flatMap(({ console }) => [1, 2, 3].map(() => console.invoke(calls['notes.note.list'], {}))))
   expect(pages.flatMap((page) => page.paths()).filter((path) => path.endsWith('/refresh'))).toHaveLength(1)
@@ -26,7 +35,17 @@ it('consoles of one origin make one refresh between them, by the browser’s own
 
 it('the browser computes the checksum of a file, chunk by chunk', async () => {
   const page = createFakePage(({ url, body }) =>
-    url.host === 'storage.example' ? new Response(null) : { urlsInfo: { objectId: 'CN1', url: `https://storage.example/${(body as { sha256: string }).sha256}`, method: 'PUT', headers: {}, expires: 0 } },
+    url.host === 'storage.example'
+      ? new Response(null)
+      : {
+          urlsInfo: {
+            objectId: 'CN1',
+            url: `https://storage.example/${(body as { sha256: string }).sha256}`,
+            method: 'PUT',
+            headers: {},
+            expires: 0,
+          },
+        },
   )
   page.console.session.accept(profileAt(startTime))
   const bytes = crypto.getRandomValues(new Uint8Array(65_536))

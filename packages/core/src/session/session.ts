@@ -57,7 +57,9 @@ export interface Session {
    * @throws ConsoleError of kind `forbidden` when it is none of the person's teams.
    */
   switchTeam(teamId: string): Promise<SessionInfo>
-  /** Hears from an answer what stands for the rights in a team; refreshes when they are not those that this page knows. */
+  /**
+   * Hears from an answer what stands for the rights in a team; refreshes when they are not those that this page knows.
+   */
   hearRights(teamId: string, rights: string): Promise<void>
   /** Takes over what the account service answered. */
   accept(answer: Profile): void
@@ -89,7 +91,9 @@ interface SessionPlaces {
 const signInStateKey = 'agc_sign_in_state'
 const nextUrlKey = 'agc_sign_in_next'
 
-/** Milliseconds that a refresh may take, on which every other tab waits. It is the one call that ends by itself (R142). */
+/**
+ * Milliseconds that a refresh may take, on which every other tab waits. It is the one call that ends by itself (R142).
+ */
 const longestRefresh = 20_000
 
 /** The session of one console: the only place that decides whether a person is signed in. */
@@ -142,7 +146,8 @@ export function createSession({ options, ports, send, keys, route, language, bas
   const adoptFromAnotherTab = (profile: Profile) => {
     const current = held()
     if (!current || (current.teamId === profile.teamId && current.mainUserId === profile.userId)) return adopt(profile)
-    if (current.mainUserId === profile.userId) return activate({ ...infoFromAnswer(profile, now()), teamId: current.teamId, siteid: current.siteid })
+    if (current.mainUserId === profile.userId)
+      return activate({ ...infoFromAnswer(profile, now()), teamId: current.teamId, siteid: current.siteid })
     // Another person has signed in: nothing of the one before may stay on the page.
     forget()
     $state.set({ status: 'unknown', info: undefined })
@@ -167,7 +172,9 @@ export function createSession({ options, ports, send, keys, route, language, bas
 
   const askForRefresh = async (agcTeamId: string) => {
     try {
-      return requireToken(await send(calls['session.refresh'], { agcTeamId }, { signal: AbortSignal.timeout(longestRefresh) }))
+      return requireToken(
+        await send(calls['session.refresh'], { agcTeamId }, { signal: AbortSignal.timeout(longestRefresh) }),
+      )
     } catch (error) {
       if (!endsSession(error)) throw error
       end('platform')
@@ -214,7 +221,11 @@ export function createSession({ options, ports, send, keys, route, language, bas
     while (renewing) await renewing.catch(() => undefined)
     // Asked here first: a refresh that is refused would end the session (R75).
     if ($profile.get()?.teams?.every((team) => team.teamId !== teamId))
-      throw new ConsoleError({ kind: 'forbidden', code: 'ERR_BAD_OPTION_VALUE', message: `'${teamId}' is none of your teams.` })
+      throw new ConsoleError({
+        kind: 'forbidden',
+        code: 'ERR_BAD_OPTION_VALUE',
+        message: `'${teamId}' is none of your teams.`,
+      })
     return renew(teamId, true)
   }
 
@@ -281,14 +292,20 @@ export function createSession({ options, ports, send, keys, route, language, bas
     if (!code || !state || !expected) return false
     sessionStorage.removeItem(signInStateKey)
     if (state !== expected)
-      throw new ConsoleError({ kind: 'refused', code: 'ERR_BAD_RESPONSE', message: 'The sign-in came back with a state that this page did not send. Sign in again.' })
+      throw new ConsoleError({
+        kind: 'refused',
+        code: 'ERR_BAD_RESPONSE',
+        message: 'The sign-in came back with a state that this page did not send. Sign in again.',
+      })
     accept(requireToken(await send(calls['session.login'], { code, state, lang: loginLanguage(language()) }, {})))
     const next = ownAddress(sessionStorage.getItem(nextUrlKey), href)
     sessionStorage.removeItem(nextUrlKey)
     ports.goTo(next)
     return true
   }
-  /** Many calls may come at once to a page that has just come back; the code is traded once, and they all wait for it. */
+  /**
+   * Many calls may come at once to a page that has just come back; the code is traded once, and they all wait for it.
+   */
   const completeSignIn = (): Promise<boolean> => {
     signingIn ??= finishSignIn().finally(() => {
       signingIn = undefined
@@ -334,8 +351,8 @@ export function createSession({ options, ports, send, keys, route, language, bas
 }
 
 /**
- * Whether a refresh's failure ends the session (R75): the platform refused it. No answer, an answer of something on the way,
- * or a platform in trouble says nothing about the session.
+ * Whether a refresh's failure ends the session (R75): the platform refused it. No answer, an answer of something on the
+ * way, or a platform in trouble says nothing about the session.
  */
 function endsSession(error: unknown): boolean {
   if (!(error instanceof ConsoleError)) return false
@@ -345,7 +362,12 @@ function endsSession(error: unknown): boolean {
 /** An answer without its token is none of the account service's, and says nothing about the session. */
 function requireToken(answer: Profile): Profile {
   if (answer.csrfToken && answer.teamId) return answer
-  throw new ConsoleError({ kind: 'server', code: 'ERR_BAD_RESPONSE', message: 'The account service answered without a session. Try again.', status: 200 })
+  throw new ConsoleError({
+    kind: 'server',
+    code: 'ERR_BAD_RESPONSE',
+    message: 'The account service answered without a session. Try again.',
+    status: 200,
+  })
 }
 
 function signedOut(cause?: unknown): ConsoleError {

@@ -3,7 +3,17 @@ import { createMemoryStore } from '../browser-ports.ts'
 import { cookieNames } from '../model.ts'
 import { ask, minute, refreshes, settle, status } from '../testing/asking.ts'
 import { createFakeLocks } from '../testing/fake-locks.ts'
-import { createFakePage, createSignedInPage, hour, memoryCookies, profileAt, refusal, startTime, type Answerer, type FakePage } from '../testing/fake-page.ts'
+import {
+  createFakePage,
+  createSignedInPage,
+  hour,
+  memoryCookies,
+  profileAt,
+  refusal,
+  startTime,
+  type Answerer,
+  type FakePage,
+} from '../testing/fake-page.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -21,7 +31,11 @@ describe('several consoles and tabs', () => {
   /** Tabs of one browser: what one person's tabs share is shared, what each has for itself is not. */
   function openTabs(count: number, answer?: Answerer, samePage = false) {
     vi.stubGlobal('navigator', { locks: createFakeLocks() })
-    const shared = { localStorage: createMemoryStore(), cookies: memoryCookies(), ...(samePage ? { sessionStorage: createMemoryStore() } : {}) }
+    const shared = {
+      localStorage: createMemoryStore(),
+      cookies: memoryCookies(),
+      ...(samePage ? { sessionStorage: createMemoryStore() } : {}),
+    }
     // Its own address, so that no other test's tabs hear of it.
     const api = `https://${crypto.randomUUID()}.example`
     const zones = { china: { api } }
@@ -30,7 +44,11 @@ describe('several consoles and tabs', () => {
         async (request) => {
           await new Promise((resolve) => setTimeout(resolve, 5))
           if (answer) return answer(request)
-          if (request.url.pathname.endsWith('/refresh')) return profileAt(page.now(), (request.body as { agcTeamId: string }).agcTeamId === 'team2' ? { teamId: 'team2', siteID: '7' } : {})
+          if (request.url.pathname.endsWith('/refresh'))
+            return profileAt(
+              page.now(),
+              (request.body as { agcTeamId: string }).agcTeamId === 'team2' ? { teamId: 'team2', siteID: '7' } : {},
+            )
           return { nextUrl: '/' }
         },
         { ...shared, zones },
@@ -96,7 +114,11 @@ describe('several consoles and tabs', () => {
     await signIn()
     await other.console.session.switchTeam('team2')
     await settle()
-    expect(one.console.session.$state.get().info).toMatchObject({ teamId: 'team1', siteid: '1', csrftoken: other.console.session.$state.get().info?.csrftoken })
+    expect(one.console.session.$state.get().info).toMatchObject({
+      teamId: 'team1',
+      siteid: '1',
+      csrftoken: other.console.session.$state.get().info?.csrftoken,
+    })
     tabs.forEach((page) => page.pass(61 * minute))
     await Promise.all([ask(one), ask(other)])
     expect(total()).toBe(2)
@@ -143,7 +165,11 @@ describe('several consoles and tabs', () => {
     })
     await signIn()
     const results = await Promise.allSettled(tabs.map(ask))
-    expect(results.map((result) => (result.status === 'rejected' ? result.reason.kind : 'answered')).sort()).toEqual(['answered', 'answered', 'timeout'])
+    expect(results.map((result) => (result.status === 'rejected' ? result.reason.kind : 'answered')).sort()).toEqual([
+      'answered',
+      'answered',
+      'timeout',
+    ])
     expect(total()).toBe(2)
     close()
   })

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { ask, minute, settle, status } from '../testing/asking.ts'
-import { createFakePage, createSignedInPage, profileAt, refusal, startTime, type FakePage } from '../testing/fake-page.ts'
+import {
+  createFakePage,
+  createSignedInPage,
+  profileAt,
+  refusal,
+  startTime,
+  type FakePage,
+} from '../testing/fake-page.ts'
 
 describe('sign-in and sign-out', () => {
   it('R6, R7, R80, R81, R84: leaves for the sign-in page with state, language, client and mode', () => {
@@ -31,7 +38,11 @@ describe('sign-in and sign-out', () => {
     const state = new URL(page.went[0] ?? '').searchParams.get('state')
     page.address.href = `https://portal.example/console/?code=c1&state=${state}`
     expect(await page.console.session.completeSignIn()).toBe(true)
-    expect(page.requests[0]).toMatchObject({ method: 'POST', credentials: 'include', body: { code: 'c1', state, lang: expect.any(String) } })
+    expect(page.requests[0]).toMatchObject({
+      method: 'POST',
+      credentials: 'include',
+      body: { code: 'c1', state, lang: expect.any(String) },
+    })
     expect(page.paths()).toEqual(['/oauth2/v1/login'])
     expect(page.went[1]).toBe('https://portal.example/console/#/app/versions')
     expect(status(page)).toBe('active')
@@ -61,14 +72,17 @@ describe('sign-in and sign-out', () => {
     expect(page.requests).toEqual([])
   })
 
-  it.each(['https://evil.example/', 'javascript:alert(1)', '//evil.example', 'blob:https://portal.example/1'])('goes to no other site after a sign-in (%s)', async (next) => {
-    const page = createFakePage(() => profileAt(startTime))
-    page.console.session.signIn(next)
-    const state = new URL(page.went[0] ?? '').searchParams.get('state')
-    page.address.href = `https://portal.example/console/?code=c1&state=${state}`
-    await page.console.session.completeSignIn()
-    expect(page.went[1]).toBe('https://portal.example/console/')
-  })
+  it.each(['https://evil.example/', 'javascript:alert(1)', '//evil.example', 'blob:https://portal.example/1'])(
+    'goes to no other site after a sign-in (%s)',
+    async (next) => {
+      const page = createFakePage(() => profileAt(startTime))
+      page.console.session.signIn(next)
+      const state = new URL(page.went[0] ?? '').searchParams.get('state')
+      page.address.href = `https://portal.example/console/?code=c1&state=${state}`
+      await page.console.session.completeSignIn()
+      expect(page.went[1]).toBe('https://portal.example/console/')
+    },
+  )
 
   it('R82: refresh carries agcTeamId, logout nextUrl', async () => {
     const page = createSignedInPage(() => ({ nextUrl: 'https://portal.example/bye' }))

@@ -25,7 +25,10 @@ describe('teams', () => {
       return refusal(403, 7, 'No.', { reason: 'wrong-csrf' })
     })
     await page.console.invoke(calls['notes.note.create'], { title: 'T' })
-    expect(page.requests.at(-1)?.headers).toMatchObject({ agcteamid: 'team1', agccsrftoken: page.console.session.$state.get().info?.csrftoken })
+    expect(page.requests.at(-1)?.headers).toMatchObject({
+      agcteamid: 'team1',
+      agccsrftoken: page.console.session.$state.get().info?.csrftoken,
+    })
     await page.console.invoke(calls['notes.note.create'], { title: 'T' }, { teamId: 'team1' })
     expect(page.requests.at(-1)?.headers.agcteamid).toBe('team1')
     await ask(page)
@@ -54,7 +57,8 @@ describe('rights', () => {
   const createPageWithRights = () => {
     let rights = 'first'
     const page: FakePage = createFakePage(({ url }) => {
-      if (url.pathname.endsWith('/refresh')) return profileAt(page.now(), { rights, permissions: rights === 'first' ? { 'apps.write': 'Y' } : {} })
+      if (url.pathname.endsWith('/refresh'))
+        return profileAt(page.now(), { rights, permissions: rights === 'first' ? { 'apps.write': 'Y' } : {} })
       return new Response(JSON.stringify({ ret: { code: 0, msg: '' } }), { headers: { [rightsHeader]: rights } })
     })
     page.console.session.accept(profileAt(page.now(), { rights: 'first' }))
@@ -77,7 +81,9 @@ describe('rights', () => {
   })
 
   it('are not asked about again and again where an answer says what no refresh does', async () => {
-    const page = createSignedInPage(() => new Response(JSON.stringify({ ret: { code: 0, msg: '' } }), { headers: { [rightsHeader]: 'strange' } }))
+    const page = createSignedInPage(
+      () => new Response(JSON.stringify({ ret: { code: 0, msg: '' } }), { headers: { [rightsHeader]: 'strange' } }),
+    )
     for (let count = 0; count < 5; count++) await ask(page)
     await settle()
     expect(refreshes(page)).toBe(1)
@@ -90,7 +96,9 @@ describe('rights', () => {
   })
 
   it('in a team that the person has been removed from end the session', async () => {
-    const page = createFakePage(() => refusal(403, 204144615, 'This team is not one of yours', { reason: 'not-your-team' }))
+    const page = createFakePage(() =>
+      refusal(403, 204144615, 'This team is not one of yours', { reason: 'not-your-team' }),
+    )
     page.console.session.accept(profileAt(page.now()))
     await expect(ask(page)).rejects.toMatchObject({ kind: 'signed-out' })
     expect(status(page)).toBe('ended')

@@ -12,8 +12,8 @@ export interface Country {
 }
 
 /**
- * The name of a country in an interface language. The names are the runtime's own (Unicode CLDR through `Intl`), so that no
- * bundle carries some seven hundred of them; a code that the runtime does not know stands for itself.
+ * The name of a country in an interface language. The names are the runtime's own (Unicode CLDR through `Intl`), so
+ * that no bundle carries some seven hundred of them; a code that the runtime does not know stands for itself.
  */
 export function countryName(code: string, language: Language): string {
   return new Intl.DisplayNames([languageTag(language)], { type: 'region', fallback: 'code' }).of(code) as string
@@ -25,7 +25,12 @@ export function listCountries(language: Language): Country[] {
   const order = new Intl.Collator(languageTag(language))
   return Object.entries(countryCodesOfGroup).flatMap(([group, codes]) =>
     codes
-      .map((id) => ({ id, name: names.of(id) as string, contentRating: contentRatingOf(id), group: group as CountryGroup }))
+      .map((id) => ({
+        id,
+        name: names.of(id) as string,
+        contentRating: contentRatingOf(id),
+        group: group as CountryGroup,
+      }))
       .sort((one, other) => order.compare(one.name, other.name)),
   )
 }

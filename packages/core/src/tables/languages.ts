@@ -3,7 +3,12 @@ import type { Language } from '../language.ts'
 // Each key: its BCP 47 tag, and its name in Chinese, English and Russian.
 const table = {
   zhCN: ['zh-CN', '简体中文', 'Simplified Chinese', 'китайский (упрощённый)'],
-  zhHK: ['zh-HK', '繁体中文（中国香港）', 'Traditional Chinese (Hong Kong, China)', 'китайский (традиционный, Гонконг)'],
+  zhHK: [
+    'zh-HK',
+    '繁体中文（中国香港）',
+    'Traditional Chinese (Hong Kong, China)',
+    'китайский (традиционный, Гонконг)',
+  ],
   zhTW: ['zh-TW', '繁体中文（中国台湾）', 'Traditional Chinese (Taiwan, China)', 'китайский (традиционный, Тайвань)'],
   enUS: ['en-US', '英语（美国）', 'English (United States)', 'английский (США)'],
   enGB: ['en-GB', '英语（英国）', 'English (United Kingdom)', 'английский (Великобритания)'],

@@ -1,6 +1,17 @@
 import type { Language } from '../language.ts'
 
-export type ServiceCategoryKey = 'distribute' | 'build' | 'quality' | 'increase' | 'gain' | 'analysis' | 'cloudApp' | 'tools' | 'capability' | 'business' | 'serverless'
+export type ServiceCategoryKey =
+  | 'distribute'
+  | 'build'
+  | 'quality'
+  | 'increase'
+  | 'gain'
+  | 'analysis'
+  | 'cloudApp'
+  | 'tools'
+  | 'capability'
+  | 'business'
+  | 'serverless'
 
 /** A category of the service catalogue (R38). */
 export interface ServiceCategory {

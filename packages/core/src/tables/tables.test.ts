@@ -1,6 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '../language.ts'
-import { contentRatingOf, contentRatings, countryCodeOfSiteId, countryCodesOfGroup, countryGroupNames, countryName, countryOfSiteId, findListingLanguage, listCountries, listingLanguages, serviceCategories, siteIdOfCountry } from '../tables.ts'
+import {
+  contentRatingOf,
+  contentRatings,
+  countryCodeOfSiteId,
+  countryCodesOfGroup,
+  countryGroupNames,
+  countryName,
+  countryOfSiteId,
+  findListingLanguage,
+  listCountries,
+  listingLanguages,
+  serviceCategories,
+  siteIdOfCountry,
+} from '../tables.ts'
 
 describe('countries', () => {
   it('R34: each has its code, a name and a content rating', () => {
@@ -11,7 +24,16 @@ describe('countries', () => {
   })
 
   it('R35: the groups are exactly these, and no country is in two', () => {
-    expect(Object.values(countryGroupNames).map(({ en }) => en)).toEqual(['China', 'Europe', 'Africa', 'Middle East', 'North America', 'Central Asia', 'Asia & Pacific', 'Latin America and the Caribbean'])
+    expect(Object.values(countryGroupNames).map(({ en }) => en)).toEqual([
+      'China',
+      'Europe',
+      'Africa',
+      'Middle East',
+      'North America',
+      'Central Asia',
+      'Asia & Pacific',
+      'Latin America and the Caribbean',
+    ])
     const codes = Object.values(countryCodesOfGroup).flat()
     expect(new Set(codes).size).toBe(codes.length)
     expect(codes.every((code) => /^[A-Z]{2}$/.test(code))).toBe(true)
@@ -48,7 +70,9 @@ describe('content ratings', () => {
   })
 
   it('R51, R54: most of Europe and of Latin America, not all', () => {
-    const share = (group: 'europe' | 'latinAmerica', rating: string) => countryCodesOfGroup[group].filter((code) => contentRatingOf(code) === rating).length / countryCodesOfGroup[group].length
+    const share = (group: 'europe' | 'latinAmerica', rating: string) =>
+      countryCodesOfGroup[group].filter((code) => contentRatingOf(code) === rating).length /
+      countryCodesOfGroup[group].length
     expect(share('europe', 'PEGI')).toBeGreaterThan(0.9)
     expect(share('latinAmerica', 'ESRB')).toBeGreaterThan(0.9)
   })
@@ -76,13 +100,27 @@ describe('languages of listings', () => {
       expect(names.en).toMatch(/^[A-Z][A-Za-z ,()]+$/)
       expect(names.ru).toMatch(/^[а-яё][А-Яа-яё ,()-]+$/)
     }
-    expect(findListingLanguage('zhCN')?.names).toEqual({ cn: '简体中文', en: 'Simplified Chinese', ru: 'китайский (упрощённый)' })
+    expect(findListingLanguage('zhCN')?.names).toEqual({
+      cn: '简体中文',
+      en: 'Simplified Chinese',
+      ru: 'китайский (упрощённый)',
+    })
   })
 })
 
 it('R38: the service categories by id', () => {
   expect(Object.fromEntries(serviceCategories.map(({ id, key }) => [id, key]))).toEqual({
-    8: 'distribute', 1: 'build', 2: 'quality', 3: 'increase', 4: 'gain', 5: 'analysis', 6: 'cloudApp', 7: 'tools', 9: 'capability', 10: 'business', 11: 'serverless',
+    8: 'distribute',
+    1: 'build',
+    2: 'quality',
+    3: 'increase',
+    4: 'gain',
+    5: 'analysis',
+    6: 'cloudApp',
+    7: 'tools',
+    9: 'capability',
+    10: 'business',
+    11: 'serverless',
   })
   for (const { names } of serviceCategories) for (const language of languages) expect(names[language]).not.toBe('')
 })

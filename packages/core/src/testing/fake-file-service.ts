@@ -53,7 +53,15 @@ export function createFakeFileService(intercept: (request: SeenRequest, path: st
       case calls['files.object-upload-url.get'].path:
       case calls['files.object-upload-url-v2.get'].path: {
         const objectId = `CN${objects.size + 1}`
-        return { urlsInfo: { objectId, url: sign(objectId), method: 'PUT', headers: { ...(body.sha256 ? { 'x-sum': body.sha256 } : {}) }, expires: 0 } }
+        return {
+          urlsInfo: {
+            objectId,
+            url: sign(objectId),
+            method: 'PUT',
+            headers: { ...(body.sha256 ? { 'x-sum': body.sha256 } : {}) },
+            expires: 0,
+          },
+        }
       }
       case calls['files.multipart-upload.init'].path: {
         const objectId = `CN${100 + uploads.size}`
@@ -64,8 +72,18 @@ export function createFakeFileService(intercept: (request: SeenRequest, path: st
         const upload = uploads.get(body.objectId)
         if (!upload || upload.composed) return refusal(404, 1, 'no such upload')
         return {
-          urlsInfo: body.partNumbers.map((partNumber) => ({ partNumber, url: sign(`${body.objectId}/${partNumber}`), method: 'PUT', headers: {} })),
-          othersInfo: [...upload.parts].map(([partNumber, bytes]) => ({ partNumber, partObjectId: `p${partNumber}`, etag: `e${partNumber}`, size: bytes.length })),
+          urlsInfo: body.partNumbers.map((partNumber) => ({
+            partNumber,
+            url: sign(`${body.objectId}/${partNumber}`),
+            method: 'PUT',
+            headers: {},
+          })),
+          othersInfo: [...upload.parts].map(([partNumber, bytes]) => ({
+            partNumber,
+            partObjectId: `p${partNumber}`,
+            etag: `e${partNumber}`,
+            size: bytes.length,
+          })),
         }
       }
       case calls['files.multipart-upload.compose'].path: {
@@ -73,7 +91,12 @@ export function createFakeFileService(intercept: (request: SeenRequest, path: st
         if (!upload || upload.composed) return refusal(404, 1, 'no such upload')
         const bytes = Buffer.concat(body.parts.map(({ partNumber }) => upload.parts.get(partNumber) as Buffer))
         const sha256 = sumOf(bytes)
-        if (body.parts.some((part) => part.checksum && part.checksum !== checksumOf(upload.parts.get(part.partNumber) as Buffer))) return refusal(400, 2, 'The checksum differs')
+        if (
+          body.parts.some(
+            (part) => part.checksum && part.checksum !== checksumOf(upload.parts.get(part.partNumber) as Buffer),
+          )
+        )
+          return refusal(400, 2, 'The checksum differs')
         upload.composed = true
         objects.set(body.objectId, bytes)
         return { othersInfo: { objectId: body.objectId, fileName: upload.fileName, sha256 } }
@@ -85,7 +108,12 @@ export function createFakeFileService(intercept: (request: SeenRequest, path: st
         return {
           othersInfo: body.objectIds.map((objectId) => {
             const bytes = objects.get(objectId)
-            return { objectId, state: bytes ? 'temporary' : 'unknown', size: bytes?.length ?? 0, sha256: bytes && sumOf(bytes) }
+            return {
+              objectId,
+              state: bytes ? 'temporary' : 'unknown',
+              size: bytes?.length ?? 0,
+              sha256: bytes && sumOf(bytes),
+            }
           }),
         }
       default:
@@ -108,5 +136,7 @@ export function checksumOf(bytes: Buffer): string {
 
 /** The numbers of the parts that were put, in order of their arrival. */
 export function partsPut(requests: readonly SeenRequest[]): number[] {
-  return requests.filter(({ method, url }) => method === 'PUT' && url.origin === storage).map(({ url }) => Number(url.pathname.split('/')[2]))
+  return requests
+    .filter(({ method, url }) => method === 'PUT' && url.origin === storage)
+    .map(({ url }) => Number(url.pathname.split('/')[2]))
 }

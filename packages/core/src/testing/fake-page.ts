@@ -36,7 +36,13 @@ export interface FakePage {
 export const startTime = Date.UTC(2026, 0, 1)
 export const hour = 3_600_000
 
-export function refusal(status: number, code: number, msg = 'refused', more: Record<string, unknown> = {}, statusText = ''): Response {
+export function refusal(
+  status: number,
+  code: number,
+  msg = 'refused',
+  more: Record<string, unknown> = {},
+  statusText = '',
+): Response {
   return new Response(JSON.stringify({ ret: { code, msg }, ...more }), { status, statusText })
 }
 
@@ -71,11 +77,20 @@ export function profileAt(time: number, change: Partial<Profile> = {}): Profile 
 
 export function memoryCookies(): FakePage['cookies'] {
   const jar = new Map<string, { value: string; maxAge: number }>()
-  return { jar, get: (name) => jar.get(name)?.value, set: (name, value, maxAge) => void jar.set(name, { value, maxAge }), remove: (name) => void jar.delete(name) }
+  return {
+    jar,
+    get: (name) => jar.get(name)?.value,
+    set: (name, value, maxAge) => void jar.set(name, { value, maxAge }),
+    remove: (name) => void jar.delete(name),
+  }
 }
 
 /** A console on a page and a platform that exist in memory only. */
-export function createFakePage(answer: Answerer, options: Partial<ConsoleOptions> = {}, href = 'https://portal.example/console/'): FakePage {
+export function createFakePage(
+  answer: Answerer,
+  options: Partial<ConsoleOptions> = {},
+  href = 'https://portal.example/console/',
+): FakePage {
   let time = startTime
   let reloads = 0
   const requests: SeenRequest[] = []
@@ -88,7 +103,11 @@ export function createFakePage(answer: Answerer, options: Partial<ConsoleOptions
   const localStorage = options.localStorage ?? createMemoryStore()
   const console = createConsole({
     zones: {
-      china: { api: 'https://cn.example', upload: 'https://upload.cn.example', analytics: 'https://report.cn.example/webv1' },
+      china: {
+        api: 'https://cn.example',
+        upload: 'https://upload.cn.example',
+        analytics: 'https://report.cn.example/webv1',
+      },
       europe: { api: 'https://de.example/', analytics: 'https://report.de.example' },
       singapore: { api: 'https://sg.example' },
     },
@@ -139,8 +158,16 @@ function aborted(signal: AbortSignal | null | undefined): Promise<never> {
 }
 
 /** A page whose person is signed in. The account service answers refreshes; the rest is as told. */
-export function createSignedInPage(answer: Answerer = () => ({}), options: Partial<ConsoleOptions> = {}, href?: string): FakePage {
-  const page: FakePage = createFakePage((request) => (request.url.pathname.endsWith('/oauth2/v1/refresh') ? refreshed(page, request) : answer(request)), options, href)
+export function createSignedInPage(
+  answer: Answerer = () => ({}),
+  options: Partial<ConsoleOptions> = {},
+  href?: string,
+): FakePage {
+  const page: FakePage = createFakePage(
+    (request) => (request.url.pathname.endsWith('/oauth2/v1/refresh') ? refreshed(page, request) : answer(request)),
+    options,
+    href,
+  )
   page.console.session.accept(profileAt(page.now()))
   return page
 }

@@ -33,7 +33,10 @@ export const commonEvents = {
     detail: '{ route: string }',
     cancelable: true,
   },
-  changed: { description: 'Something was changed in this console.', detail: '{ call: string; touches: readonly string[] }' },
+  changed: {
+    description: 'Something was changed in this console.',
+    detail: '{ call: string; touches: readonly string[] }',
+  },
   loadError: { description: 'The widget failed; an error card is in its place.', detail: '{ error: unknown }' },
 } as const
 
@@ -97,7 +100,10 @@ function readNumber(text: string): number | undefined {
 
 function readJson(text: string): unknown {
   if (text.trim() === '') return undefined
-  if (/^\[object \w+\]/.test(text)) throw new AttributeError('is an object made into text: the framework of the page had set it before the tag was defined. Wait for `preload`, or set it as a property')
+  if (/^\[object \w+\]/.test(text))
+    throw new AttributeError(
+      'is an object made into text: the framework of the page had set it before the tag was defined. Wait for `preload`, or set it as a property',
+    )
   try {
     return JSON.parse(text)
   } catch (error) {

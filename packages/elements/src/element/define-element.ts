@@ -12,6 +12,8 @@ export function defineElement(declaration: TagDeclaration): void {
     void loadReactDom().catch(() => {})
     customElements.define(declaration.tag, createElementClass(declaration))
   } else if (present.version !== version) {
-    console.warn(`<${declaration.tag}> is already defined by version ${present.version ?? 'unknown'}; ${version} is not used.`)
+    console.warn(
+      `<${declaration.tag}> is already defined by version ${present.version ?? 'unknown'}; ${version} is not used.`,
+    )
   }
 }

@@ -97,7 +97,8 @@ function createParts(element: HTMLElement, declaration: TagDeclaration): WidgetP
     element.dispatchEvent(new CustomEvent(`cw-${name}`, { detail, bubbles: true, composed: true, cancelable }))
   const handlers: WidgetParts['handlers'] = {}
   for (const [name, event] of Object.entries(declaration.events)) {
-    handlers[`on${name[0]!.toUpperCase()}${name.slice(1)}`] = (detail) => fire(kebabCase(name), detail, event.cancelable)
+    handlers[`on${name[0]!.toUpperCase()}${name.slice(1)}`] = (detail) =>
+      fire(kebabCase(name), detail, event.cancelable)
   }
   return { declaration, state: new ElementState(), handlers, fire }
 }

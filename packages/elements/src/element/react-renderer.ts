@@ -15,8 +15,8 @@ interface Mounted<Props extends object> {
 }
 
 /**
- * How r2wc renders: in React roots whose ids do not meet those of another root or another copy of React. Until React can
- * mount anything, the root has a first frame.
+ * How r2wc renders: in React roots whose ids do not meet those of another root or another copy of React. Until React
+ * can mount anything, the root has a first frame.
  */
 export const reactRenderer = {
   mount<Props extends object>(container: HTMLElement, component: ComponentType<Props>, props: Props): Mounted<Props> {
@@ -68,7 +68,9 @@ function showContentOfPage(root: ShadowRoot): () => void {
   return () => slot.remove()
 }
 
-/** Takes the first frame away in the moment in which what it stands for is in the document, and before that is measured. */
+/**
+ * Takes the first frame away in the moment in which what it stands for is in the document, and before that is measured.
+ */
 function InPlaceOf({ endFrame, children }: { endFrame: (() => void) | undefined; children?: ReactNode }) {
   useInsertionEffect(() => endFrame?.(), [endFrame])
   return children

@@ -12,7 +12,10 @@ function createTagPlace(element: Element): Place {
     $route,
     go(route) {
       const elsewhere = readPlace(route).path !== readPlace($route.get()).path
-      const navigate = () => element.dispatchEvent(new CustomEvent('cw-navigate', { detail: { route }, bubbles: true, composed: true, cancelable: true }))
+      const navigate = () =>
+        element.dispatchEvent(
+          new CustomEvent('cw-navigate', { detail: { route }, bubbles: true, composed: true, cancelable: true }),
+        )
       if (!elsewhere || navigate()) $route.set(route)
     },
     hrefOf: () => '#',

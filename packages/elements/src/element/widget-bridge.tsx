@@ -21,13 +21,30 @@ export function WidgetBridge({ container }: { container?: HTMLElement }) {
   )
 }
 
-function Widget({ root, widget, onError }: { root: ShadowRoot; widget: WidgetParts; onError: (error: unknown) => void }) {
+function Widget({
+  root,
+  widget,
+  onError,
+}: {
+  root: ShadowRoot
+  widget: WidgetParts
+  onError: (error: unknown) => void
+}) {
   const values = useSyncExternalStore(widget.state.subscribe, widget.state.snapshot)
-  const shared = useSyncExternalStore(onPageConsoleChange, () => (values.console as Console | undefined) ?? pageConsole())
+  const shared = useSyncExternalStore(
+    onPageConsoleChange,
+    () => (values.console as Console | undefined) ?? pageConsole(),
+  )
   const { component: Content, error, retry } = useTagComponent(widget.declaration)
   const [place] = useState(() => placeOf(root.host))
   useEffect(() => tellChanges(shared, widget), [shared, widget])
-  const { theme, density, language, console: _console, ...properties } = values as WidgetValues & Record<string, unknown>
+  const {
+    theme,
+    density,
+    language,
+    console: _console,
+    ...properties
+  } = values as WidgetValues & Record<string, unknown>
   return (
     <PlaceProvider value={place}>
       <WidgetRoot

@@ -47,7 +47,9 @@ export function showFirstFrame(root: ShadowRoot, node: ReactNode): () => void {
     }
     if (frame.hasChildNodes() || !drawn.querySelector('[aria-busy=true]')) show()
     // Before the others stop: what nobody reads forgets what it has.
-    const listening = reads.stores.map(({ subscribe, snapshot, value }) => subscribe(() => Object.is(snapshot(), value) || later()))
+    const listening = reads.stores.map(({ subscribe, snapshot, value }) =>
+      subscribe(() => Object.is(snapshot(), value) || later()),
+    )
     for (const stop of stops) stop()
     stops = listening
     for (const load of reads.loads) load.then(later, () => {})

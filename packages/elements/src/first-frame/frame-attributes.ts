@@ -7,10 +7,13 @@ const asWritten = /^viewBox$/
 /** Attributes of which `false` is a value. */
 const saysFalse = /^(aria-|data-|spellCheck$|contentEditable$|draggable$)/
 
-/** Gives an element what React would: its attributes and style, and no handlers, since nothing in a first frame answers. */
+/**
+ * Gives an element what React would: its attributes and style, and no handlers, since nothing in a first frame answers.
+ */
 export function setAttributes(element: HTMLElement | SVGElement, props: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(props)) {
-    if (value === undefined || value === null || typeof value === 'function' || name === 'children' || name === 'ref') continue
+    if (value === undefined || value === null || typeof value === 'function' || name === 'children' || name === 'ref')
+      continue
     if (name === 'style') setStyle(element.style, value as Record<string, string | number | undefined>)
     else if (name === 'checked' || name === 'value') (element as unknown as Record<string, unknown>)[name] = value
     else if (saysFalse.test(name)) element.setAttribute(name, String(value))
@@ -21,7 +24,9 @@ export function setAttributes(element: HTMLElement | SVGElement, props: Readonly
 function attributeOf(element: Element, name: string): string {
   if (name === 'className') return 'class'
   if (name === 'htmlFor') return 'for'
-  return element instanceof SVGElement && !asWritten.test(name) ? name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) : name
+  return element instanceof SVGElement && !asWritten.test(name)
+    ? name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+    : name
 }
 
 function setStyle(style: CSSStyleDeclaration, values: Record<string, string | number | undefined>): void {

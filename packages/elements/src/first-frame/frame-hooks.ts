@@ -16,7 +16,10 @@ export interface StoreRead {
   value: unknown
 }
 
-/** Where React looks for the hooks of whoever renders at the moment; it has no public name, and is the same in all of React 19. */
+/**
+ * Where React looks for the hooks of whoever renders at the moment; it has no public name, and is the same in all of
+ * React 19.
+ */
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: renderer } = React as unknown as {
   __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE?: { H: unknown }
 }
@@ -24,8 +27,14 @@ const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: rendere
 /** Whether this React can be rendered by somebody else. */
 export const hasFrames = renderer !== undefined
 
-/** Gives components, while `render` runs, hooks with the state that they begin with: no effect runs, and nothing is set. */
-export function withFrameHooks(reads: FrameReads, valueOf: (context: React.Context<unknown>) => unknown, render: () => void): void {
+/**
+ * Gives components, while `render` runs, hooks with the state that they begin with: no effect runs, and nothing is set.
+ */
+export function withFrameHooks(
+  reads: FrameReads,
+  valueOf: (context: React.Context<unknown>) => unknown,
+  render: () => void,
+): void {
   const ignore = () => {}
   const initial = (state: unknown) => (typeof state === 'function' ? (state as () => unknown)() : state)
   let ids = 0
@@ -33,7 +42,10 @@ export function withFrameHooks(reads: FrameReads, valueOf: (context: React.Conte
     use: valueOf,
     useContext: valueOf,
     useState: (state: unknown) => [initial(state), ignore],
-    useReducer: (_reduce: unknown, argument: unknown, init?: (argument: unknown) => unknown) => [init ? init(argument) : argument, ignore],
+    useReducer: (_reduce: unknown, argument: unknown, init?: (argument: unknown) => unknown) => [
+      init ? init(argument) : argument,
+      ignore,
+    ],
     useRef: (current: unknown) => ({ current }),
     useMemo: (make: () => unknown) => make(),
     useCallback: (callback: unknown) => callback,

@@ -20,17 +20,24 @@ interface Kind extends Context<unknown> {
   _context: Context<unknown>
 }
 
-const marks = Object.fromEntries(['suspense', 'memo', 'forward_ref', 'lazy', 'context', 'consumer', 'transitional.element'].map((name) => [name, Symbol.for(`react.${name}`)]))
+const marks = Object.fromEntries(
+  ['suspense', 'memo', 'forward_ref', 'lazy', 'context', 'consumer', 'transitional.element'].map((name) => [
+    name,
+    Symbol.for(`react.${name}`),
+  ]),
+)
 
 /**
- * Renders components once, as they begin: what React would have in the document after its first render, before any effect.
+ * Renders components once, as they begin: what React would have in the document after its first render, before any
+ * effect.
  * @param reads takes what was read
  * @returns what was rendered
  * @throws what a component throws
  */
 export function renderFrame(node: ReactNode, reads: FrameReads): DocumentFragment {
   let values: ReadonlyMap<Context<unknown>, unknown> = new Map()
-  const valueOf = (context: Context<unknown>) => (values.has(context) ? values.get(context) : (context as Kind)._currentValue)
+  const valueOf = (context: Context<unknown>) =>
+    values.has(context) ? values.get(context) : (context as Kind)._currentValue
 
   const append = (parent: Node, child: unknown): void => {
     if (child === null || child === undefined || typeof child === 'boolean') return
@@ -48,12 +55,16 @@ export function renderFrame(node: ReactNode, reads: FrameReads): DocumentFragmen
     if (typeof type === 'string') appendTag(parent, type, props)
     else if (type === marks.suspense) appendSuspense(parent, props)
     else if (typeof type === 'symbol') append(parent, props.children)
-    else if (typeof type === 'function') append(parent, isClass(type) ? new type(props).render() : (type as FunctionComponent<Props>)(props))
+    else if (typeof type === 'function')
+      append(parent, isClass(type) ? new type(props).render() : (type as FunctionComponent<Props>)(props))
     else appendKind(parent, type as Kind, props)
   }
 
   const appendTag = (parent: Node, name: string, props: Props): void => {
-    const element = name === 'svg' || parent instanceof SVGElement ? document.createElementNS('http://www.w3.org/2000/svg', name) : document.createElement(name)
+    const element =
+      name === 'svg' || parent instanceof SVGElement
+        ? document.createElementNS('http://www.w3.org/2000/svg', name)
+        : document.createElement(name)
     append(element, props.children)
     setAttributes(element, props)
     parent.appendChild(element)

@@ -19,7 +19,9 @@ export interface Autoloader {
 export type LoadDefine = () => Promise<(declaration: TagDeclaration) => void>
 
 /** Gives, for a tag, the function that begins to read what its elements show first; it needs no React. */
-export type LoadRead = (tag: string) => Promise<(declaration: TagDeclaration, elements: readonly Element[]) => Promise<void>>
+export type LoadRead = (
+  tag: string,
+) => Promise<(declaration: TagDeclaration, elements: readonly Element[]) => Promise<void>>
 
 /** What a server has, which renders tags but has no page to find them on: the page's own script does that. */
 const withoutPage: Autoloader = { observe() {}, async preload() {}, async allDefined() {} }
@@ -41,7 +43,12 @@ export function startAutoloader(modules: TagModules, loadDefine: LoadDefine, loa
     const run = Promise.all([loadDefine(), declared]).then(([define, declaration]) => define(declaration))
     // A failure to read is met again, and shown, where the widget reads the same.
     void Promise.all([reading, declared])
-      .then(([read, declaration]) => read?.(declaration, [...roots].flatMap((root) => [...root.querySelectorAll(tag)])))
+      .then(([read, declaration]) =>
+        read?.(
+          declaration,
+          [...roots].flatMap((root) => [...root.querySelectorAll(tag)]),
+        ),
+      )
       .catch(() => {})
     loading.set(tag, run)
     run.catch((error: unknown) => {

@@ -13,17 +13,20 @@ function onPageConsole(elements: Iterable<Element>): Element[] {
 }
 
 /**
- * Starts the session, which takes a trip of its own, for elements of a tag that reads, while the tag's declaration is on
- * its way. A failure is met again, and shown, where the widget reads.
+ * Starts the session, which takes a trip of its own, for elements of a tag that reads, while the tag's declaration is
+ * on its way. A failure is met again, and shown, where the widget reads.
  */
 export function startEarly(elements: Iterable<Element>): void {
-  if (onPageConsole(elements).length > 0) void pageConsole().session.ensure().catch(() => {})
+  if (onPageConsole(elements).length > 0)
+    void pageConsole()
+      .session.ensure()
+      .catch(() => {})
 }
 
 /**
- * Begins to read what elements show first, while React and their components are on the way: on a slow line the session and
- * the data are there when they are. Only on a page that has said how its console is made, and not for an element that has a
- * console of its own.
+ * Begins to read what elements show first, while React and their components are on the way: on a slow line the session
+ * and the data are there when they are. Only on a page that has said how its console is made, and not for an element
+ * that has a console of its own.
  */
 export async function readEarly(declaration: TagDeclaration, elements: readonly Element[]): Promise<void> {
   const waiting = onPageConsole(elements)
@@ -45,7 +48,12 @@ function valuesOf(element: Element, declaration: TagDeclaration): Record<string,
   const own = element as unknown as Record<string, unknown>
   const values = [...attributesOf(declaration)].map(([attribute, name]) => {
     const { kind } = properties[name]!
-    return [name, Object.hasOwn(element, name) ? readProperty(kind, own[name]) : readAttribute(kind, element.getAttribute(attribute))]
+    return [
+      name,
+      Object.hasOwn(element, name)
+        ? readProperty(kind, own[name])
+        : readAttribute(kind, element.getAttribute(attribute)),
+    ]
   })
   return Object.fromEntries(values)
 }

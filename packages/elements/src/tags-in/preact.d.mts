@@ -5,7 +5,10 @@ type Listeners<Events> = { [Name in keyof Events & string as `on${Name}`]?: (eve
 
 /** The tags as Preact's JSX has them. */
 export type PreactTags = {
-  [Name in keyof Tags]: JSX.HTMLAttributes<HTMLElement> & Tags[Name]['attributes'] & Tags[Name]['properties'] & Listeners<Tags[Name]['events']>
+  [Name in keyof Tags]: JSX.HTMLAttributes<HTMLElement> &
+    Tags[Name]['attributes'] &
+    Tags[Name]['properties'] &
+    Listeners<Tags[Name]['events']>
 }
 
 declare module 'preact' {

@@ -5,7 +5,10 @@ type Listeners<Events> = { [Name in keyof Events & string as `on${Name}`]?: (eve
 
 /** The tags as Svelte's templates have them. */
 export type SvelteTags = {
-  [Name in keyof Tags]: HTMLAttributes<HTMLElement> & Tags[Name]['attributes'] & Tags[Name]['properties'] & Listeners<Tags[Name]['events']>
+  [Name in keyof Tags]: HTMLAttributes<HTMLElement> &
+    Tags[Name]['attributes'] &
+    Tags[Name]['properties'] &
+    Listeners<Tags[Name]['events']>
 }
 
 declare module 'svelte/elements' {

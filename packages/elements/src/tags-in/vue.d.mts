@@ -2,14 +2,22 @@ import type { HTMLAttributes, PublicProps } from 'vue'
 import type { Tags } from './tags.mjs'
 
 /** A template writes attributes with dashes, and its compiler asks for them without. */
-type Camel<Name extends string> = Name extends `${infer First}-${infer Rest}` ? `${First}${Capitalize<Camel<Rest>>}` : Name
+type Camel<Name extends string> = Name extends `${infer First}-${infer Rest}`
+  ? `${First}${Capitalize<Camel<Rest>>}`
+  : Name
 type Attributes<Values> = { [Name in keyof Values & string as Camel<Name>]?: Values[Name] }
-type Listeners<Events> = { [Name in keyof Events & string as `on${Capitalize<Camel<Name>>}`]?: (event: CustomEvent<Events[Name]>) => void }
+type Listeners<Events> = {
+  [Name in keyof Events & string as `on${Capitalize<Camel<Name>>}`]?: (event: CustomEvent<Events[Name]>) => void
+}
 
 /** The tags as Vue's templates have them. */
 export type VueTags = {
   [Name in keyof Tags]: new () => HTMLElement & {
-    $props: HTMLAttributes & PublicProps & Attributes<Tags[Name]['attributes']> & Tags[Name]['properties'] & Listeners<Tags[Name]['events']>
+    $props: HTMLAttributes &
+      PublicProps &
+      Attributes<Tags[Name]['attributes']> &
+      Tags[Name]['properties'] &
+      Listeners<Tags[Name]['events']>
   }
 }
 

@@ -20,12 +20,27 @@ export function issueTicket({ database, clock }: Services, userId: string, state
 /** What became of a new password: it counts, the person must choose another one, or the ticket is no good. */
 export type ChangeResult = { userId: string } | { problem: NewPasswordProblem; ticket: string } | 'late'
 
-/** Takes a ticket, once, and the password that is to count from now on. The slow hashes are computed outside of any transaction. */
-export async function changePassword(services: Services, ticket: string, state: string, password: string, repeat: string): Promise<ChangeResult> {
+/**
+ * Takes a ticket, once, and the password that is to count from now on. The slow hashes are computed outside of any
+ * transaction.
+ */
+export async function changePassword(
+  services: Services,
+  ticket: string,
+  state: string,
+  password: string,
+  repeat: string,
+): Promise<ChangeResult> {
   const { database, clock } = services
   const found = await database.asPlatform(async (db) => {
     const userId = await redeemCode(db, ticket, stateOf(state), clock.now())
-    const [account] = userId === undefined ? [] : await db.select({ userId: accounts.userId, passwordHash: accounts.passwordHash }).from(accounts).where(eq(accounts.userId, userId))
+    const [account] =
+      userId === undefined
+        ? []
+        : await db
+            .select({ userId: accounts.userId, passwordHash: accounts.passwordHash })
+            .from(accounts)
+            .where(eq(accounts.userId, userId))
     return account
   })
   if (!found) return 'late'
@@ -36,7 +51,11 @@ export async function changePassword(services: Services, ticket: string, state: 
   return { userId: found.userId }
 }
 
-async function problemOf(password: string, repeat: string, passwordHash: string): Promise<NewPasswordProblem | undefined> {
+async function problemOf(
+  password: string,
+  repeat: string,
+  passwordHash: string,
+): Promise<NewPasswordProblem | undefined> {
   if ([...password].length < shortestPassword) return 'short'
   if (password !== repeat) return 'differs'
   return (await passwordMatches(password, passwordHash)) ? 'same' : undefined

@@ -7,7 +7,16 @@ import { readCookie } from '../http/cookies.ts'
 import { implement, type Context } from '../http/handler.ts'
 import { allowedNextUrl } from './next-url.ts'
 import { isActive, placeIn } from './places.ts'
-import { clearedCookies, endOtherSessions, endSession, findSession, retireSession, sessionCookie, startSession, type StartedSession } from './sessions.ts'
+import {
+  clearedCookies,
+  endOtherSessions,
+  endSession,
+  findSession,
+  retireSession,
+  sessionCookie,
+  startSession,
+  type StartedSession,
+} from './sessions.ts'
 import { redeemCode } from './sign-in-codes.ts'
 import { statusThatForcesLogin } from './user-status.ts'
 import { accounts, members } from './tables.ts'
@@ -27,7 +36,11 @@ export const sessionImplementation = implement(
       if (userId === undefined) throw refuse('sign-in-failed', 'This sign-in is no longer good. Sign in again.')
       return context.inTeam(async (db) => {
         const [account] = await db.select().from(accounts).where(eq(accounts.userId, userId))
-        const teams = await db.select({ teamId: members.teamId }).from(members).where(and(eq(members.userId, userId), isActive())).orderBy(members.teamId)
+        const teams = await db
+          .select({ teamId: members.teamId })
+          .from(members)
+          .where(and(eq(members.userId, userId), isActive()))
+          .orderBy(members.teamId)
         const team = teams.find((candidate) => candidate.teamId === account?.lastTeamId) ?? teams[0]
         if (!team) throw refuse('not-your-team', 'This account belongs to no team')
         // Whatever session the browser had goes on nowhere, whoever has put it there.
@@ -43,12 +56,16 @@ export const sessionImplementation = implement(
       const { db } = context
       const session = await findSession(db, readCookie(context.request, sessionCookie))
       if (!session) throw refuse('not-signed-in', 'getTokenInfo return null')
-      if (session.realExpireTime <= context.now()) throw refuse('session-expired', 'The session is over. Sign in again.')
+      if (session.realExpireTime <= context.now())
+        throw refuse('session-expired', 'The session is over. Sign in again.')
       const teamId = agcTeamId || session.sessionTeamId
       if (!(await placeIn(db, session.userId, teamId))) throw refuse('not-your-team', 'This team is not one of yours')
       await retireSession(db, session, context.now())
       const { userId, sessionId } = session
-      return answer(context, await startSession(db, { userId, teamId, sessionId, now: context.now() }, context.services))
+      return answer(
+        context,
+        await startSession(db, { userId, teamId, sessionId, now: context.now() }, context.services),
+      )
     },
 
     'session.logout': async ({ nextUrl }, context) => {

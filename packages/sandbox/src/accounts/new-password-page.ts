@@ -19,9 +19,17 @@ interface NewPasswordPage {
 /** The page that asks for another password before the first sign-in with one that somebody else has chosen. */
 export function newPasswordPage({ query, language, ticket, problem }: NewPasswordPage): string {
   const text = signInTexts[language]
-  const alert = problem ? `<p role="alert" id="problem">${problem === 'short' ? text.short(shortestPassword) : text[problem]}</p>` : ''
-  const described = (also: string) => ` aria-describedby="${[also, problem ? 'problem' : ''].filter(Boolean).join(' ')}"${problem ? ' aria-invalid="true"' : ''}`
-  const field = (name: string, label: string, more: string) => `<label>${label}<input name="${name}" type="password" autocomplete="new-password" maxlength="200" required${more}></label>`
+  const alert = problem
+    ? `<p role="alert" id="problem">${problem === 'short' ? text.short(shortestPassword) : text[problem]}</p>`
+    : ''
+  const described = (also: string) =>
+    ` aria-describedby="${[also, problem ? 'problem' : ''].filter(Boolean).join(' ')}"${problem ? ' aria-invalid="true"' : ''}`
+  const field = (name: string, label: string, more: string) =>
+    `<label>${label}<input name="${name}" type="password" autocomplete="new-password" maxlength="200" required${more}></label>`
   const form = `<form method="post" action="/account/new-password">${hidden(new URLSearchParams([...query, ['ticket', ticket]]))}<div class="field">${field('password', text.newPasswordLabel, `${described('rule')} autofocus`)}<p class="note" id="rule">${text.newPasswordRule(shortestPassword)}</p></div>${field('repeat', text.repeatLabel, problem ? described('') : '')}<button>${text.savePassword}</button></form>`
-  return accountPage(text, text.newPassword, `${goesTo(query, text)}<p class="why">${text.newPasswordBody}</p>${alert}${form}`)
+  return accountPage(
+    text,
+    text.newPassword,
+    `${goesTo(query, text)}<p class="why">${text.newPasswordBody}</p>${alert}${form}`,
+  )
 }

@@ -27,7 +27,13 @@ const choose = (fields: Record<string, string>, headers: Record<string, string> 
     new Request(`${testOrigin}/account/new-password`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-      body: new URLSearchParams({ state: rawState, redirect_uri: consolePage, password: chosen, repeat: chosen, ...fields }),
+      body: new URLSearchParams({
+        state: rawState,
+        redirect_uri: consolePage,
+        password: chosen,
+        repeat: chosen,
+        ...fields,
+      }),
     }),
   )
 
@@ -73,8 +79,15 @@ it('ends what the password of before has opened: sessions in every browser, and 
   const { database, clock } = test.platform.services
   const [used, kept] = [await ask(), await ask()]
   const elsewhere = await database.asPlatform(async (db) => {
-    const [row] = await db.select({ userId: accounts.userId, teamId: accounts.madeByTeamId }).from(accounts).where(eq(accounts.account, demoSubUser.account))
-    return startSession(db, { userId: row?.userId ?? '', teamId: row?.teamId ?? '', now: clock.now() }, test.platform.services)
+    const [row] = await db
+      .select({ userId: accounts.userId, teamId: accounts.madeByTeamId })
+      .from(accounts)
+      .where(eq(accounts.account, demoSubUser.account))
+    return startSession(
+      db,
+      { userId: row?.userId ?? '', teamId: row?.teamId ?? '', now: clock.now() },
+      test.platform.services,
+    )
   })
   const cookie = elsewhere.cookies.map((header) => header.split(';')[0]).join('; ')
   const reads = () => createRawBrowser(test.platform).call('GET', anyRead, undefined, { cookie })
@@ -82,7 +95,12 @@ it('ends what the password of before has opened: sessions in every browser, and 
   expect((await choose({ ticket: used })).status).toBe(303)
   expect((await reads()).status).toBe(401)
   expect((await choose({ ticket: kept })).status).toBe(401)
-  await database.asPlatform(async (db) => replacePassword(db, elsewhere.profile.userId, { passwordHash: await hashPassword(demoSubUser.password), mustChangePassword: true }))
+  await database.asPlatform(async (db) =>
+    replacePassword(db, elsewhere.profile.userId, {
+      passwordHash: await hashPassword(demoSubUser.password),
+      mustChangePassword: true,
+    }),
+  )
 })
 
 it('goes on with the password that the person has chosen, and never again with the other', async () => {

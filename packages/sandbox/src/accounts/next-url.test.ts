@@ -13,13 +13,12 @@ afterAll(() => test.close())
 const browse = () => createRawBrowser(test.platform)
 
 describe('where the sign-in leads', () => {
-  it.each([
-    consolePage,
-    `${testOrigin}/console/?a=1#/app/9`,
-    `${partnerOrigin}/anywhere`,
-  ])('leads back to %s', async (redirect_uri) => {
-    expect((await browse().submit({ redirect_uri })).status).toBe(303)
-  })
+  it.each([consolePage, `${testOrigin}/console/?a=1#/app/9`, `${partnerOrigin}/anywhere`])(
+    'leads back to %s',
+    async (redirect_uri) => {
+      expect((await browse().submit({ redirect_uri })).status).toBe(303)
+    },
+  )
 
   const refused = [
     '',
@@ -43,7 +42,9 @@ describe('where the sign-in leads', () => {
   it.each(refused)('does not lead to %j', async (redirect_uri) => {
     const [form, page] = [
       await browse().submit({ redirect_uri }),
-      await test.platform.fetch(new Request(`${testOrigin}/account/sign-in?${new URLSearchParams({ state: rawState, redirect_uri })}`)),
+      await test.platform.fetch(
+        new Request(`${testOrigin}/account/sign-in?${new URLSearchParams({ state: rawState, redirect_uri })}`),
+      ),
     ]
     for (const response of [form, page]) {
       expect(response.status).toBe(400)
@@ -55,14 +56,21 @@ describe('where the sign-in leads', () => {
   it.each([...refused, undefined])('leads from the sign-out to the platform and not to %j', async (nextUrl) => {
     const browser = browse()
     await browser.signIn()
-    const answer = await browser.call('POST', '/oauth2/v1/logout', nextUrl === undefined ? {} : { nextUrl }, { agcCsrfToken: browser.csrfToken() })
+    const answer = await browser.call('POST', '/oauth2/v1/logout', nextUrl === undefined ? {} : { nextUrl }, {
+      agcCsrfToken: browser.csrfToken(),
+    })
     expect(await answer.json()).toMatchObject({ nextUrl: `${testOrigin}/` })
   })
 
   it('leads from the sign-out to a page of the list', async () => {
     const browser = browse()
     await browser.signIn()
-    const answer = await browser.call('POST', '/oauth2/v1/logout', { nextUrl: `${partnerOrigin}/bye` }, { agcCsrfToken: browser.csrfToken() })
+    const answer = await browser.call(
+      'POST',
+      '/oauth2/v1/logout',
+      { nextUrl: `${partnerOrigin}/bye` },
+      { agcCsrfToken: browser.csrfToken() },
+    )
     expect(await answer.json()).toMatchObject({ nextUrl: `${partnerOrigin}/bye` })
   })
 })

@@ -9,7 +9,9 @@ export function isAllowedAddress(address: string, { publicOrigin, allowedOrigins
   if (!URL.canParse(address)) return false
   const { protocol, origin, username, password } = new URL(address)
   // A blob: address has the origin of the page that made it.
-  return /^https?:$/.test(protocol) && (origin === publicOrigin || allowedOrigins.includes(origin)) && !username && !password
+  return (
+    /^https?:$/.test(protocol) && (origin === publicOrigin || allowedOrigins.includes(origin)) && !username && !password
+  )
 }
 
 /** The address asked for if it is allowed, else the platform's own start. */

@@ -1,4 +1,12 @@
-import { memberHolds, roleHolds, roles, type PermissionDeclarations, type RightsSource, type Role, type RoleDeviation } from '@console-widgets/contract'
+import {
+  memberHolds,
+  roleHolds,
+  roles,
+  type PermissionDeclarations,
+  type RightsSource,
+  type Role,
+  type RoleDeviation,
+} from '@console-widgets/contract'
 import { permissions as appPackages } from '@console-widgets/app-packages/model'
 import { permissions as apps } from '@console-widgets/apps/model'
 import { permissions as projects } from '@console-widgets/projects/model'
@@ -9,7 +17,16 @@ import { permissions as relationalDatabase } from '@console-widgets/relational-d
 import { permissions as cloudStorage } from '@console-widgets/cloud-storage/model'
 
 /** Every permission that a service declares. */
-const declarations: PermissionDeclarations = { ...appPackages, ...apps, ...projects, ...versions, ...teams, ...reports, ...relationalDatabase, ...cloudStorage }
+const declarations: PermissionDeclarations = {
+  ...appPackages,
+  ...apps,
+  ...projects,
+  ...versions,
+  ...teams,
+  ...reports,
+  ...relationalDatabase,
+  ...cloudStorage,
+}
 
 /** Their names. */
 export const permissionNames: readonly string[] = Object.keys(declarations)

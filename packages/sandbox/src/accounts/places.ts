@@ -20,8 +20,12 @@ export const placeColumns = {
   siteId: teams.siteId,
   appScope: members.appScope,
   appIds: members.appIds,
-  deviations: sql<RoleDeviation[] | null>`(select jsonb_agg(d) from ${roleDeviations} d where d.team_id = ${members.teamId} and d.role = any (${members.roles}))`,
-  exceptions: sql<PermissionException[] | null>`(select jsonb_agg(e) from ${permissionExceptions} e where e.team_id = ${members.teamId} and e.user_id = ${members.userId})`,
+  deviations: sql<
+    RoleDeviation[] | null
+  >`(select jsonb_agg(d) from ${roleDeviations} d where d.team_id = ${members.teamId} and d.role = any (${members.roles}))`,
+  exceptions: sql<
+    PermissionException[] | null
+  >`(select jsonb_agg(e) from ${permissionExceptions} e where e.team_id = ${members.teamId} and e.user_id = ${members.userId})`,
 }
 
 /** Finds a person's place in a team, in one query. None when the person does not work there, or no more. */
@@ -35,8 +39,24 @@ export async function placeIn(db: Selecting, userId: string, teamId: string): Pr
 }
 
 /** The place that a member's row tells. */
-export function placeOf({ roles, siteId, appScope, appIds, deviations, exceptions }: Pick<typeof members.$inferSelect, 'roles' | 'appScope' | 'appIds'> & { siteId: number; deviations: RoleDeviation[] | null; exceptions: PermissionException[] | null }): Place {
-  return { roles, siteId, permissions: permissionsOfMember({ roles, deviations: deviations ?? [], exceptions: exceptions ?? [] }), appIds: appScope === 'ids' ? appIds : undefined }
+export function placeOf({
+  roles,
+  siteId,
+  appScope,
+  appIds,
+  deviations,
+  exceptions,
+}: Pick<typeof members.$inferSelect, 'roles' | 'appScope' | 'appIds'> & {
+  siteId: number
+  deviations: RoleDeviation[] | null
+  exceptions: PermissionException[] | null
+}): Place {
+  return {
+    roles,
+    siteId,
+    permissions: permissionsOfMember({ roles, deviations: deviations ?? [], exceptions: exceptions ?? [] }),
+    appIds: appScope === 'ids' ? appIds : undefined,
+  }
 }
 
 /** Whether a member works in the team: is neither only invited nor removed. */

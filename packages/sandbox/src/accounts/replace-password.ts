@@ -6,7 +6,11 @@ import { accounts, sessions, signInCodes } from './tables.ts'
  * Gives an account another password. What the old one has opened is over: every session, and every code and ticket
  * that has not been used.
  */
-export async function replacePassword(db: Queries, userId: string, change: { passwordHash: string; mustChangePassword: boolean }): Promise<void> {
+export async function replacePassword(
+  db: Queries,
+  userId: string,
+  change: { passwordHash: string; mustChangePassword: boolean },
+): Promise<void> {
   await db.update(accounts).set(change).where(eq(accounts.userId, userId))
   await db.delete(sessions).where(eq(sessions.userId, userId))
   await db.delete(signInCodes).where(eq(signInCodes.userId, userId))

@@ -15,7 +15,13 @@ export async function hashPassword(password: string, costFactor = cost.costFacto
 export async function passwordMatches(password: string, stored: string): Promise<boolean> {
   const [, factor = '', saltHex = '', hash = ''] = stored.split('$')
   const salt = Uint8Array.from(saltHex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
-  const computed = await scrypt({ password: password.normalize('NFKC'), salt, ...cost, costFactor: Number(factor), outputType: 'hex' })
+  const computed = await scrypt({
+    password: password.normalize('NFKC'),
+    salt,
+    ...cost,
+    costFactor: Number(factor),
+    outputType: 'hex',
+  })
   return sameText(computed, hash)
 }
 
@@ -28,7 +34,10 @@ export function sameText(one: string, other: string): boolean {
 
 let hasher: Promise<IHasher> | undefined
 
-/** Tokens are kept as their SHA-256, so that a copy of the database opens no session. Each request asks for one: by a thread of the browser's or Node's own it would wait longer than this takes. */
+/**
+ * Tokens are kept as their SHA-256, so that a copy of the database opens no session. Each request asks for one: by a
+ * thread of the browser's or Node's own it would wait longer than this takes.
+ */
 export async function hashToken(token: string): Promise<string> {
   const sha256 = await (hasher ??= createSHA256())
   return sha256.init().update(token).digest('hex')

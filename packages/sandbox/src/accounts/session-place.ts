@@ -18,7 +18,14 @@ const query = preparedQuery((db) =>
   db
     .select({ ...getTableColumns(sessions), ...placeColumns })
     .from(sessions)
-    .leftJoin(members, and(eq(members.userId, sessions.userId), eq(members.teamId, sql`coalesce(${sql.placeholder('teamId')}, ${sessions.sessionTeamId})`), isActive()))
+    .leftJoin(
+      members,
+      and(
+        eq(members.userId, sessions.userId),
+        eq(members.teamId, sql`coalesce(${sql.placeholder('teamId')}, ${sessions.sessionTeamId})`),
+        isActive(),
+      ),
+    )
     .leftJoin(teams, eq(teams.teamId, members.teamId))
     .where(eq(sessions.tokenHash, sql.placeholder('tokenHash')))
     .prepare('session_place'),
@@ -29,11 +36,19 @@ const query = preparedQuery((db) =>
  * @param db outside of any transaction
  * @param teamId none for the team of the session
  */
-export async function findSessionPlace(db: Selecting, token: string | undefined, teamId: string | null): Promise<SessionPlace | undefined> {
+export async function findSessionPlace(
+  db: Selecting,
+  token: string | undefined,
+  teamId: string | null,
+): Promise<SessionPlace | undefined> {
   if (!token) return undefined
   const [row] = await query(db).execute({ tokenHash: await hashToken(token), teamId: teamId || null })
   if (!row) return undefined
   const { roles, siteId, appScope, appIds, deviations, exceptions, ...session } = row
   const isPlaced = roles !== null && siteId !== null && appScope !== null && appIds !== null
-  return { session, teamId: teamId || session.sessionTeamId, place: isPlaced ? placeOf({ roles, siteId, appScope, appIds, deviations, exceptions }) : undefined }
+  return {
+    session,
+    teamId: teamId || session.sessionTeamId,
+    place: isPlaced ? placeOf({ roles, siteId, appScope, appIds, deviations, exceptions }) : undefined,
+  }
 }

@@ -18,17 +18,29 @@ const signedIn = async (account: string = demoAccounts.holder.account) => {
   await browser.signIn({ account })
   return browser
 }
-const refresh = (browser: RawBrowser, agcTeamId = '', headers = {}) => browser.call('POST', '/oauth2/v1/refresh', { agcTeamId }, headers)
-const read = async (browser: RawBrowser, headers: Record<string, string> = {}) => (await browser.call('GET', anyRead, undefined, headers)).status
+const refresh = (browser: RawBrowser, agcTeamId = '', headers = {}) =>
+  browser.call('POST', '/oauth2/v1/refresh', { agcTeamId }, headers)
+const read = async (browser: RawBrowser, headers: Record<string, string> = {}) =>
+  (await browser.call('GET', anyRead, undefined, headers)).status
 /** A read with the token that a browser had before. */
-const readWith = async (token: string) => (await test.platform.fetch(new Request(`http://console.test/agc/edge${anyRead}`, { headers: { cookie: `cw_session=${token}` } }))).status
+const readWith = async (token: string) =>
+  (
+    await test.platform.fetch(
+      new Request(`http://console.test/agc/edge${anyRead}`, { headers: { cookie: `cw_session=${token}` } }),
+    )
+  ).status
 const database = () => test.platform.services.database
 
 describe('a session', () => {
   it('takes over no token that was planted before the sign-in', async () => {
     const browser = createRawBrowser(test.platform)
     const code = new URL((await browser.submit()).headers.get('location') ?? '').searchParams.get('code')
-    await browser.call('POST', '/oauth2/v1/login', { code, state: 'state-of-this-page' }, { cookie: 'cw_session=planted; agc_csrfToken=planted' })
+    await browser.call(
+      'POST',
+      '/oauth2/v1/login',
+      { code, state: 'state-of-this-page' },
+      { cookie: 'cw_session=planted; agc_csrfToken=planted' },
+    )
     expect(browser.token()).toMatch(/^[0-9a-z]{50}$/)
     expect(browser.csrfToken()).toMatch(/^[0-9a-z]{50}$/)
     expect(await readWith('planted')).toBe(401)
@@ -53,7 +65,8 @@ describe('a session', () => {
     const browser = await signedIn()
     const named = (name: string) => browser.setCookies.find((header) => header.startsWith(`${name}=`)) ?? ''
     expect(named('cw_session')).toMatch(/; Path=\/; Max-Age=7200; SameSite=Lax; HttpOnly$/)
-    for (const name of ['agc_team_id', 'agc_csrfToken', 'agc_developer_userinfo', 'agc_team_siteId', 'x-teamId']) expect(named(name)).toMatch(/; Path=\/; Max-Age=3600; SameSite=Lax$/)
+    for (const name of ['agc_team_id', 'agc_csrfToken', 'agc_developer_userinfo', 'agc_team_siteId', 'x-teamId'])
+      expect(named(name)).toMatch(/; Path=\/; Max-Age=3600; SameSite=Lax$/)
     for (const header of browser.setCookies) expect(header).not.toContain('Domain')
   })
 
@@ -121,7 +134,8 @@ describe('a refresh', () => {
 
   it('leads into no team of others', async () => {
     const browser = await signedIn(demoAccounts.development.account)
-    for (const team of ['team-saltmarsh', 'nowhere', '*']) expect([400, 403]).toContain((await refresh(browser, team)).status)
+    for (const team of ['team-saltmarsh', 'nowhere', '*'])
+      expect([400, 403]).toContain((await refresh(browser, team)).status)
     expect(await read(browser)).toBe(200)
   })
 
@@ -134,15 +148,27 @@ describe('rights', () => {
   it('are those of the team that the header names, or of none', async () => {
     const browser = await signedIn(demoAccounts.development.account)
     expect(await read(browser, { agcTeamId: europeTeamId })).toBe(200)
-    for (const agcTeamId of ['team-saltmarsh', 'nowhere', "' or 1=1"]) expect(await read(browser, { agcTeamId })).toBe(403)
+    for (const agcTeamId of ['team-saltmarsh', 'nowhere', "' or 1=1"])
+      expect(await read(browser, { agcTeamId })).toBe(403)
   })
 
   it('change at once, and end at once', async () => {
     const browser = await signedIn(demoAccounts.appAdministrator.account)
-    const rename = () => browser.call('POST', '/amis/app-manage/v1/app', { appName: `App of ${Math.random()}`, parentType: 13 }, { agcCsrfToken: browser.csrfToken(), agcTeamId: demoTeamId })
+    const rename = () =>
+      browser.call(
+        'POST',
+        '/amis/app-manage/v1/app',
+        { appName: `App of ${Math.random()}`, parentType: 13 },
+        { agcCsrfToken: browser.csrfToken(), agcTeamId: demoTeamId },
+      )
     const place = and(eq(members.teamId, demoTeamId), eq(members.userId, 'team-saltmarsh'))
     expect((await rename()).status).toBe(200)
-    await database().asPlatform((db) => db.update(members).set({ roles: ['legal'] }).where(place))
+    await database().asPlatform((db) =>
+      db
+        .update(members)
+        .set({ roles: ['legal'] })
+        .where(place),
+    )
     expect(await (await rename()).json()).toMatchObject({ reason: 'no-permission' })
     await database().asPlatform((db) => db.delete(members).where(place))
     expect(await (await rename()).json()).toMatchObject({ reason: 'not-your-team' })
@@ -151,7 +177,8 @@ describe('rights', () => {
 
 describe('user status 6', () => {
   const { account } = demoAccounts.finance
-  const setStatus = (status: number) => database().asPlatform((db) => db.update(accounts).set({ status }).where(eq(accounts.account, account)))
+  const setStatus = (status: number) =>
+    database().asPlatform((db) => db.update(accounts).set({ status }).where(eq(accounts.account, account)))
 
   it('R183: in the other login mode it clears the login cookies, until a new login', async () => {
     const [browser, elsewhere] = [await signedIn(account), await signedIn(account)]

@@ -27,7 +27,10 @@ export interface SessionRow {
 /** Finds the session of a token, however old it is. */
 export async function findSession(db: Selecting, token: string | undefined): Promise<SessionRow | undefined> {
   if (!token) return undefined
-  const [row] = await db.select().from(sessions).where(eq(sessions.tokenHash, await hashToken(token)))
+  const [row] = await db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.tokenHash, await hashToken(token)))
   return row
 }
 
@@ -51,7 +54,11 @@ export interface SessionStart {
 type CookiePlaces = Pick<Services, 'publicOrigin' | 'greyTeams'>
 
 /** Starts a session with fresh tokens. A token of before is never taken over, so that none can be planted. */
-export async function startSession(db: Queries, { userId, teamId, now, sessionId = newId() }: SessionStart, places: CookiePlaces): Promise<StartedSession> {
+export async function startSession(
+  db: Queries,
+  { userId, teamId, now, sessionId = newId() }: SessionStart,
+  places: CookiePlaces,
+): Promise<StartedSession> {
   const token = newSecret()
   const row: SessionRow = {
     tokenHash: await hashToken(token),
@@ -64,7 +71,10 @@ export async function startSession(db: Queries, { userId, teamId, now, sessionId
   }
   await db.insert(sessions).values(row)
   await db.update(accounts).set({ lastTeamId: teamId }).where(eq(accounts.userId, userId))
-  await db.update(members).set({ lastSeenTime: now }).where(and(eq(members.userId, userId), eq(members.teamId, teamId)))
+  await db
+    .update(members)
+    .set({ lastSeenTime: now })
+    .where(and(eq(members.userId, userId), eq(members.teamId, teamId)))
   const profile = await profileOf(db, row)
   return { sessionId, profile, cookies: sessionCookies(token, profile, places) }
 }
@@ -73,7 +83,14 @@ export async function startSession(db: Queries, { userId, teamId, now, sessionId
 async function profileOf(db: Queries, session: SessionRow): Promise<Profile> {
   const [account] = await db.select().from(accounts).where(eq(accounts.userId, session.userId))
   const joined = await db
-    .select({ teamId: teams.teamId, teamName: teams.teamName, country: teams.country, siteId: teams.siteId, userType: teams.userType, roles: members.roles })
+    .select({
+      teamId: teams.teamId,
+      teamName: teams.teamName,
+      country: teams.country,
+      siteId: teams.siteId,
+      userType: teams.userType,
+      roles: members.roles,
+    })
     .from(members)
     .innerJoin(teams, eq(teams.teamId, members.teamId))
     .where(and(eq(members.userId, session.userId), isActive()))
@@ -119,7 +136,9 @@ function sessionCookies(token: string, profile: Profile, { publicOrigin, greyTea
 
 /** Cookies that clear the session's. */
 export function clearedCookies(publicOrigin: string): string[] {
-  return [sessionCookie, ...Object.values(cookieNames)].map((name) => cookieHeader(name, '', { maxAge: 0, secure: isSecure(publicOrigin), httpOnly: name === sessionCookie }))
+  return [sessionCookie, ...Object.values(cookieNames)].map((name) =>
+    cookieHeader(name, '', { maxAge: 0, secure: isSecure(publicOrigin), httpOnly: name === sessionCookie }),
+  )
 }
 
 function isSecure(publicOrigin: string): boolean {
@@ -132,7 +151,10 @@ const retirement = 60_000
 /** Replaces a session's token: it soon is no good any more, neither for calls nor for another refresh. */
 export async function retireSession(db: Queries, session: SessionRow, now: number): Promise<void> {
   const end = now + retirement
-  await db.update(sessions).set({ expireTime: Math.min(session.expireTime, end), realExpireTime: Math.min(session.realExpireTime, end) }).where(eq(sessions.tokenHash, session.tokenHash))
+  await db
+    .update(sessions)
+    .set({ expireTime: Math.min(session.expireTime, end), realExpireTime: Math.min(session.realExpireTime, end) })
+    .where(eq(sessions.tokenHash, session.tokenHash))
   await db.delete(sessions).where(lt(sessions.realExpireTime, now - retirement))
 }
 

@@ -4,7 +4,11 @@ import { signInTexts, type SignInLanguage } from './sign-in-texts.ts'
 export type { SignInLanguage } from './sign-in-texts.ts'
 
 /** Why the form is shown again, or not at all. */
-export type SignInProblem = { kind: 'wrong' } | { kind: 'late' } | { kind: 'throttled'; minutes: number } | { kind: 'redirect' }
+export type SignInProblem =
+  | { kind: 'wrong' }
+  | { kind: 'late' }
+  | { kind: 'throttled'; minutes: number }
+  | { kind: 'redirect' }
 
 interface SignInPage {
   /** What the page that asked for the sign-in gave, and goes along with the form. */
@@ -30,7 +34,9 @@ export function signInPage({ query, language, partners, typed = new URLSearchPar
   const byUnion = partners !== undefined && query.get('way') === 'union'
   const closed = problem?.kind === 'redirect'
   const body = closed ? '' : `${goesTo(query, text)}${partners ? ways(query, text, byUnion) : ''}`
-  const form = closed ? '' : `<form method="post" action="${path}">${hidden(query)}${byUnion ? unionFields(text, partners, typed, problem) : accountFields(text, typed, problem)}<button>${text.submit}</button></form>`
+  const form = closed
+    ? ''
+    : `<form method="post" action="${path}">${hidden(query)}${byUnion ? unionFields(text, partners, typed, problem) : accountFields(text, typed, problem)}<button>${text.submit}</button></form>`
   const nav = `<nav class="languages" aria-label="${text.languages}">${languages(query, language)}</nav>`
   return accountPage(text, text.title, `${body}${alertOf(text, problem)}${form}`, nav)
 }
@@ -53,16 +59,31 @@ function alertOf(text: Texts, problem: SignInProblem | undefined): string {
 }
 
 function ways(query: URLSearchParams, text: Texts, byUnion: boolean): string {
-  const link = (way: string, label: string, current: boolean) => `<a href="${escapeHtml(linkTo(query, 'way', way))}"${current ? ' aria-current="page"' : ''}>${label}</a>`
+  const link = (way: string, label: string, current: boolean) =>
+    `<a href="${escapeHtml(linkTo(query, 'way', way))}"${current ? ' aria-current="page"' : ''}>${label}</a>`
   return `<nav class="ways" aria-label="${text.ways}">${link('account', text.byAccount, !byUnion)}${link('union', text.byUnion, byUnion)}</nav>`
 }
 
 function accountFields(text: Texts, typed: URLSearchParams, problem: SignInProblem | undefined): string {
-  return field(text.account, `name="account" autocomplete="username" autocapitalize="none" spellcheck="false" maxlength="200"`, typed.get('account'), problem) + password(text, problem)
+  return (
+    field(
+      text.account,
+      `name="account" autocomplete="username" autocapitalize="none" spellcheck="false" maxlength="200"`,
+      typed.get('account'),
+      problem,
+    ) + password(text, problem)
+  )
 }
 
-function unionFields(text: Texts, partners: readonly string[], typed: URLSearchParams, problem: SignInProblem | undefined): string {
-  const options = partners.map((partner) => `<option${partner === typed.get('partner') ? ' selected' : ''}>${escapeHtml(partner)}</option>`).join('')
+function unionFields(
+  text: Texts,
+  partners: readonly string[],
+  typed: URLSearchParams,
+  problem: SignInProblem | undefined,
+): string {
+  const options = partners
+    .map((partner) => `<option${partner === typed.get('partner') ? ' selected' : ''}>${escapeHtml(partner)}</option>`)
+    .join('')
   return `<label>${text.partner}<select name="partner" required>${options}</select></label>${field(text.unionId, 'name="union_id" autocomplete="username" autocapitalize="none" spellcheck="false" maxlength="200"', typed.get('union_id'), problem)}${password(text, problem)}<p class="note">${text.unionNote}</p>`
 }
 
@@ -96,7 +117,9 @@ function linkTo(query: URLSearchParams, name: string, value: string): string {
 
 /** What goes along with a form unseen. */
 export function hidden(query: URLSearchParams): string {
-  return [...query].map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`).join('')
+  return [...query]
+    .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
+    .join('')
 }
 
 function escapeHtml(text: string): string {

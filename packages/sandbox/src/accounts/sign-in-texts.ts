@@ -18,10 +18,12 @@ export const signInTexts = {
     unionId: 'Union ID',
     unionNote: 'Your partner has given you the ID and the password.',
     wrong: 'The account or the password is wrong. Check both and try again.',
-    throttled: (minutes: number) => `Too many failed sign-ins. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    throttled: (minutes: number) =>
+      `Too many failed sign-ins. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
     late: 'That took too long, and nothing has been changed. Sign in once more.',
     newPassword: 'Choose a password',
-    newPasswordBody: 'Somebody else knows the password that you were given. Choose one that only you know; you will use it from now on.',
+    newPasswordBody:
+      'Somebody else knows the password that you were given. Choose one that only you know; you will use it from now on.',
     newPasswordLabel: 'New password',
     newPasswordRule: (least: number) => `At least ${least} characters`,
     repeatLabel: 'New password again',
@@ -29,7 +31,8 @@ export const signInTexts = {
     short: (least: number) => `The password is too short. It must have at least ${least} characters.`,
     differs: 'The two passwords differ. Type both again.',
     same: 'This is the password that you were given. Choose another one.',
-    redirect: 'The page that sent you here is not one that may be returned to. Open the console again and sign in from there.',
+    redirect:
+      'The page that sent you here is not one that may be returned to. Open the console again and sign in from there.',
   },
   cn: {
     tag: 'zh-CN',

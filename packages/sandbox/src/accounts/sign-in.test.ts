@@ -29,13 +29,20 @@ describe('the form', () => {
 
   it('takes the account in any case, and says the same of a wrong password and of nobody', async () => {
     expect((await browse().submit({ account: ' DEMO@Northwind.Example ' })).status).toBe(303)
-    const [wrong, nobody] = await Promise.all([browse().submit({ password: 'wrong' }), browse().submit({ account: 'nobody@northwind.example' })])
+    const [wrong, nobody] = await Promise.all([
+      browse().submit({ password: 'wrong' }),
+      browse().submit({ account: 'nobody@northwind.example' }),
+    ])
     expect([wrong.status, nobody.status]).toEqual([401, 401])
-    expect((await wrong.text()).replaceAll(demoAccount.account, '')).toBe((await nobody.text()).replaceAll('nobody@northwind.example', ''))
+    expect((await wrong.text()).replaceAll(demoAccount.account, '')).toBe(
+      (await nobody.text()).replaceAll('nobody@northwind.example', ''),
+    )
   })
 
   it('keeps what was typed but the password, and shows it as text', async () => {
-    const html = await (await browse().submit({ account: '"><script>alert(1)</script>', password: 'hunter-2-hunter' })).text()
+    const html = await (
+      await browse().submit({ account: '"><script>alert(1)</script>', password: 'hunter-2-hunter' })
+    ).text()
     expect(html).not.toContain('<script')
     expect(html).not.toContain('hunter-2-hunter')
     expect(html).toContain('role="alert"')
@@ -103,7 +110,8 @@ describe('the throttle', () => {
   // Whoever is shut out by another test is let in again.
   beforeEach(() => test.clock.advance(16 * minute))
 
-  const fail = (account: string, address: string) => createRawBrowser(test.platform, { address }).submit({ account, password: 'wrong' })
+  const fail = (account: string, address: string) =>
+    createRawBrowser(test.platform, { address }).submit({ account, password: 'wrong' })
   const succeed = (account: string, address: string) => createRawBrowser(test.platform, { address }).submit({ account })
 
   it('shuts an account after ten failures, wherever they come from, and opens it after a quarter of an hour', async () => {
@@ -121,13 +129,18 @@ describe('the throttle', () => {
   }, 30_000)
 
   it('shuts an address after ten failures, whosoever they are', async () => {
-    for (let count = 0; count < 10; count++) expect((await fail(`nobody-${count}@northwind.example`, '203.0.113.7')).status).toBe(401)
+    for (let count = 0; count < 10; count++)
+      expect((await fail(`nobody-${count}@northwind.example`, '203.0.113.7')).status).toBe(401)
     expect((await succeed(demoAccount.account, '203.0.113.7')).status).toBe(429)
     expect((await succeed(demoAccount.account, '203.0.113.8')).status).toBe(303)
   }, 30_000)
 
   it('takes the addresses that one person has for one', () => {
-    expect(['203.0.113.7', '::ffff:203.0.113.7', '2001:db8:0:1::7', '2001:db8:0:1:ffff::8', '2001:db8:0:2::7', 'raw'].map(networkOf)).toEqual(['203.0.113.7', '203.0.113.7', '2001:db8:0:1::/64', '2001:db8:0:1::/64', '2001:db8:0:2::/64', 'raw'])
+    expect(
+      ['203.0.113.7', '::ffff:203.0.113.7', '2001:db8:0:1::7', '2001:db8:0:1:ffff::8', '2001:db8:0:2::7', 'raw'].map(
+        networkOf,
+      ),
+    ).toEqual(['203.0.113.7', '203.0.113.7', '2001:db8:0:1::/64', '2001:db8:0:1::/64', '2001:db8:0:2::/64', 'raw'])
   })
 
   it('lets no more through when they all come at once', async () => {
@@ -136,7 +149,8 @@ describe('the throttle', () => {
   }, 30_000)
 
   it('counts no sign-in that succeeds', async () => {
-    for (let count = 0; count < 15; count++) expect((await succeed(demoAccount.account, '203.0.113.10')).status).toBe(303)
+    for (let count = 0; count < 15; count++)
+      expect((await succeed(demoAccount.account, '203.0.113.10')).status).toBe(303)
   }, 30_000)
 })
 
@@ -152,7 +166,14 @@ describe('the union login', () => {
 
   it('R7: is off unless the page has switched it on', async () => {
     expect((await browse().submit({ ...claim, account: '', union: '' })).status).toBe(401)
-    const page = async (union: string) => (await test.platform.fetch(new Request(`${testOrigin}/account/sign-in?${new URLSearchParams({ state: rawState, redirect_uri: consolePage, union, way: 'union' })}`))).text()
+    const page = async (union: string) =>
+      (
+        await test.platform.fetch(
+          new Request(
+            `${testOrigin}/account/sign-in?${new URLSearchParams({ state: rawState, redirect_uri: consolePage, union, way: 'union' })}`,
+          ),
+        )
+      ).text()
     expect(await page('1')).toContain(partner)
     expect(await page('')).not.toContain(partner)
   })

@@ -30,7 +30,9 @@ export const teams = pgTable('cw_teams', {
   userType: integer('user_type').notNull().default(0),
 })
 
-/** Identities that a partner of the union vouches for, each with a password of its own, and the account behind it (R7). */
+/**
+ * Identities that a partner of the union vouches for, each with a password of its own, and the account behind it (R7).
+ */
 export const unionAccounts = pgTable(
   'cw_union_accounts',
   {
@@ -42,7 +44,10 @@ export const unionAccounts = pgTable(
   (table) => [primaryKey({ columns: [table.partner, table.unionId] })],
 )
 
-/** The name that a person's or company's papers give, for the check of the real name; of the papers' number its end alone. */
+/**
+ * The name that a person's or company's papers give, for the check of the real name; of the papers' number its end
+ * alone.
+ */
 export const realNames = pgTable('cw_real_names', {
   userId: text('user_id').primaryKey(),
   legalName: text('legal_name').notNull(),

@@ -14,5 +14,6 @@ export const statusThatForcesLogin = 6
 export async function requireLoginStatus(request: Request, db: Selecting, userId: string): Promise<void> {
   if (!request.headers.has(csrfHeaders.other)) return
   const [account] = await db.select({ status: accounts.status }).from(accounts).where(eq(accounts.userId, userId))
-  if (account?.status === statusThatForcesLogin) throw refuse('user-status-6', 'The account asks for a new login. Sign in again.')
+  if (account?.status === statusThatForcesLogin)
+    throw refuse('user-status-6', 'The account asks for a new login. Sign in again.')
 }

@@ -10,7 +10,13 @@ import { accounts, members, teams } from './tables.ts'
 /** The team of the transaction, and where it is. */
 export const ownTeam = pgView('cw_own_team').as((db) =>
   db
-    .select({ ownTeamId: sql<string>`${teams.teamId}`.as('own_team_id'), teamName: teams.teamName, country: teams.country, siteId: teams.siteId, userType: teams.userType })
+    .select({
+      ownTeamId: sql<string>`${teams.teamId}`.as('own_team_id'),
+      teamName: teams.teamName,
+      country: teams.country,
+      siteId: teams.siteId,
+      userType: teams.userType,
+    })
     .from(teams)
     .where(sql`${teams.teamId} = current_setting('cw.team')`),
 )
@@ -121,7 +127,14 @@ export const ownInvitations = pgView('cw_own_invitations', {
 /** The transaction's person. */
 export const ownAccount = pgView('cw_own_account').as((db) =>
   db
-    .select({ userId: accounts.userId, account: accounts.account, userName: accounts.userName, kind: accounts.kind, userType: accounts.userType, verifyRealName: accounts.verifyRealName })
+    .select({
+      userId: accounts.userId,
+      account: accounts.account,
+      userName: accounts.userName,
+      kind: accounts.kind,
+      userType: accounts.userType,
+      verifyRealName: accounts.verifyRealName,
+    })
     .from(accounts)
     .where(sql`${accounts.userId} = current_setting('cw.user')`),
 )

@@ -14,7 +14,12 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 const createApp = async (appName: string, actId: string, by = browser) => {
-  const answer = await by.call('POST', '/amis/app-manage/v1/app', { appName, parentType: 13 }, { agcCsrfToken: by.csrfToken(), [actHeader]: actId })
+  const answer = await by.call(
+    'POST',
+    '/amis/app-manage/v1/app',
+    { appName, parentType: 13 },
+    { agcCsrfToken: by.csrfToken(), [actHeader]: actId },
+  )
   return { status: answer.status, ...((await answer.json()) as { appId?: string; reason?: string }) }
 }
 const rows = () => test.platform.services.database.asPlatform((db) => db.select().from(acts))

@@ -21,10 +21,14 @@ export interface Act {
 }
 
 /**
- * Begins a change that has an id: it is the same act only if the same person asks for the same under it. Of two that come
- * at once, the second waits until the first has ended, or is refused while that takes long.
+ * Begins a change that has an id: it is the same act only if the same person asks for the same under it. Of two that
+ * come at once, the second waits until the first has ended, or is refused while that takes long.
  */
-export async function beginAct(db: Queries, { call, request, userId, now }: Pick<Context, 'call' | 'request' | 'userId' | 'now'>, input: unknown): Promise<Act | undefined> {
+export async function beginAct(
+  db: Queries,
+  { call, request, userId, now }: Pick<Context, 'call' | 'request' | 'userId' | 'now'>,
+  input: unknown,
+): Promise<Act | undefined> {
   const actId = request.headers.get(actHeader)
   if (!actId) return undefined
   const subject = [userId, call.id, actId, JSON.stringify(input)].join('\n')
@@ -32,11 +36,19 @@ export async function beginAct(db: Queries, { call, request, userId, now }: Pick
   const own = eq(acts.actHash, actHash)
   const act: Act = {
     made: undefined,
-    keep: async (queries, answer) => void (await queries.update(acts).set({ answer: await sealAnswer(subject, answer) }).where(own)),
+    keep: async (queries, answer) =>
+      void (await queries
+        .update(acts)
+        .set({ answer: await sealAnswer(subject, answer) })
+        .where(own)),
     forget: async (queries) => void (await queries.delete(acts).where(own)),
   }
   await db.delete(acts).where(lt(acts.time, now() - memory))
-  const begun = await db.insert(acts).values({ actHash, time: now() }).onConflictDoNothing().returning({ time: acts.time })
+  const begun = await db
+    .insert(acts)
+    .values({ actHash, time: now() })
+    .onConflictDoNothing()
+    .returning({ time: acts.time })
   if (begun.length > 0) return act
   const [before] = await db.select({ answer: acts.answer }).from(acts).where(own)
   if (!before?.answer) throw refuse('conflict', 'This is still being done. Look again in a while.')

@@ -8,13 +8,19 @@ const algorithm = { name: 'AES-GCM', iv: new Uint8Array(12) }
 
 /** Writes an answer so that a copy of the database does not tell it: some hold a password that is shown once. */
 export async function sealAnswer(subject: string, answer: unknown): Promise<string> {
-  const sealed = await crypto.subtle.encrypt(algorithm, await keyOf(subject), new TextEncoder().encode(JSON.stringify({ answer })))
+  const sealed = await crypto.subtle.encrypt(
+    algorithm,
+    await keyOf(subject),
+    new TextEncoder().encode(JSON.stringify({ answer })),
+  )
   return btoa(Array.from(new Uint8Array(sealed), (byte) => String.fromCharCode(byte)).join(''))
 }
 
 /** Reads an answer that was sealed for the same act. */
 export async function openAnswer(subject: string, sealed: string): Promise<unknown> {
   const bytes = Uint8Array.from(atob(sealed), (character) => character.charCodeAt(0))
-  const { answer } = JSON.parse(new TextDecoder().decode(await crypto.subtle.decrypt(algorithm, await keyOf(subject), bytes))) as { answer?: unknown }
+  const { answer } = JSON.parse(
+    new TextDecoder().decode(await crypto.subtle.decrypt(algorithm, await keyOf(subject), bytes)),
+  ) as { answer?: unknown }
   return answer
 }

@@ -11,5 +11,8 @@ export const acts = pgTable(
     answer: text('answer'),
     time: milliseconds('time').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.teamId, table.actHash] }), index('cw_acts_time').on(table.teamId, table.time)],
+  (table) => [
+    primaryKey({ columns: [table.teamId, table.actHash] }),
+    index('cw_acts_time').on(table.teamId, table.time),
+  ],
 )

@@ -9,15 +9,22 @@ import { auditChanges, auditRecords, platformActor } from './tables.ts'
 const secretField = /password|secret|token|code$/i
 
 /** Writes an act of a person into the team's audit trail, in the transaction of the act itself. */
-export async function recordCall(db: Queries, { call, userId, recordId, now }: Omit<Context, 'db'>, input: unknown): Promise<void> {
+export async function recordCall(
+  db: Queries,
+  { call, userId, recordId, now }: Omit<Context, 'db'>,
+  input: unknown,
+): Promise<void> {
   const asked = redact(input)
   const things = thingsOf(sql`current_setting('cw.team')`, recordId, asked)
-  await db.insert(auditRecords).values({ recordId, userId, callId: call.id, effect: call.effect, input: asked, things, time: now() })
+  await db
+    .insert(auditRecords)
+    .values({ recordId, userId, callId: call.id, effect: call.effect, input: asked, things, time: now() })
 }
 
 /** The same for an act that failed half-way: only if something of it stayed. */
 export async function recordRemains(db: Queries, context: Omit<Context, 'db'>, input: unknown): Promise<void> {
-  if ((await db.$count(auditChanges, sql`${auditChanges.recordId} = ${context.recordId}`)) > 0) await recordCall(db, context, input)
+  if ((await db.$count(auditChanges, sql`${auditChanges.recordId} = ${context.recordId}`)) > 0)
+    await recordCall(db, context, input)
 }
 
 /** What the platform does by itself in the name of a team. */
@@ -27,8 +34,15 @@ interface OwnAct {
   now: number
 }
 
-/** Does the platform's own work in a transaction with its rights, and records what it changed; nothing if it changed nothing. */
-export async function recordOwnAct(db: Queries, { kind, teamId, now }: OwnAct, work: () => Promise<void>): Promise<void> {
+/**
+ * Does the platform's own work in a transaction with its rights, and records what it changed; nothing if it changed
+ * nothing.
+ */
+export async function recordOwnAct(
+  db: Queries,
+  { kind, teamId, now }: OwnAct,
+  work: () => Promise<void>,
+): Promise<void> {
   const recordId = newId()
   await db.execute(sql`select set_config('cw.record', ${recordId}, true)`)
   await work()
@@ -66,5 +80,7 @@ function redact(value: unknown): unknown {
   if (typeof value === 'string') return redactPasswords(value)
   if (Array.isArray(value)) return value.map(redact)
   if (typeof value !== 'object' || value === null) return value ?? null
-  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, secretField.test(name) ? '…' : redact(field)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [name, secretField.test(name) ? '…' : redact(field)]),
+  )
 }

@@ -1,8 +1,25 @@
 /**
- * Tables of teams whose rows are no acts of anybody: the trail itself, the memory of acts, steps of an upload, the progress of tasks, and
- * what is measured in great number.
+ * Tables of teams whose rows are no acts of anybody: the trail itself, the memory of acts, steps of an upload, the
+ * progress of tasks, and what is measured in great number.
  */
-const unrecorded = ['cw_acts', 'cw_audit_records', 'cw_audit_changes', 'cw_multipart_uploads', 'cw_multipart_parts', 'cw_tasks', 'cw_database_runs', 'cw_report_events', 'cw_report_days', 'cw_report_people', 'cw_report_states', 'cw_interface_calls', 'cw_storage_usage', 'cw_storage_decisions', 'cw_storage_decision_counts', 'cw_storage_copies']
+const unrecorded = [
+  'cw_acts',
+  'cw_audit_records',
+  'cw_audit_changes',
+  'cw_multipart_uploads',
+  'cw_multipart_parts',
+  'cw_tasks',
+  'cw_database_runs',
+  'cw_report_events',
+  'cw_report_days',
+  'cw_report_people',
+  'cw_report_states',
+  'cw_interface_calls',
+  'cw_storage_usage',
+  'cw_storage_decisions',
+  'cw_storage_decision_counts',
+  'cw_storage_copies',
+]
 
 /** Columns whose values are nobody's business: the trail says that they changed, and not to what. */
 const secretColumn = 'password|secret|token|hash|private_key'

@@ -22,12 +22,19 @@ export type JobWork<Payload, Prepared = undefined> = (payload: Payload, context:
  * The part of a job that takes long, such as reading a file: done before and outside of the transaction.
  * It changes no row, since it may be done twice.
  */
-export type JobPreparation<Payload, Prepared> = (payload: Payload, context: { teamId: string; now: number }) => Promise<Prepared>
+export type JobPreparation<Payload, Prepared> = (
+  payload: Payload,
+  context: { teamId: string; now: number },
+) => Promise<Prepared>
 
 export interface Jobs {
   /** Registers how a kind of work is done. */
   define<Payload>(kind: string, work: JobWork<Payload>): void
-  define<Payload, Prepared>(kind: string, work: JobWork<Payload, Prepared>, prepare: JobPreparation<Payload, Prepared>): void
+  define<Payload, Prepared>(
+    kind: string,
+    work: JobWork<Payload, Prepared>,
+    prepare: JobPreparation<Payload, Prepared>,
+  ): void
   /**
    * Puts work off until a time. It belongs to the transaction given: rolled back with it, kept with it.
    * `wake` must be called once that transaction has ended; the router does.
@@ -43,7 +50,10 @@ const mostAttempts = 5
 
 /** Work that is done when its time has come, by any node that shares the database, each once. */
 export function createJobs(database: Database, clock: Clock): Jobs {
-  const kinds = new Map<string, { work: JobWork<never, unknown>; prepare: JobPreparation<never, unknown> | undefined }>()
+  const kinds = new Map<
+    string,
+    { work: JobWork<never, unknown>; prepare: JobPreparation<never, unknown> | undefined }
+  >()
   let stopTimer = () => {}
   let running: Promise<void> | undefined
   let stopped = false
@@ -60,7 +70,11 @@ export function createJobs(database: Database, clock: Clock): Jobs {
         .limit(1)
         .for('update', { skipLocked: true })
       // Counted first, so that work that breaks the process is not tried for ever.
-      if (job) await queries.update(jobs).set({ attempts: sql`${jobs.attempts} + 1`, dueTime: clock.now() + retryDelay }).where(eq(jobs.jobId, job.jobId))
+      if (job)
+        await queries
+          .update(jobs)
+          .set({ attempts: sql`${jobs.attempts} + 1`, dueTime: clock.now() + retryDelay })
+          .where(eq(jobs.jobId, job.jobId))
       return job
     })
     if (!taken) return false
@@ -71,17 +85,30 @@ export function createJobs(database: Database, clock: Clock): Jobs {
       await database.asPlatform(async (queries) => {
         const [own] = await queries.delete(jobs).where(eq(jobs.jobId, taken.jobId)).returning()
         // Another node did it while this one prepared for longer than the delay of a retry.
-        if (own && kind) await recordOwnAct(queries, { kind: taken.kind, ...scope }, () => kind.work(taken.payload as never, { ...scope, db: queries, prepared }))
+        if (own && kind)
+          await recordOwnAct(queries, { kind: taken.kind, ...scope }, () =>
+            kind.work(taken.payload as never, { ...scope, db: queries, prepared }),
+          )
       })
     } catch (error) {
-      await database.asPlatform((queries) => queries.update(jobs).set({ lastError: String(error).slice(0, 1000) }).where(eq(jobs.jobId, taken.jobId)))
+      await database.asPlatform((queries) =>
+        queries
+          .update(jobs)
+          .set({ lastError: String(error).slice(0, 1000) })
+          .where(eq(jobs.jobId, taken.jobId)),
+      )
     }
     return true
   }
 
   const waitForNext = async () => {
     const next = await database.asPlatform((queries) =>
-      queries.select({ dueTime: jobs.dueTime }).from(jobs).where(lt(jobs.attempts, mostAttempts)).orderBy(asc(jobs.dueTime)).limit(1),
+      queries
+        .select({ dueTime: jobs.dueTime })
+        .from(jobs)
+        .where(lt(jobs.attempts, mostAttempts))
+        .orderBy(asc(jobs.dueTime))
+        .limit(1),
     )
     wakeAfter(Math.max(0, Math.min((next[0]?.dueTime ?? Number.POSITIVE_INFINITY) - clock.now(), lookAgain)))
   }
@@ -113,7 +140,8 @@ export function createJobs(database: Database, clock: Clock): Jobs {
   }
 
   return {
-    define: (kind: string, work: JobWork<never, never>, prepare?: JobPreparation<never, unknown>) => void kinds.set(kind, { work: work as JobWork<never, unknown>, prepare }),
+    define: (kind: string, work: JobWork<never, never>, prepare?: JobPreparation<never, unknown>) =>
+      void kinds.set(kind, { work: work as JobWork<never, unknown>, prepare }),
     async schedule(queries, { kind, teamId, payload, dueTime }) {
       await queries.insert(jobs).values({ jobId: newId(), kind, ownerTeamId: teamId, payload, dueTime })
     },

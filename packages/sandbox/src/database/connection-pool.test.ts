@@ -8,7 +8,9 @@ afterEach(() => new Promise((closed) => server.close(closed)))
 
 /** A message of PostgreSQL's protocol: its letter, its length, its body. */
 function message(letter: string, ...body: (number | string)[]): Buffer {
-  const bytes = Buffer.concat(body.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.from([0, 0, 0, part]))))
+  const bytes = Buffer.concat(
+    body.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.from([0, 0, 0, part]))),
+  )
   const length = Buffer.alloc(4)
   length.writeInt32BE(bytes.length + 4)
   return Buffer.concat([Buffer.from(letter), length, bytes])

@@ -20,6 +20,7 @@ function randomText(length: number, letters: string): string {
   const most = 256 - (256 % letters.length)
   let text = ''
   while (text.length < length)
-    for (const byte of crypto.getRandomValues(new Uint8Array(length * 2))) if (byte < most && text.length < length) text += letters[byte % letters.length]
+    for (const byte of crypto.getRandomValues(new Uint8Array(length * 2)))
+      if (byte < most && text.length < length) text += letters[byte % letters.length]
   return text
 }

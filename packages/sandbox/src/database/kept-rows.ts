@@ -17,7 +17,10 @@ export async function keepRows(database: Database): Promise<void> {
         insert into ${changed} values (tg_table_name) on conflict do nothing;
         return null;
       end $note$`)
-    for (const name of names) await queries.execute(sql`create trigger cw_kept after insert or update or delete or truncate on ${sql.identifier(name)} for each statement execute function ${note}()`)
+    for (const name of names)
+      await queries.execute(
+        sql`create trigger cw_kept after insert or update or delete or truncate on ${sql.identifier(name)} for each statement execute function ${note}()`,
+      )
   })
 }
 
@@ -28,7 +31,9 @@ export async function bringBackRows(database: Database): Promise<void> {
     await queries.execute(sql`set local session_replication_role = replica`)
     for (const { name } of await rowsOf<{ name: string }>(queries, sql`delete from ${changed} returning name`)) {
       await queries.execute(sql`delete from ${sql.identifier(name)}`)
-      await queries.execute(sql`insert into ${sql.identifier(name)} overriding system value select * from ${kept(name)}`)
+      await queries.execute(
+        sql`insert into ${sql.identifier(name)} overriding system value select * from ${kept(name)}`,
+      )
     }
   })
 }
@@ -41,6 +46,9 @@ function kept(name: string) {
 }
 
 async function tablesOf(queries: Queries): Promise<string[]> {
-  const rows = await rowsOf<{ name: string }>(queries, sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`)
+  const rows = await rowsOf<{ name: string }>(
+    queries,
+    sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
+  )
   return rows.map(({ name }) => name)
 }

@@ -48,13 +48,21 @@ export function listQuery<Fields extends Record<string, FieldKind>>(
 
 const operators = { '=': eq, '!=': ne, '<': lt, '<=': lte, '>': gt, '>=': gte } as const
 
-function condition(fields: Record<string, FieldKind>, columns: Record<string, PgColumn>, token: string, index: number): SQL {
+function condition(
+  fields: Record<string, FieldKind>,
+  columns: Record<string, PgColumn>,
+  token: string,
+  index: number,
+): SQL {
   const [name = '', operator = '', ...rest] = token.split(':')
   const column = columnOf(fields, columns, name, `filter.${index}`)
   const value = decode(rest.join(':'), index)
   if (fields[name] === 'texts') return severalCondition(column, operator, value, index)
   if (operator === '~') {
-    if (fields[name] !== 'text') throw refuse('bad-parameter', `'${name}' is no text and cannot be searched with ~`, [{ field: `filter.${index}`, message: 'must use another operator than ~' }])
+    if (fields[name] !== 'text')
+      throw refuse('bad-parameter', `'${name}' is no text and cannot be searched with ~`, [
+        { field: `filter.${index}`, message: 'must use another operator than ~' },
+      ])
     return ilike(column, likePattern(value))
   }
   return operators[operator as keyof typeof operators](column, typed(fields[name] as FieldKind, value, index))
@@ -64,8 +72,11 @@ function condition(fields: Record<string, FieldKind>, columns: Record<string, Pg
 function severalCondition(column: PgColumn, operator: string, value: string, index: number): SQL {
   if (operator === '=') return sql`${value} = any (${column})`
   if (operator === '!=') return sql`not ${value} = any (${column})`
-  if (operator === '~') return sql`exists (select from unnest(${column}) as one (text) where one.text ilike ${likePattern(value)})`
-  throw refuse('bad-parameter', 'Several texts have no order', [{ field: `filter.${index}`, message: 'must use =, != or ~' }])
+  if (operator === '~')
+    return sql`exists (select from unnest(${column}) as one (text) where one.text ilike ${likePattern(value)})`
+  throw refuse('bad-parameter', 'Several texts have no order', [
+    { field: `filter.${index}`, message: 'must use =, != or ~' },
+  ])
 }
 
 function likePattern(value: string): string {
@@ -75,7 +86,10 @@ function likePattern(value: string): string {
 /** The column of a declared field: a table has others, by which nobody shall guess what is in them. */
 function columnOf(fields: object, columns: Record<string, PgColumn>, name: string, field: string): PgColumn {
   const column = Object.hasOwn(fields, name) ? columns[name] : undefined
-  if (!column) throw refuse('bad-parameter', `There is no field '${name}' to list by`, [{ field, message: `must be one of ${Object.keys(fields).join(', ')}` }])
+  if (!column)
+    throw refuse('bad-parameter', `There is no field '${name}' to list by`, [
+      { field, message: `must be one of ${Object.keys(fields).join(', ')}` },
+    ])
   return column
 }
 
@@ -86,17 +100,24 @@ function decode(text: string, index: number): string {
   } catch {
     // Refused below like any other broken value.
   }
-  throw refuse('bad-parameter', 'A filter value is not URI-encoded', [{ field: `filter.${index}`, message: 'must end in a URI-encoded value' }])
+  throw refuse('bad-parameter', 'A filter value is not URI-encoded', [
+    { field: `filter.${index}`, message: 'must end in a URI-encoded value' },
+  ])
 }
 
 function typed(kind: FieldKind, value: string, index: number): string | number | boolean {
   if (kind === 'text') return value
   if (kind === 'boolean') {
-    if (value !== 'true' && value !== 'false') throw refuse('bad-parameter', 'A filter value is neither true nor false', [{ field: `filter.${index}`, message: 'must end in true or false' }])
+    if (value !== 'true' && value !== 'false')
+      throw refuse('bad-parameter', 'A filter value is neither true nor false', [
+        { field: `filter.${index}`, message: 'must end in true or false' },
+      ])
     return value === 'true'
   }
   const number = Number(value)
   if (value.trim() === '' || !Number.isSafeInteger(number))
-    throw refuse('bad-parameter', 'A filter value is no whole number', [{ field: `filter.${index}`, message: 'must end in a whole number' }])
+    throw refuse('bad-parameter', 'A filter value is no whole number', [
+      { field: `filter.${index}`, message: 'must end in a whole number' },
+    ])
   return number
 }

@@ -6,12 +6,18 @@ import { migrations } from './migrations.generated.ts'
 
 /** Brings the tables up to date, one migration after the other, and binds every team's table to its team. */
 export async function migrate(database: Database): Promise<void> {
-  await database.script('create table if not exists cw_migrations (name text primary key, run_at timestamptz not null default now())')
-  const done = await database.asPlatform((queries) => rowsOf<{ name: string }>(queries, sql`select name from cw_migrations`))
+  await database.script(
+    'create table if not exists cw_migrations (name text primary key, run_at timestamptz not null default now())',
+  )
+  const done = await database.asPlatform((queries) =>
+    rowsOf<{ name: string }>(queries, sql`select name from cw_migrations`),
+  )
   const names = new Set(done.map((row) => row.name))
   const open = migrations.filter((migration) => !names.has(migration.name))
   for (const { name, sql: text } of open)
-    await database.script(`begin;\n${text.replaceAll('--> statement-breakpoint', '')}\ninsert into cw_migrations (name) values ('${name}');\ncommit;`)
+    await database.script(
+      `begin;\n${text.replaceAll('--> statement-breakpoint', '')}\ninsert into cw_migrations (name) values ('${name}');\ncommit;`,
+    )
   if (open.length === 0) return
   await database.script(securityScript)
   await database.script(recordChangesScript)
@@ -20,8 +26,8 @@ export async function migrate(database: Database): Promise<void> {
 /**
  * Derives row-level security from the schema: each table with a `team_id` shows the tenant role only the rows of the
  * transaction's team, and one with an `app_id` as well only those of the apps that the person's rights reach; what
- * belongs to no app is the team's. The tenant role reaches no other table. It reads every view: a view says itself which
- * rows a team may see.
+ * belongs to no app is the team's. The tenant role reaches no other table. It reads every view: a view says itself
+ * which rows a team may see.
  */
 const securityScript = `
 do $$

@@ -15,8 +15,13 @@ export interface PgliteOptions {
 }
 
 /** Opens the embedded PostgreSQL: a folder in Node, memory in the page and in tests. */
-export async function openPglite({ folder, loadDataDir, onStatement }: PgliteOptions = {}): Promise<Database & { client: PGlite }> {
-  const client = await PGlite.create({ ...(folder ? { dataDir: folder } : {}), ...(loadDataDir ? { loadDataDir } : {}) })
+export async function openPglite({ folder, loadDataDir, onStatement }: PgliteOptions = {}): Promise<
+  Database & { client: PGlite }
+> {
+  const client = await PGlite.create({
+    ...(folder ? { dataDir: folder } : {}),
+    ...(loadDataDir ? { loadDataDir } : {}),
+  })
   const prepared = prepareStatements(client)
   // Of a client, drizzle uses `query` and `transaction` alone.
   const queries = drizzle(prepared as unknown as PGlite, onStatement ? { logger: { logQuery: onStatement } } : {})

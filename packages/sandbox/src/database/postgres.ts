@@ -17,7 +17,10 @@ export async function openPostgres(url: string): Promise<Database> {
     await pool.query('select 1')
   } catch (error) {
     await pool.end()
-    throw new Error(`The PostgreSQL server at ${new URL(url).host} could not be used: ${reasonOf(error)}. Check DATABASE_URL.`, { cause: error })
+    throw new Error(
+      `The PostgreSQL server at ${new URL(url).host} could not be used: ${reasonOf(error)}. Check DATABASE_URL.`,
+      { cause: error },
+    )
   }
   return createDatabase({
     transaction: (work) => inTransaction(pool, work),

@@ -7,7 +7,9 @@ let database: PreparedClient
 beforeAll(async () => {
   client = await PGlite.create()
   database = prepareStatements(client)
-  await database.script("create table words (id int primary key, word text, tags text[], more jsonb, seen timestamptz); insert into words values (1, 'one', '{a,b}', '{\"deep\": [1]}', '2026-01-02T03:04:05Z'), (2, null, '{}', null, null)")
+  await database.script(
+    "create table words (id int primary key, word text, tags text[], more jsonb, seen timestamptz); insert into words values (1, 'one', '{a,b}', '{\"deep\": [1]}', '2026-01-02T03:04:05Z'), (2, null, '{}', null, null)",
+  )
 })
 afterAll(() => client.close())
 
@@ -68,12 +70,16 @@ it('lets nobody into a transaction that is under way', async () => {
 it('sees a table that has changed since', async () => {
   const text = 'select word from words where id = 1'
   expect(await rows(text)).toEqual([{ word: 'one' }])
-  await database.script("alter table words rename column word to former; alter table words add word text default 'another'")
+  await database.script(
+    "alter table words rename column word to former; alter table words add word text default 'another'",
+  )
   expect(await rows(text)).toEqual([{ word: 'another' }])
 })
 
 it('obeys the role and the policies of the moment', async () => {
-  await database.script("create role reader; grant select on words to reader; alter table words enable row level security; create policy one on words using (id::text = current_setting('test.id', true))")
+  await database.script(
+    "create role reader; grant select on words to reader; alter table words enable row level security; create policy one on words using (id::text = current_setting('test.id', true))",
+  )
   const text = 'select id from words where id < 3 order by id'
   const asReader = (id: string) =>
     database.transaction(async ({ query }) => {

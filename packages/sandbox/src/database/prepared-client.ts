@@ -31,14 +31,22 @@ export function prepareStatements(client: PGlite): PreparedClient {
   let withOwn: typeof client.parsers | undefined
   let count = 0
 
-  /** Whoever gives parsers gives the same ones: joining them with the client's hundreds each time took longer than most statements. */
-  const parsersOf = (options: QueryOptions | undefined) => (options?.parsers ? (withOwn ??= { ...client.parsers, ...options.parsers }) : client.parsers)
+  /**
+   * Whoever gives parsers gives the same ones: joining them with the client's hundreds each time took longer than most
+   * statements.
+   */
+  const parsersOf = (options: QueryOptions | undefined) =>
+    options?.parsers ? (withOwn ??= { ...client.parsers, ...options.parsers }) : client.parsers
   const send = (...messages: Uint8Array[]) => client.execProtocolStream(joined(messages), { syncToFs: false })
 
   async function prepare(text: string): Promise<Prepared> {
     count += 1
     const name = `cw_${count}`
-    const described = await send(serialize.parse({ name, text }), serialize.describe({ type: 'S', name }), serialize.sync())
+    const described = await send(
+      serialize.parse({ name, text }),
+      serialize.describe({ type: 'S', name }),
+      serialize.sync(),
+    )
     const [oldest] = known
     if (oldest && known.size >= mostPrepared) {
       known.delete(oldest[0])
@@ -53,7 +61,12 @@ export function prepareStatements(client: PGlite): PreparedClient {
     known.delete(text)
     known.set(text, statement)
     const bound = values.map((value, index) => asText(client, value, statement.types[index] as number))
-    const answered = await send(serialize.bind({ statement: statement.name, values: bound }), serialize.describe({ type: 'P' }), serialize.execute({}), serialize.sync())
+    const answered = await send(
+      serialize.bind({ statement: statement.name, values: bound }),
+      serialize.describe({ type: 'P' }),
+      serialize.execute({}),
+      serialize.sync(),
+    )
     return parse.parseResults(answered, parsersOf(options), { rowMode: options?.rowMode })[0] as Results
   }
 

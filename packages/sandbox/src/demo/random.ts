@@ -23,7 +23,8 @@ export function createRandom(seed: number): Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
   const whole = (least: number, most: number) => least + Math.floor(next() * (most - least + 1))
-  const text = (length: number, alphabet: string) => Array.from({ length }, () => alphabet[whole(0, alphabet.length - 1)]).join('')
+  const text = (length: number, alphabet: string) =>
+    Array.from({ length }, () => alphabet[whole(0, alphabet.length - 1)]).join('')
   return {
     next,
     whole,

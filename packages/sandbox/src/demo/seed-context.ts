@@ -2,7 +2,10 @@ import type { Queries } from '../database/connection.ts'
 import type { Services } from '../services.ts'
 import type { Random } from './random.ts'
 
-/** What a service's `seed.ts` makes its demo data with, in one transaction with the platform's rights: each row names its team. */
+/**
+ * What a service's `seed.ts` makes its demo data with, in one transaction with the platform's rights: each row names
+ * its team.
+ */
 export interface Seed {
   db: Queries
   services: Services

@@ -22,7 +22,8 @@ describe('the demo team', () => {
   it('has four people with different roles and one password', async () => {
     const test = await createTestPlatform()
     const roles = []
-    for (const account of Object.values(demoAccounts)) roles.push((await signIn(test.platform, account)).session.$profile.get()?.roles[0])
+    for (const account of Object.values(demoAccounts))
+      roles.push((await signIn(test.platform, account)).session.$profile.get()?.roles[0])
     expect(roles).toEqual(['holder', 'app-administrator', 'development', 'finance'])
     await test.close()
   }, 60_000)

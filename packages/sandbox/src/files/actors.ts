@@ -4,7 +4,9 @@ import type { Services } from '../services.ts'
 import { forgetObjects, removeStrayBytes, sweepKind } from './objects.ts'
 import { multipartParts, multipartUploads, objects } from './tables.ts'
 
-/** The sweeper: an object that belongs to nothing a day after its last byte came is removed, and stray bytes with it. */
+/**
+ * The sweeper: an object that belongs to nothing a day after its last byte came is removed, and stray bytes with it.
+ */
 export function defineFileActors(services: Services): void {
   services.jobs.define<{ objectId: string }>(sweepKind, async ({ objectId }, { db, teamId, now }) => {
     const [row] = await db.select().from(objects).where(eq(objects.objectId, objectId))

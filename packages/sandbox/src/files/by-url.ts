@@ -11,7 +11,10 @@ import { objects } from './tables.ts'
 const longestFetch = 10 * 60_000
 
 /** Fetches a file from an address. A request id that was used before answers with the object of then. */
-export async function uploadByUrl(context: Context, input: { bizTag: string; fileName: string; url: string; requestId: string }): Promise<StoredObject> {
+export async function uploadByUrl(
+  context: Context,
+  input: { bizTag: string; fileName: string; url: string; requestId: string },
+): Promise<StoredObject> {
   const { inTeam, services } = context
   const row = await inTeam(async (db) => {
     const [known] = await db.select().from(objects).where(eq(objects.requestId, input.requestId))

@@ -61,9 +61,15 @@ export function contentTypeOf(fileName: string): string {
   return mediaTypes[suffixOf(fileName)] ?? 'application/octet-stream'
 }
 
-/** A `content-disposition` that makes a browser save and never show; the name in full by RFC 5987, and in ASCII for the rest. */
+/**
+ * A `content-disposition` that makes a browser save and never show; the name in full by RFC 5987, and in ASCII for the
+ * rest.
+ */
 export function attachment(fileName: string): string {
   const plain = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_')
-  const full = encodeURIComponent(fileName).replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`)
+  const full = encodeURIComponent(fileName).replace(
+    /['()*]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
   return `attachment; filename="${plain}"; filename*=UTF-8''${full}`
 }

@@ -11,12 +11,16 @@ import { dataPath, verifyAddress } from './signed-address.ts'
 /** The addresses that bytes travel through: PUT takes an object or a part, GET and HEAD give an object. */
 export function dataPlane(app: Hono<RouterEnvironment>, services: Services): void {
   const { database, clock, secret } = services
-  const teamOf = (teamId: string) => <T>(work: (db: Queries) => Promise<T>) => database.asTeam({ teamId, userId: 'signed-address' }, work)
+  const teamOf =
+    (teamId: string) =>
+    <T>(work: (db: Queries) => Promise<T>) =>
+      database.asTeam({ teamId, userId: 'signed-address' }, work)
 
   app.put(`${dataPath}/:objectId`, async ({ req: { raw: request }, env }) => {
     const { teamId, objectId, size, sha256, part } = await verifyAddress(request, secret, clock.now())
     const announced = Number(request.headers.get('content-length') ?? size)
-    if (size === undefined || announced !== size) throw refuse('file-failed', `This address takes exactly ${size} bytes, and ${announced} are on the way`)
+    if (size === undefined || announced !== size)
+      throw refuse('file-failed', `This address takes exactly ${size} bytes, and ${announced} are on the way`)
     const expected = { size, sha256 }
     const content = env.content ?? request.body
     const { etag } = part

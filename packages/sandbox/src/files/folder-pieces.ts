@@ -14,7 +14,10 @@ export function pieceName(start: number): string {
   return String(start).padStart(16, '0')
 }
 
-/** The files of an object, by where their bytes are in it: one, or those in its folder. @throws when there is no such object */
+/**
+ * The files of an object, by where their bytes are in it: one, or those in its folder. @throws when there is no such
+ * object
+ */
 export async function piecesOf(path: string): Promise<Piece[]> {
   const found = await stat(path)
   if (!found.isDirectory()) return [{ path, start: 0, end: found.size }]
@@ -25,7 +28,9 @@ export async function piecesOf(path: string): Promise<Piece[]> {
   return names.map((name, at) => ({ path: join(path, name), start: Number(name), end: Number(names[at + 1] ?? end) }))
 }
 
-/** What of the files holds an object's bytes from one place up to, and without, another, by where it is in each file. */
+/**
+ * What of the files holds an object's bytes from one place up to, and without, another, by where it is in each file.
+ */
 export function piecesIn(pieces: readonly Piece[], from: number, to: number): Piece[] {
   return pieces
     .filter((piece) => piece.start < to && piece.end > from)

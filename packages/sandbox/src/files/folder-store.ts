@@ -72,7 +72,10 @@ export function createFolderObjects(folder: string): ObjectStore {
   return {
     async write(key, content, limit) {
       const hash = createHash('sha256')
-      const { size, sum } = await keep(key, content, limit, { add: (bytes) => hash.update(bytes), end: () => hash.digest('hex') })
+      const { size, sum } = await keep(key, content, limit, {
+        add: (bytes) => hash.update(bytes),
+        end: () => hash.digest('hex'),
+      })
       return { size, sha256: sum }
     },
     async writePart(key, content, limit) {
@@ -89,10 +92,14 @@ export function createFolderObjects(folder: string): ObjectStore {
     async read(key, offset, length) {
       const bytes = new Uint8Array(length)
       let filled = 0
-      for (const { path, start, end } of piecesIn(await piecesOf(pathOf(key)), offset, offset + length)) filled += await readInto(bytes.subarray(filled, filled + end - start), path, start)
+      for (const { path, start, end } of piecesIn(await piecesOf(pathOf(key)), offset, offset + length))
+        filled += await readInto(bytes.subarray(filled, filled + end - start), path, start)
       return bytes.subarray(0, filled)
     },
-    stream: (key, start, end) => Readable.toWeb(Readable.from(bytesOf(pathOf(key), start, end + 1), { objectMode: false })) as ReadableStream<Uint8Array>,
+    stream: (key, start, end) =>
+      Readable.toWeb(
+        Readable.from(bytesOf(pathOf(key), start, end + 1), { objectMode: false }),
+      ) as ReadableStream<Uint8Array>,
     keysOf: (prefix) =>
       readdir(folderOf(prefix)).then(
         (names) => names.filter((name) => name.startsWith(prefix)),
@@ -115,7 +122,8 @@ async function readInto(room: Uint8Array, path: string, from: number): Promise<n
 
 /** The bytes of an object from one place up to, and without, another. */
 async function* bytesOf(path: string, from: number, to: number): AsyncGenerator<Uint8Array> {
-  for (const piece of piecesIn(await piecesOf(path), from, to)) yield* createReadStream(piece.path, { start: piece.start, end: piece.end - 1 }) as AsyncIterable<Uint8Array>
+  for (const piece of piecesIn(await piecesOf(path), from, to))
+    yield* createReadStream(piece.path, { start: piece.start, end: piece.end - 1 }) as AsyncIterable<Uint8Array>
 }
 
 /** Gives a file a second name. Some systems cannot; there it is copied. */

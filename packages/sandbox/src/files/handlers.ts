@@ -9,7 +9,16 @@ import { implement, type Context } from '../http/handler.ts'
 import { refuse } from '../http/refusal.ts'
 import { uploadByUrl } from './by-url.ts'
 import { abort, compose, findUpload, partAddress, partObjectId, partSizeOf, partsOf } from './multipart.ts'
-import { announceObject, describeObject, findStoredObject, forgetObjects, isStored, removeStrayBytes, requireBytes, type AnnouncedObject } from './objects.ts'
+import {
+  announceObject,
+  describeObject,
+  findStoredObject,
+  forgetObjects,
+  isStored,
+  removeStrayBytes,
+  requireBytes,
+  type AnnouncedObject,
+} from './objects.ts'
 import { receiveObject } from './receive.ts'
 import { signAddress } from './signed-address.ts'
 import { multipartUploads, objects } from './tables.ts'
@@ -24,19 +33,31 @@ export const filesImplementation = implement(
       const { inTeam, services, request } = context
       const { objectId } = await inTeam((db) => announceObject(db, context, input))
       try {
-        return { othersInfo: describeObject(await receiveObject(inTeam, services, objectId, request.body, { size: input.contentLength, sha256: input.sha256 })) }
+        return {
+          othersInfo: describeObject(
+            await receiveObject(inTeam, services, objectId, request.body, {
+              size: input.contentLength,
+              sha256: input.sha256,
+            }),
+          ),
+        }
       } catch (error) {
         await inTeam((db) => forgetObjects(db, [objectId]))
         throw error
       }
     },
 
-    'files.object.upload-by-url': async (input, context) => ({ othersInfo: describeObject(await uploadByUrl(context, input)) }),
+    'files.object.upload-by-url': async (input, context) => ({
+      othersInfo: describeObject(await uploadByUrl(context, input)),
+    }),
 
     'files.object-upload-url.get': async (input, context) => ({ urlsInfo: await uploadAddress(context, input) }),
 
     'files.object-upload-url-v2.get': async (input, context) => {
-      if (!input.sha256) throw refuse('bad-parameter', 'sha256: must be given, since the address is bound to it', [{ field: 'sha256', message: 'must be given' }])
+      if (!input.sha256)
+        throw refuse('bad-parameter', 'sha256: must be given, since the address is bound to it', [
+          { field: 'sha256', message: 'must be given' },
+        ])
       return { urlsInfo: await uploadAddress(context, input) }
     },
 
@@ -56,7 +77,9 @@ export const filesImplementation = implement(
         await forgetObjects(db, loose)
         return {
           deletedObjects: loose,
-          errorObjects: [...new Set(objectIds)].filter((objectId) => !loose.includes(objectId)).map((objectId) => ({ objectId, reason: rows.has(objectId) ? 'in-use' : 'not-found' })),
+          errorObjects: [...new Set(objectIds)]
+            .filter((objectId) => !loose.includes(objectId))
+            .map((objectId) => ({ objectId, reason: rows.has(objectId) ? 'in-use' : 'not-found' })),
         }
       })
       for (const objectId of deletedObjects) await inTeam((db) => removeStrayBytes(db, services, objectId))
@@ -76,11 +99,18 @@ export const filesImplementation = implement(
       const present = await partsOf(context.db, nspUploadId)
       return {
         urlsInfo: await Promise.all(partNumbers.map((partNumber) => partAddress(upload, partNumber, context))),
-        othersInfo: present.map(({ partNumber, etag, size }) => ({ partNumber, partObjectId: partObjectId(objectId, partNumber), etag, size })),
+        othersInfo: present.map(({ partNumber, etag, size }) => ({
+          partNumber,
+          partObjectId: partObjectId(objectId, partNumber),
+          etag,
+          size,
+        })),
       }
     },
 
-    'files.multipart-upload.compose': async (input, context) => ({ othersInfo: describeObject(await compose(context, input)) }),
+    'files.multipart-upload.compose': async (input, context) => ({
+      othersInfo: describeObject(await compose(context, input)),
+    }),
     'files.multipart-upload.abort': ({ objectId, nspUploadId }, context) => abort(context, objectId, nspUploadId),
 
     'files.objects-async.check': async ({ objectIds }, { db }) => {
@@ -88,23 +118,40 @@ export const filesImplementation = implement(
       return {
         othersInfo: objectIds.map((objectId) => {
           const row = rows.get(objectId)
-          return { objectId, state: row?.state ?? ('unknown' as const), size: row?.size ?? 0, sha256: row?.sha256 ?? undefined }
+          return {
+            objectId,
+            state: row?.state ?? ('unknown' as const),
+            size: row?.size ?? 0,
+            sha256: row?.sha256 ?? undefined,
+          }
         }),
       }
     },
 
     'files.video.parse': async ({ objectId }, { inTeam, services }) => {
       const { storageKey, size } = await requireBytes(services, await inTeam((db) => findStoredObject(db, objectId)))
-      const facts = await parseVideo((offset, length) => services.objects.read(storageKey, offset, length), size).catch((error: unknown) => {
-        if (error instanceof RangeError) throw refuse('file-failed', error.message)
-        throw error
-      })
+      const facts = await parseVideo((offset, length) => services.objects.read(storageKey, offset, length), size).catch(
+        (error: unknown) => {
+          if (error instanceof RangeError) throw refuse('file-failed', error.message)
+          throw error
+        },
+      )
       return { othersInfo: { objectId, ...facts } }
     },
 
-    'files.usage-route-site.get': async (_, { zone, siteId }) => ({ othersInfo: { region: regionPrefixOfZone(zone), siteId } }),
+    'files.usage-route-site.get': async (_, { zone, siteId }) => ({
+      othersInfo: { region: regionPrefixOfZone(zone), siteId },
+    }),
   },
-  { slow: ['files.object.upload-by-url', 'files.objects.delete', 'files.multipart-upload.compose', 'files.multipart-upload.abort', 'files.video.parse'] },
+  {
+    slow: [
+      'files.object.upload-by-url',
+      'files.objects.delete',
+      'files.multipart-upload.compose',
+      'files.multipart-upload.abort',
+      'files.video.parse',
+    ],
+  },
 )
 
 async function uploadAddress(context: Context, input: AnnouncedObject) {
@@ -112,8 +159,21 @@ async function uploadAddress(context: Context, input: AnnouncedObject) {
   const { teamId, services, now } = context
   const headers = { 'content-type': contentType }
   const expires = now() + signedUrlSeconds * 1000
-  const grant = { method: 'PUT' as const, teamId, objectId, expires, size: input.contentLength, ...(input.sha256 ? { sha256: input.sha256 } : {}) }
-  return { objectId, url: await signAddress(services.publicOrigin, services.secret, grant, headers), method: 'PUT' as const, headers, expires }
+  const grant = {
+    method: 'PUT' as const,
+    teamId,
+    objectId,
+    expires,
+    size: input.contentLength,
+    ...(input.sha256 ? { sha256: input.sha256 } : {}),
+  }
+  return {
+    objectId,
+    url: await signAddress(services.publicOrigin, services.secret, grant, headers),
+    method: 'PUT' as const,
+    headers,
+    expires,
+  }
 }
 
 async function downloadAddresses({ db, teamId, services, now }: Context, objectIds: readonly string[]) {
@@ -124,7 +184,12 @@ async function downloadAddresses({ db, teamId, services, now }: Context, objectI
   for (const objectId of new Set(objectIds)) {
     const row = rows.get(objectId)
     if (row && isStored(row)) {
-      const url = await signAddress(services.publicOrigin, services.secret, { method: 'GET', teamId, objectId, expires }, {})
+      const url = await signAddress(
+        services.publicOrigin,
+        services.secret,
+        { method: 'GET', teamId, objectId, expires },
+        {},
+      )
       urlsInfo.push({ objectId, url, method: 'GET' as const, headers: {}, expires })
     } else errorObjects.push({ objectId, reason: row ? 'not-uploaded' : 'not-found' })
   }
@@ -132,6 +197,9 @@ async function downloadAddresses({ db, teamId, services, now }: Context, objectI
 }
 
 async function rowsById(db: Queries, objectIds: readonly string[]) {
-  const rows = await db.select().from(objects).where(inArray(objects.objectId, [...objectIds]))
+  const rows = await db
+    .select()
+    .from(objects)
+    .where(inArray(objects.objectId, [...objectIds]))
   return new Map(rows.map((row) => [row.objectId, row]))
 }

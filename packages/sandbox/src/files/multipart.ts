@@ -3,7 +3,15 @@ import { multipartPartBytes, signedUrlSeconds } from '@console-widgets/core/mode
 import type { Queries } from '../database/connection.ts'
 import type { Context } from '../http/handler.ts'
 import { refuse } from '../http/refusal.ts'
-import { findObject, forgetObjects, isStored, newStorageKey, removeStrayBytes, type ObjectRow, type StoredObject } from './objects.ts'
+import {
+  findObject,
+  forgetObjects,
+  isStored,
+  newStorageKey,
+  removeStrayBytes,
+  type ObjectRow,
+  type StoredObject,
+} from './objects.ts'
 import { signAddress } from './signed-address.ts'
 import { multipartParts, multipartUploads, objects } from './tables.ts'
 
@@ -34,7 +42,11 @@ export async function findUpload(db: Queries, nspUploadId: string, objectId: str
     .select()
     .from(multipartUploads)
     .where(and(eq(multipartUploads.nspUploadId, nspUploadId), eq(multipartUploads.objectId, objectId)))
-  if (!upload) throw refuse('not-found', `There is no upload '${nspUploadId}' of the object '${objectId}': it was aborted, swept or never started`)
+  if (!upload)
+    throw refuse(
+      'not-found',
+      `There is no upload '${nspUploadId}' of the object '${objectId}': it was aborted, swept or never started`,
+    )
   const object = await findObject(db, objectId)
   return { object, nspUploadId, partSize: upload.partSize, partCount: Math.ceil(object.size / upload.partSize) }
 }
@@ -46,20 +58,33 @@ export function partObjectId(objectId: string, partNumber: number): string {
 
 /** Parts of an upload that are there, in order. */
 export function partsOf(db: Queries, nspUploadId: string): Promise<PartRow[]> {
-  return db.select().from(multipartParts).where(eq(multipartParts.nspUploadId, nspUploadId)).orderBy(asc(multipartParts.partNumber))
+  return db
+    .select()
+    .from(multipartParts)
+    .where(eq(multipartParts.nspUploadId, nspUploadId))
+    .orderBy(asc(multipartParts.partNumber))
 }
 
 /** The signed address of one part. @throws PlatformRefusal when the object has no such part. */
 export async function partAddress(upload: Upload, partNumber: number, { teamId, now, services }: Context) {
   const { object, nspUploadId, partSize, partCount } = upload
   if (partNumber > partCount)
-    throw refuse('bad-parameter', `The object has ${partCount} parts of ${partSize} bytes`, [{ field: 'partNumbers', message: `must be at most ${partCount}` }])
+    throw refuse('bad-parameter', `The object has ${partCount} parts of ${partSize} bytes`, [
+      { field: 'partNumbers', message: `must be at most ${partCount}` },
+    ])
   const size = partNumber < partCount ? partSize : object.size - partSize * (partCount - 1)
   const headers = { 'content-type': 'application/octet-stream' }
   const url = await signAddress(
     services.publicOrigin,
     services.secret,
-    { method: 'PUT', teamId, objectId: object.objectId, size, part: { nspUploadId, partNumber }, expires: now() + signedUrlSeconds * 1000 },
+    {
+      method: 'PUT',
+      teamId,
+      objectId: object.objectId,
+      size,
+      part: { nspUploadId, partNumber },
+      expires: now() + signedUrlSeconds * 1000,
+    },
     headers,
   )
   return { partNumber, partObjectId: partObjectId(object.objectId, partNumber), url, method: 'PUT' as const, headers }
@@ -77,7 +102,10 @@ interface NamedPart {
  * Puts the parts together. Two that compose at once, or one that composes again, get the same object: the first to
  * finish decides, and its bytes have the announced size and SHA-256.
  */
-export async function compose(context: Context, input: { objectId: string; nspUploadId: string; parts: NamedPart[]; sha256?: string | undefined }): Promise<StoredObject> {
+export async function compose(
+  context: Context,
+  input: { objectId: string; nspUploadId: string; parts: NamedPart[]; sha256?: string | undefined },
+): Promise<StoredObject> {
   const { inTeam, services } = context
   const { objectId, nspUploadId } = input
   const { upload, present } = await inTeam(async (db) => {
@@ -98,8 +126,13 @@ export async function compose(context: Context, input: { objectId: string; nspUp
   let kept = false
   try {
     const expected = input.sha256 ?? upload.object.sha256
-    if (stored.size !== upload.object.size) throw refuse('file-failed', `${upload.object.size} bytes were announced, and the parts have ${stored.size}`)
-    if (expected && stored.sha256 !== expected) throw refuse('file-failed', 'The composed file does not have the SHA-256 that was announced. Abort, and upload it again.')
+    if (stored.size !== upload.object.size)
+      throw refuse('file-failed', `${upload.object.size} bytes were announced, and the parts have ${stored.size}`)
+    if (expected && stored.sha256 !== expected)
+      throw refuse(
+        'file-failed',
+        'The composed file does not have the SHA-256 that was announced. Abort, and upload it again.',
+      )
     const object = await inTeam(async (db) => {
       const [fresh] = await db
         .update(objects)
@@ -118,24 +151,42 @@ export async function compose(context: Context, input: { objectId: string; nspUp
 }
 
 function requireSameHash(object: StoredObject, sha256: string | undefined): StoredObject {
-  if (sha256 && object.sha256 !== sha256) throw refuse('conflict', `The object '${object.objectId}' was composed with other bytes`)
+  if (sha256 && object.sha256 !== sha256)
+    throw refuse('conflict', `The object '${object.objectId}' was composed with other bytes`)
   return object
 }
 
 /** Storage keys of the parts, in order, once each part has been found to be there and to be the one that was meant. */
-function chooseParts({ object, partCount }: Upload, present: readonly PartRow[], named: readonly NamedPart[]): string[] {
+function chooseParts(
+  { object, partCount }: Upload,
+  present: readonly PartRow[],
+  named: readonly NamedPart[],
+): string[] {
   const there = new Map(present.map((part) => [part.partNumber, part]))
   const missing = Array.from({ length: partCount }, (_, index) => index + 1).filter((number) => !there.has(number))
-  if (missing.length > 0) throw refuse('file-failed', `${missing.length} of ${partCount} parts are missing, the first is number ${missing[0]}. Upload them, then compose again.`)
+  if (missing.length > 0)
+    throw refuse(
+      'file-failed',
+      `${missing.length} of ${partCount} parts are missing, the first is number ${missing[0]}. Upload them, then compose again.`,
+    )
   const sorted = named.toSorted((one, other) => one.partNumber - other.partNumber)
   if (sorted.length !== partCount || sorted.some(({ partNumber }, index) => partNumber !== index + 1))
-    throw refuse('bad-parameter', `The parts must be those from 1 to ${partCount}, each once`, [{ field: 'parts', message: `must name the parts from 1 to ${partCount}` }])
+    throw refuse('bad-parameter', `The parts must be those from 1 to ${partCount}, each once`, [
+      { field: 'parts', message: `must name the parts from 1 to ${partCount}` },
+    ])
   return sorted.map(({ partNumber, partObjectId: id, etag, checksum }) => {
     const part = there.get(partNumber) as PartRow
     if (etag.replace(/^"|"$/g, '') !== part.etag || id !== partObjectId(object.objectId, partNumber))
-      throw refuse('file-failed', `Part ${partNumber} has other bytes than the etag says. Upload it again, or ask which parts are there.`)
+      throw refuse(
+        'file-failed',
+        `Part ${partNumber} has other bytes than the etag says. Upload it again, or ask which parts are there.`,
+      )
     // An etag of ours is the checksum of the part.
-    if (checksum && checksum !== part.etag) throw refuse('file-failed', `Part ${partNumber} does not have the checksum that was announced: it changed on its way. Upload it again.`)
+    if (checksum && checksum !== part.etag)
+      throw refuse(
+        'file-failed',
+        `Part ${partNumber} does not have the checksum that was announced: it changed on its way. Upload it again.`,
+      )
     return part.storageKey
   })
 }
@@ -144,7 +195,8 @@ function chooseParts({ object, partCount }: Upload, present: readonly PartRow[],
 export async function abort({ inTeam, services }: Context, objectId: string, nspUploadId: string): Promise<void> {
   await inTeam(async (db) => {
     const { object } = await findUpload(db, nspUploadId, objectId)
-    if (isStored(object)) throw refuse('conflict', 'The upload has been composed and cannot be aborted. Delete the object instead.')
+    if (isStored(object))
+      throw refuse('conflict', 'The upload has been composed and cannot be aborted. Delete the object instead.')
     await forgetObjects(db, [objectId])
   })
   await inTeam((db) => removeStrayBytes(db, services, objectId))

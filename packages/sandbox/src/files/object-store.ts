@@ -12,7 +12,10 @@ export interface ObjectStore {
   write(key: string, content: Content, limit: number): Promise<StoredBytes>
   /** Keeps the bytes of a part in the same way. @returns size in bytes and the checksum of a part */
   writePart(key: string, content: Content, limit: number): Promise<StoredPart>
-  /** Hears that the bytes of a key are there which come at a place, from 1 on, of a whole that is to be put together, and may sum them ahead. */
+  /**
+   * Hears that the bytes of a key are there which come at a place, from 1 on, of a whole that is to be put together,
+   * and may sum them ahead.
+   */
   expect?(whole: string, place: number, key: string): void
   /** Keeps the bytes of several keys, one after the other, under a new one. */
   concatenate(keys: readonly string[], target: string): Promise<StoredBytes>

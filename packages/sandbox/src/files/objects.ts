@@ -34,7 +34,12 @@ interface Maker {
 export const sweepKind = 'files.sweep'
 
 /** Makes the row of an object whose bytes are still to come, and puts its sweeping off for a day. */
-export async function announceObject(db: Queries, maker: Maker, object: AnnouncedObject, requestId?: string): Promise<ObjectRow> {
+export async function announceObject(
+  db: Queries,
+  maker: Maker,
+  object: AnnouncedObject,
+  requestId?: string,
+): Promise<ObjectRow> {
   const time = maker.now()
   const objectId = regionPrefixOfZone(maker.zone) + newId()
   const [row] = await db
@@ -52,7 +57,12 @@ export async function announceObject(db: Queries, maker: Maker, object: Announce
       createTime: time,
     })
     .returning()
-  await maker.services.jobs.schedule(db, { kind: sweepKind, teamId: maker.teamId, payload: { objectId }, dueTime: time + temporaryObjectSeconds * 1000 })
+  await maker.services.jobs.schedule(db, {
+    kind: sweepKind,
+    teamId: maker.teamId,
+    payload: { objectId },
+    dueTime: time + temporaryObjectSeconds * 1000,
+  })
   return row as ObjectRow
 }
 
@@ -66,13 +76,15 @@ export async function findObject(db: Queries, objectId: string): Promise<ObjectR
 /** An object of the team whose bytes are there. @throws PlatformRefusal when it is not or not yet. */
 export async function findStoredObject(db: Queries, objectId: string): Promise<StoredObject> {
   const row = await findObject(db, objectId)
-  if (!isStored(row)) throw refuse('file-failed', `The object '${objectId}' has not been uploaded yet. Upload it first.`)
+  if (!isStored(row))
+    throw refuse('file-failed', `The object '${objectId}' has not been uploaded yet. Upload it first.`)
   return row
 }
 
 /** The same, when its bytes are to be read. @throws PlatformRefusal when they have gone from the object store */
 export async function requireBytes({ objects: store }: Services, row: StoredObject): Promise<StoredObject> {
-  if ((await store.size(row.storageKey)) === undefined) throw refuse('file-failed', `The bytes of the object '${row.objectId}' are no longer there. Upload the file again.`)
+  if ((await store.size(row.storageKey)) === undefined)
+    throw refuse('file-failed', `The bytes of the object '${row.objectId}' are no longer there. Upload the file again.`)
   return row
 }
 
@@ -86,13 +98,18 @@ export function isStored(row: ObjectRow): row is StoredObject {
  */
 export async function keepObject(db: Queries, objectId: string): Promise<StoredObject> {
   const row = await findStoredObject(db, objectId)
-  if (row.state === 'normal') throw refuse('file-failed', `The object '${objectId}' is in use already. Upload the file again.`)
+  if (row.state === 'normal')
+    throw refuse('file-failed', `The object '${objectId}' is in use already. Upload the file again.`)
   await db.update(objects).set({ state: 'normal' }).where(eq(objects.objectId, objectId))
   return { ...row, state: 'normal' }
 }
 
 /** Lets go of an object together with what it belonged to; its bytes are removed by the sweeper. */
-export async function releaseObject(db: Queries, { teamId, now, services }: Pick<Maker, 'teamId' | 'now' | 'services'>, objectId: string): Promise<void> {
+export async function releaseObject(
+  db: Queries,
+  { teamId, now, services }: Pick<Maker, 'teamId' | 'now' | 'services'>,
+  objectId: string,
+): Promise<void> {
   await db.delete(objects).where(eq(objects.objectId, objectId))
   await services.jobs.schedule(db, { kind: sweepKind, teamId, payload: { objectId }, dueTime: now() })
 }
@@ -120,6 +137,24 @@ export function newStorageKey(objectId: string): string {
 }
 
 /** What a caller is told of a stored object. */
-export function describeObject({ objectId, bizTag, fileName, size, sha256, contentType, state, createTime }: StoredObject) {
-  return { objectId, bizTag, fileName, size, sha256, contentType, state: state === 'normal' ? ('normal' as const) : ('temporary' as const), createTime }
+export function describeObject({
+  objectId,
+  bizTag,
+  fileName,
+  size,
+  sha256,
+  contentType,
+  state,
+  createTime,
+}: StoredObject) {
+  return {
+    objectId,
+    bizTag,
+    fileName,
+    size,
+    sha256,
+    contentType,
+    state: state === 'normal' ? ('normal' as const) : ('temporary' as const),
+    createTime,
+  }
 }

@@ -22,18 +22,31 @@ export interface Expected {
  * got lost, and others are refused.
  * @throws PlatformRefusal when the bytes are not what was announced; then nothing of them is kept
  */
-export async function receiveObject(inTeam: InTeam, services: Services, objectId: string, content: Content | null, expected: Expected): Promise<StoredObject> {
+export async function receiveObject(
+  inTeam: InTeam,
+  services: Services,
+  objectId: string,
+  content: Content | null,
+  expected: Expected,
+): Promise<StoredObject> {
   await inTeam((db) => findObject(db, objectId))
   const { key, stored } = await keepBytes(services, objectId, content, expected, services.objects.write)
   return settle(services, key, () =>
     inTeam(async (db) => {
       const [fresh] = await db
         .update(objects)
-        .set({ state: 'temporary', storageKey: key, size: stored.size, sha256: stored.sha256, uploadTime: services.clock.now() })
+        .set({
+          state: 'temporary',
+          storageKey: key,
+          size: stored.size,
+          sha256: stored.sha256,
+          uploadTime: services.clock.now(),
+        })
         .where(and(eq(objects.objectId, objectId), eq(objects.state, 'uploading')))
         .returning()
       const row = fresh ?? (await findObject(db, objectId))
-      if (!isStored(row) || row.sha256 !== stored.sha256) throw refuse('conflict', `The object '${objectId}' has other bytes already. Ask for a new address.`)
+      if (!isStored(row) || row.sha256 !== stored.sha256)
+        throw refuse('conflict', `The object '${objectId}' has other bytes already. Ask for a new address.`)
       return { kept: fresh !== undefined, answer: row }
     }),
   )
@@ -48,7 +61,8 @@ export async function receivePart(
   content: Content | null,
   expected: Expected,
 ): Promise<{ etag: string }> {
-  // Whether the upload is still open is looked at when the bytes are there: a look before would double what a part costs.
+  // Whether the upload is still open is looked at when the bytes are there: a look before would double what a part
+  // costs.
   const { key, stored } = await keepBytes(services, objectId, content, expected, services.objects.writePart)
   const part = { size: stored.size, etag: stored.checksum, storageKey: key, time: services.clock.now() }
   return settle(services, key, async () => {
@@ -71,12 +85,20 @@ export async function receivePart(
  * are put together: then whatever no row names is removed.
  * @throws PlatformRefusal when the upload is over
  */
-async function findOlderPart(db: Queries, objectId: string, nspUploadId: string, partNumber: number): Promise<string | undefined> {
+async function findOlderPart(
+  db: Queries,
+  objectId: string,
+  nspUploadId: string,
+  partNumber: number,
+): Promise<string | undefined> {
   const [upload] = await db
     .select({ state: objects.state, storageKey: multipartParts.storageKey })
     .from(multipartUploads)
     .innerJoin(objects, eq(objects.objectId, multipartUploads.objectId))
-    .leftJoin(multipartParts, and(eq(multipartParts.nspUploadId, multipartUploads.nspUploadId), eq(multipartParts.partNumber, partNumber)))
+    .leftJoin(
+      multipartParts,
+      and(eq(multipartParts.nspUploadId, multipartUploads.nspUploadId), eq(multipartParts.partNumber, partNumber)),
+    )
     .where(and(eq(multipartUploads.nspUploadId, nspUploadId), eq(objects.objectId, objectId)))
   if (upload?.state !== 'uploading') throw refuse('not-found', 'This upload is over: it was composed, aborted or swept')
   return upload.storageKey ?? undefined
@@ -108,13 +130,19 @@ async function keepBytes<Stored extends StoredBytes | StoredPart>(
 
 function problemOf(stored: StoredBytes | StoredPart, { size, sha256 }: Expected): string | undefined {
   if (stored.size === 0 && size !== 0) return 'An empty file cannot be kept'
-  if (size !== undefined && stored.size !== size) return `${size} bytes were announced and ${stored.size} came. Nothing was kept; send it again.`
-  if (sha256 && (!('sha256' in stored) || stored.sha256 !== sha256)) return 'The bytes do not have the SHA-256 that was announced: they changed on the way. Nothing was kept; send it again.'
+  if (size !== undefined && stored.size !== size)
+    return `${size} bytes were announced and ${stored.size} came. Nothing was kept; send it again.`
+  if (sha256 && (!('sha256' in stored) || stored.sha256 !== sha256))
+    return 'The bytes do not have the SHA-256 that was announced: they changed on the way. Nothing was kept; send it again.'
   return undefined
 }
 
 /** Removes the bytes again unless the rows name them in the end. */
-async function settle<Answer>({ objects: store }: Services, key: string, record: () => Promise<{ kept: boolean; answer: Answer }>): Promise<Answer> {
+async function settle<Answer>(
+  { objects: store }: Services,
+  key: string,
+  record: () => Promise<{ kept: boolean; answer: Answer }>,
+): Promise<Answer> {
   let kept = false
   try {
     const result = await record()

@@ -10,8 +10,8 @@ const waiting: Buffer[] = []
 export type Rooms = readonly [Buffer<ArrayBuffer>, Buffer<ArrayBuffer>]
 
 /**
- * Lends rooms to work, and takes them back when it is over. Bytes that stay where they came until somebody has used them
- * are garbage of the kind that is collected last, by looking through all that the process holds.
+ * Lends rooms to work, and takes them back when it is over. Bytes that stay where they came until somebody has used
+ * them are garbage of the kind that is collected last, by looking through all that the process holds.
  */
 export async function withRooms<Result>(work: (rooms: Rooms) => Promise<Result>): Promise<Result> {
   const rooms: Rooms = [takeRoom(), takeRoom()]

@@ -63,7 +63,8 @@ export function createRunningSums(): RunningSums {
       const [name, begun] = [...wholes].find(([, { waiting }]) => waiting.get(1) === paths[0]) ?? []
       if (name !== undefined) wholes.delete(name)
       await begun?.reading
-      const sum = begun && begun.summed.every((path, at) => path === paths[at]) && begun.summed.length > 0 ? begun : fresh()
+      const sum =
+        begun && begun.summed.every((path, at) => path === paths[at]) && begun.summed.length > 0 ? begun : fresh()
       for (const path of paths.slice(sum.summed.length)) await sumFile(sum, path)
       return { size: sum.size, sha256: sum.hash.digest('hex') }
     },
@@ -83,7 +84,7 @@ async function sumFile(sum: Pick<Running, 'hash' | 'size'>, path: string): Promi
   const file = await open(path)
   try {
     await withRooms(async ([room, other]) => {
-      for (let reading = file.read(room); ; ) {
+      for (let reading = file.read(room); ;) {
         const { bytesRead, buffer } = await reading
         if (bytesRead === 0) return
         reading = file.read(buffer === room ? other : room)

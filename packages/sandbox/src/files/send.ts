@@ -9,7 +9,12 @@ export type SentObject = Pick<StoredObject, 'storageKey' | 'sha256' | 'size' | '
  * Answers a GET or HEAD with the bytes of an object, or with the range of them that was asked for.
  * @param more headers in place of those that an object has by itself, for a place that serves it in another way
  */
-export function sendObject(request: Request, { storageKey, sha256, size, contentType, fileName }: SentObject, store: ObjectStore, more: Readonly<Record<string, string>> = {}): Response {
+export function sendObject(
+  request: Request,
+  { storageKey, sha256, size, contentType, fileName }: SentObject,
+  store: ObjectStore,
+  more: Readonly<Record<string, string>> = {},
+): Response {
   const etag = `"${sha256}"`
   const headers: Record<string, string> = {
     'accept-ranges': 'bytes',
@@ -23,7 +28,8 @@ export function sendObject(request: Request, { storageKey, sha256, size, content
   }
   if (namesEtag(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
   const range = wantedRange(request, etag, size)
-  if (range === 'outside') return new Response(null, { status: 416, headers: { ...headers, 'content-range': `bytes */${size}` } })
+  if (range === 'outside')
+    return new Response(null, { status: 416, headers: { ...headers, 'content-range': `bytes */${size}` } })
   const { start, end } = range ?? { start: 0, end: size - 1 }
   const body = request.method === 'HEAD' || size === 0 ? null : store.stream(storageKey, start, end)
   return new Response(body as ReadableStream<Uint8Array<ArrayBuffer>> | null, {
@@ -37,13 +43,26 @@ export function sendObject(request: Request, { storageKey, sha256, size, content
   })
 }
 
-/** Whether a condition names an etag, or any with `*`; whether it is a weak one makes no difference to bytes that are the same. */
+/**
+ * Whether a condition names an etag, or any with `*`; whether it is a weak one makes no difference to bytes that are
+ * the same.
+ */
 export function namesEtag(condition: string | null, etag: string): boolean {
-  return condition !== null && condition.split(',').some((candidate) => ['*', etag].includes(candidate.trim().replace(/^W\//, '')))
+  return (
+    condition !== null &&
+    condition.split(',').some((candidate) => ['*', etag].includes(candidate.trim().replace(/^W\//, '')))
+  )
 }
 
-/** The one range that is asked for. A request for several, or for something unreadable, gets everything, as RFC 9110 allows. */
-function wantedRange(request: Request, etag: string, size: number): { start: number; end: number } | 'outside' | undefined {
+/**
+ * The one range that is asked for. A request for several, or for something unreadable, gets everything, as RFC 9110
+ * allows.
+ */
+function wantedRange(
+  request: Request,
+  etag: string,
+  size: number,
+): { start: number; end: number } | 'outside' | undefined {
   const match = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range')?.trim() ?? '')
   const condition = request.headers.get('if-range')
   if (!match || (condition !== null && condition !== etag)) return undefined

@@ -20,7 +20,12 @@ export interface Grant {
 }
 
 /** Makes an address that carries its permission: bound to method, object, part, size and headers until it expires. */
-export async function signAddress(origin: string, key: CryptoKey, grant: Grant, headers: Readonly<Record<string, string>>): Promise<string> {
+export async function signAddress(
+  origin: string,
+  key: CryptoKey,
+  grant: Grant,
+  headers: Readonly<Record<string, string>>,
+): Promise<string> {
   const url = new URL(`${origin}${dataPath}/${grant.objectId}`)
   const { searchParams: query } = url
   query.set('team', grant.teamId)
@@ -36,7 +41,10 @@ export async function signAddress(origin: string, key: CryptoKey, grant: Grant, 
   return url.href
 }
 
-/** Reads the permission out of an address. @throws PlatformRefusal when it was tampered with, has expired, or allows something else. */
+/**
+ * Reads the permission out of an address. @throws PlatformRefusal when it was tampered with, has expired, or allows
+ * something else.
+ */
 export async function verifyAddress(request: Request, key: CryptoKey, now: number): Promise<Grant> {
   const url = new URL(request.url)
   const { searchParams: query } = url
@@ -45,7 +53,10 @@ export async function verifyAddress(request: Request, key: CryptoKey, now: numbe
   const method = request.method === 'PUT' ? 'PUT' : 'GET'
   const expected = await signatureOf(key, method, url, (name) => request.headers.get(name) ?? '')
   if (!sameText(given, expected))
-    throw refuse('address-refused', 'This address was not made for this request. Use method and headers exactly as they came with it.')
+    throw refuse(
+      'address-refused',
+      'This address was not made for this request. Use method and headers exactly as they came with it.',
+    )
   const expires = Number(query.get('expires'))
   if (expires <= now) throw refuse('address-refused', 'This address has expired. Ask for a new one.')
   const upload = query.get('upload')
@@ -61,9 +72,16 @@ export async function verifyAddress(request: Request, key: CryptoKey, now: numbe
 }
 
 /** HMAC-SHA-256 in hexadecimal over method, path, query and the values of the named headers. */
-async function signatureOf(key: CryptoKey, method: string, { pathname, searchParams }: URL, headerOf: (name: string) => string): Promise<string> {
+async function signatureOf(
+  key: CryptoKey,
+  method: string,
+  { pathname, searchParams }: URL,
+  headerOf: (name: string) => string,
+): Promise<string> {
   const names = (searchParams.get('headers') ?? '').split(';').filter(Boolean)
-  const query = [...searchParams].map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).sort()
+  const query = [...searchParams]
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+    .sort()
   const text = [method, pathname, query.join('&'), ...names.map((name) => `${name}:${headerOf(name)}`)].join('\n')
   const bytes = new Uint8Array(await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(text)))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -24,10 +24,16 @@ export const objects = pgTable(
     /** When the bytes were all there. */
     uploadTime: milliseconds('upload_time'),
   },
-  (table) => [index('cw_objects_team').on(table.teamId, table.createTime), uniqueIndex('cw_objects_request').on(table.teamId, table.requestId)],
+  (table) => [
+    index('cw_objects_team').on(table.teamId, table.createTime),
+    uniqueIndex('cw_objects_request').on(table.teamId, table.requestId),
+  ],
 )
 
-/** Multipart uploads. One that is composed is kept until its object is swept or deleted, so that composing can be repeated. */
+/**
+ * Multipart uploads. One that is composed is kept until its object is swept or deleted, so that composing can be
+ * repeated.
+ */
 export const multipartUploads = pgTable('cw_multipart_uploads', {
   ...teamColumn,
   nspUploadId: text('nsp_upload_id').primaryKey(),

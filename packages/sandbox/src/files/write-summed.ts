@@ -3,7 +3,10 @@ import pLimit from 'p-limit'
 import { ObjectTooLarge } from './object-store.ts'
 import { withRooms, type Rooms } from './rooms.ts'
 
-/** Files are flushed two at a time: the disk takes no more at once, and one that waits for it keeps a thread of the process, which has four, from reading. */
+/**
+ * Files are flushed two at a time: the disk takes no more at once, and one that waits for it keeps a thread of the
+ * process, which has four, from reading.
+ */
 const flushing = pLimit(2)
 
 /** What sums bytes while they are written. */
@@ -14,9 +17,15 @@ export interface Summing {
 
 /**
  * Writes bytes to a new file as they come, summed, and flushed at the end.
- * @throws ObjectTooLarge, or whatever their source or the disk throws; then what is there of the file is the caller's to remove
+ * @throws ObjectTooLarge, or whatever their source or the disk throws; then what is there of the file is the caller's
+ * to remove
  */
-export async function writeSummed(path: string, content: AsyncIterable<Uint8Array>, limit: number, summing: Summing): Promise<{ size: number; sum: string }> {
+export async function writeSummed(
+  path: string,
+  content: AsyncIterable<Uint8Array>,
+  limit: number,
+  summing: Summing,
+): Promise<{ size: number; sum: string }> {
   const file = await open(path, 'wx')
   try {
     const size = await withRooms((rooms) => writeThrough(rooms, file, content, limit, summing))
@@ -28,7 +37,13 @@ export async function writeSummed(path: string, content: AsyncIterable<Uint8Arra
 }
 
 /** Writes what one room has gathered while the other gathers more. @returns the bytes in all */
-async function writeThrough(rooms: Rooms, file: FileHandle, content: AsyncIterable<Uint8Array>, limit: number, summing: Summing): Promise<number> {
+async function writeThrough(
+  rooms: Rooms,
+  file: FileHandle,
+  content: AsyncIterable<Uint8Array>,
+  limit: number,
+  summing: Summing,
+): Promise<number> {
   let [room, other] = rooms
   let filled = 0
   let size = 0
@@ -47,7 +62,7 @@ async function writeThrough(rooms: Rooms, file: FileHandle, content: AsyncIterab
     for await (const chunk of content) {
       size += chunk.length
       if (size > limit) throw new ObjectTooLarge(`What came is larger than ${limit} bytes`)
-      for (let at = 0; at < chunk.length; ) {
+      for (let at = 0; at < chunk.length;) {
         const piece = chunk.subarray(at, at + room.length - filled)
         room.set(piece, filled)
         filled += piece.length
@@ -66,5 +81,6 @@ async function writeThrough(rooms: Rooms, file: FileHandle, content: AsyncIterab
 async function writeAll(file: FileHandle, bytes: Uint8Array): Promise<void> {
   if (bytes.length === 0) return
   const { bytesWritten } = await file.write(bytes)
-  if (bytesWritten !== bytes.length) throw new Error(`The disk took ${bytesWritten} of ${bytes.length} bytes: it may be full`)
+  if (bytesWritten !== bytes.length)
+    throw new Error(`The disk took ${bytesWritten} of ${bytes.length} bytes: it may be full`)
 }

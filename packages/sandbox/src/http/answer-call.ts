@@ -23,13 +23,15 @@ export interface Answering {
 /** Every call of an implementation, ready to be answered. */
 export function answeringsOf({ contract, handlers, slow, elsewhere }: Implementation): Answering[] {
   return Object.values(contract.calls).map((call) => {
-    const schema = (name: string | undefined) => (name === undefined ? undefined : (contract.schemas[name] as v.GenericSchema))
+    const schema = (name: string | undefined) =>
+      name === undefined ? undefined : (contract.schemas[name] as v.GenericSchema)
     const asPlatform = call.auth === 'anonymous' || call.area === 'session'
     const isSlow = slow.has(call.id) || call.body !== 'json'
     const handler = handlers[call.id] as Handler<AnyCall>
     const isRecorded = call.effect !== 'read' && !asPlatform && !elsewhere.has(call.id)
     const isAct = isRepeatable(call)
-    const begin = async (db: Queries, context: CallerContext, input: unknown) => (isAct ? beginAct(db, { ...context, call }, input) : undefined)
+    const begin = async (db: Queries, context: CallerContext, input: unknown) =>
+      isAct ? beginAct(db, { ...context, call }, input) : undefined
     const inTransaction = (context: CallerContext, input: unknown) =>
       context.inTeam(async (db) => {
         const act = await begin(db, context, input)
@@ -58,7 +60,13 @@ export function answeringsOf({ contract, handlers, slow, elsewhere }: Implementa
       })
       return answer
     }
-    return { call, input: schema(call.input), output: schema(call.output), asPlatform, answer: isSlow ? slowly : inTransaction }
+    return {
+      call,
+      input: schema(call.input),
+      output: schema(call.output),
+      asPlatform,
+      answer: isSlow ? slowly : inTransaction,
+    }
   })
 }
 
@@ -75,8 +83,14 @@ export function parseInput(schema: v.GenericSchema | undefined, input: unknown):
   if (!schema) return undefined
   const result = v.safeParse(schema, input)
   if (result.success) return result.output
-  const issues = result.issues.slice(0, 20).map((issue) => ({ field: v.getDotPath(issue) ?? '', message: issue.message }))
-  throw refuse('bad-parameter', issues.map(({ field, message }) => (field ? `${field}: ${message}` : message)).join('; '), issues)
+  const issues = result.issues
+    .slice(0, 20)
+    .map((issue) => ({ field: v.getDotPath(issue) ?? '', message: issue.message }))
+  throw refuse(
+    'bad-parameter',
+    issues.map(({ field, message }) => (field ? `${field}: ${message}` : message)).join('; '),
+    issues,
+  )
 }
 
 /** What leaves the platform of an answer: the fields that the call declares, and no other. */

@@ -8,10 +8,17 @@ function largestBody({ area }: AnyCall): number {
 }
 
 /** Collects a call's input from path, query, headers and body: the reverse of the client's `splitInput`. */
-export async function decodeInput(call: AnyCall, schema: GenericSchema | undefined, request: Request, pathValues: Record<string, string>): Promise<unknown> {
+export async function decodeInput(
+  call: AnyCall,
+  schema: GenericSchema | undefined,
+  request: Request,
+  pathValues: Record<string, string>,
+): Promise<unknown> {
   if (!schema) return undefined
   const shape = entriesOf(schema)
-  const input: Record<string, unknown> = travelsInQuery(call) ? readQuery(new URL(request.url).searchParams, shape) : await readBody(request, largestBody(call))
+  const input: Record<string, unknown> = travelsInQuery(call)
+    ? readQuery(new URL(request.url).searchParams, shape)
+    : await readBody(request, largestBody(call))
   for (const name of pathParameters(call.path)) input[name] = readText(pathValues[name] ?? '', shape[name])
   for (const name of call.headers) {
     const value = request.headers.get(name)
@@ -27,8 +34,12 @@ function entriesOf(schema: GenericSchema): Entries {
 }
 
 /** The schema below `optional`, `nullable` and the like. */
-function innermost(schema: GenericSchema | undefined): { type: string; item?: GenericSchema; options?: unknown[] } | undefined {
-  let current = schema as unknown as { type: string; wrapped?: GenericSchema; item?: GenericSchema; options?: unknown[] } | undefined
+function innermost(
+  schema: GenericSchema | undefined,
+): { type: string; item?: GenericSchema; options?: unknown[] } | undefined {
+  let current = schema as unknown as
+    | { type: string; wrapped?: GenericSchema; item?: GenericSchema; options?: unknown[] }
+    | undefined
   while (current?.wrapped) current = current.wrapped as never
   return current
 }
@@ -38,7 +49,10 @@ function readQuery(query: URLSearchParams, shape: Entries): Record<string, unkno
   for (const name of new Set(query.keys())) {
     const schema = innermost(shape[name])
     const values = query.getAll(name)
-    input[name] = schema?.type === 'array' ? values.map((value) => readText(value, schema.item)) : readText(values.at(-1) as string, shape[name])
+    input[name] =
+      schema?.type === 'array'
+        ? values.map((value) => readText(value, schema.item))
+        : readText(values.at(-1) as string, shape[name])
   }
   return input
 }
@@ -60,7 +74,8 @@ async function readBody(request: Request, most: number): Promise<Record<string, 
   } catch {
     throw refuse('bad-parameter', 'The body is no JSON in UTF-8')
   }
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw refuse('bad-parameter', 'The body must be a JSON object')
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw refuse('bad-parameter', 'The body must be a JSON object')
   return body as Record<string, unknown>
 }
 
@@ -72,7 +87,10 @@ export async function readLimited(request: Request, most: number): Promise<Uint8
   if (Number(request.headers.get('content-length') ?? 0) > most) throw tooLarge(most)
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(refuse('too-slow', `The body has not come within ${longestReading / 1000} seconds`)), longestReading)
+    timer = setTimeout(
+      () => reject(refuse('too-slow', `The body has not come within ${longestReading / 1000} seconds`)),
+      longestReading,
+    )
   })
   return Promise.race([readWhole(request, most), late]).finally(() => clearTimeout(timer))
 }

@@ -8,7 +8,11 @@ export function refusalOf(error: unknown): PlatformRefusal {
   // Two requests made the same thing at the same moment, and the database kept the first.
   if (isDuplicate(error)) return refuse('conflict', 'Somebody has just made the same. Reload and look again.')
   // The caller's rights reach some apps only, and the database has refused a row of another, or of a new one.
-  if (isOutOfReach(error)) return refuse('no-permission', 'Your rights reach some apps of the team only, and this is none of them. Ask an administrator of the team.')
+  if (isOutOfReach(error))
+    return refuse(
+      'no-permission',
+      'Your rights reach some apps of the team only, and this is none of them. Ask an administrator of the team.',
+    )
   logError(error)
   return refuse('internal', 'Something went wrong on the platform. Try again in a while.')
 }
@@ -30,7 +34,10 @@ function databaseError(error: unknown): { code?: string; message?: string } | un
 }
 
 /** Status texts that clients know a bad token by (R181). */
-const statusTexts: Record<string, string> = { 'not-signed-in': 'getTokenInfo return null', 'session-expired': 'accessToken invalid' }
+const statusTexts: Record<string, string> = {
+  'not-signed-in': 'getTokenInfo return null',
+  'session-expired': 'accessToken invalid',
+}
 
 /** The envelope of a refusal. */
 export function envelopeOf({ code, message, reason, issues }: PlatformRefusal): Refusal {

@@ -33,7 +33,8 @@ export function createFaults(): Faults {
       if (plan.calls && !call.id.startsWith(plan.calls)) return
       if (plan.latency) await new Promise((resolve) => setTimeout(resolve, plan.latency))
       if (plan.offline) throw new NetworkDown('Failed to fetch')
-      if (plan.errorRate && Math.random() < plan.errorRate) throw refuse('fault', 'The platform is not available right now')
+      if (plan.errorRate && Math.random() < plan.errorRate)
+        throw refuse('fault', 'The platform is not available right now')
     },
   }
 }

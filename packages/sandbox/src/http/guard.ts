@@ -23,7 +23,16 @@ export interface Caller extends Place {
 /** Stands for the user of a request without a session, in the demo project. */
 const visitorId = 'visitor'
 
-const nobody: Caller = { teamId: '', userId: '', sessionId: '', rights: '', roles: [], siteId: 1, permissions: new Set(), appIds: undefined }
+const nobody: Caller = {
+  teamId: '',
+  userId: '',
+  sessionId: '',
+  rights: '',
+  roles: [],
+  siteId: 1,
+  permissions: new Set(),
+  appIds: undefined,
+}
 
 /** Lets a request in or refuses it: session, team, CSRF token and permission, in this order. */
 export async function admit(call: AnyCall, request: Request, db: Selecting, now: number): Promise<Caller> {
@@ -46,26 +55,53 @@ export async function admit(call: AnyCall, request: Request, db: Selecting, now:
 
 /** A visitor of the demo project reads its data and changes nothing (R15, R121). */
 function admitVisitor(call: AnyCall): Caller {
-  if (call.effect !== 'read') throw refuse('demo-read-only', 'The demo project can be looked at, not changed. Sign in to work on projects of your own.')
-  if (call.personal) throw refuse('demo-read-only', 'A visitor of the demo project is nobody whom this could tell of. Sign in to work on projects of your own.')
+  if (call.effect !== 'read')
+    throw refuse(
+      'demo-read-only',
+      'The demo project can be looked at, not changed. Sign in to work on projects of your own.',
+    )
+  if (call.personal)
+    throw refuse(
+      'demo-read-only',
+      'A visitor of the demo project is nobody whom this could tell of. Sign in to work on projects of your own.',
+    )
   const visitor = { ...nobody, teamId: demoTeamId, userId: visitorId }
   requirePermission(call, visitor)
   return visitor
 }
 
 /** Refuses a caller who lacks the permission of a call. */
-export function requirePermission(call: AnyCall, { userId, permissions, rights }: Pick<Caller, 'userId' | 'permissions' | 'rights'>): void {
+export function requirePermission(
+  call: AnyCall,
+  { userId, permissions, rights }: Pick<Caller, 'userId' | 'permissions' | 'rights'>,
+): void {
   if (!call.permission || permissions.has(call.permission)) return
-  if (userId === visitorId) throw refuse('demo-read-only', 'A visitor of the demo project does not see this. Sign in to work on projects of your own.')
-  throw refuse('no-permission', `You may not do this in this team: it takes '${call.permission}'. Ask an administrator of the team.`, [], { [rightsHeader]: rights })
+  if (userId === visitorId)
+    throw refuse(
+      'demo-read-only',
+      'A visitor of the demo project does not see this. Sign in to work on projects of your own.',
+    )
+  throw refuse(
+    'no-permission',
+    `You may not do this in this team: it takes '${call.permission}'. Ask an administrator of the team.`,
+    [],
+    { [rightsHeader]: rights },
+  )
 }
 
 /** For what concerns a team as a whole. @throws PlatformRefusal when the caller's rights reach some apps only */
 export function requireWholeTeam({ appIds }: Pick<Caller, 'appIds'>): void {
-  if (appIds) throw refuse('no-permission', 'This concerns the whole team, and your rights reach some apps of it only. Ask an administrator of the team.')
+  if (appIds)
+    throw refuse(
+      'no-permission',
+      'This concerns the whole team, and your rights reach some apps of it only. Ask an administrator of the team.',
+    )
 }
 
 function requireCsrfToken(request: Request, expected: string): void {
-  const given = Object.values(csrfHeaders).map((name) => request.headers.get(name)).find((value) => value !== null)
-  if (!given || !sameText(given, expected)) throw refuse('wrong-csrf', 'The request lacks the CSRF token of the session')
+  const given = Object.values(csrfHeaders)
+    .map((name) => request.headers.get(name))
+    .find((value) => value !== null)
+  if (!given || !sameText(given, expected))
+    throw refuse('wrong-csrf', 'The request lacks the CSRF token of the session')
 }

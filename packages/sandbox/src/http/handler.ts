@@ -69,7 +69,15 @@ export function implement<C extends Record<string, AnyCall>>(
   calls: C,
   schemas: Record<string, unknown>,
   handlers: Handlers<C>,
-  { slow = [], elsewhere = [] }: { slow?: readonly (keyof C & string)[]; elsewhere?: readonly (keyof C & string)[] } = {},
+  {
+    slow = [],
+    elsewhere = [],
+  }: { slow?: readonly (keyof C & string)[]; elsewhere?: readonly (keyof C & string)[] } = {},
 ): Implementation {
-  return { contract: { calls, schemas }, handlers: handlers as Record<string, Handler<AnyCall>>, slow: new Set(slow), elsewhere: new Set(elsewhere) }
+  return {
+    contract: { calls, schemas },
+    handlers: handlers as Record<string, Handler<AnyCall>>,
+    slow: new Set(slow),
+    elsewhere: new Set(elsewhere),
+  }
 }

@@ -16,11 +16,19 @@ afterEach(() => vi.restoreAllMocks())
 
 const token = () => ({ agcCsrfToken: browser.csrfToken() })
 const create = '/amis/app-manage/v1/app'
-const send = (path: string, init?: RequestInit & { duplex?: 'half' }) => test.platform.fetch(new Request(testOrigin + path, init as RequestInit))
+const send = (path: string, init?: RequestInit & { duplex?: 'half' }) =>
+  test.platform.fetch(new Request(testOrigin + path, init as RequestInit))
 
 describe('other origins', () => {
   const preflight = (origin: string) =>
-    send(`/agc/edge${create}`, { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'agccsrftoken,agcteamid,content-type' } })
+    send(`/agc/edge${create}`, {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'agccsrftoken,agcteamid,content-type',
+      },
+    })
 
   it('may ask with credentials when they are on the list', async () => {
     const allowed = await preflight(partnerOrigin)
@@ -31,8 +39,16 @@ describe('other origins', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBe(partnerOrigin)
   })
 
-  it.each(['https://elsewhere.example', 'null', 'https://portal.example.elsewhere.example', 'https://PORTAL.example', 'http://portal.example', `${partnerOrigin}:8443`])('may not when they are %s', async (origin) => {
-    for (const response of [await preflight(origin), await browser.call('GET', anyRead, undefined, { origin })]) expect(response.headers.get('access-control-allow-origin')).toBeNull()
+  it.each([
+    'https://elsewhere.example',
+    'null',
+    'https://portal.example.elsewhere.example',
+    'https://PORTAL.example',
+    'http://portal.example',
+    `${partnerOrigin}:8443`,
+  ])('may not when they are %s', async (origin) => {
+    for (const response of [await preflight(origin), await browser.call('GET', anyRead, undefined, { origin })])
+      expect(response.headers.get('access-control-allow-origin')).toBeNull()
   })
 
   it('are told of refusals, too, when they are on the list', async () => {
@@ -44,14 +60,27 @@ describe('other origins', () => {
 
 describe('the name that a request is sent to', () => {
   it('is in no address that the platform gives', async () => {
-    const strange = { host: 'elsewhere.example', 'x-forwarded-host': 'elsewhere.example', 'x-forwarded-proto': 'gopher', forwarded: 'host=elsewhere.example' }
+    const strange = {
+      host: 'elsewhere.example',
+      'x-forwarded-host': 'elsewhere.example',
+      'x-forwarded-proto': 'gopher',
+      forwarded: 'host=elsewhere.example',
+    }
     const object = { bizTag: 'test', fileName: 'a.png', contentLength: 3 }
     const elsewhere = createRawBrowser(test.platform, { origin: 'http://elsewhere.example' })
     await elsewhere.signIn()
     const answers = [
       await elsewhere.submit({ redirect_uri: 'http://elsewhere.example/' }, strange),
-      await elsewhere.call('POST', '/cfs/file_service/v1/upload/object/url', object, { ...strange, agcCsrfToken: elsewhere.csrfToken() }),
-      await elsewhere.call('POST', '/oauth2/v1/logout', { nextUrl: 'http://elsewhere.example/' }, { ...strange, agcCsrfToken: elsewhere.csrfToken() }),
+      await elsewhere.call('POST', '/cfs/file_service/v1/upload/object/url', object, {
+        ...strange,
+        agcCsrfToken: elsewhere.csrfToken(),
+      }),
+      await elsewhere.call(
+        'POST',
+        '/oauth2/v1/logout',
+        { nextUrl: 'http://elsewhere.example/' },
+        { ...strange, agcCsrfToken: elsewhere.csrfToken() },
+      ),
     ]
     expect(answers.map(({ status }) => status)).toEqual([400, 200, 200])
     for (const answer of answers) expect(await answer.text()).not.toContain('elsewhere.example/')
@@ -59,21 +88,20 @@ describe('the name that a request is sent to', () => {
 })
 
 describe('the CSRF token', () => {
-  const rename = (headers: Record<string, string>) => browser.call('POST', create, { appName: `App ${Math.random()}`, parentType: 13 }, headers)
+  const rename = (headers: Record<string, string>) =>
+    browser.call('POST', create, { appName: `App ${Math.random()}`, parentType: 13 }, headers)
 
   it('R137, R138: counts in the header of either login mode', async () => {
     expect((await rename({ agcCsrfToken: browser.csrfToken() })).status).toBe(200)
     expect((await rename({ 'X-HD-CSRF': browser.csrfToken() })).status).toBe(200)
   })
 
-  it.each([
-    {},
-    { agcCsrfToken: '' },
-    { 'X-HD-CSRF': 'another' },
-    { agcCsrfToken: 'another', 'X-HD-CSRF': 'another' },
-  ])('refuses a change with %o', async (headers) => {
-    expect(await (await rename(headers as Record<string, string>)).json()).toMatchObject({ reason: 'wrong-csrf' })
-  })
+  it.each([{}, { agcCsrfToken: '' }, { 'X-HD-CSRF': 'another' }, { agcCsrfToken: 'another', 'X-HD-CSRF': 'another' }])(
+    'refuses a change with %o',
+    async (headers) => {
+      expect(await (await rename(headers as Record<string, string>)).json()).toMatchObject({ reason: 'wrong-csrf' })
+    },
+  )
 
   it('of another session is as good as none', async () => {
     const other = createRawBrowser(test.platform)
@@ -83,27 +111,39 @@ describe('the CSRF token', () => {
 })
 
 describe('a body', () => {
-  const endless = (chunk: string, onCancel = () => {}) => new ReadableStream({ pull: (controller) => controller.enqueue(new TextEncoder().encode(chunk)), cancel: onCancel })
+  const endless = (chunk: string, onCancel = () => {}) =>
+    new ReadableStream({ pull: (controller) => controller.enqueue(new TextEncoder().encode(chunk)), cancel: onCancel })
   const headers = () => ({ ...token(), cookie: browser.cookie(), 'content-type': 'application/json' })
 
   it('is read up to a limit, whatever its length header says', async () => {
     const cancelled = vi.fn()
-    const answer = await send(`/agc/edge${create}`, { method: 'POST', headers: headers(), body: endless('x'.repeat(65_536), cancelled), duplex: 'half' })
+    const answer = await send(`/agc/edge${create}`, {
+      method: 'POST',
+      headers: headers(),
+      body: endless('x'.repeat(65_536), cancelled),
+      duplex: 'half',
+    })
     expect(answer.status).toBe(413)
     expect(cancelled).toHaveBeenCalled()
-    const form = await send('/account/sign-in', { method: 'POST', body: endless('account=a&'.repeat(1000)), duplex: 'half' })
+    const form = await send('/account/sign-in', {
+      method: 'POST',
+      body: endless('account=a&'.repeat(1000)),
+      duplex: 'half',
+    })
     expect(form.status).toBe(413)
   })
 
   it('that never comes keeps nobody else waiting', async () => {
     const never = () => new ReadableStream({ pull: () => new Promise(() => {}) })
-    for (const path of [`/agc/edge${create}`, '/account/sign-in', '/agc/edge/oauth2/v1/login']) void send(path, { method: 'POST', headers: headers(), body: never(), duplex: 'half' })
+    for (const path of [`/agc/edge${create}`, '/account/sign-in', '/agc/edge/oauth2/v1/login'])
+      void send(path, { method: 'POST', headers: headers(), body: never(), duplex: 'half' })
     expect((await browser.call('GET', anyRead)).status).toBe(200)
     expect((await createRawBrowser(test.platform).submit()).status).toBe(303)
   })
 
   it('brings no prototype along', async () => {
-    const body = '{"appName":"A","parentType":13,"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}}'
+    const body =
+      '{"appName":"A","parentType":13,"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}}'
     await send(`/agc/edge${create}`, { method: 'POST', headers: headers(), body })
     await send(`/agc/edge${anyRead}?__proto__=1&constructor=2&toString=3`, { headers: headers() })
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined()
@@ -127,6 +167,7 @@ describe('an error', () => {
   }, 60_000)
 
   it('of a call that there is not is the platform’s, too', async () => {
-    for (const path of ['/agc/edge/nothing', '/agc/edge/../../etc/passwd', '/account/other']) expect(await (await send(path)).json()).toMatchObject({ reason: 'not-found' })
+    for (const path of ['/agc/edge/nothing', '/agc/edge/../../etc/passwd', '/account/other'])
+      expect(await (await send(path)).json()).toMatchObject({ reason: 'not-found' })
   })
 })

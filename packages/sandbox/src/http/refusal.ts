@@ -13,15 +13,15 @@ export const reasons = {
   'no-permission': [403, 204144614],
   'not-your-team': [403, 204144615],
   'demo-read-only': [403, 204144616],
-  'throttled': [429, 204144617],
+  throttled: [429, 204144617],
   'not-found': [404, 204144640],
-  'internal': [500, 204144642],
+  internal: [500, 204144642],
   'app-not-found': [404, 204144644],
-  'conflict': [409, 204144618],
+  conflict: [409, 204144618],
   'limit-reached': [409, 204144619],
   'too-large': [413, 204144620],
   'too-slow': [408, 204144628],
-  'risk': [400, riskRetCode],
+  risk: [400, riskRetCode],
   'app-on-shelf': [409, 204144621],
   'package-name-fixed': [409, 204144622],
   'name-taken': [409, 204144623],
@@ -62,7 +62,7 @@ export const reasons = {
   'database-unavailable': [409, 204144681],
   'database-busy': [409, 204144682],
   'sign-in-failed': [401, 204144624],
-  'fault': [503, 204144699],
+  fault: [503, 204144699],
 } as const satisfies Record<string, readonly [status: number, code: number]>
 
 export type Reason = keyof typeof reasons
@@ -87,6 +87,11 @@ export class PlatformRefusal extends Error {
 }
 
 /** Makes the refusal to throw. The message says what was wrong and what to do. */
-export function refuse(reason: Reason, message: string, issues?: readonly FieldIssue[], headers?: Record<string, string>): PlatformRefusal {
+export function refuse(
+  reason: Reason,
+  message: string,
+  issues?: readonly FieldIssue[],
+  headers?: Record<string, string>,
+): PlatformRefusal {
   return new PlatformRefusal(reason, message, issues, headers)
 }

@@ -33,7 +33,9 @@ interface RouterPlaces {
 export interface Caller {
   /** Address on the network, for the sign-in throttle. */
   address: string
-  /** The bytes of the request as they come from the network, where it has a cheaper way to read them than its `body`. */
+  /**
+   * The bytes of the request as they come from the network, where it has a cheaper way to read them than its `body`.
+   */
   content?: AsyncIterable<Uint8Array> | undefined
   /** Takes each `Set-Cookie` header. A page cannot read them from a response; what runs in one keeps them this way. */
   keepCookie?: ((header: string) => void) | undefined
@@ -53,13 +55,26 @@ export function createRouter({ services, implementations, faults }: RouterPlaces
   // Before the platform's own CORS: pages of other origins come here by the rules of each bucket.
   storagePlane(app, services)
   hostingPlane(app, services)
-  app.use('*', cors({ origin: (origin) => (services.allowedOrigins.includes(origin) ? origin : null), credentials: true, maxAge: 600, exposeHeaders: ['etag', 'retry-after', 'accept-ranges', 'content-range', 'content-disposition', rightsHeader] }))
+  app.use(
+    '*',
+    cors({
+      origin: (origin) => (services.allowedOrigins.includes(origin) ? origin : null),
+      credentials: true,
+      maxAge: 600,
+      exposeHeaders: ['etag', 'retry-after', 'accept-ranges', 'content-range', 'content-disposition', rightsHeader],
+    }),
+  )
   for (const answering of implementations.flatMap(answeringsOf)) {
     const { method, path, olderPath } = answering.call
-    for (const [variant, place] of [['newer', path], ['older', olderPath]] as const) {
+    for (const [variant, place] of [
+      ['newer', path],
+      ['older', olderPath],
+    ] as const) {
       if (place === undefined) continue
       const route = createRoute(answering, variant, services, faults)
-      app.on(method, productPath + place.replace(/\{(\w+)\}/g, ':$1'), (context) => route(context.req.raw, context.req.param(), context.env))
+      app.on(method, productPath + place.replace(/\{(\w+)\}/g, ':$1'), (context) =>
+        route(context.req.raw, context.req.param(), context.env),
+      )
     }
   }
   accountPages(app, services)
@@ -75,7 +90,12 @@ export function createRouter({ services, implementations, faults }: RouterPlaces
   return app
 }
 
-function createRoute({ call, input: inputSchema, output, asPlatform, answer }: Answering, variant: Context['variant'], services: Services, faults: Faults) {
+function createRoute(
+  { call, input: inputSchema, output, asPlatform, answer }: Answering,
+  variant: Context['variant'],
+  services: Services,
+  faults: Faults,
+) {
   const { database, clock, jobs, tasks } = services
   return async (request: Request, pathValues: Record<string, string>, from: Caller): Promise<Response> => {
     await faults.strike(call)
@@ -86,8 +106,12 @@ function createRoute({ call, input: inputSchema, output, asPlatform, answer }: A
     const readOnly = call.effect === 'read'
     const recordId = readOnly ? '' : newId()
     const scope = { teamId: caller.teamId, userId: caller.userId, appIds: caller.appIds, recordId, readOnly }
-    const inTeam = <T>(work: (queries: Queries) => Promise<T>) => (asPlatform ? database.asPlatform(work) : database.asTeam(scope, work))
-    const headers = new Headers({ 'cache-control': 'no-store', ...(caller.rights ? { [rightsHeader]: caller.rights } : {}) })
+    const inTeam = <T>(work: (queries: Queries) => Promise<T>) =>
+      asPlatform ? database.asPlatform(work) : database.asTeam(scope, work)
+    const headers = new Headers({
+      'cache-control': 'no-store',
+      ...(caller.rights ? { [rightsHeader]: caller.rights } : {}),
+    })
     const context: CallerContext = {
       ...caller,
       recordId,
@@ -111,7 +135,9 @@ function createRoute({ call, input: inputSchema, output, asPlatform, answer }: A
     }
     if (answered instanceof Response) return answered
     headers.set('content-type', 'application/json; charset=utf-8')
-    return new Response(JSON.stringify({ ret: { code: 0, msg: 'success' }, ...declaredFields(output, answered) }), { headers })
+    return new Response(JSON.stringify({ ret: { code: 0, msg: 'success' }, ...declaredFields(output, answered) }), {
+      headers,
+    })
   }
 }
 

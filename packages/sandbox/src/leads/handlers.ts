@@ -12,6 +12,9 @@ export const leadsImplementation = implement(leadReportCalls, schemas, {
     const [team] = await db.select().from(ownTeam)
     if (team?.country !== 'CN') throw refuse('not-in-china', 'Only teams in China are reported on')
     // A second report of the session says nothing new.
-    await db.insert(leadReports).values({ reportId: newId(), reportSession: sessionId, userId, dataType, ...detail, time: now() }).onConflictDoNothing()
+    await db
+      .insert(leadReports)
+      .values({ reportId: newId(), reportSession: sessionId, userId, dataType, ...detail, time: now() })
+      .onConflictDoNothing()
   },
 })

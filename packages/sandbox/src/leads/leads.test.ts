@@ -19,7 +19,9 @@ const kept = () => test.platform.services.database.asPlatform((db) => db.select(
 it('R9, R168: keeps what a team in China browsed', async () => {
   const console = await signIn(test.platform)
   await reportLead(console, { ...browsing, menuId: 'm1' })
-  expect(await kept()).toMatchObject([{ teamId: 'team-northwind', userId: 'team-northwind', ...behaviour.detail, dataType: browsing.dataType }])
+  expect(await kept()).toMatchObject([
+    { teamId: 'team-northwind', userId: 'team-northwind', ...behaviour.detail, dataType: browsing.dataType },
+  ])
 })
 
 it('R172: keeps one report for each service in a session, also after a refresh, and another in the next', async () => {

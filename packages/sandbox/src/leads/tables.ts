@@ -16,5 +16,7 @@ export const leadReports = pgTable(
     menuId: text('menu_id'),
     time: milliseconds('time').notNull(),
   },
-  (table) => [uniqueIndex('cw_lead_reports_once').on(table.teamId, table.reportSession, table.dataType, table.serviceId)],
+  (table) => [
+    uniqueIndex('cw_lead_reports_once').on(table.teamId, table.reportSession, table.dataType, table.serviceId),
+  ],
 )

@@ -17,7 +17,11 @@ export function createFetchOutside(trustedOrigins: readonly string[] = []): Fetc
     if (guarded && isIP(host) && !isPublicAddress(host)) return Promise.reject(refusePrivate(host))
     return new Promise((resolve, reject) => {
       const send = url.protocol === 'https:' ? requestHttps : requestHttp
-      const request = send(url, { method: 'GET', signal, agent: false, ...(guarded ? { lookup: lookUpPublic } : {}) }, (message) => resolve(asResponse(message)))
+      const request = send(
+        url,
+        { method: 'GET', signal, agent: false, ...(guarded ? { lookup: lookUpPublic } : {}) },
+        (message) => resolve(asResponse(message)),
+      )
       request.once('error', reject)
       request.end()
     })
@@ -44,5 +48,8 @@ function asResponse(message: IncomingMessage): Response {
   for (const [name, value] of Object.entries(message.headers)) if (value !== undefined) headers.set(name, String(value))
   const empty = message.statusCode === 204 || message.statusCode === 304
   if (empty) message.resume()
-  return new Response(empty ? null : (Readable.toWeb(message) as ReadableStream), { status: message.statusCode ?? 502, headers })
+  return new Response(empty ? null : (Readable.toWeb(message) as ReadableStream), {
+    status: message.statusCode ?? 502,
+    headers,
+  })
 }

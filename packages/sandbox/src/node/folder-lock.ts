@@ -23,7 +23,10 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     }
     const owner = Number(await readFile(file, 'utf8').catch(() => '0'))
-    if (owner !== process.pid && isAlive(owner)) throw new FolderInUse(`The folder ${folder} is in use by process ${owner}. Stop it first, or choose another folder with CONSOLE_DATA.`)
+    if (owner !== process.pid && isAlive(owner))
+      throw new FolderInUse(
+        `The folder ${folder} is in use by process ${owner}. Stop it first, or choose another folder with CONSOLE_DATA.`,
+      )
     await rm(file, { force: true })
   }
 }

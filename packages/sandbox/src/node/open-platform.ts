@@ -22,9 +22,18 @@ export async function openNodePlatform({ folder, databaseUrl, ...options }: Node
   await makeFolder(folder)
   const unlock = databaseUrl ? async () => {} : await lockFolder(folder)
   try {
-    const database = databaseUrl ? await openPostgres(databaseUrl) : await openPglite({ folder: join(folder, 'database') })
-    const openSqlEngine = (secret: CryptoKey) => (databaseUrl ? createServerEngine(databaseUrl, secret) : createFolderEngine({ folder: join(folder, 'sql') }))
-    const platform = await createPlatform({ fetchOutside: createFetchOutside(), openSqlEngine, ...options, database, objects: createFolderObjects(join(folder, 'objects')) })
+    const database = databaseUrl
+      ? await openPostgres(databaseUrl)
+      : await openPglite({ folder: join(folder, 'database') })
+    const openSqlEngine = (secret: CryptoKey) =>
+      databaseUrl ? createServerEngine(databaseUrl, secret) : createFolderEngine({ folder: join(folder, 'sql') })
+    const platform = await createPlatform({
+      fetchOutside: createFetchOutside(),
+      openSqlEngine,
+      ...options,
+      database,
+      objects: createFolderObjects(join(folder, 'objects')),
+    })
     return { ...platform, close: () => platform.close().then(unlock) }
   } catch (error) {
     await unlock()
@@ -38,6 +47,9 @@ async function makeFolder(folder: string): Promise<void> {
     await mkdir(folder, { recursive: true })
     await access(folder, constants.R_OK | constants.W_OK)
   } catch (error) {
-    throw new Error(`The folder ${folder} cannot be used (${(error as NodeJS.ErrnoException).code}). Choose another with CONSOLE_DATA.`, { cause: error })
+    throw new Error(
+      `The folder ${folder} cannot be used (${(error as NodeJS.ErrnoException).code}). Choose another with CONSOLE_DATA.`,
+      { cause: error },
+    )
   }
 }

@@ -3,11 +3,17 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 
 export interface ServeOptions {
-  fetch: (request: Request, caller: { address: string; content: AsyncIterable<Uint8Array> }) => Response | Promise<Response>
+  fetch: (
+    request: Request,
+    caller: { address: string; content: AsyncIterable<Uint8Array> },
+  ) => Response | Promise<Response>
   port: number
   /** Address to listen at. Default: this machine alone. */
   host?: string
-  /** Proxies before the server, each of which adds to `x-forwarded-for` whom it has heard. Default: none, and the header counts for nothing. */
+  /**
+   * Proxies before the server, each of which adds to `x-forwarded-for` whom it has heard. Default: none, and the header
+   * counts for nothing.
+   */
   proxies?: number
   /** Milliseconds after which a client that is slow is cut off, so that many of them keep nobody else out. */
   patience?: Partial<Patience>
@@ -30,10 +36,23 @@ export interface Serving {
 }
 
 /** Serves a fetch handler over HTTP. @throws Error with code EADDRINUSE when the port is taken. */
-export async function serve({ fetch, port, host = '127.0.0.1', proxies = 0, patience }: ServeOptions): Promise<Serving> {
-  const listener = getRequestListener((request, { incoming }) => fetch(request, callerOf(incoming as IncomingMessage, proxies)), { overrideGlobalObjects: false })
+export async function serve({
+  fetch,
+  port,
+  host = '127.0.0.1',
+  proxies = 0,
+  patience,
+}: ServeOptions): Promise<Serving> {
+  const listener = getRequestListener(
+    (request, { incoming }) => fetch(request, callerOf(incoming as IncomingMessage, proxies)),
+    { overrideGlobalObjects: false },
+  )
   const { headers, request: whole } = { ...defaultPatience, ...patience }
-  const limits = { headersTimeout: headers, requestTimeout: whole, connectionsCheckingInterval: Math.min(headers, 5000) }
+  const limits = {
+    headersTimeout: headers,
+    requestTimeout: whole,
+    connectionsCheckingInterval: Math.min(headers, 5000),
+  }
   const server = createServer(limits, (request, response) => void listener(request, withStatusText(response)))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -42,14 +61,23 @@ export async function serve({ fetch, port, host = '127.0.0.1', proxies = 0, pati
   return { port: (server.address() as AddressInfo).port, close: () => closeServer(server) }
 }
 
-/** Of a large body, the request's own stream costs several times what the bytes do. Whoever stops reading can still answer. */
+/**
+ * Of a large body, the request's own stream costs several times what the bytes do. Whoever stops reading can still
+ * answer.
+ */
 function callerOf(incoming: IncomingMessage, proxies: number) {
   return { address: addressOf(incoming, proxies), content: incoming.iterator({ destroyOnReturn: false }) }
 }
 
 /** Whom the outermost trusted proxy has heard; what stands before it in the header, anybody can write there. */
 function addressOf({ headers, socket }: IncomingMessage, proxies: number): string {
-  const heard = proxies > 0 ? String(headers['x-forwarded-for'] ?? '').split(',').at(-proxies)?.trim() : undefined
+  const heard =
+    proxies > 0
+      ? String(headers['x-forwarded-for'] ?? '')
+          .split(',')
+          .at(-proxies)
+          ?.trim()
+      : undefined
   return heard || (socket.remoteAddress ?? '')
 }
 

@@ -20,7 +20,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const plan = (databaseId: string): DatabasePlan => ({ databaseId, characterSet: 'UTF8', accounts: [{ accountId: 'writer', passwordVerifier, readonly: false, reachable: true }] })
+const plan = (databaseId: string): DatabasePlan => ({
+  databaseId,
+  characterSet: 'UTF8',
+  accounts: [{ accountId: 'writer', passwordVerifier, readonly: false, reachable: true }],
+})
 const open = (databaseId: string) => engine.open(plan(databaseId), 'writer', { timeZone: 'UTC' })
 const some = { rows: 10, bytes: 1000 }
 
@@ -41,11 +45,22 @@ it('gives a database to one at a time, and closes one that nobody uses for anoth
 
 it('leaves nothing of a session to the next: no transaction, no temporary table, no setting', async () => {
   const first = await open('first')
-  for (const sql of ['create temporary table scratch (i int)', 'set time zone 7', 'prepare planned as select 1', 'begin', 'create table undone (i int)', "set search_path = 'nowhere'"]) expect((await first.run(sql, some)).error, sql).toBeNull()
+  for (const sql of [
+    'create temporary table scratch (i int)',
+    'set time zone 7',
+    'prepare planned as select 1',
+    'begin',
+    'create table undone (i int)',
+    "set search_path = 'nowhere'",
+  ])
+    expect((await first.run(sql, some)).error, sql).toBeNull()
   await first.close()
   const second = await open('first')
-  for (const sql of ['select * from scratch', 'execute planned', 'select * from undone']) expect((await second.run(sql, some)).error, sql).not.toBeNull()
-  expect((await second.run("select current_setting('search_path'), current_setting('timezone')", some)).rows).toEqual([['"$user", public', 'UTC']])
+  for (const sql of ['select * from scratch', 'execute planned', 'select * from undone'])
+    expect((await second.run(sql, some)).error, sql).not.toBeNull()
+  expect((await second.run("select current_setting('search_path'), current_setting('timezone')", some)).rows).toEqual([
+    ['"$user", public', 'UTC'],
+  ])
   await second.close()
 })
 
@@ -58,11 +73,18 @@ it('forgets a database as a whole', async () => {
 
 it('reads no more bytes than are wanted', async () => {
   const session = await open('first')
-  expect(await session.run("select repeat('x', 400) from generate_series(1, 100)", some)).toMatchObject({ truncated: true, rows: [[expect.any(String)], [expect.any(String)]] })
+  expect(await session.run("select repeat('x', 400) from generate_series(1, 100)", some)).toMatchObject({
+    truncated: true,
+    rows: [[expect.any(String)], [expect.any(String)]],
+  })
   await session.close()
 })
 
 it('hands out no session of an engine in which it cannot find who signed in', async () => {
-  const deaf = { exec: async () => [], query: async () => ({ rows: [{ id: 16384 }] }), Module: { HEAPU8: new Uint8Array(16 * 1024 * 1024) } }
+  const deaf = {
+    exec: async () => [],
+    query: async () => ({ rows: [{ id: 16384 }] }),
+    Module: { HEAPU8: new Uint8Array(16 * 1024 * 1024) },
+  }
   await expect(createBinding(deaf).bind('account', ['owner', 'reader'])).rejects.toThrow(/could not be bound/)
 })

@@ -20,7 +20,13 @@ export interface FolderEngineOptions {
 }
 
 /** Databases of teams in folders, each open one in a thread of its own. */
-export function createFolderEngine({ folder, template = join(folder, 'template'), mostOpen = 6, idleMilliseconds = 60_000, patience = 10_000 }: FolderEngineOptions): SqlEngine {
+export function createFolderEngine({
+  folder,
+  template = join(folder, 'template'),
+  mostOpen = 6,
+  idleMilliseconds = 60_000,
+  patience = 10_000,
+}: FolderEngineOptions): SqlEngine {
   const folderOf = (databaseId: string) => join(folder, databaseId)
   const making = new Map<string, Promise<void>>()
   const templateOf = async (characterSet: string) => {
@@ -86,21 +92,24 @@ async function startHost(folder: string, characterSet: string): Promise<Embedded
     waiting.clear()
   }
   const ready = new Promise<void>((resolve, reject) => {
-    worker.on('message', (message: { ready?: true; number: number; answer?: never; failure?: { message: string; code?: string } }) => {
-      if (message.ready) return resolve()
-      const settle = waiting.get(message.number)
-      waiting.delete(message.number)
-      if (waiting.size === 0) worker.unref()
-      if (!message.failure) return settle?.resolve(message.answer as never)
-      const { code } = message.failure
-      const broken = new SessionEnded('The database broke off')
-      settle?.reject(code ? Object.assign(new Error(message.failure.message), { code }) : broken)
-      // What is no error of SQL has left the engine in a state that nobody knows.
-      if (!code) {
-        end(broken)
-        void worker.terminate()
-      }
-    })
+    worker.on(
+      'message',
+      (message: { ready?: true; number: number; answer?: never; failure?: { message: string; code?: string } }) => {
+        if (message.ready) return resolve()
+        const settle = waiting.get(message.number)
+        waiting.delete(message.number)
+        if (waiting.size === 0) worker.unref()
+        if (!message.failure) return settle?.resolve(message.answer as never)
+        const { code } = message.failure
+        const broken = new SessionEnded('The database broke off')
+        settle?.reject(code ? Object.assign(new Error(message.failure.message), { code }) : broken)
+        // What is no error of SQL has left the engine in a state that nobody knows.
+        if (!code) {
+          end(broken)
+          void worker.terminate()
+        }
+      },
+    )
     worker.on('error', (error) => {
       end(new SessionEnded('The database broke off', { cause: error }))
       reject(error)

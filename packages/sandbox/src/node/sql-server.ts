@@ -1,8 +1,29 @@
 import pg from 'pg'
 import { openPool } from '../database/connection-pool.ts'
-import { EngineBusy, EngineUnavailable, SessionEnded, type DatabasePlan, type EngineInfo, type EngineResult, type EngineSession, type SqlEngine, type Window } from '../sql-engines/engine.ts'
+import {
+  EngineBusy,
+  EngineUnavailable,
+  SessionEnded,
+  type DatabasePlan,
+  type EngineInfo,
+  type EngineResult,
+  type EngineSession,
+  type SqlEngine,
+  type Window,
+} from '../sql-engines/engine.ts'
 import { fillOnce } from '../sql-engines/embedded-engine.ts'
-import { createNames, ensureGrants, ensureRole, ensureRoles, quoteName, quoteText, setMember, strangersIn, type Admin, type EngineNames } from '../sql-engines/reconcile.ts'
+import {
+  createNames,
+  ensureGrants,
+  ensureRole,
+  ensureRoles,
+  quoteName,
+  quoteText,
+  setMember,
+  strangersIn,
+  type Admin,
+  type EngineNames,
+} from '../sql-engines/reconcile.ts'
 import { scramVerifier } from '../sql-engines/scram.ts'
 import { errorOf, firstWord, keepRow, noticeOf, type Told } from '../sql-engines/wire-session.ts'
 import { loadSqlParser } from './sql-parser.ts'
@@ -58,7 +79,11 @@ export function createServerEngine(url: string, secret: CryptoKey): SqlEngine {
     await ensureRoles(server, names, plan)
     for (const { accountId } of plan.accounts) {
       const role = names.session(accountId)
-      await ensureRole(server, role, `login connection limit ${sessionsPerAccount} password ${quoteText(await scramVerifier(await passwordOf(secret, role)))}`)
+      await ensureRole(
+        server,
+        role,
+        `login connection limit ${sessionsPerAccount} password ${quoteText(await scramVerifier(await passwordOf(secret, role)))}`,
+      )
       await setMember(server, names.account(accountId), role, true)
     }
     const owner = names.owner(plan.databaseId)
@@ -82,13 +107,16 @@ export function createServerEngine(url: string, secret: CryptoKey): SqlEngine {
       await provide(plan)
       const role = names.session(accountId)
       const connect = async () => {
-        const client = new pg.Client({ connectionString: addressOf(url, names.database(plan.databaseId), role, await passwordOf(secret, role)) })
+        const client = new pg.Client({
+          connectionString: addressOf(url, names.database(plan.databaseId), role, await passwordOf(secret, role)),
+        })
         client.on('error', () => {})
         await client.connect()
         return client
       }
       const client = await connect().catch(async (error: { code?: string }) => {
-        if (error.code === '53300') throw new EngineBusy('The account has as many sessions as it may have at once. Try again in a while.')
+        if (error.code === '53300')
+          throw new EngineBusy('The account has as many sessions as it may have at once. Try again in a while.')
         // Somebody changed the session's role, or the server lost the database: it is made as it should be.
         plans.delete(plan.databaseId)
         await provide(plan)
@@ -102,7 +130,9 @@ export function createServerEngine(url: string, secret: CryptoKey): SqlEngine {
 
     async size(databaseId) {
       const { names } = await look()
-      const [row] = await server.query<{ size: number }>(`select pg_database_size(oid)::float8 as size from pg_database where datname = ${quoteText(names.database(databaseId))}`)
+      const [row] = await server.query<{ size: number }>(
+        `select pg_database_size(oid)::float8 as size from pg_database where datname = ${quoteText(names.database(databaseId))}`,
+      )
       return row?.size
     },
 
@@ -110,7 +140,9 @@ export function createServerEngine(url: string, secret: CryptoKey): SqlEngine {
       const { names } = await look()
       plans.delete(databaseId)
       await dropDatabase(server, names, names.database(databaseId))
-      await server.query(`drop role if exists ${quoteName(names.owner(databaseId))}, ${quoteName(names.reader(databaseId))}`)
+      await server.query(
+        `drop role if exists ${quoteName(names.owner(databaseId))}, ${quoteName(names.reader(databaseId))}`,
+      )
     },
 
     async dropAccount(accountId) {
@@ -132,7 +164,8 @@ export function createServerEngine(url: string, secret: CryptoKey): SqlEngine {
   }
 }
 
-const rowsOf = <Row>(result: pg.QueryResult | pg.QueryResult[]) => (Array.isArray(result) ? (result.at(-1)?.rows ?? []) : result.rows) as Row[]
+const rowsOf = <Row>(result: pg.QueryResult | pg.QueryResult[]) =>
+  (Array.isArray(result) ? (result.at(-1)?.rows ?? []) : result.rows) as Row[]
 
 function addressOf(url: string, database: string, user?: string, password?: string): string {
   const address = new URL(url)
@@ -152,7 +185,9 @@ async function passwordOf(secret: CryptoKey, role: string): Promise<string> {
  * hold the number of that one, so that two platforms on one server do not meet.
  */
 async function lookAt(server: Admin, url: string, openSessions: () => number): Promise<Known> {
-  const [row] = await server.query<{ id: number; name: string; version: string }>("select oid::int8::float8 as id, datname as name, current_setting('server_version') as version from pg_database where datname = current_database()")
+  const [row] = await server.query<{ id: number; name: string; version: string }>(
+    "select oid::int8::float8 as id, datname as name, current_setting('server_version') as version from pg_database where datname = current_database()",
+  )
   const { id, name, version } = row as { id: number; name: string; version: string }
   // Where the platform does not own its database, whoever does has to.
   await server.query(`revoke connect, temporary on database ${quoteName(name)} from public`).catch(() => {})
@@ -175,25 +210,35 @@ async function createDatabase(server: Admin, name: string, characterSet: string)
   const [there] = await server.query(`select 1 from pg_database where datname = ${quoteText(name)}`)
   if (there) return
   const locale = characterSet === 'UTF8' ? '' : " locale 'C'"
-  await server.query(`create database ${quoteName(name)} template template0 encoding ${quoteText(characterSet)}${locale}`).catch((error: { code?: string }) => {
-    // Another node has just made it.
-    if (error.code !== '42P04' && error.code !== '23505') throw error
-  })
+  await server
+    .query(`create database ${quoteName(name)} template template0 encoding ${quoteText(characterSet)}${locale}`)
+    .catch((error: { code?: string }) => {
+      // Another node has just made it.
+      if (error.code !== '42P04' && error.code !== '23505') throw error
+    })
 }
 
 /**
  * Removes a database and ends the sessions in it, those too that accounts have opened past the platform. Not `with
- * (force)`: that needs rights over whatever is there, and nobody but a superuser has them over the server's own vacuuming,
- * which the plain command ends by itself.
+ * (force)`: that needs rights over whatever is there, and nobody but a superuser has them over the server's own
+ * vacuuming, which the plain command ends by itself.
  */
 async function dropDatabase(server: Admin, names: EngineNames, name: string): Promise<void> {
   const there = `from pg_stat_activity where datname = ${quoteText(name)} and (${[names.account(''), names.session('')].map((prefix) => `starts_with(usename::text, ${quoteText(prefix)})`).join(' or ')})`
   const roles = await server.query<{ role: string }>(`select distinct usename as role ${there}`)
-  if (roles.length > 0) await asMemberOf(server, roles.map(({ role }) => role), () => server.query(`select pg_terminate_backend(pid) ${there}`))
+  if (roles.length > 0)
+    await asMemberOf(
+      server,
+      roles.map(({ role }) => role),
+      () => server.query(`select pg_terminate_backend(pid) ${there}`),
+    )
   await server.query(`drop database if exists ${quoteName(name)}`)
 }
 
-/** Works with the rights of roles, and gives them back. Somebody who made a role may join it, and has no rights of it otherwise. */
+/**
+ * Works with the rights of roles, and gives them back. Somebody who made a role may join it, and has no rights of it
+ * otherwise.
+ */
 async function asMemberOf(admin: Admin, roles: readonly string[], work: () => Promise<unknown>): Promise<void> {
   const list = roles.map(quoteName).join(', ')
   await admin.query(`grant ${list} to current_user`)
@@ -236,7 +281,14 @@ function sessionOn(client: pg.Client, connect: () => Promise<pg.Client>, forget:
       heard = []
       return new Promise<EngineResult>((resolve, reject) => {
         running = reject
-        client.query(createPortal(statement, window, () => client.getTransactionStatus(), (result) => resolve({ ...result, notices: heard })) as unknown as pg.Submittable)
+        client.query(
+          createPortal(
+            statement,
+            window,
+            () => client.getTransactionStatus(),
+            (result) => resolve({ ...result, notices: heard }),
+          ) as unknown as pg.Submittable,
+        )
       }).finally(() => {
         running = undefined
       })
@@ -244,7 +296,10 @@ function sessionOn(client: pg.Client, connect: () => Promise<pg.Client>, forget:
     cancel() {
       if (!running) return
       const { processID } = client as unknown as { processID: number }
-      const cut = setTimeout(() => (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy(), cancelPatience)
+      const cut = setTimeout(
+        () => (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy(),
+        cancelPatience,
+      )
       client.once('end', () => clearTimeout(cut))
       // The role of the session may cancel what it runs itself.
       void connect()
@@ -276,8 +331,22 @@ interface Connection {
 }
 
 /** A statement whose portal gives no more rows than are wanted; pg's own query would read all. */
-function createPortal(statement: string, window: Window, status: () => string | null, done: (result: EngineResult) => void) {
-  const result: EngineResult = { tag: '', columns: [], rows: [], bytes: 0, truncated: false, notices: [], error: null, transaction: 'none' }
+function createPortal(
+  statement: string,
+  window: Window,
+  status: () => string | null,
+  done: (result: EngineResult) => void,
+) {
+  const result: EngineResult = {
+    tag: '',
+    columns: [],
+    rows: [],
+    bytes: 0,
+    truncated: false,
+    notices: [],
+    error: null,
+    transaction: 'none',
+  }
   const finish = () => {
     result.transaction = ({ I: 'none', T: 'open', E: 'failed' } as const)[status() as 'I' | 'T' | 'E'] ?? 'none'
     done(result)
@@ -295,7 +364,11 @@ function createPortal(statement: string, window: Window, status: () => string | 
       return null
     },
     handleRowDescription({ fields }: { fields: { name: string; dataTypeID: number; dataTypeModifier: number }[] }) {
-      result.columns = fields.map(({ name, dataTypeID, dataTypeModifier }) => ({ name, typeId: dataTypeID, modifier: dataTypeModifier }))
+      result.columns = fields.map(({ name, dataTypeID, dataTypeModifier }) => ({
+        name,
+        typeId: dataTypeID,
+        modifier: dataTypeModifier,
+      }))
     },
     handleDataRow({ fields }: { fields: (string | null)[] }) {
       keepRow(fields, result, window)

@@ -25,7 +25,10 @@ export interface StaticFiles {
 }
 
 /** Answers a GET from a folder; undefined when it holds no such file. A folder answers with its index.html. */
-export async function serveFile(request: Request, { folder, prefix, headers }: StaticFiles): Promise<Response | undefined> {
+export async function serveFile(
+  request: Request,
+  { folder, prefix, headers }: StaticFiles,
+): Promise<Response | undefined> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
   const path = pathInside(new URL(request.url).pathname, prefix)
   if (path === undefined) return undefined

@@ -26,7 +26,8 @@ const scripts: readonly [RegExp, string][] = [
 export async function detectLanguage(text: string): Promise<DetectedLanguage> {
   const { eld } = await import('eld/medium')
   const result = eld.detect(text)
-  if (result.language && result.isReliable()) return { language: result.language, confidence: round(result.getScores()[result.language] ?? 0) }
+  if (result.language && result.isReliable())
+    return { language: result.language, confidence: round(result.getScores()[result.language] ?? 0) }
   return byScript(text)
 }
 

@@ -22,11 +22,12 @@ function namesOf(callId: ProcessId): [orchestration: string, process: string] {
 export function orchestrationImplementation(others: readonly Implementation[]): Implementation {
   const answerings = new Map(others.flatMap(answeringsOf).map((answering) => [answering.call.id, answering]))
   const byNames = new Map(processIds.map((callId) => [namesOf(callId).join('/'), callId]))
-  const run = async (callId: ProcessId, input: ProcessInput, context: Context) => ({ result: await runProcess(namesOf(callId)[1], processes[callId], input, context, answerings) })
-  const processHandlers = Object.fromEntries(processIds.map((callId) => [callId, (input: ProcessInput, context: Context) => run(callId, input, context)])) as Record<
-    ProcessId,
-    (input: ProcessInput, context: Context) => ReturnType<typeof run>
-  >
+  const run = async (callId: ProcessId, input: ProcessInput, context: Context) => ({
+    result: await runProcess(namesOf(callId)[1], processes[callId], input, context, answerings),
+  })
+  const processHandlers = Object.fromEntries(
+    processIds.map((callId) => [callId, (input: ProcessInput, context: Context) => run(callId, input, context)]),
+  ) as Record<ProcessId, (input: ProcessInput, context: Context) => ReturnType<typeof run>>
   return implement(
     orchestrationCalls,
     schemas,
@@ -34,7 +35,8 @@ export function orchestrationImplementation(others: readonly Implementation[]): 
       ...processHandlers,
       'orchestration.invoke': ({ orchestration, process, ...input }, context) => {
         const callId = byNames.get(`${orchestration}/${process}`)
-        if (!callId) throw refuse('not-found', `There is no process '${process}' of an orchestration '${orchestration}'`)
+        if (!callId)
+          throw refuse('not-found', `There is no process '${process}' of an orchestration '${orchestration}'`)
         return run(callId, input, context)
       },
       'orchestration.language.detect': ({ text }) => detectLanguage(text),

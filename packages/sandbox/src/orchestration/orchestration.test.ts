@@ -46,7 +46,11 @@ describe('the gateway', () => {
     const result = await ask('app', 'complete-app-info', { appId: 'nothing' })
     expect(result.app).toMatchObject({ ret: { code: 204144644 }, reason: 'app-not-found' })
     const mixed = await ask('app', 'menu-app-and-project-info', { appId: 'nothing' })
-    expect(mixed).toMatchObject({ menu: { ret: { code: 0 } }, app: { reason: 'app-not-found' }, project: { ret: { code: 0 }, total: 0 } })
+    expect(mixed).toMatchObject({
+      menu: { ret: { code: 0 } },
+      app: { reason: 'app-not-found' },
+      project: { ret: { code: 0 }, total: 0 },
+    })
   })
 
   it('knows no other pair, and no other part', async () => {
@@ -56,24 +60,40 @@ describe('the gateway', () => {
   })
 
   it('says which of the params is wrong', async () => {
-    await expect(ask('app', 'complete-app-info', { appId: '../x' })).rejects.toMatchObject({ kind: 'invalid', issues: [{ field: 'params.appId' }] })
+    await expect(ask('app', 'complete-app-info', { appId: '../x' })).rejects.toMatchObject({
+      kind: 'invalid',
+      issues: [{ field: 'params.appId' }],
+    })
   })
 
   it('takes at most 64 KB', async () => {
     const input = { apiName: 'user-info', params: JSON.stringify('x'.repeat(59_000)) }
-    await expect(holder.invoke(processCalls['orchestration.user-info.get'], input)).rejects.toMatchObject({ kind: 'invalid' })
-    await expect(holder.invoke(processCalls['orchestration.user-info.get'], { ...input, params: JSON.stringify('ж'.repeat(59_000)) })).rejects.toMatchObject({ kind: 'too-large' })
+    await expect(holder.invoke(processCalls['orchestration.user-info.get'], input)).rejects.toMatchObject({
+      kind: 'invalid',
+    })
+    await expect(
+      holder.invoke(processCalls['orchestration.user-info.get'], {
+        ...input,
+        params: JSON.stringify('ж'.repeat(59_000)),
+      }),
+    ).rejects.toMatchObject({ kind: 'too-large' })
   })
 
   it('gives nobody a right that the calls themselves do not give', async () => {
     const params = { appId, versionId: 'any' }
-    expect(await ask('app', 'version-on-shelf-submit', params, undefined, finance)).toMatchObject({ submission: { reason: 'no-permission' } })
+    expect(await ask('app', 'version-on-shelf-submit', params, undefined, finance)).toMatchObject({
+      submission: { reason: 'no-permission' },
+    })
     await finance.session.switchTeam('team-lighthouse')
-    expect(await ask('app', 'complete-app-info', { appId }, 'app', finance)).toMatchObject({ app: { reason: 'app-not-found' } })
+    expect(await ask('app', 'complete-app-info', { appId }, 'app', finance)).toMatchObject({
+      app: { reason: 'app-not-found' },
+    })
   })
 
   it('records no change that was refused', async () => {
-    const recorded = await test.platform.services.database.asPlatform((db) => db.select().from(auditRecords).where(eq(auditRecords.callId, 'versions.on-shelf.submit')))
+    const recorded = await test.platform.services.database.asPlatform((db) =>
+      db.select().from(auditRecords).where(eq(auditRecords.callId, 'versions.on-shelf.submit')),
+    )
     // Those of before are the demo team's.
     expect(recorded.filter(({ time }) => time >= testStart)).toEqual([])
   })
@@ -82,7 +102,11 @@ describe('the gateway', () => {
 describe('who asks', () => {
   it('is told of the person, the team, the rights, and the other people', async () => {
     const result = await ask('user', 'user-detail-info')
-    expect(result).toMatchObject({ user: { account: 'demo@northwind.example', roles: ['holder'] }, team: { country: 'CN', teamName: 'Northwind Studio' }, rights: { permissions: { 'apps.manage': 'Y' } } })
+    expect(result).toMatchObject({
+      user: { account: 'demo@northwind.example', roles: ['holder'] },
+      team: { country: 'CN', teamName: 'Northwind Studio' },
+      rights: { permissions: { 'apps.manage': 'Y' } },
+    })
     expect(await ask('user', 'user-brief-info')).toMatchObject({ user: { userName: 'Ada Lindqvist' } })
     expect((await ask('user', 'user-brief-info')).user).not.toHaveProperty('account')
     expect(await ask('user', 'team-member-list')).toMatchObject({ members: { total: 13 } })
@@ -90,25 +114,39 @@ describe('who asks', () => {
 
   it('finds a menu of the areas, the newest of everything, and the lists to start with', async () => {
     const { menu } = await ask('app', 'menu-and-version-info', { appId })
-    expect(menu).toMatchObject({ items: expect.arrayContaining([{ id: 'apps', serviceId: 'apps', menuId: 'apps', mayChange: true }]) })
+    expect(menu).toMatchObject({
+      items: expect.arrayContaining([{ id: 'apps', serviceId: 'apps', menuId: 'apps', mayChange: true }]),
+    })
     expect((await ask('user', 'home-page-info')).apps?.items).toHaveLength(5)
-    expect(await ask('app', 'app-list-init-info')).toMatchObject({ kinds: { ret: { code: 0 } }, projects: { ret: { code: 0 } }, apps: { total: 18 } })
+    expect(await ask('app', 'app-list-init-info')).toMatchObject({
+      kinds: { ret: { code: 0 } },
+      projects: { ret: { code: 0 } },
+      apps: { total: 18 },
+    })
     expect(await ask('app', 'rpk-list', { maxReqCount: 1 })).toMatchObject({ packages: { ret: { code: 0 } } })
   })
 })
 
 describe('every process', () => {
-  const known = new Map(Object.values(implementationsByPackage).flat().flatMap(({ contract }) => Object.values(contract.calls)).map((call) => [call.id, call]))
+  const known = new Map(
+    Object.values(implementationsByPackage)
+      .flat()
+      .flatMap(({ contract }) => Object.values(contract.calls))
+      .map((call) => [call.id, call]),
+  )
 
-  it.each(Object.entries(processes))('%s is composed of calls that there are, and reads if it says so', (callId, { parts }) => {
-    const composed = Object.values(parts).flatMap((part) => ('call' in part ? [known.get(part.call)] : []))
-    const { effect } = processCalls[callId as keyof typeof processCalls]
-    for (const call of composed) {
-      expect(call?.auth).toBe('session')
-      expect(call?.area).not.toBe('session')
-      expect(['read', effect]).toContain(call?.effect)
-    }
-  })
+  it.each(Object.entries(processes))(
+    '%s is composed of calls that there are, and reads if it says so',
+    (callId, { parts }) => {
+      const composed = Object.values(parts).flatMap((part) => ('call' in part ? [known.get(part.call)] : []))
+      const { effect } = processCalls[callId as keyof typeof processCalls]
+      for (const call of composed) {
+        expect(call?.auth).toBe('session')
+        expect(call?.area).not.toBe('session')
+        expect(['read', effect]).toContain(call?.effect)
+      }
+    },
+  )
 })
 
 describe('the language of a text', () => {

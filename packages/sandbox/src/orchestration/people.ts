@@ -16,7 +16,10 @@ export const user: OwnPart<unknown> = {
 /** What others see of the signed-in person. */
 export const briefUser: OwnPart<unknown> = {
   async answer(context, params, answerings) {
-    const { userId, userName } = (await user.answer(context, params, answerings)) as { userId: string; userName: string }
+    const { userId, userName } = (await user.answer(context, params, answerings)) as {
+      userId: string
+      userName: string
+    }
     return { userId, userName }
   },
 }

@@ -24,6 +24,9 @@ export interface Process {
 }
 
 /** Declares a process; the parts get the params as their schema has parsed them. */
-export function process<Params>(params: GenericSchema<unknown, Params>, parts: Record<string, CallPart<Params> | OwnPart<Params>>): Process {
+export function process<Params>(
+  params: GenericSchema<unknown, Params>,
+  parts: Record<string, CallPart<Params> | OwnPart<Params>>,
+): Process {
   return { params, parts: parts as Process['parts'] }
 }

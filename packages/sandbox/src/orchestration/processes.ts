@@ -64,8 +64,15 @@ export const processes: Readonly<Record<keyof typeof processCalls, Process>> = {
   'orchestration.menu-app-and-project-info.get': process(ofApp, {
     menu,
     app: appOf,
-    project: { call: 'projects.mapping.list', input: ({ appId }) => ({ filter: [`appId:=:${encodeURIComponent(appId)}`] }) },
+    project: {
+      call: 'projects.mapping.list',
+      input: ({ appId }) => ({ filter: [`appId:=:${encodeURIComponent(appId)}`] }),
+    },
   }),
-  'orchestration.rpk.list': process(list, { packages: { call: 'app-packages.rpk-list.query', input: (params) => params } }),
-  'orchestration.version-on-shelf.submit': process(submission, { submission: { call: 'versions.on-shelf.submit', input: (params) => params } }),
+  'orchestration.rpk.list': process(list, {
+    packages: { call: 'app-packages.rpk-list.query', input: (params) => params },
+  }),
+  'orchestration.version-on-shelf.submit': process(submission, {
+    submission: { call: 'versions.on-shelf.submit', input: (params) => params },
+  }),
 }

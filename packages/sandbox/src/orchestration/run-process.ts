@@ -20,12 +20,22 @@ type Part = Process['parts'][string]
  * Runs the parts of a process one after the other, each with the rights of the caller and in a transaction of its own:
  * one that is refused says so in its own verdict, and the others answer all the same.
  */
-export async function runProcess(name: string, { params, parts }: Process, input: ProcessInput, context: Context, answerings: Answerings): Promise<ProcessResult> {
+export async function runProcess(
+  name: string,
+  { params, parts }: Process,
+  input: ProcessInput,
+  context: Context,
+  answerings: Answerings,
+): Promise<ProcessResult> {
   const given = readParams(params, input.params)
   const wanted = input.apiName === name ? Object.keys(parts) : [input.apiName]
   const result: ProcessResult = {}
   for (const part of wanted) {
-    if (!Object.hasOwn(parts, part)) throw refuse('not-found', `The process '${name}' has no '${part}'. It has ${Object.keys(parts).join(', ')}; its own name stands for all of them.`)
+    if (!Object.hasOwn(parts, part))
+      throw refuse(
+        'not-found',
+        `The process '${name}' has no '${part}'. It has ${Object.keys(parts).join(', ')}; its own name stands for all of them.`,
+      )
     result[part] = await runPart(parts[part] as Part, given, context, answerings)
   }
   return result
@@ -37,13 +47,25 @@ function readParams(schema: Process['params'], text: string): unknown {
     return parseInput(schema, JSON.parse(text))
   } catch (error) {
     if (!(error instanceof PlatformRefusal)) throw error
-    throw refuse('bad-parameter', `params: ${error.message}`, error.issues.map(({ field, message }) => ({ field: field ? `params.${field}` : 'params', message })))
+    throw refuse(
+      'bad-parameter',
+      `params: ${error.message}`,
+      error.issues.map(({ field, message }) => ({ field: field ? `params.${field}` : 'params', message })),
+    )
   }
 }
 
-async function runPart(part: Part, params: unknown, context: Context, answerings: Answerings): Promise<ProcessResult[string]> {
+async function runPart(
+  part: Part,
+  params: unknown,
+  context: Context,
+  answerings: Answerings,
+): Promise<ProcessResult[string]> {
   try {
-    const fields = 'call' in part ? await answerCall(answerings.get(part.call), part.input(params as never), context) : await context.inTeam((db) => part.answer({ ...context, db }, params as never, answerings))
+    const fields =
+      'call' in part
+        ? await answerCall(answerings.get(part.call), part.input(params as never), context)
+        : await context.inTeam((db) => part.answer({ ...context, db }, params as never, answerings))
     return { ret: { code: 0, msg: 'success' }, ...fields }
   } catch (error) {
     return envelopeOf(refusalOf(error))

@@ -24,14 +24,22 @@ export function createCookieJar(handle: Platform['fetch'], faults?: Faults): Coo
     const at = pair.indexOf('=')
     const name = pair.slice(0, at)
     if (attributes.some((attribute) => attribute.toLowerCase() === 'max-age=0')) jar.delete(name)
-    else jar.set(name, { value: pair.slice(at + 1), httpOnly: attributes.some((attribute) => attribute.toLowerCase() === 'httponly') })
+    else
+      jar.set(name, {
+        value: pair.slice(at + 1),
+        httpOnly: attributes.some((attribute) => attribute.toLowerCase() === 'httponly'),
+      })
   }
   return {
     async fetch(input, init) {
       const request = new Request(input, init)
       request.signal.throwIfAborted()
       const header = [...jar].map(([name, cookie]) => `${name}=${cookie.value}`).join('; ')
-      const response = await handle(request.credentials === 'omit' || !header ? request : withCookie(request, header), { address: 'local', keepCookie, faults })
+      const response = await handle(request.credentials === 'omit' || !header ? request : withCookie(request, header), {
+        address: 'local',
+        keepCookie,
+        faults,
+      })
       request.signal.throwIfAborted()
       return response
     },

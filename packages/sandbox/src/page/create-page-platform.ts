@@ -34,9 +34,23 @@ export interface PagePlatform {
 }
 
 /** Starts a platform in the page. It takes seconds the first time; load this module only when it is wanted. */
-export async function createPagePlatform({ origin = `https://${newId()}.platform.invalid`, allowedOrigins = [], clock, reviewSeconds, demoEvents = 40_000 }: PagePlatformOptions = {}): Promise<PagePlatform> {
+export async function createPagePlatform({
+  origin = `https://${newId()}.platform.invalid`,
+  allowedOrigins = [],
+  clock,
+  reviewSeconds,
+  demoEvents = 40_000,
+}: PagePlatformOptions = {}): Promise<PagePlatform> {
   const objects = keepObjects(createMemoryObjects())
-  const platform = await createPlatform({ database: await openPglite(), objects, publicOrigin: origin, allowedOrigins, demoEvents, ...(clock ? { clock } : {}), ...(reviewSeconds === undefined ? {} : { reviewSeconds }) })
+  const platform = await createPlatform({
+    database: await openPglite(),
+    objects,
+    publicOrigin: origin,
+    allowedOrigins,
+    demoEvents,
+    ...(clock ? { clock } : {}),
+    ...(reviewSeconds === undefined ? {} : { reviewSeconds }),
+  })
   await platform.wake()
   await makeDemoPasswordsQuick(platform.services.database)
   await keepRows(platform.services.database)

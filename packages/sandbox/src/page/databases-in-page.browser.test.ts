@@ -21,18 +21,27 @@ async function signIn(): Promise<void> {
   await console.session.ensure()
 }
 
-const execute = (sql: string, account = 'shop_app') => console.invoke(calls['relational-database.sql.execute'], { name: 'shop', account, sql, confirmed: true })
+const execute = (sql: string, account = 'shop_app') =>
+  console.invoke(calls['relational-database.sql.execute'], { name: 'shop', account, sql, confirmed: true })
 
 it('has real databases in the page, with accounts that the engine holds to their rights', async () => {
   const { statements } = await execute('select count(*) from orders; select title from products order by 1 limit 1')
   expect(statements.map(({ rows }) => rows)).toEqual([[['6000']], [[expect.any(String)]]])
   expect(await execute('delete from orders', 'reports')).toMatchObject({ outcome: 'failed', error: { code: '42501' } })
-  for (const sql of ['set session authorization postgres', "do $$ begin execute 'set session authorization postgres'; end $$", 'alter system set work_mem = 1'])
+  for (const sql of [
+    'set session authorization postgres',
+    "do $$ begin execute 'set session authorization postgres'; end $$",
+    'alter system set work_mem = 1',
+  ])
     expect(await execute(sql), sql).toMatchObject({ error: { code: '42501' } })
 }, 120_000)
 
 it('asks before what destroys, by the words alone, since the parser is not in the page', async () => {
-  const asked = await console.invoke(calls['relational-database.sql.execute'], { name: 'shop', account: 'shop_app', sql: "select 'drop'; drop table orders; delete from products where false" })
+  const asked = await console.invoke(calls['relational-database.sql.execute'], {
+    name: 'shop',
+    account: 'shop_app',
+    sql: "select 'drop'; drop table orders; delete from products where false",
+  })
   expect(asked).toMatchObject({ outcome: 'asks', risks: [{ kind: 'drop', target: 'orders', statement: 1 }] })
 })
 

@@ -11,7 +11,9 @@ export interface Account {
   password: string
 }
 
-/** What a person's browser would hold: cookies and stores. Several of them on one platform know nothing of each other. */
+/**
+ * What a person's browser would hold: cookies and stores. Several of them on one platform know nothing of each other.
+ */
 export interface PageBrowser {
   /**
    * What to give to `createConsole` so that it talks to the platform in the page: also the signed addresses of uploads
@@ -39,7 +41,15 @@ export function createPageBrowser(platform: Platform, origin: string, name: stri
   }
   return {
     // Consoles of one page tell each other of their session by the address of the platform.
-    consoleOptions: { zones: { china: { api: origin.replace('://', `://${name}.`) } }, fetch: withDownloadsInPage(jar.fetch), cookies: jar.cookies, ...stores, now: platform.services.clock.now, goTo: () => {}, reload: () => {} },
+    consoleOptions: {
+      zones: { china: { api: origin.replace('://', `://${name}.`) } },
+      fetch: withDownloadsInPage(jar.fetch),
+      cookies: jar.cookies,
+      ...stores,
+      now: platform.services.clock.now,
+      goTo: () => {},
+      reload: () => {},
+    },
     fetch: jar.fetch,
     faults,
     async signIn(account = demoAccount) {
@@ -58,7 +68,12 @@ async function signInAs(fetch: typeof globalThis.fetch, origin: string, { accoun
   const location = answer.headers.get('location')
   if (!location) throw new Error(`${account} could not be signed in: the platform answered ${answer.status}`)
   const code = new URL(location).searchParams.get('code')
-  const login = await fetch(`${origin}/agc/edge/oauth2/v1/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ code, state }), credentials: 'include' })
+  const login = await fetch(`${origin}/agc/edge/oauth2/v1/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ code, state }),
+    credentials: 'include',
+  })
   if (!login.ok) throw new Error(`${account} could not be signed in: the platform answered ${login.status}`)
 }
 

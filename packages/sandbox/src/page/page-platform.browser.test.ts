@@ -19,7 +19,10 @@ beforeEach(async () => {
   console = await signedIn(browser)
 }, 60_000)
 
-async function signedIn(where: PageBrowser, account?: (typeof demoAccounts)[keyof typeof demoAccounts]): Promise<Console> {
+async function signedIn(
+  where: PageBrowser,
+  account?: (typeof demoAccounts)[keyof typeof demoAccounts],
+): Promise<Console> {
   await where.signIn(account)
   const opened = createConsole(where.consoleOptions)
   await opened.session.ensure()
@@ -43,21 +46,29 @@ describe('the platform in a page', () => {
 
   it('lets another person in beside, with other rights', async () => {
     const other = await signedIn(page.openBrowser(), demoAccounts.finance)
-    await expect(other.invoke(appCalls['apps.app.create'], { appName: 'Not mine', parentType: 13 })).rejects.toMatchObject({ reason: 'no-permission' })
+    await expect(
+      other.invoke(appCalls['apps.app.create'], { appName: 'Not mine', parentType: 13 }),
+    ).rejects.toMatchObject({ reason: 'no-permission' })
     expect((await list()).total).toBeGreaterThan(0)
     other.close()
   })
 
   it('takes an upload to its signed address and gives the bytes back', async () => {
     const bytes = Uint8Array.from({ length: 200_000 }, (_, index) => index % 251)
-    const { objectId } = await createFileService(console).upload(new File([bytes], 'manual.pdf', { type: 'application/pdf' }), { bizTag: 'test/page' }).done
+    const { objectId } = await createFileService(console).upload(
+      new File([bytes], 'manual.pdf', { type: 'application/pdf' }),
+      { bizTag: 'test/page' },
+    ).done
     const { urlsInfo } = await console.invoke(fileCalls['files.object-download-url.get'], { objectIds: [objectId] })
     const answer = await console.ports.fetch(urlsInfo[0]?.url as string)
     expect(new Uint8Array(await answer.arrayBuffer())).toEqual(bytes)
   })
 
   it('gives what can be downloaded an address that the page itself can load', async () => {
-    const { objectId } = await createFileService(console).upload(new File(['a picture'], 'manual.pdf', { type: 'application/pdf' }), { bizTag: 'test/page' }).done
+    const { objectId } = await createFileService(console).upload(
+      new File(['a picture'], 'manual.pdf', { type: 'application/pdf' }),
+      { bizTag: 'test/page' },
+    ).done
     const { urlsInfo } = await createFileService(console).downloadUrls([objectId])
     expect(await (await fetch(urlsInfo[0]?.url as string)).text()).toBe('a picture')
   })

@@ -15,5 +15,8 @@ export async function loadSigningKey(database: Database): Promise<CryptoKey> {
     const [row] = await db.select().from(settings).where(eq(settings.name, name))
     return (row as { value: string }).value
   })
-  return crypto.subtle.importKey('raw', new TextEncoder().encode(text), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify'])
+  return crypto.subtle.importKey('raw', new TextEncoder().encode(text), { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+    'verify',
+  ])
 }

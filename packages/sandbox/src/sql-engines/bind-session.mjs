@@ -47,7 +47,11 @@ async function findPlaces(engine, roles) {
   }
   await engine.exec('set session authorization postgres')
   const memory = words(engine)
-  return sessions.flatMap((at) => Array.from({ length: nearby * 2 }, (_, index) => at - nearby + index).filter((place) => (place < at || place > at + 2) && memory[place] === superuserId))
+  return sessions.flatMap((at) =>
+    Array.from({ length: nearby * 2 }, (_, index) => at - nearby + index).filter(
+      (place) => (place < at || place > at + 2) && memory[place] === superuserId,
+    ),
+  )
 }
 
 /**
@@ -56,7 +60,9 @@ async function findPlaces(engine, roles) {
  * @returns {Promise<number>}
  */
 async function idOf(engine, role) {
-  const { rows } = await engine.query(`select oid::int as id from pg_catalog.pg_roles where rolname = '${role.replaceAll("'", "''")}'`)
+  const { rows } = await engine.query(
+    `select oid::int as id from pg_catalog.pg_roles where rolname = '${role.replaceAll("'", "''")}'`,
+  )
   if (!rows[0]) throw new Error(`There is no role ${role}`)
   return rows[0].id
 }
@@ -66,14 +72,21 @@ async function idOf(engine, role) {
  * @param {string} role
  */
 async function cannotStepUp(engine, role) {
-  for (const way of ['set session authorization postgres', "select pg_catalog.set_config('session_authorization', 'postgres', false)", 'set role postgres', "do $$ begin execute 'set session authorization postgres'; end $$"]) {
+  for (const way of [
+    'set session authorization postgres',
+    "select pg_catalog.set_config('session_authorization', 'postgres', false)",
+    'set role postgres',
+    "do $$ begin execute 'set session authorization postgres'; end $$",
+  ]) {
     const refused = await engine.exec(way).then(
       () => false,
       (/** @type {{ code?: string }} */ error) => error.code === '42501',
     )
     if (!refused) return false
   }
-  const { rows } = await engine.query("select session_user::text as session, current_user::text as role, pg_catalog.current_setting('is_superuser') as super")
+  const { rows } = await engine.query(
+    "select session_user::text as session, current_user::text as role, pg_catalog.current_setting('is_superuser') as super",
+  )
   return rows[0].session === role && rows[0].role === role && rows[0].super === 'off'
 }
 

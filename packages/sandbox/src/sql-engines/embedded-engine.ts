@@ -1,4 +1,14 @@
-import { EngineBusy, EngineUnavailable, SessionEnded, type DatabasePlan, type EngineSession, type PlannedAccount, type SessionSettings, type SqlEngine, type SqlParser } from './engine.ts'
+import {
+  EngineBusy,
+  EngineUnavailable,
+  SessionEnded,
+  type DatabasePlan,
+  type EngineSession,
+  type PlannedAccount,
+  type SessionSettings,
+  type SqlEngine,
+  type SqlParser,
+} from './engine.ts'
 import { createNames, ensureGrants, ensureRoles, quoteName, quoteText, strangersIn, type Admin } from './reconcile.ts'
 import { runStatement } from './wire-session.ts'
 
@@ -45,7 +55,15 @@ interface Place {
 const version = 'PostgreSQL 18'
 
 /** Embedded databases, each an engine of its own, opened when it is used. */
-export function createEmbeddedEngine({ placement, openHost, remove, mostOpen, idleMilliseconds, patience = 10_000, parser }: EmbeddedOptions): SqlEngine {
+export function createEmbeddedEngine({
+  placement,
+  openHost,
+  remove,
+  mostOpen,
+  idleMilliseconds,
+  patience = 10_000,
+  parser,
+}: EmbeddedOptions): SqlEngine {
   const names = createNames('cw_')
   const places = new Map<string, Place>()
   let closed = false
@@ -53,7 +71,15 @@ export function createEmbeddedEngine({ placement, openHost, remove, mostOpen, id
   const placeOf = (databaseId: string): Place => {
     const known = places.get(databaseId)
     if (known) return known
-    const place: Place = { host: undefined, ending: Promise.resolve(), plan: undefined, taken: undefined, usedAt: 0, changed: false, stopIdle: () => {} }
+    const place: Place = {
+      host: undefined,
+      ending: Promise.resolve(),
+      plan: undefined,
+      taken: undefined,
+      usedAt: 0,
+      changed: false,
+      stopIdle: () => {},
+    }
     places.set(databaseId, place)
     return place
   }
@@ -77,7 +103,10 @@ export function createEmbeddedEngine({ placement, openHost, remove, mostOpen, id
       const open = [...places.values()].filter((place) => place.host)
       if (open.length < mostOpen) return
       const [idle] = open.filter((place) => !place.taken).toSorted((a, b) => a.usedAt - b.usedAt)
-      if (!idle || idleMilliseconds === undefined) throw new EngineBusy(`${mostOpen} databases are in use at the moment, and no more can be open at once. Try again in a while.`)
+      if (!idle || idleMilliseconds === undefined)
+        throw new EngineBusy(
+          `${mostOpen} databases are in use at the moment, and no more can be open at once. Try again in a while.`,
+        )
       await shut(idle)
     }
   }
@@ -141,7 +170,6 @@ export function createEmbeddedEngine({ placement, openHost, remove, mostOpen, id
     place.plan = wanted
   }
 
-
   return {
     placement,
     info: async () => ({
@@ -189,7 +217,10 @@ export function createEmbeddedEngine({ placement, openHost, remove, mostOpen, id
       try {
         const host = await place.host
         await host?.release()
-        const [row] = (await host?.query<{ size: number }>('select pg_catalog.pg_database_size(pg_catalog.current_database())::float8 as size')) ?? []
+        const [row] =
+          (await host?.query<{ size: number }>(
+            'select pg_catalog.pg_database_size(pg_catalog.current_database())::float8 as size',
+          )) ?? []
         return row?.size
       } finally {
         give()
@@ -222,9 +253,17 @@ export function createEmbeddedEngine({ placement, openHost, remove, mostOpen, id
     },
   }
 
-  async function begin(host: EmbeddedHost, databaseId: string, { accountId, readonly }: PlannedAccount, { timeZone }: SessionSettings): Promise<void> {
+  async function begin(
+    host: EmbeddedHost,
+    databaseId: string,
+    { accountId, readonly }: PlannedAccount,
+    { timeZone }: SessionSettings,
+  ): Promise<void> {
     await host.bind(names.account(accountId), [names.owner(databaseId), names.reader(databaseId)])
-    const settings = [`set time zone ${quoteText(timeZone)}`, ...(readonly ? [] : [`set role ${quoteName(names.owner(databaseId))}`])]
+    const settings = [
+      `set time zone ${quoteText(timeZone)}`,
+      ...(readonly ? [] : [`set role ${quoteName(names.owner(databaseId))}`]),
+    ]
     for (const setting of settings) {
       const { error } = await runStatement(host.exchange, setting, { rows: 1, bytes: 1000 })
       if (error) throw new EngineUnavailable(error.message)
@@ -265,7 +304,9 @@ const readingTags = /^(SELECT|SHOW|EXPLAIN|SET|BEGIN|COMMIT|ROLLBACK)\b/
 
 /** The data and the mark that it is there are kept together or not at all. */
 export async function fillOnce(admin: Admin, owner: string, filling: string): Promise<void> {
-  const [role] = await admin.query<{ filled: boolean }>(`select pg_catalog.shobj_description(oid, 'pg_authid') is not null as filled from pg_catalog.pg_roles where rolname = ${quoteText(owner)}`)
+  const [role] = await admin.query<{ filled: boolean }>(
+    `select pg_catalog.shobj_description(oid, 'pg_authid') is not null as filled from pg_catalog.pg_roles where rolname = ${quoteText(owner)}`,
+  )
   if (role?.filled) return
   await admin.query('begin')
   await admin.query(`set local role ${quoteName(owner)}`)

@@ -27,4 +27,8 @@ export const startParameters = [
  * How a new folder is made: the log in small files, since most databases are small.
  * @param {string} characterSet
  */
-export const initParameters = (characterSet) => ['--wal-segsize=1', `--encoding=${characterSet}`, ...(characterSet === 'UTF8' ? [] : ['--locale=C'])]
+export const initParameters = (characterSet) => [
+  '--wal-segsize=1',
+  `--encoding=${characterSet}`,
+  ...(characterSet === 'UTF8' ? [] : ['--locale=C']),
+]

@@ -40,7 +40,9 @@ function hostOf(engine: PGlite): EmbeddedHost {
     query: async <Row>(sql: string) => ((await engine.exec(sql)).at(-1)?.rows ?? []) as Row[],
     async exchange(bytes) {
       const parts: Uint8Array<ArrayBuffer>[] = []
-      await engine.execProtocolRawStream(bytes, { onRawData: (part) => void parts.push(part.slice() as Uint8Array<ArrayBuffer>) })
+      await engine.execProtocolRawStream(bytes, {
+        onRawData: (part) => void parts.push(part.slice() as Uint8Array<ArrayBuffer>),
+      })
       return new Uint8Array(await new Blob(parts).arrayBuffer())
     },
     kill: () => undefined,

@@ -30,7 +30,10 @@ export function createNames(prefix: string): EngineNames {
 export const quoteName = (name: string) => `"${name.replaceAll('"', '""')}"`
 export const quoteText = (text: string) => `'${text.replaceAll("'", "''")}'`
 
-/** Makes a role, or changes the one that there is. Roles belong to a whole server: another node may make it at the same moment. */
+/**
+ * Makes a role, or changes the one that there is. Roles belong to a whole server: another node may make it at the same
+ * moment.
+ */
 export async function ensureRole(admin: Admin, role: string, options: string): Promise<void> {
   const name = quoteName(role)
   await admin.query(`do $role$ begin
@@ -40,7 +43,11 @@ export async function ensureRole(admin: Admin, role: string, options: string): P
 }
 
 /** Makes the roles of a database and of its accounts, and says who is a member of which. */
-export async function ensureRoles(admin: Admin, names: EngineNames, { databaseId, accounts }: DatabasePlan): Promise<void> {
+export async function ensureRoles(
+  admin: Admin,
+  names: EngineNames,
+  { databaseId, accounts }: DatabasePlan,
+): Promise<void> {
   const [owner, reader] = [names.owner(databaseId), names.reader(databaseId)]
   for (const group of [owner, reader]) await ensureRole(admin, group, 'nologin')
   for (const account of accounts) await ensureRole(admin, names.account(account.accountId), accountOptions(account))
@@ -56,15 +63,26 @@ function accountOptions({ passwordVerifier, reachable }: PlannedAccount): string
 }
 
 export async function setMember(admin: Admin, group: string, member: string, wanted: boolean): Promise<void> {
-  await admin.query(wanted ? `grant ${quoteName(group)} to ${quoteName(member)}` : `revoke ${quoteName(group)} from ${quoteName(member)}`)
+  await admin.query(
+    wanted
+      ? `grant ${quoteName(group)} to ${quoteName(member)}`
+      : `revoke ${quoteName(group)} from ${quoteName(member)}`,
+  )
 }
 
 /**
  * Gives a database to its two groups. Everything that whoever may write makes belongs to the owner's role, so that all
  * of them may change it, and the reader's role reads it.
  */
-export async function ensureGrants(admin: Admin, names: EngineNames, databaseId: string, engineDatabase: string): Promise<void> {
-  const [database, owner, reader] = [engineDatabase, names.owner(databaseId), names.reader(databaseId)].map(quoteName) as [string, string, string]
+export async function ensureGrants(
+  admin: Admin,
+  names: EngineNames,
+  databaseId: string,
+  engineDatabase: string,
+): Promise<void> {
+  const [database, owner, reader] = [engineDatabase, names.owner(databaseId), names.reader(databaseId)].map(
+    quoteName,
+  ) as [string, string, string]
   await admin.query(`revoke all on database ${database} from public`)
   await admin.query(`grant connect, create, temporary on database ${database} to ${owner}`)
   await admin.query(`grant connect on database ${database} to ${reader}`)
@@ -84,9 +102,17 @@ export async function ensureGrants(admin: Admin, names: EngineNames, databaseId:
 }
 
 /** Ids of the accounts that have a place in a database and should have none. */
-export async function strangersIn(admin: Admin, names: EngineNames, { databaseId, accounts }: DatabasePlan): Promise<string[]> {
-  const members = await admin.query<{ name: string }>(`select distinct member.rolname as name from pg_catalog.pg_auth_members
+export async function strangersIn(
+  admin: Admin,
+  names: EngineNames,
+  { databaseId, accounts }: DatabasePlan,
+): Promise<string[]> {
+  const members = await admin.query<{
+    name: string
+  }>(`select distinct member.rolname as name from pg_catalog.pg_auth_members
     join pg_catalog.pg_roles member on member.oid = pg_auth_members.member join pg_catalog.pg_roles granted on granted.oid = pg_auth_members.roleid
     where granted.rolname in (${quoteText(names.owner(databaseId))}, ${quoteText(names.reader(databaseId))}) and starts_with(member.rolname, ${quoteText(names.account(''))})`)
-  return members.map(({ name }) => name.slice(names.account('').length)).filter((id) => !accounts.some(({ accountId }) => accountId === id))
+  return members
+    .map(({ name }) => name.slice(names.account('').length))
+    .filter((id) => !accounts.some(({ accountId }) => accountId === id))
 }

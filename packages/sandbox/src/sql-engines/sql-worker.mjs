@@ -8,7 +8,11 @@ import { initParameters, startParameters } from './embedded-settings.mjs'
  * this one. Takes orders one after the other and answers each.
  */
 const port = /** @type {import('node:worker_threads').MessagePort} */ (parentPort)
-const engine = await PGlite.create({ dataDir: workerData.folder, startParams: startParameters, initDbStartParams: initParameters(workerData.characterSet) })
+const engine = await PGlite.create({
+  dataDir: workerData.folder,
+  startParams: startParameters,
+  initDbStartParams: initParameters(workerData.characterSet),
+})
 const binding = createBinding(engine)
 
 /** @param {Uint8Array} bytes */
@@ -33,7 +37,10 @@ port.on('message', ({ number, order, given }) => {
   last = last.then(async () => {
     try {
       const answer = await /** @type {(...given: any[]) => Promise<unknown>} */ (orders[order])(...given)
-      const transfer = answer instanceof Uint8Array && answer.byteLength === answer.buffer.byteLength ? [/** @type {ArrayBuffer} */ (answer.buffer)] : []
+      const transfer =
+        answer instanceof Uint8Array && answer.byteLength === answer.buffer.byteLength
+          ? [/** @type {ArrayBuffer} */ (answer.buffer)]
+          : []
       port.postMessage({ number, answer }, transfer)
     } catch (error) {
       const { message, code } = /** @type {{ message: string, code?: string }} */ (error)

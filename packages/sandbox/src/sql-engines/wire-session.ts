@@ -16,12 +16,28 @@ const rowsAtOnce = 2000
  * that a statement with a hundred million rows costs no more than its first ones.
  */
 export async function runStatement(exchange: Exchange, statement: string, window: Window): Promise<EngineResult> {
-  const result: EngineResult = { tag: '', columns: [], rows: [], bytes: 0, truncated: false, notices: [], error: null, transaction: 'none' }
+  const result: EngineResult = {
+    tag: '',
+    columns: [],
+    rows: [],
+    bytes: 0,
+    truncated: false,
+    notices: [],
+    error: null,
+    transaction: 'none',
+  }
   const send = async (...parts: Uint8Array[]) => readMessages(await exchange(joined(parts)), result, window)
   // One more than is wanted tells whether there are more.
   const nextRows = () => Math.min(rowsAtOnce, window.rows + 1 - result.rows.length)
-  let state = await send(serialize.parse({ text: statement }), serialize.bind(), serialize.describe({ type: 'P' }), serialize.execute({ rows: nextRows() }), serialize.flush())
-  while (state === 'more' && !result.truncated) state = await send(serialize.execute({ rows: nextRows() }), serialize.flush())
+  let state = await send(
+    serialize.parse({ text: statement }),
+    serialize.bind(),
+    serialize.describe({ type: 'P' }),
+    serialize.execute({ rows: nextRows() }),
+    serialize.flush(),
+  )
+  while (state === 'more' && !result.truncated)
+    state = await send(serialize.execute({ rows: nextRows() }), serialize.flush())
   if (state === 'more') {
     await send(serialize.close({ type: 'P' }))
     result.tag = `${firstWord(statement)} ${result.rows.length}`
@@ -38,7 +54,13 @@ function readMessages(bytes: Uint8Array, result: EngineResult, window: Window): 
   parser.parse(bytes, (message: Message) => {
     switch (message.name) {
       case 'rowDescription':
-        result.columns = (message as unknown as { fields: { name: string; dataTypeID: number; dataTypeModifier: number }[] }).fields.map(({ name, dataTypeID, dataTypeModifier }) => ({ name, typeId: dataTypeID, modifier: dataTypeModifier }))
+        result.columns = (
+          message as unknown as { fields: { name: string; dataTypeID: number; dataTypeModifier: number }[] }
+        ).fields.map(({ name, dataTypeID, dataTypeModifier }) => ({
+          name,
+          typeId: dataTypeID,
+          modifier: dataTypeModifier,
+        }))
         break
       case 'dataRow':
         keepRow((message as unknown as { fields: (string | null)[] }).fields, result, window)
@@ -81,7 +103,14 @@ export function noticeOf({ severity, message }: Told): EngineResult['notices'][n
 }
 
 export function errorOf({ severity, code, message, detail, hint, position }: Told): EngineError {
-  return { severity: severity ?? 'ERROR', code: code ?? 'XX000', message: message ?? '', detail: detail ?? null, hint: hint ?? null, position: position === undefined ? null : Number(position) }
+  return {
+    severity: severity ?? 'ERROR',
+    code: code ?? 'XX000',
+    message: message ?? '',
+    detail: detail ?? null,
+    hint: hint ?? null,
+    position: position === undefined ? null : Number(position),
+  }
 }
 
 /** Keeps a row as long as there is room; the first that has none ends it. */

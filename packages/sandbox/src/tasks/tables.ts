@@ -26,9 +26,16 @@ export const tasks = pgTable(
     /** Until when that run is believed to be alive. */
     leaseTime: milliseconds('lease_time'),
     /** The record of the audit trail that its changes belong to: that of the call that started it. */
-    recordId: text('record_id').notNull().default(sql`coalesce(current_setting('cw.record', true), '')`),
+    recordId: text('record_id')
+      .notNull()
+      .default(sql`coalesce(current_setting('cw.record', true), '')`),
     /** The apps that the rights of whoever started it reach, as the setting of the transaction names them. */
-    reach: text('reach').notNull().default(sql`coalesce(current_setting('cw.apps', true), '')`),
+    reach: text('reach')
+      .notNull()
+      .default(sql`coalesce(current_setting('cw.apps', true), '')`),
   },
-  (table) => [index('cw_tasks_state').on(table.state, table.leaseTime), index('cw_tasks_of_team').on(table.teamId, table.kind, table.createTime)],
+  (table) => [
+    index('cw_tasks_state').on(table.state, table.leaseTime),
+    index('cw_tasks_of_team').on(table.teamId, table.kind, table.createTime),
+  ],
 )

@@ -34,7 +34,9 @@ export interface TaskStart {
   payload: unknown
 }
 
-/** Long work beside the requests: it has a state and a progress, and is done by any node, each task by one at a time. */
+/**
+ * Long work beside the requests: it has a state and a progress, and is done by any node, each task by one at a time.
+ */
 export interface Tasks {
   /**
    * Registers how a kind of task is done.
@@ -81,13 +83,20 @@ export function createTasks(database: Database, clock: Clock): Tasks {
       const [row] = await queries
         .select()
         .from(tasks)
-        .where(and(or(eq(tasks.state, 'queued'), and(eq(tasks.state, 'running'), lte(tasks.leaseTime, now))), notInArray(tasks.taskId, ['', ...runs.keys()])))
+        .where(
+          and(
+            or(eq(tasks.state, 'queued'), and(eq(tasks.state, 'running'), lte(tasks.leaseTime, now))),
+            notInArray(tasks.taskId, ['', ...runs.keys()]),
+          ),
+        )
         .orderBy(asc(tasks.createTime), asc(tasks.taskId))
         .limit(1)
         .for('update', { skipLocked: true })
       if (!row) return undefined
       const dead = row.state === 'running' && !kinds.get(row.kind)?.repeatable
-      const change: Change = dead ? givenUp(undefined, now) : ({ state: 'running', startTime: now, runId: newId(), leaseTime: now + lease })
+      const change: Change = dead
+        ? givenUp(undefined, now)
+        : { state: 'running', startTime: now, runId: newId(), leaseTime: now + lease }
       const [taken] = await queries.update(tasks).set(change).where(eq(tasks.taskId, row.taskId)).returning()
       return taken
     })
@@ -95,7 +104,9 @@ export function createTasks(database: Database, clock: Clock): Tasks {
   /** Writes to a task that this run still holds. @returns whether it does */
   const write = async ({ taskId, runId }: TaskRow, change: Change): Promise<boolean> => {
     const held = and(eq(tasks.taskId, taskId), eq(tasks.state, 'running'), eq(tasks.runId, runId as string))
-    const rows = await database.asPlatform((queries) => queries.update(tasks).set(change).where(held).returning({ taskId: tasks.taskId }))
+    const rows = await database.asPlatform((queries) =>
+      queries.update(tasks).set(change).where(held).returning({ taskId: tasks.taskId }),
+    )
     return rows.length > 0
   }
 
@@ -113,7 +124,8 @@ export function createTasks(database: Database, clock: Clock): Tasks {
       userId,
       signal,
       now: clock.now,
-      inTeam: (work) => database.asTeam({ teamId, userId, recordId, appIds: reach === '' ? undefined : reach.split(',') }, work),
+      inTeam: (work) =>
+        database.asTeam({ teamId, userId, recordId, appIds: reach === '' ? undefined : reach.split(',') }, work),
       async progress(done, total) {
         await stillHeld(task, controller, { done, total })
         signal.throwIfAborted()
@@ -131,7 +143,12 @@ export function createTasks(database: Database, clock: Clock): Tasks {
       await write(task, { state: 'succeeded', endTime: clock.now(), result, done: sql`${tasks.total}` })
     } catch (error) {
       // What was cancelled is held no more, and nothing is written to it.
-      await write(task, signal.aborted ? givenUp(kinds.get(task.kind), clock.now()) : { state: 'failed', endTime: clock.now(), error: failureOf(error) })
+      await write(
+        task,
+        signal.aborted
+          ? givenUp(kinds.get(task.kind), clock.now())
+          : { state: 'failed', endTime: clock.now(), error: failureOf(error) },
+      )
     } finally {
       stopBeat()
     }
@@ -172,7 +189,10 @@ export function createTasks(database: Database, clock: Clock): Tasks {
     define: (kind, work, { repeatable = false } = {}) => void kinds.set(kind, { work, repeatable }),
     async start(queries, { kind, teamId, userId, payload }) {
       if ((await queries.$count(tasks, and(eq(tasks.teamId, teamId), eq(tasks.state, 'queued')))) >= mostWaiting)
-        throw refuse('limit-reached', `${mostWaiting} tasks of the team wait to be done. Wait until some of them have ended, or cancel them.`)
+        throw refuse(
+          'limit-reached',
+          `${mostWaiting} tasks of the team wait to be done. Wait until some of them have ended, or cancel them.`,
+        )
       const taskId = newId()
       await queries.insert(tasks).values({ taskId, teamId, kind, userId, payload, createTime: clock.now() })
       return taskId
@@ -190,10 +210,15 @@ export function createTasks(database: Database, clock: Clock): Tasks {
 
 /** What becomes of a task whose run ended too early: it waits for another one if its kind may be repeated. */
 function givenUp(kind: { repeatable: boolean } | undefined, now: number): Change {
-  return kind?.repeatable ? { state: 'queued', runId: null, leaseTime: null } : { state: 'failed', endTime: now, error: interrupted }
+  return kind?.repeatable
+    ? { state: 'queued', runId: null, leaseTime: null }
+    : { state: 'failed', endTime: now, error: interrupted }
 }
 
-const interrupted: TaskFailure = { reason: 'internal', message: 'The work was cut off when the platform stopped. What had been done until then stays. Start it again.' }
+const interrupted: TaskFailure = {
+  reason: 'internal',
+  message: 'The work was cut off when the platform stopped. What had been done until then stays. Start it again.',
+}
 
 function failureOf(error: unknown): TaskFailure {
   if (error instanceof PlatformRefusal) return { reason: error.reason, message: error.message }

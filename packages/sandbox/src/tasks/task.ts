@@ -17,7 +17,8 @@ export type TaskRow = typeof tasks.$inferSelect
 /** A task of the team. @throws PlatformRefusal when there is none of this id, or it is of another kind */
 export async function findTask(db: Queries, taskId: string, kind?: string): Promise<TaskRow> {
   const [row] = await db.select().from(tasks).where(eq(tasks.taskId, taskId))
-  if (!row || (kind !== undefined && row.kind !== kind)) throw refuse('not-found', `There is no task '${taskId}' in this team`)
+  if (!row || (kind !== undefined && row.kind !== kind))
+    throw refuse('not-found', `There is no task '${taskId}' in this team`)
   return row
 }
 

@@ -18,8 +18,10 @@ beforeEach(async () => {
 afterEach(() => test.close())
 
 const scope = { teamId: freshTeamId, userId: 'somebody' }
-const inTeam: TestPlatform['platform']['services']['database']['asTeam'] = (...parameters) => test.platform.services.database.asTeam(...parameters)
-const start = (kind: string, payload: unknown = {}) => inTeam(scope, (db) => tasks.start(db, { kind, ...scope, payload }))
+const inTeam: TestPlatform['platform']['services']['database']['asTeam'] = (...parameters) =>
+  test.platform.services.database.asTeam(...parameters)
+const start = (kind: string, payload: unknown = {}) =>
+  inTeam(scope, (db) => tasks.start(db, { kind, ...scope, payload }))
 const read = (taskId: string) => inTeam(scope, (db) => findTask(db, taskId))
 
 it('does a task with its payload, in its team, and keeps progress and result', async () => {
@@ -34,12 +36,26 @@ it('does a task with its payload, in its team, and keeps progress and result', a
   const taskId = await start('count', { rows: 3 })
   expect(await read(taskId)).toMatchObject({ state: 'queued', done: 0, userId: 'somebody' })
   await tasks.wake()
-  expect(seen).toEqual([['running', 1], ['running', 2], ['running', 3]])
-  expect(await read(taskId)).toMatchObject({ state: 'succeeded', done: 3, total: 3, result: { tasks: 1 }, endTime: test.clock.now() })
+  expect(seen).toEqual([
+    ['running', 1],
+    ['running', 2],
+    ['running', 3],
+  ])
+  expect(await read(taskId)).toMatchObject({
+    state: 'succeeded',
+    done: 3,
+    total: 3,
+    result: { tasks: 1 },
+    endTime: test.clock.now(),
+  })
 })
 
 it('waits with so many others of its team, and keeps no other team out', async () => {
-  const limit = (attempt: Promise<string>) => attempt.then(() => 'started', (error: { reason: string }) => error.reason)
+  const limit = (attempt: Promise<string>) =>
+    attempt.then(
+      () => 'started',
+      (error: { reason: string }) => error.reason,
+    )
   const started = []
   for (let count = 0; count < 22; count++) started.push(await limit(start('count')))
   expect(started.slice(19)).toEqual(['started', 'limit-reached', 'limit-reached'])
@@ -50,15 +66,22 @@ it('waits with so many others of its team, and keeps no other team out', async (
 it('is another team’s business alone', async () => {
   tasks.define('nothing', async () => undefined)
   const taskId = await start('nothing')
-  await expect(inTeam({ ...scope, teamId: europeTeamId }, (db) => findTask(db, taskId))).rejects.toMatchObject({ reason: 'not-found' })
+  await expect(inTeam({ ...scope, teamId: europeTeamId }, (db) => findTask(db, taskId))).rejects.toMatchObject({
+    reason: 'not-found',
+  })
   await expect(inTeam(scope, (db) => findTask(db, taskId, 'something'))).rejects.toMatchObject({ reason: 'not-found' })
 })
 
 it('reaches the apps that whoever started it does, and no others', async () => {
   const appIds = ['1', '2']
-  await inTeam(scope, (db) => db.insert(appClients).values([...appIds, '3'].map((appId) => ({ appId, clientId: appId, clientSecret: '', apiKey: '' }))))
+  await inTeam(scope, (db) =>
+    db
+      .insert(appClients)
+      .values([...appIds, '3'].map((appId) => ({ appId, clientId: appId, clientSecret: '', apiKey: '' }))),
+  )
   tasks.define('look', (_, run) => run.inTeam((db) => db.$count(appClients)))
-  const startFor = (reach?: string[]) => inTeam({ ...scope, appIds: reach }, (db) => tasks.start(db, { kind: 'look', ...scope, payload: {} }))
+  const startFor = (reach?: string[]) =>
+    inTeam({ ...scope, appIds: reach }, (db) => tasks.start(db, { kind: 'look', ...scope, payload: {} }))
   const [limited, all] = [await startFor(appIds), await startFor()]
   await tasks.wake()
   expect([(await read(limited)).result, (await read(all)).result]).toEqual([2, 3])
@@ -70,7 +93,10 @@ it('tells why a task failed', async () => {
   })
   const taskId = await start('refused')
   await tasks.wake()
-  expect(await read(taskId)).toMatchObject({ state: 'failed', error: { reason: 'too-large', message: expect.stringContaining('shorter period') } })
+  expect(await read(taskId)).toMatchObject({
+    state: 'failed',
+    error: { reason: 'too-large', message: expect.stringContaining('shorter period') },
+  })
 })
 
 it('stops when it is cancelled, and cannot be cancelled twice', async () => {
@@ -115,7 +141,8 @@ it('goes on with what may be repeated when a node has died, and ends what may no
   for (const kind of ['export', 'script']) dead.define(kind, () => never)
   const ids = { export: await start('export'), script: await start('script') }
   void dead.wake()
-  while ((await read(ids.script)).state === 'queued' || (await read(ids.export)).state === 'queued') await new Promise((resolve) => setTimeout(resolve, 5))
+  while ((await read(ids.script)).state === 'queued' || (await read(ids.export)).state === 'queued')
+    await new Promise((resolve) => setTimeout(resolve, 5))
 
   tasks.define('export', async () => 'done', { repeatable: true })
   tasks.define('script', async () => 'done')
@@ -125,7 +152,10 @@ it('goes on with what may be repeated when a node has died, and ends what may no
   await database.asPlatform((db) => db.update(table).set({ leaseTime: test.clock.now() - 1 }))
   await tasks.wake()
   expect(await read(ids.export)).toMatchObject({ state: 'succeeded', result: 'done' })
-  expect(await read(ids.script)).toMatchObject({ state: 'failed', error: { message: expect.stringContaining('cut off') } })
+  expect(await read(ids.script)).toMatchObject({
+    state: 'failed',
+    error: { message: expect.stringContaining('cut off') },
+  })
 })
 
 /** A promise that somebody else resolves. */

@@ -26,7 +26,10 @@ export function createRawBrowser(platform: Platform, { origin = testOrigin, addr
   const jar = new Map<string, string>()
   const send = async (path: string, init: RequestInit & { headers: Record<string, string> }) => {
     const cookie = browser.cookie()
-    const response = await platform.fetch(new Request(origin + path, { ...init, headers: { ...(cookie ? { cookie } : {}), ...init.headers } }), { address })
+    const response = await platform.fetch(
+      new Request(origin + path, { ...init, headers: { ...(cookie ? { cookie } : {}), ...init.headers } }),
+      { address },
+    )
     for (const header of response.headers.getSetCookie()) {
       browser.setCookies.push(header)
       const [pair = ''] = header.split(';')
@@ -48,7 +51,11 @@ export function createRawBrowser(platform: Platform, { origin = testOrigin, addr
         body: new URLSearchParams({ ...demoAccount, state: rawState, redirect_uri: consolePage, ...fields }).toString(),
       }),
     call: (method, path, body, headers = {}) =>
-      send(`/agc/edge${path}`, { method, headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers }, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }),
+      send(`/agc/edge${path}`, {
+        method,
+        headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
     async signIn(fields) {
       const location = (await browser.submit(fields)).headers.get('location')
       const code = location && new URL(location).searchParams.get('code')

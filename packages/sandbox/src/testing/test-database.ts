@@ -7,7 +7,9 @@ import { bringBackRows } from '../database/kept-rows.ts'
 import { openPglite } from '../database/pglite.ts'
 import { openPostgres } from '../database/postgres.ts'
 
-/** Address of a PostgreSQL server to test on in place of the embedded database; its user may create databases and roles. */
+/**
+ * Address of a PostgreSQL server to test on in place of the embedded database; its user may create databases and roles.
+ */
 export const testServer = process.env.TEST_DATABASE_URL || undefined
 
 /**
@@ -36,7 +38,9 @@ export async function openTestDatabase({ filled }: { filled: boolean }): Promise
 /** The prepared database that an earlier test of this process has given back, with its rows as they were. */
 let givenBack: Database | undefined
 
-/** Starting another one from the dump costs a hundred times as much as bringing back the rows that a test has changed. */
+/**
+ * Starting another one from the dump costs a hundred times as much as bringing back the rows that a test has changed.
+ */
 async function openPrepared(prepared: string): Promise<TestDatabase> {
   const database = givenBack ?? (await openPglite({ loadDataDir: new Blob([await readFile(prepared)]) }))
   givenBack = undefined
@@ -62,7 +66,10 @@ let tablesAsPrepared: string | undefined
 /** Every column of every table, in short. */
 async function tablesOf(database: Database): Promise<string> {
   const columns = await database.asPlatform((queries) =>
-    rowsOf<{ columns: string }>(queries, sql`select md5(string_agg(attrelid::regclass || ' ' || attname || ' ' || atttypid, ',' order by attrelid, attnum)) as columns from pg_attribute join pg_class on pg_class.oid = attrelid where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0`),
+    rowsOf<{ columns: string }>(
+      queries,
+      sql`select md5(string_agg(attrelid::regclass || ' ' || attname || ' ' || atttypid, ',' order by attrelid, attnum)) as columns from pg_attribute join pg_class on pg_class.oid = attrelid where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0`,
+    ),
   )
   return columns[0]?.columns ?? ''
 }

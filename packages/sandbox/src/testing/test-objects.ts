@@ -5,7 +5,9 @@ import { preparedDatabase } from './test-database.ts'
 
 /** The folder of the objects that belong to a prepared database. */
 export function folderOfObjects(prepared: string): string {
-  return prepared.endsWith('.tar') ? prepared.replace(/database\.tar$/, 'objects') : `.build/test-database/${prepared}-objects`
+  return prepared.endsWith('.tar')
+    ? prepared.replace(/database\.tar$/, 'objects')
+    : `.build/test-database/${prepared}-objects`
 }
 
 /** Objects of one test: in memory, above those that the run has prepared, which stay as they are. */
@@ -32,7 +34,10 @@ export function openTestObjects({ filled }: { filled: boolean }): ObjectStore {
     size: (key) => holderOf(key).size(key),
     read: (key, offset, length) => holderOf(key).read(key, offset, length),
     stream: (key, start, end) => holderOf(key).stream(key, start, end),
-    keysOf: async (prefix) => [...(await memory.keysOf(prefix)), ...(await prepared.keysOf(prefix)).filter((key) => !removed.has(key) && !inMemory.has(key))],
+    keysOf: async (prefix) => [
+      ...(await memory.keysOf(prefix)),
+      ...(await prepared.keysOf(prefix)).filter((key) => !removed.has(key) && !inMemory.has(key)),
+    ],
     async remove(key) {
       removed.add(key)
       await memory.remove(key)

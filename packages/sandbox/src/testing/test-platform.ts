@@ -21,22 +21,36 @@ export const testOrigin = 'http://console.test'
 /** The time at which a test's clock starts, and at which the demo team's data was made. */
 export const testStart = Date.parse('2026-03-02T09:00:00Z')
 
-/** A fresh platform with the demo team, or an empty one without, on the embedded database or on the server of TEST_DATABASE_URL. */
+/**
+ * A fresh platform with the demo team, or an empty one without, on the embedded database or on the server of
+ * TEST_DATABASE_URL.
+ */
 export async function createTestPlatform(options: Partial<PlatformOptions> = {}): Promise<TestPlatform> {
   const clock = createTestClock(testStart)
   const filled = options.demoTeam ?? true
   const { database, url, drop } = await openTestDatabase({ filled })
-  const platform = await createPlatform({ database, objects: openTestObjects({ filled }), clock, publicOrigin: testOrigin, openSqlEngine: (secret) => openTestSqlEngine(url, secret), ...options })
+  const platform = await createPlatform({
+    database,
+    objects: openTestObjects({ filled }),
+    clock,
+    publicOrigin: testOrigin,
+    openSqlEngine: (secret) => openTestSqlEngine(url, secret),
+    ...options,
+  })
   return { platform, clock, databaseUrl: url, close: () => platform.close().then(drop) }
 }
 
 let browsers = 0
 
 /** A console in which a person is signed in, the way a browser does it: the account service's form, then the code. */
-export async function signIn(platform: Platform, { account, password }: { account: string; password: string } = demoAccount): Promise<Console> {
+export async function signIn(
+  platform: Platform,
+  { account, password }: { account: string; password: string } = demoAccount,
+): Promise<Console> {
   const jar = createCookieJar(platform.fetch)
   let href = `${testOrigin}/console/en/`
-  // Consoles of one process tell each other of the session by the platform's address; each person has a browser of their own.
+  // Consoles of one process tell each other of the session by the platform's address; each person has a browser of
+  // their own.
   const api = testOrigin.replace('://', `://browser-${++browsers}.`)
   const console = createConsole({
     zones: { china: { api } },

@@ -9,7 +9,10 @@ import type { SqlEngine } from '../sql-engines/engine.ts'
 /** The empty database that those of all runs are copied from; it takes seconds to make. */
 const template = '.build/sql-template'
 
-/** The engine of a test platform's databases: folders of its own, or those on the server that the platform is on. Nothing of it stays. */
+/**
+ * The engine of a test platform's databases: folders of its own, or those on the server that the platform is on.
+ * Nothing of it stays.
+ */
 export function openTestSqlEngine(url: string | undefined, secret: CryptoKey): SqlEngine {
   if (url) return forgetting(createServerEngine(url, secret))
   const folder = mkdtempSync(join(tmpdir(), 'console-sql-'))

@@ -46,8 +46,16 @@ export function packageData(console: Console, _place: Place, pkgId: string) {
   const { query, mutation } = dataOf(console)
   const files = createFileService(console)
   return {
-    detail: query(calls['app-packages.package.get'], { pkgId }, { every: (answer) => (isParsing(answer.package) ? soon : undefined) }),
-    task: query(calls['app-packages.package-process-task.get'], { pkgId }, { every: ({ state }) => (state === 'running' ? soon : undefined) }),
+    detail: query(
+      calls['app-packages.package.get'],
+      { pkgId },
+      { every: (answer) => (isParsing(answer.package) ? soon : undefined) },
+    ),
+    task: query(
+      calls['app-packages.package-process-task.get'],
+      { pkgId },
+      { every: ({ state }) => (state === 'running' ? soon : undefined) },
+    ),
     phones: query(calls['app-packages.phone.list'], { pkgId }),
     update: mutation(calls['app-packages.package.update']),
     remove: mutation(calls['app-packages.package.delete']),
@@ -63,12 +71,18 @@ export function claimsData(console: Console) {
   const { query, mutation } = dataOf(console)
   const files = createFileService(console)
   return {
-    claims: query(calls['app-packages.package-claim.get'], {}, { every: ({ claims }) => (claims.some(({ state }) => state === 'submitted') ? soon : undefined) }),
+    claims: query(
+      calls['app-packages.package-claim.get'],
+      {},
+      { every: ({ claims }) => (claims.some(({ state }) => state === 'submitted') ? soon : undefined) },
+    ),
     create: mutation(calls['app-packages.package-claim.create']),
     withdraw: mutation(calls['app-packages.package-claim.delete']),
     /** Who has a package name. */
-    check: async (packageName: string) => (await console.invoke(calls['app-packages.package-claim.check'], { packageName })).state,
+    check: async (packageName: string) =>
+      (await console.invoke(calls['app-packages.package-claim.check'], { packageName })).state,
     /** Uploads proofs. @returns their object ids */
-    uploadProofs: (proofs: readonly File[]) => Promise.all(proofs.map(async (file) => (await files.upload(file, { bizTag: 'app-packages' }).done).objectId)),
+    uploadProofs: (proofs: readonly File[]) =>
+      Promise.all(proofs.map(async (file) => (await files.upload(file, { bizTag: 'app-packages' }).done).objectId)),
   }
 }

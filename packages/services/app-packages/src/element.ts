@@ -10,7 +10,13 @@ export const tags = [
     tag: 'cw-app-packages',
     title: 'Packages',
     description: 'The packages of an app: state, size, filter, upload, quick apps from web pages, name claims.',
-    properties: { appId, packageType: { kind: 'number', description: 'How the app is installed: 1 Android, 2 quick app, 8 desktop program.' } },
+    properties: {
+      appId,
+      packageType: {
+        kind: 'number',
+        description: 'How the app is installed: 1 Android, 2 quick app, 8 desktop program.',
+      },
+    },
     events: { open: { description: 'A package was chosen.', detail } },
     locales: [locales],
     load: () => import('./views/package-list.tsx'),
@@ -18,7 +24,8 @@ export const tags = [
   defineTag({
     tag: 'cw-package-upload',
     title: 'Package upload',
-    description: 'Brings a package to an app: drop, progress, pause, resume after a cut or a reload, and what the parser finds.',
+    description:
+      'Brings a package to an app: drop, progress, pause, resume after a cut or a reload, and what the parser finds.',
     properties: { appId },
     events: {
       uploaded: { description: 'A package has been read and can be used.', detail },
@@ -30,7 +37,8 @@ export const tags = [
   defineTag({
     tag: 'cw-package-detail',
     title: 'Package',
-    description: 'One package: manifest, permissions in plain words, signature, comparison with the live package, devices.',
+    description:
+      'One package: manifest, permissions in plain words, signature, comparison with the live package, devices.',
     properties: { pkgId: { kind: 'string', description: 'The package.' } },
     events: { deleted: { description: 'The package was deleted.', detail } },
     locales: [locales],

@@ -10,7 +10,10 @@ export const successStatusCodes = [0, 1, 2] as const
 /** How a package is installed, by the platform's number: Android package, quick app, desktop program. */
 export const packageTypes = { apk: 1, rpk: 2, exe: 8 } as const
 
-/** File name endings of packages, with the type and the largest size in bytes. Quick games may be larger than quick apps. */
+/**
+ * File name endings of packages, with the type and the largest size in bytes. Quick games may be larger than quick
+ * apps.
+ */
 export const packageFormats = {
   apk: { packageType: 1, most: 4 * 1024 ** 3, mostOfGame: 4 * 1024 ** 3 },
   aab: { packageType: 1, most: 150 * 1024 ** 2, mostOfGame: 150 * 1024 ** 2 },
@@ -79,10 +82,16 @@ export const packageWarnings = [
 ] as const
 export type PackageWarning = (typeof packageWarnings)[number]
 
-/** Lowest target SDK that gives no warning: from it on, people grant permissions one by one and background work is bounded. */
+/**
+ * Lowest target SDK that gives no warning: from it on, people grant permissions one by one and background work is
+ * bounded.
+ */
 export const lowestGoodTargetSdk = 30
 
-/** States of a version that hold on to its package: live (0, 6, 9), waiting (3), in review (4, 5, 12), or the way back of a rollback (14). */
+/**
+ * States of a version that hold on to its package: live (0, 6, 9), waiting (3), in review (4, 5, 12), or the way back
+ * of a rollback (14).
+ */
 export const versionStatesInUse: readonly number[] = [0, 3, 4, 5, 6, 9, 12, 14]
 
 /** Claims of a package name that another team uses. */

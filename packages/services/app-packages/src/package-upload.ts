@@ -11,10 +11,19 @@ type AppPackage = AnswerOf<(typeof calls)['app-packages.package.create']>['packa
 
 /**
  * Where the upload of a package stands: the bytes are on their way (`sending`, `paused`, `finishing`), the platform
- * takes it (`registering`) and reads it (`parsing`), and in the end it is `usable`, or `failed` by what was found in it.
- * `broken` means that it did not get that far and can be tried again.
+ * takes it (`registering`) and reads it (`parsing`), and in the end it is `usable`, or `failed` by what was found in
+ * it. `broken` means that it did not get that far and can be tried again.
  */
-export type PackageUploadPhase = 'idle' | 'sending' | 'paused' | 'finishing' | 'registering' | 'parsing' | 'usable' | 'failed' | 'broken'
+export type PackageUploadPhase =
+  | 'idle'
+  | 'sending'
+  | 'paused'
+  | 'finishing'
+  | 'registering'
+  | 'parsing'
+  | 'usable'
+  | 'failed'
+  | 'broken'
 
 export interface PackageUploadState {
   phase: PackageUploadPhase
@@ -57,7 +66,17 @@ export interface PackageUpload extends ReadableAtom<PackageUploadState> {
 /** Milliseconds between two questions to the parser. */
 const pollTime = 1000
 
-const idle: PackageUploadState = { phase: 'idle', fileName: '', loaded: 0, total: 0, speed: undefined, secondsLeft: undefined, error: undefined, result: undefined, unfinished: undefined }
+const idle: PackageUploadState = {
+  phase: 'idle',
+  fileName: '',
+  loaded: 0,
+  total: 0,
+  speed: undefined,
+  secondsLeft: undefined,
+  error: undefined,
+  result: undefined,
+  unfinished: undefined,
+}
 
 /** Creates the upload of packages to one app. */
 export function createPackageUpload(console: Console, appId: string): PackageUpload {
@@ -85,7 +104,8 @@ export function createPackageUpload(console: Console, appId: string): PackageUpl
     const upload = files.upload(file, { bizTag: 'app-packages' })
     handle = upload
     const stop = upload.$progress.subscribe(({ loaded, total, state }) => {
-      if (state === 'sending' || state === 'paused' || state === 'finishing') set({ phase: state, loaded, total, ...speedometer(loaded, total, state) })
+      if (state === 'sending' || state === 'paused' || state === 'finishing')
+        set({ phase: state, loaded, total, ...speedometer(loaded, total, state) })
       place.keep({ fileName: file.name, size: file.size, loaded })
     })
     const { objectId } = await upload.done.finally(stop)
@@ -112,9 +132,15 @@ export function createPackageUpload(console: Console, appId: string): PackageUpl
       await new Promise((resolve) => setTimeout(resolve, pollTime))
     }
     const answer = await console.invoke(calls['app-packages.package.get'], { pkgId })
-    set({ phase: answer.package.successStatus === successStatuses.usable ? 'usable' : 'failed', result: answer.package })
+    set({
+      phase: answer.package.successStatus === successStatuses.usable ? 'usable' : 'failed',
+      result: answer.package,
+    })
     invalidate(calls['app-packages.package.create'].touches)
-    console.host.post('changed', { call: 'app-packages.package.create', touches: calls['app-packages.package.create'].touches })
+    console.host.post('changed', {
+      call: 'app-packages.package.create',
+      touches: calls['app-packages.package.create'].touches,
+    })
   }
 
   const reset = () => {

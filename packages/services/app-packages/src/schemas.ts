@@ -1,12 +1,37 @@
 import * as v from 'valibot'
-import { id, listInput, objectId, optionalText, page, text, webAddress, wholeNumber } from '@console-widgets/core/schemas'
-import { claimStates, deviceObstacles, failReasons, largestVersionCode, nameStates, packageFormats, packageLimits, packageWarnings, processStages, successStatusCodes, type FailReason, type PackageFormat } from './model.ts'
+import {
+  id,
+  listInput,
+  objectId,
+  optionalText,
+  page,
+  text,
+  webAddress,
+  wholeNumber,
+} from '@console-widgets/core/schemas'
+import {
+  claimStates,
+  deviceObstacles,
+  failReasons,
+  largestVersionCode,
+  nameStates,
+  packageFormats,
+  packageLimits,
+  packageWarnings,
+  processStages,
+  successStatusCodes,
+  type FailReason,
+  type PackageFormat,
+} from './model.ts'
 
 const packageName = v.pipe(
   v.string(),
   v.trim(),
   v.maxLength(128, 'must have at most 128 characters'),
-  v.regex(/^[A-Za-z]\w*(\.[A-Za-z]\w*)+$/, 'must be dotted segments of letters, digits and underscores, such as com.example.app'),
+  v.regex(
+    /^[A-Za-z]\w*(\.[A-Za-z]\w*)+$/,
+    'must be dotted segments of letters, digits and underscores, such as com.example.app',
+  ),
 )
 const versionName = text(packageLimits.versionName)
 const versionCode = wholeNumber(1, largestVersionCode)
@@ -27,7 +52,12 @@ const signer = v.object({
 export type Signer = v.InferOutput<typeof signer>
 
 /** Bytes of a package by what they are for, packed and unpacked. */
-const contentPart = v.object({ kind: v.picklist(['code', 'native', 'resources', 'assets', 'signature', 'other']), packed: v.number(), unpacked: v.number(), files: v.number() })
+const contentPart = v.object({
+  kind: v.picklist(['code', 'native', 'resources', 'assets', 'signature', 'other']),
+  packed: v.number(),
+  unpacked: v.number(),
+  files: v.number(),
+})
 export type ContentPart = v.InferOutput<typeof contentPart>
 
 /** A package as the platform answers it. What the parser reads is null or empty until it has. */
@@ -110,22 +140,41 @@ export const processTask = v.object({
   taskId: v.string(),
   pkgId: v.string(),
   state: v.picklist(['running', 'done', 'failed']),
-  stages: v.array(v.object({ stage: v.picklist(processStages), state: v.picklist(['waiting', 'running', 'done', 'failed']), time: v.nullable(v.number()) })),
+  stages: v.array(
+    v.object({
+      stage: v.picklist(processStages),
+      state: v.picklist(['waiting', 'running', 'done', 'failed']),
+      time: v.nullable(v.number()),
+    }),
+  ),
   startTime: v.number(),
   endTime: v.nullable(v.number()),
 })
 export type ProcessTask = v.InferOutput<typeof processTask>
 
 export const packageStateInput = v.object({
-  pkgIds: v.pipe(v.array(id), v.minLength(1, 'must name at least one package'), v.maxLength(packageLimits.stateIds, `must name at most ${packageLimits.stateIds} packages`)),
+  pkgIds: v.pipe(
+    v.array(id),
+    v.minLength(1, 'must name at least one package'),
+    v.maxLength(packageLimits.stateIds, `must name at most ${packageLimits.stateIds} packages`),
+  ),
 })
 /** States of packages, in the order asked for; one that does not exist is left out. */
 export const packageStates = v.object({
-  packages: v.array(v.object({ ...v.pick(appPackage, ['pkgId', 'successStatus', 'failReason', 'failCode', 'failMessage']).entries })),
+  packages: v.array(
+    v.object({ ...v.pick(appPackage, ['pkgId', 'successStatus', 'failReason', 'failCode', 'failMessage']).entries }),
+  ),
 })
 
 /** A web page that becomes a quick app. */
-export const rpkFromWebInput = v.object({ appId: id, name: text(30), url: webAddress, packageName, versionName, versionCode })
+export const rpkFromWebInput = v.object({
+  appId: id,
+  name: text(30),
+  url: webAddress,
+  packageName,
+  versionName,
+  versionCode,
+})
 export const rpkListInput = v.object({ appId: v.optional(id), packageName: v.optional(packageName), ...listInput })
 
 export const phoneListInput = v.object({ pkgId: id })
@@ -162,7 +211,11 @@ export type Claim = v.InferOutput<typeof claim>
 export const createClaimInput = v.object({
   packageName,
   description: text(packageLimits.claimDescription, 10),
-  proofs: v.pipe(v.array(objectId), v.minLength(1, 'must name at least one proof'), v.maxLength(packageLimits.claimProofs, `must name at most ${packageLimits.claimProofs} proofs`)),
+  proofs: v.pipe(
+    v.array(objectId),
+    v.minLength(1, 'must name at least one proof'),
+    v.maxLength(packageLimits.claimProofs, `must name at most ${packageLimits.claimProofs} proofs`),
+  ),
 })
 export const claimAnswer = v.object({ claim })
 export const claimIdInput = v.object({ claimId: id })

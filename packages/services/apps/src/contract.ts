@@ -5,7 +5,13 @@ const base = '/amis/app-manage/v1'
 
 /** The calls of the area `apps`. */
 export const calls = defineCalls<typeof schemas>()({
-  'apps.app.list': { method: 'GET', path: `${base}/app/list`, title: 'List apps', input: 'appListInput', output: 'appPage' },
+  'apps.app.list': {
+    method: 'GET',
+    path: `${base}/app/list`,
+    title: 'List apps',
+    input: 'appListInput',
+    output: 'appPage',
+  },
   'apps.app.get': {
     method: 'GET',
     path: `${base}/app`,
@@ -41,7 +47,13 @@ export const calls = defineCalls<typeof schemas>()({
     touches: ['apps', 'projects', 'versions', 'app-packages'],
     input: 'appIdInput',
   },
-  'apps.app-location.get': { method: 'GET', path: `${base}/app/location`, title: 'Get app location', input: 'appIdInput', output: 'appLocation' },
+  'apps.app-location.get': {
+    method: 'GET',
+    path: `${base}/app/location`,
+    title: 'Get app location',
+    input: 'appIdInput',
+    output: 'appLocation',
+  },
   'apps.app.list-by-project': {
     method: 'GET',
     path: `${base}/app/list/by-project`,
@@ -49,7 +61,13 @@ export const calls = defineCalls<typeof schemas>()({
     input: 'projectAppListInput',
     output: 'appPage',
   },
-  'apps.demo-project.get': { method: 'GET', path: `${base}/demo-project`, title: 'Get demo project', auth: 'demo', output: 'demoProject' },
+  'apps.demo-project.get': {
+    method: 'GET',
+    path: `${base}/demo-project`,
+    title: 'Get demo project',
+    auth: 'demo',
+    output: 'demoProject',
+  },
   'apps.package-name.update': {
     method: 'PUT',
     path: `${base}/app/package-name`,

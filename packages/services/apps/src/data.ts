@@ -34,7 +34,11 @@ export function appsData(console: Console, place: Place, { projectId, managed }:
 }
 
 /** What a list of apps shows first, by the properties of its tag. */
-export function firstApps(console: Console, place: Place, { projectId, scope }: { projectId?: string; scope?: string }) {
+export function firstApps(
+  console: Console,
+  place: Place,
+  { projectId, scope }: { projectId?: string; scope?: string },
+) {
   return storesOf(console, place, appsData, { projectId, managed: scope === 'managed' }).apps.$data
 }
 
@@ -55,7 +59,8 @@ export function appData(console: Console, _place: Place, appId: string) {
     checkPackageName: async (packageName: string) =>
       (await console.invoke(calls['apps.package-name.check'], { packageNames: [packageName] })).results[0]?.state,
     /** Remembers the app as the one in view (R20). */
-    keepInView: ({ childType }: App) => console.keys.set('appInfo', { appID: appId, childType: childType === null ? '' : String(childType) }),
+    keepInView: ({ childType }: App) =>
+      console.keys.set('appInfo', { appID: appId, childType: childType === null ? '' : String(childType) }),
   }
 }
 
@@ -68,7 +73,11 @@ export function kindsData(console: Console) {
 export function nonAgAppsData(console: Console, place: Place) {
   const { list, mutation } = dataOf(console)
   return {
-    nonAgApps: list(calls['apps.non-ag-app.list'], { id: 'non-ag-apps', keyOf: (app: NonAgApp) => app.packageName, place }),
+    nonAgApps: list(calls['apps.non-ag-app.list'], {
+      id: 'non-ag-apps',
+      keyOf: (app: NonAgApp) => app.packageName,
+      place,
+    }),
     update: mutation(calls['apps.non-ag-app.update']),
   }
 }
@@ -78,6 +87,7 @@ export function demoProjectData(console: Console) {
   return {
     demoProject: dataOf(console).query(calls['apps.demo-project.get'], undefined),
     /** Remembers the project that a visitor looks at (R22). */
-    keepInView: (project: AnswerOf<(typeof calls)['apps.demo-project.get']>) => console.keys.set('demoProject', project),
+    keepInView: (project: AnswerOf<(typeof calls)['apps.demo-project.get']>) =>
+      console.keys.set('demoProject', project),
   }
 }

@@ -2,7 +2,11 @@ import { defineTag } from '@console-widgets/ui/tag'
 import { detailLocales } from './details/locales/index.ts'
 import { locales } from './locales/index.ts'
 
-const projects = { kind: 'json', type: '{ projectId: string; projectName: string }[]', description: 'Projects that an app can belong to.' } as const
+const projects = {
+  kind: 'json',
+  type: '{ projectId: string; projectName: string }[]',
+  description: 'Projects that an app can belong to.',
+} as const
 
 /** The tags of the apps' area. */
 export const tags = [
@@ -12,7 +16,11 @@ export const tags = [
     description: 'The apps of a team or of one project: filter, create, open, delete.',
     properties: {
       projectId: { kind: 'string', description: 'Shows the apps of this project alone, and creates new ones in it.' },
-      scope: { kind: 'string', values: ['team', 'managed'], description: 'All apps of the team, or those that the person may manage. Default `team`.' },
+      scope: {
+        kind: 'string',
+        values: ['team', 'managed'],
+        description: 'All apps of the team, or those that the person may manage. Default `team`.',
+      },
       projects,
     },
     events: { open: { description: 'An app was chosen.', detail: '{ appId: string }' } },
@@ -26,7 +34,10 @@ export const tags = [
     description: 'One app: what it is, how it stands, and the one thing to do next.',
     properties: { appId: { kind: 'string', description: 'The app.' }, projects },
     events: {
-      next: { description: 'The thing to do next was chosen: a page shows the app’s versions.', detail: '{ appId: string }' },
+      next: {
+        description: 'The thing to do next was chosen: a page shows the app’s versions.',
+        detail: '{ appId: string }',
+      },
       deleted: { description: 'The app was deleted.', detail: '{ appId: string }' },
     },
     locales: [locales, detailLocales],

@@ -6,7 +6,11 @@ import NonAgAppListView from './views/non-ag-app-list.tsx'
 
 export const AppList = withText(locales, AppListView)
 export const AppOverview = withText(locales, withText(detailLocales, AppOverviewView))
-export const CreateApp = withText(locales, lazyFormDialog(() => import('./views/create-app.tsx').then((module) => module.CreateApp)), null)
+export const CreateApp = withText(
+  locales,
+  lazyFormDialog(() => import('./views/create-app.tsx').then((module) => module.CreateApp)),
+  null,
+)
 export const NonAgAppList = withText(locales, withText(detailLocales, NonAgAppListView))
 
 export type { AppListProps } from './views/app-list.tsx'

@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { isDeletable, nextStep, packageNamePattern, releaseStates } from './model.ts'
 
-const at = (state: keyof typeof releaseStates, onShelfVersion: string | null = null) => ({ releaseState: releaseStates[state], onShelfVersion })
+const at = (state: keyof typeof releaseStates, onShelfVersion: string | null = null) => ({
+  releaseState: releaseStates[state],
+  onShelfVersion,
+})
 
 describe('an app may be deleted', () => {
-  it.each([{ releaseState: null, onShelfVersion: null }, at('draft'), at('rejected'), at('inReview'), at('removedByDeveloper')])('%o', (app) => {
+  it.each([
+    { releaseState: null, onShelfVersion: null },
+    at('draft'),
+    at('rejected'),
+    at('inReview'),
+    at('removedByDeveloper'),
+  ])('%o', (app) => {
     expect(isDeletable(app)).toBe(true)
   })
 })

@@ -5,7 +5,15 @@ export const appTypes = { game: 2, app: 13 } as const
 export const parentTypes = [2, 13] as const
 
 /** Devices that an app can be made for, by the platform's number. */
-export const deviceTypes = { phone: 4, tablet: 5, virtualReality: 6, watch: 7, television: 8, router: 9, car: 10 } as const
+export const deviceTypes = {
+  phone: 4,
+  tablet: 5,
+  virtualReality: 6,
+  watch: 7,
+  television: 8,
+  router: 9,
+  car: 10,
+} as const
 export const deviceTypeCodes = [4, 5, 6, 7, 8, 9, 10] as const
 
 /** How a package is installed: Android package, quick app, or desktop program. */
@@ -16,7 +24,19 @@ export const packageTypeCodes = [1, 2, 8] as const
 export const developStatuses = ['developing', 'finished'] as const
 
 /** Languages that an app can have as its default one. */
-export const defaultLanguages = ['en-US', 'zh-CN', 'ru-RU', 'de-DE', 'fr-FR', 'es-ES', 'pt-BR', 'tr-TR', 'ja-JP', 'ko-KR', 'ar'] as const
+export const defaultLanguages = [
+  'en-US',
+  'zh-CN',
+  'ru-RU',
+  'de-DE',
+  'fr-FR',
+  'es-ES',
+  'pt-BR',
+  'tr-TR',
+  'ja-JP',
+  'ko-KR',
+  'ar',
+] as const
 
 /** Regions that can keep the data of an app: China, Singapore, Germany, Russia. */
 export const dataRegions = ['CN', 'SG', 'DE', 'RU'] as const
@@ -28,7 +48,14 @@ export const currencies = ['CNY', 'EUR', 'RUB', 'USD'] as const
 export const nonAgAppStates = ['active', 'stopped'] as const
 
 /** Longest names and texts, in characters, and how much there may be of a thing. */
-export const appLimits = { appName: 64, packageName: 128, appsPerTeam: 1000, packageNamesPerCheck: 50, nonAgAppsPerTeam: 100, highestPrice: 99_999_999 } as const
+export const appLimits = {
+  appName: 64,
+  packageName: 128,
+  appsPerTeam: 1000,
+  packageNamesPerCheck: 50,
+  nonAgAppsPerTeam: 100,
+  highestPrice: 99_999_999,
+} as const
 
 /**
  * A package name: 7 to 128 characters, at least three dotted segments, each a letter followed by letters, digits or
@@ -55,7 +82,12 @@ export const releaseStates = {
 } as const
 
 /** States in which somebody on the platform's side looks at the app. */
-export const reviewStates: readonly number[] = [releaseStates.inReview, releaseStates.upgradeInReview, releaseStates.removalRequested, releaseStates.inPreReview]
+export const reviewStates: readonly number[] = [
+  releaseStates.inReview,
+  releaseStates.upgradeInReview,
+  releaseStates.removalRequested,
+  releaseStates.inPreReview,
+]
 
 /** What of an app decides what may be done with it. */
 export interface AppState {
@@ -78,7 +110,12 @@ export function nextStep({ releaseState, onShelfVersion }: AppState): NextStep {
   if (reviewStates.includes(releaseState)) return 'wait'
   if (releaseState === releaseStates.scheduled) return 'publish'
   if (releaseState === releaseStates.draft || releaseState === releaseStates.cancelled) return 'submit'
-  const refused: number[] = [releaseStates.rejected, releaseStates.upgradeRejected, releaseStates.preReviewRejected, releaseStates.removalRejected]
+  const refused: number[] = [
+    releaseStates.rejected,
+    releaseStates.upgradeRejected,
+    releaseStates.preReviewRejected,
+    releaseStates.removalRejected,
+  ]
   if (refused.includes(releaseState)) return 'correct'
   return onShelfVersion === null ? 'prepare' : 'update'
 }

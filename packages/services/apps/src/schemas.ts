@@ -16,9 +16,23 @@ import {
 } from './model.ts'
 
 const appName = text(appLimits.appName)
-const packageName = v.pipe(v.string(), v.trim(), v.regex(packageNamePattern, 'must have 7 to 128 characters in at least three dotted segments, such as com.example.app'))
-const language = v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}$/, 'must be a language tag such as en-US'))
-const devices = v.pipe(v.array(v.picklist(deviceTypeCodes)), v.minLength(1, 'must name at least one device'), v.maxLength(deviceTypeCodes.length))
+const packageName = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(
+    packageNamePattern,
+    'must have 7 to 128 characters in at least three dotted segments, such as com.example.app',
+  ),
+)
+const language = v.pipe(
+  v.string(),
+  v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}$/, 'must be a language tag such as en-US'),
+)
+const devices = v.pipe(
+  v.array(v.picklist(deviceTypeCodes)),
+  v.minLength(1, 'must name at least one device'),
+  v.maxLength(deviceTypeCodes.length),
+)
 const kind = wholeNumber(1, 99_999_999)
 /** In hundredths of the currency. */
 const price = wholeNumber(1, appLimits.highestPrice)
@@ -71,7 +85,10 @@ export const createAppInput = v.pipe(
     deviceTypes: v.optional(devices, [4]),
   }),
   v.forward(
-    v.check(({ isFree, price, currency }) => isFree || (price !== undefined && currency !== undefined), 'must be given with a currency, since the app is paid'),
+    v.check(
+      ({ isFree, price, currency }) => isFree || (price !== undefined && currency !== undefined),
+      'must be given with a currency, since the app is paid',
+    ),
     ['price'],
   ),
 )
@@ -93,7 +110,12 @@ export const packageNameInput = v.object({ appId: id, packageName })
 export const developStatusInput = v.object({ appId: id, developStatus: v.picklist(developStatuses) })
 
 /** Where the data of an app is kept. */
-export const appLocation = v.object({ appId: v.string(), siteId: v.number(), zone: v.string(), region: v.picklist(dataRegions) })
+export const appLocation = v.object({
+  appId: v.string(),
+  siteId: v.number(),
+  zone: v.string(),
+  region: v.picklist(dataRegions),
+})
 
 /** The demo project, which everybody may look at. */
 export const demoProject = v.object({
@@ -103,7 +125,9 @@ export const demoProject = v.object({
   siteId: v.number(),
   /** Whether the caller may change it (R120, R121). */
   editable: v.boolean(),
-  apps: v.array(v.object({ appId: v.string(), appName: v.string(), packageName: v.nullable(v.string()), parentType: v.number() })),
+  apps: v.array(
+    v.object({ appId: v.string(), appName: v.string(), packageName: v.nullable(v.string()), parentType: v.number() }),
+  ),
 })
 
 export const moveCheckInput = v.object({ appId: id, projectId: id })
@@ -113,28 +137,59 @@ const names = v.object({ cn: v.string(), en: v.string(), ru: v.string() })
 const leafKind = v.object({ kindId: v.number(), name: names })
 /** Kinds by type: two levels, and a third where there is more to tell. */
 export const appKindsAnswer = v.object({
-  kinds: v.array(v.object({ parentType: v.number(), name: names, children: v.array(v.object({ ...leafKind.entries, children: v.array(leafKind) })) })),
+  kinds: v.array(
+    v.object({
+      parentType: v.number(),
+      name: names,
+      children: v.array(v.object({ ...leafKind.entries, children: v.array(leafKind) })),
+    }),
+  ),
 })
 export const appKindsInput = v.object({ parentType: v.optional(v.picklist(parentTypes)) })
 
 export const appRelationsAnswer = v.object({
-  relations: v.array(v.object({ appId: v.string(), appName: v.string(), packageType: v.number(), relation: v.picklist(appRelations) })),
+  relations: v.array(
+    v.object({ appId: v.string(), appName: v.string(), packageType: v.number(), relation: v.picklist(appRelations) }),
+  ),
 })
 
 /** `memberIds` are the apps that are already chosen for the series. */
-export const seriesSelectableInput = v.object({ ...listInput, memberIds: v.optional(v.pipe(v.array(id), v.maxLength(100)), []) })
+export const seriesSelectableInput = v.object({
+  ...listInput,
+  memberIds: v.optional(v.pipe(v.array(id), v.maxLength(100)), []),
+})
 
 export const packageNameCheckInput = v.object({
-  packageNames: v.pipe(v.array(packageName), v.minLength(1, 'must name at least one'), v.maxLength(appLimits.packageNamesPerCheck, `must name at most ${appLimits.packageNamesPerCheck}`)),
+  packageNames: v.pipe(
+    v.array(packageName),
+    v.minLength(1, 'must name at least one'),
+    v.maxLength(appLimits.packageNamesPerCheck, `must name at most ${appLimits.packageNamesPerCheck}`),
+  ),
 })
-export const packageNameCheckAnswer = v.object({ results: v.array(v.object({ packageName: v.string(), state: v.picklist(packageNameStates) })) })
+export const packageNameCheckAnswer = v.object({
+  results: v.array(v.object({ packageName: v.string(), state: v.picklist(packageNameStates) })),
+})
 
 /** The permission that the caller wants to use on the apps. */
-export const managedAppListInput = v.object({ ...listInput, permission: v.optional(v.picklist(['apps.manage', 'apps.develop', 'apps.delete']), 'apps.manage') })
+export const managedAppListInput = v.object({
+  ...listInput,
+  permission: v.optional(v.picklist(['apps.manage', 'apps.develop', 'apps.delete']), 'apps.manage'),
+})
 
 /** An app that is published elsewhere and uses services of the platform. */
-const nonAgApp = v.object({ packageName: v.string(), appName: v.string(), url: v.nullable(v.string()), state: v.picklist(nonAgAppStates), updateTime: v.number() })
+const nonAgApp = v.object({
+  packageName: v.string(),
+  appName: v.string(),
+  url: v.nullable(v.string()),
+  state: v.picklist(nonAgAppStates),
+  updateTime: v.number(),
+})
 export const nonAgAppPage = page(nonAgApp)
 /** A package name that is not listed yet is added. */
-export const updateNonAgAppInput = v.object({ packageName, appName, url: v.optional(webAddress), state: v.optional(v.picklist(nonAgAppStates), 'active') })
+export const updateNonAgAppInput = v.object({
+  packageName,
+  appName,
+  url: v.optional(webAddress),
+  state: v.optional(v.picklist(nonAgAppStates), 'active'),
+})
 export const nonAgAppAnswer = nonAgApp

@@ -35,7 +35,11 @@ export function storageData(console: Console, place: Place) {
   return {
     service: query(calls['cloud-storage.service.exists'], {}),
     level: query(calls['cloud-storage.user-level.get'], {}),
-    buckets: list(calls['cloud-storage.bucket-id.query'], { id: 'storage-buckets', keyOf: (bucket: Bucket) => bucket.bucketId, place }),
+    buckets: list(calls['cloud-storage.bucket-id.query'], {
+      id: 'storage-buckets',
+      keyOf: (bucket: Bucket) => bucket.bucketId,
+      place,
+    }),
     enable: mutation(calls['cloud-storage.data.init']),
     createFirst: mutation(calls['cloud-storage.storage-bucket.create']),
     createFurther: mutation(calls['cloud-storage.file-bucket.create']),
@@ -78,19 +82,25 @@ export function filesData(console: Console, _place: Place, bucketId: string) {
       return items.filter(({ kind }) => kind === 'folder')
     },
     /** How many files lie in a folder, however deep. */
-    countFiles: async (prefix: string) => (await console.invoke(calls['cloud-storage.file.list'], { bucketId, prefix, recursive: true, maxReqCount: 1 })).total,
+    countFiles: async (prefix: string) =>
+      (await console.invoke(calls['cloud-storage.file.list'], { bucketId, prefix, recursive: true, maxReqCount: 1 }))
+        .total,
     /** All files of a folder, however deep. */
     readFiles: async (prefix: string) => {
       const found = []
       let cursor: string | null = null
       do {
-        const page: AnswerOf<(typeof calls)['cloud-storage.file.list']> = await console.invoke(calls['cloud-storage.file.list'], { bucketId, prefix, recursive: true, maxReqCount: 1000, ...(cursor === null ? {} : { cursor }) })
+        const page: AnswerOf<(typeof calls)['cloud-storage.file.list']> = await console.invoke(
+          calls['cloud-storage.file.list'],
+          { bucketId, prefix, recursive: true, maxReqCount: 1000, ...(cursor === null ? {} : { cursor }) },
+        )
         found.push(...page.items)
         ;({ cursor } = page)
       } while (cursor !== null)
       return found
     },
-    readDetail: async (key: string) => (await console.invoke(calls['cloud-storage.file-detail.query'], { bucketId, key })).file,
+    readDetail: async (key: string) =>
+      (await console.invoke(calls['cloud-storage.file-detail.query'], { bucketId, key })).file,
     /** Address to load the bytes of a file from, for a few minutes. */
     addressOf: async (objectId: string) => (await files.downloadUrls([objectId])).urlsInfo[0]?.url,
   }
@@ -119,9 +129,11 @@ export function rulesData(console: Console, _place: Place, bucketId: string) {
     set: mutation(calls['cloud-storage.security-rule.set']),
     reset: mutation(calls['cloud-storage.security-rule.delete']),
     /** A version of before, with its text. */
-    readVersion: async (version: number) => (await console.invoke(calls['cloud-storage.security-rule-resource.get'], { bucketId, version })).shown,
+    readVersion: async (version: number) =>
+      (await console.invoke(calls['cloud-storage.security-rule-resource.get'], { bucketId, version })).shown,
     /** What the platform finds wrong with a text of rules. */
-    check: async (text: string) => (await console.invoke(calls['cloud-storage.security-rule.check'], { text })).problems,
+    check: async (text: string) =>
+      (await console.invoke(calls['cloud-storage.security-rule.check'], { text })).problems,
     simulate: mutation(calls['cloud-storage.security-simulator.run']),
   }
 }
@@ -140,7 +152,14 @@ export function corsData(console: Console, _place: Place, bucketId: string) {
 export function hostingData(console: Console, _place: Place) {
   const { query, mutation } = dataOf(console)
   return {
-    hosting: query(calls['cloud-storage.hosting-cdn.query'], {}, { every: ({ refreshes }) => (refreshes.some(({ state }) => state === 'queued' || state === 'running') ? soon : undefined) }),
+    hosting: query(
+      calls['cloud-storage.hosting-cdn.query'],
+      {},
+      {
+        every: ({ refreshes }) =>
+          refreshes.some(({ state }) => state === 'queued' || state === 'running') ? soon : undefined,
+      },
+    ),
     refresh: mutation(calls['cloud-storage.hosting-cdn.refresh']),
     createSite: mutation(calls['cloud-storage.hosting-site.create']),
     updateSite: mutation(calls['cloud-storage.hosting-site.update']),
@@ -158,7 +177,11 @@ export function usageData(console: Console, _place: Place, bucketId: string | nu
   const { query } = dataOf(console)
   const toTime = Math.floor(console.ports.now() / 86_400_000) * 86_400_000
   return {
-    usage: query(calls['cloud-storage.usage.list'], { ...(bucketId === null ? {} : { bucketId }), fromTime: toTime - (days - 1) * 86_400_000, toTime }),
+    usage: query(calls['cloud-storage.usage.list'], {
+      ...(bucketId === null ? {} : { bucketId }),
+      fromTime: toTime - (days - 1) * 86_400_000,
+      toTime,
+    }),
     level: query(calls['cloud-storage.user-level.get'], {}),
   }
 }

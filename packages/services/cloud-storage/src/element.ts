@@ -8,7 +8,8 @@ export const tags = [
   defineTag({
     tag: 'cw-cloud-storage',
     title: 'Cloud storage',
-    description: 'The buckets of a team: files, bytes, quota, create, delete; on first use a way to enable the service.',
+    description:
+      'The buckets of a team: files, bytes, quota, create, delete; on first use a way to enable the service.',
     properties: {},
     events: { open: { description: 'A bucket was chosen.', detail } },
     locales: [locales],

@@ -80,7 +80,14 @@ export const calls = defineCalls<typeof schemas>()({
     input: 'projectIdInput',
     output: 'projectFile',
   },
-  'projects.region.get': { method: 'GET', path: `${one}/region`, title: 'Get project region', spec: 'named', input: 'projectIdInput', output: 'projectRegion' },
+  'projects.region.get': {
+    method: 'GET',
+    path: `${one}/region`,
+    title: 'Get project region',
+    spec: 'named',
+    input: 'projectIdInput',
+    output: 'projectRegion',
+  },
   'projects.region.verify': {
     method: 'POST',
     path: `${one}/region/verify`,
@@ -110,7 +117,14 @@ export const calls = defineCalls<typeof schemas>()({
     input: 'regionsInput',
     output: 'projectRegion',
   },
-  'projects.tenant-project.get': { method: 'GET', path: `${one}/tenant`, title: 'Get tenant project', spec: 'named', input: 'projectIdInput', output: 'tenantProject' },
+  'projects.tenant-project.get': {
+    method: 'GET',
+    path: `${one}/tenant`,
+    title: 'Get tenant project',
+    spec: 'named',
+    input: 'projectIdInput',
+    output: 'tenantProject',
+  },
   'projects.tenant-project.update': {
     method: 'PUT',
     path: `${one}/tenant`,

@@ -19,7 +19,11 @@ export type Mapping = ItemOf<(typeof calls)['projects.mapping.list']>
 export function projectsData(console: Console, place: Place) {
   const { list, query, mutation } = dataOf(console)
   return {
-    projects: list(calls['projects.project.list'], { id: 'projects', keyOf: (project: ProjectSummary) => project.projectId, place }),
+    projects: list(calls['projects.project.list'], {
+      id: 'projects',
+      keyOf: (project: ProjectSummary) => project.projectId,
+      place,
+    }),
     /** Whether a new project can be started, and what keeps it. */
     entrance: query(calls['projects.spark-project-entrance.check'], undefined),
     create: mutation(calls['projects.project.create']),
@@ -29,7 +33,12 @@ export function projectsData(console: Console, place: Place) {
 
 /** All projects of the team by name, to choose one from. */
 export function projectChoicesData(console: Console) {
-  return { choices: dataOf(console).query(calls['projects.project.list'], { sort: 'projectName', maxReqCount: projectLimits.projectsPerTeam }) }
+  return {
+    choices: dataOf(console).query(calls['projects.project.list'], {
+      sort: 'projectName',
+      maxReqCount: projectLimits.projectsPerTeam,
+    }),
+  }
 }
 
 /** One project with what belongs to it. */
@@ -48,9 +57,11 @@ export function projectData(console: Console, _place: Place, projectId: string) 
     setTenant: mutation(calls['projects.tenant-project.update']),
     removeTenant: mutation(calls['projects.tenant-project.delete']),
     /** What keeps a region from becoming the default one. */
-    verifyRegion: (region: NonNullable<Project['region']>) => console.invoke(calls['projects.region.verify'], { projectId, region }),
+    verifyRegion: (region: NonNullable<Project['region']>) =>
+      console.invoke(calls['projects.region.verify'], { projectId, region }),
     /** Remembers the project as the one in view (R21). */
-    keepInView: ({ region }: Project) => console.keys.set('projectInfo', { productID: projectId, projectId, region: region ?? '' }),
+    keepInView: ({ region }: Project) =>
+      console.keys.set('projectInfo', { productID: projectId, projectId, region: region ?? '' }),
   }
 }
 
@@ -61,5 +72,11 @@ export function configFileData(console: Console, _place: Place, projectId: strin
 
 /** Which client of which project each app signs in as. */
 export function mappingsData(console: Console, place: Place) {
-  return { mappings: dataOf(console).list(calls['projects.mapping.list'], { id: 'mappings', keyOf: (mapping: Mapping) => mapping.appId, place }) }
+  return {
+    mappings: dataOf(console).list(calls['projects.mapping.list'], {
+      id: 'mappings',
+      keyOf: (mapping: Mapping) => mapping.appId,
+      place,
+    }),
+  }
 }

@@ -5,7 +5,10 @@ import ProjectListView from './views/project-list.tsx'
 import ProjectMembersView from './views/project-members.tsx'
 import ProjectOverviewView from './views/project-overview.tsx'
 
-export const CreateProject = withText(locales, lazyFormDialog(() => import('./views/create-project.tsx').then((module) => module.CreateProject)))
+export const CreateProject = withText(
+  locales,
+  lazyFormDialog(() => import('./views/create-project.tsx').then((module) => module.CreateProject)),
+)
 export const MappingList = withText(locales, MappingListView)
 export const ProjectList = withText(locales, ProjectListView)
 export const ProjectMembers = withText(locales, ProjectMembersView)

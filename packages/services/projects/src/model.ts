@@ -1,7 +1,15 @@
 import type { PermissionDeclarations } from '@console-widgets/contract'
 
 /** How many there may be, and the longest names, in characters. */
-export const projectLimits = { projectsPerTeam: 100, projectName: 64, description: 200, properties: 50, propertyKey: 64, propertyValue: 512, tenantName: 64 } as const
+export const projectLimits = {
+  projectsPerTeam: 100,
+  projectName: 64,
+  description: 200,
+  properties: 50,
+  propertyKey: 64,
+  propertyValue: 512,
+  tenantName: 64,
+} as const
 
 /** Regions that can keep the data of a project: China, Singapore, Germany, Russia. */
 export const projectRegions = ['CN', 'SG', 'DE', 'RU'] as const
@@ -26,7 +34,13 @@ export function isRegionOpen(region: ProjectRegion, teamCountry: string): boolea
 }
 
 /** Fields that the project list can be filtered and sorted by. */
-export const projectListFields = { projectName: 'text', projectId: 'text', region: 'text', createTime: 'time', updateTime: 'time' } as const
+export const projectListFields = {
+  projectName: 'text',
+  projectId: 'text',
+  region: 'text',
+  createTime: 'time',
+  updateTime: 'time',
+} as const
 
 /** Fields that the list of mappings can be filtered and sorted by. */
 export const mappingListFields = { projectId: 'text', appId: 'text', clientId: 'text' } as const

@@ -1,13 +1,29 @@
 import * as v from 'valibot'
 import { roles } from '@console-widgets/contract'
 import { id, listInput, optionalText, page, text } from '@console-widgets/core/schemas'
-import { entranceObstacles, projectLimits, projectRegions, projectRoles, regionObstacles, tenantStates } from './model.ts'
+import {
+  entranceObstacles,
+  projectLimits,
+  projectRegions,
+  projectRoles,
+  regionObstacles,
+  tenantStates,
+} from './model.ts'
 
 const projectName = text(projectLimits.projectName)
 const region = v.picklist(projectRegions)
 const property = v.object({ key: v.string(), value: v.string() })
-const propertyKey = v.pipe(v.string(), v.regex(/^[A-Za-z][\w.-]{0,63}$/, 'must start with a letter and have at most 64 letters, digits, . _ -'))
-const member = v.object({ userId: v.string(), userName: v.string(), account: v.string(), teamRoles: v.array(v.picklist(roles)), projectRole: v.picklist(projectRoles) })
+const propertyKey = v.pipe(
+  v.string(),
+  v.regex(/^[A-Za-z][\w.-]{0,63}$/, 'must start with a letter and have at most 64 letters, digits, . _ -'),
+)
+const member = v.object({
+  userId: v.string(),
+  userName: v.string(),
+  account: v.string(),
+  teamRoles: v.array(v.picklist(roles)),
+  projectRole: v.picklist(projectRoles),
+})
 
 /** A project as a list shows it. */
 const summary = {
@@ -42,19 +58,27 @@ export const project = v.object({
   ),
   members: v.array(member),
   /** People of the team who could be made members. */
-  candidates: v.array(v.object({ userId: v.string(), userName: v.string(), account: v.string(), teamRoles: v.array(v.picklist(roles)) })),
+  candidates: v.array(
+    v.object({ userId: v.string(), userName: v.string(), account: v.string(), teamRoles: v.array(v.picklist(roles)) }),
+  ),
 })
 export const projectWithMembersPage = page(v.object({ ...summary, members: v.array(member) }))
 
 export const projectListInput = v.object(listInput)
 export const projectIdInput = v.object({ projectId: id })
-export const createProjectInput = v.object({ projectName, description: optionalText(projectLimits.description), region: v.optional(region) })
+export const createProjectInput = v.object({
+  projectName,
+  description: optionalText(projectLimits.description),
+  region: v.optional(region),
+})
 export const updateProjectInput = v.object({
   projectId: id,
   projectName: v.optional(projectName),
   description: optionalText(projectLimits.description),
   /** People who join the project or get another role in it. */
-  setMembers: v.optional(v.pipe(v.array(v.object({ userId: id, projectRole: v.picklist(projectRoles) })), v.maxLength(100))),
+  setMembers: v.optional(
+    v.pipe(v.array(v.object({ userId: id, projectRole: v.picklist(projectRoles) })), v.maxLength(100)),
+  ),
   /** People who leave the project. */
   removeMembers: v.optional(v.pipe(v.array(id), v.maxLength(100))),
 })
@@ -71,11 +95,20 @@ export const projectRegion = v.object({
   openRegions: v.array(region),
 })
 export const regionInput = v.object({ projectId: id, region })
-export const regionsInput = v.object({ projectId: id, regions: v.pipe(v.array(region), v.minLength(1, 'must name at least one region')) })
+export const regionsInput = v.object({
+  projectId: id,
+  regions: v.pipe(v.array(region), v.minLength(1, 'must name at least one region')),
+})
 export const regionVerdict = v.object({ usable: v.boolean(), obstacles: v.array(v.picklist(regionObstacles)) })
 
 /** The customer's tenant in whose name a project runs. */
-export const tenantProject = v.object({ projectId: v.string(), tenantId: v.string(), tenantName: v.string(), state: v.picklist(tenantStates), updateTime: v.number() })
+export const tenantProject = v.object({
+  projectId: v.string(),
+  tenantId: v.string(),
+  tenantName: v.string(),
+  state: v.picklist(tenantStates),
+  updateTime: v.number(),
+})
 export const updateTenantProjectInput = v.object({
   projectId: id,
   tenantId: id,
@@ -85,12 +118,30 @@ export const updateTenantProjectInput = v.object({
 
 export const managePropertiesInput = v.object({
   projectId: id,
-  set: v.optional(v.pipe(v.array(v.object({ key: propertyKey, value: text(projectLimits.propertyValue, 0) })), v.maxLength(projectLimits.properties)), []),
+  set: v.optional(
+    v.pipe(
+      v.array(v.object({ key: propertyKey, value: text(projectLimits.propertyValue, 0) })),
+      v.maxLength(projectLimits.properties),
+    ),
+    [],
+  ),
   remove: v.optional(v.pipe(v.array(propertyKey), v.maxLength(projectLimits.properties)), []),
 })
 export const propertiesAnswer = v.object({ properties: v.array(property) })
 
 /** Which client of which project an app signs in as. */
-export const mappingPage = page(v.object({ projectId: v.nullable(v.string()), appId: v.string(), appName: v.string(), packageName: v.nullable(v.string()), clientId: v.string() }))
+export const mappingPage = page(
+  v.object({
+    projectId: v.nullable(v.string()),
+    appId: v.string(),
+    appName: v.string(),
+    packageName: v.nullable(v.string()),
+    clientId: v.string(),
+  }),
+)
 
-export const entranceAnswer = v.object({ open: v.boolean(), obstacles: v.array(v.picklist(entranceObstacles)), projectsLeft: v.number() })
+export const entranceAnswer = v.object({
+  open: v.boolean(),
+  obstacles: v.array(v.picklist(entranceObstacles)),
+  projectsLeft: v.number(),
+})

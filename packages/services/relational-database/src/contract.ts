@@ -14,11 +14,42 @@ const define = defineCalls<typeof schemas>()
 
 /** The instance, its databases and accounts. */
 const managingCalls = define({
-  'relational-database.base-info.get': { method: 'GET', path: `${base}/baseInfo`, title: 'Get base info', output: 'baseInfo' },
-  'relational-database.base-info.update': { ...manage, method: 'PUT', path: `${base}/baseInfo`, title: 'Update base info', input: 'updateBaseInfoInput', output: 'baseInfo' },
-  'relational-database.account.create': { ...privileges, method: 'POST', path: `${base}/accounts`, title: 'Create account', input: 'createAccountInput', output: 'account' },
-  'relational-database.account.list': { method: 'GET', path: `${base}/accounts`, title: 'List accounts', input: 'accountListInput', output: 'accountPage' },
-  'relational-database.account.delete': { ...privileges, method: 'DELETE', path: `${base}/accounts/{name}`, title: 'Delete account', input: 'accountNameInput' },
+  'relational-database.base-info.get': {
+    method: 'GET',
+    path: `${base}/baseInfo`,
+    title: 'Get base info',
+    output: 'baseInfo',
+  },
+  'relational-database.base-info.update': {
+    ...manage,
+    method: 'PUT',
+    path: `${base}/baseInfo`,
+    title: 'Update base info',
+    input: 'updateBaseInfoInput',
+    output: 'baseInfo',
+  },
+  'relational-database.account.create': {
+    ...privileges,
+    method: 'POST',
+    path: `${base}/accounts`,
+    title: 'Create account',
+    input: 'createAccountInput',
+    output: 'account',
+  },
+  'relational-database.account.list': {
+    method: 'GET',
+    path: `${base}/accounts`,
+    title: 'List accounts',
+    input: 'accountListInput',
+    output: 'accountPage',
+  },
+  'relational-database.account.delete': {
+    ...privileges,
+    method: 'DELETE',
+    path: `${base}/accounts/{name}`,
+    title: 'Delete account',
+    input: 'accountNameInput',
+  },
   'relational-database.account-base-info.update': {
     ...manage,
     method: 'PUT',
@@ -35,9 +66,29 @@ const managingCalls = define({
     input: 'updateAccountPrivilegesInput',
     output: 'account',
   },
-  'relational-database.database.create': { ...privileges, method: 'POST', path: `${base}/databases`, title: 'Create database', input: 'createDatabaseInput', output: 'database' },
-  'relational-database.database.list': { method: 'GET', path: `${base}/databases`, title: 'List databases', input: 'databaseListInput', output: 'databasePage' },
-  'relational-database.database.delete': { ...privileges, method: 'DELETE', path: `${base}/databases/{name}`, title: 'Delete database', confirm: 'typed', input: 'databaseNameInput' },
+  'relational-database.database.create': {
+    ...privileges,
+    method: 'POST',
+    path: `${base}/databases`,
+    title: 'Create database',
+    input: 'createDatabaseInput',
+    output: 'database',
+  },
+  'relational-database.database.list': {
+    method: 'GET',
+    path: `${base}/databases`,
+    title: 'List databases',
+    input: 'databaseListInput',
+    output: 'databasePage',
+  },
+  'relational-database.database.delete': {
+    ...privileges,
+    method: 'DELETE',
+    path: `${base}/databases/{name}`,
+    title: 'Delete database',
+    confirm: 'typed',
+    input: 'databaseNameInput',
+  },
   'relational-database.database-base-info.update': {
     ...manage,
     method: 'PUT',
@@ -58,9 +109,34 @@ const managingCalls = define({
 
 /** Running SQL. */
 const runningCalls = define({
-  'relational-database.sql.execute': { ...run, method: 'POST', path: `${base}/databases/{name}/execute`, title: 'Execute SQL', input: 'executeInput', output: 'executeAnswer' },
-  'relational-database.sql.cancel': { ...run, method: 'POST', path: `${base}/databases/{name}/execute/cancel`, title: 'Cancel a run', spec: 'ours', input: 'cancelRunInput', output: 'cancelAnswer' },
-  'relational-database.sql.check': { ...query, method: 'POST', path: `${base}/sql/check`, title: 'Check SQL without running it', spec: 'ours', effect: 'read', touches: [], input: 'checkInput', output: 'checkAnswer' },
+  'relational-database.sql.execute': {
+    ...run,
+    method: 'POST',
+    path: `${base}/databases/{name}/execute`,
+    title: 'Execute SQL',
+    input: 'executeInput',
+    output: 'executeAnswer',
+  },
+  'relational-database.sql.cancel': {
+    ...run,
+    method: 'POST',
+    path: `${base}/databases/{name}/execute/cancel`,
+    title: 'Cancel a run',
+    spec: 'ours',
+    input: 'cancelRunInput',
+    output: 'cancelAnswer',
+  },
+  'relational-database.sql.check': {
+    ...query,
+    method: 'POST',
+    path: `${base}/sql/check`,
+    title: 'Check SQL without running it',
+    spec: 'ours',
+    effect: 'read',
+    touches: [],
+    input: 'checkInput',
+    output: 'checkAnswer',
+  },
   'relational-database.sql-script.execute': {
     ...run,
     method: 'POST',
@@ -78,7 +154,15 @@ const runningCalls = define({
     input: 'scriptTaskInput',
     output: 'scriptProgress',
   },
-  'relational-database.sql-script.cancel': { ...run, method: 'POST', path: `${base}/databases/executeSqlScript/cancel`, title: 'Cancel SQL script', spec: 'ours', input: 'scriptTaskInput', output: 'cancelAnswer' },
+  'relational-database.sql-script.cancel': {
+    ...run,
+    method: 'POST',
+    path: `${base}/databases/executeSqlScript/cancel`,
+    title: 'Cancel SQL script',
+    spec: 'ours',
+    input: 'scriptTaskInput',
+    output: 'cancelAnswer',
+  },
 })
 
 /** What the editor shows beside the SQL. */
@@ -93,10 +177,42 @@ const editorCalls = define({
     input: 'schemaInput',
     output: 'databaseSchema',
   },
-  'relational-database.run.list': { ...run, method: 'GET', path: `${base}/databases/{name}/runs`, title: 'List runs', spec: 'ours', input: 'runListInput', output: 'runPage' },
-  'relational-database.query.list': { ...keep, method: 'GET', path: `${base}/databases/{name}/queries`, title: 'List saved queries', spec: 'ours', input: 'queryListInput', output: 'queryPage' },
-  'relational-database.query.save': { ...keep, method: 'PUT', path: `${base}/databases/{name}/queries`, title: 'Save query', spec: 'ours', input: 'saveQueryInput', output: 'saveQueryAnswer' },
-  'relational-database.query.delete': { ...keep, method: 'DELETE', path: `${base}/databases/{name}/queries/{queryId}`, title: 'Delete saved query', spec: 'ours', confirm: 'click', input: 'queryIdInput' },
+  'relational-database.run.list': {
+    ...run,
+    method: 'GET',
+    path: `${base}/databases/{name}/runs`,
+    title: 'List runs',
+    spec: 'ours',
+    input: 'runListInput',
+    output: 'runPage',
+  },
+  'relational-database.query.list': {
+    ...keep,
+    method: 'GET',
+    path: `${base}/databases/{name}/queries`,
+    title: 'List saved queries',
+    spec: 'ours',
+    input: 'queryListInput',
+    output: 'queryPage',
+  },
+  'relational-database.query.save': {
+    ...keep,
+    method: 'PUT',
+    path: `${base}/databases/{name}/queries`,
+    title: 'Save query',
+    spec: 'ours',
+    input: 'saveQueryInput',
+    output: 'saveQueryAnswer',
+  },
+  'relational-database.query.delete': {
+    ...keep,
+    method: 'DELETE',
+    path: `${base}/databases/{name}/queries/{queryId}`,
+    title: 'Delete saved query',
+    spec: 'ours',
+    confirm: 'click',
+    input: 'queryIdInput',
+  },
 })
 
 /** The calls of the area `relational-database`. */

@@ -31,7 +31,9 @@ const all = { maxReqCount: largestPageSize }
 export function instanceData(console: Console) {
   const { query, mutation } = dataOf(console)
   return {
-    instance: query(calls['relational-database.base-info.get'], undefined, { every: ({ state }) => (state === 'creating' || state === 'changing' ? soon : undefined) }),
+    instance: query(calls['relational-database.base-info.get'], undefined, {
+      every: ({ state }) => (state === 'creating' || state === 'changing' ? soon : undefined),
+    }),
     update: mutation(calls['relational-database.base-info.update']),
   }
 }
@@ -44,7 +46,10 @@ export function databasesData(console: Console, place: Place) {
       id: 'databases',
       keyOf: (database) => database.name,
       place,
-      every: (items) => (items.some(({ state }) => state === 'creating' || state === 'changing' || state === 'deleting') ? soon : undefined),
+      every: (items) =>
+        items.some(({ state }) => state === 'creating' || state === 'changing' || state === 'deleting')
+          ? soon
+          : undefined,
     }),
     create: mutation(calls['relational-database.database.create']),
     update: mutation(calls['relational-database.database-base-info.update']),
@@ -57,7 +62,11 @@ export function databasesData(console: Console, place: Place) {
 export function accountsData(console: Console, place: Place) {
   const { list, mutation } = dataOf(console)
   return {
-    accounts: list(calls['relational-database.account.list'], { id: 'database-accounts', keyOf: (account) => account.name, place }),
+    accounts: list(calls['relational-database.account.list'], {
+      id: 'database-accounts',
+      keyOf: (account) => account.name,
+      place,
+    }),
     create: mutation(calls['relational-database.account.create']),
     update: mutation(calls['relational-database.account-base-info.update']),
     setPrivileges: mutation(calls['relational-database.account-privileges.update']),
@@ -91,7 +100,10 @@ export function editorData(console: Console, _place: Place, name: string) {
   }
 }
 
-/** What was run in a database, and the queries that are kept for it. Their filters are the panel's own, not the address's. */
+/**
+ * What was run in a database, and the queries that are kept for it. Their filters are the panel's own, not the
+ * address's.
+ */
 export function historyData(console: Console, _place: Place, name: string) {
   const { list, mutation } = dataOf(console)
   return {
@@ -102,7 +114,12 @@ export function historyData(console: Console, _place: Place, name: string) {
       input: { name },
       every: (items) => (items.some(({ state }) => state === 'running') ? soon : undefined),
     }),
-    queries: list(calls['relational-database.query.list'], { id: 'database-queries', keyOf: (query) => query.queryId, place: createMemoryPlace(), input: { name } }),
+    queries: list(calls['relational-database.query.list'], {
+      id: 'database-queries',
+      keyOf: (query) => query.queryId,
+      place: createMemoryPlace(),
+      input: { name },
+    }),
     removeQuery: mutation(calls['relational-database.query.delete']),
   }
 }

@@ -35,7 +35,8 @@ export const tags = [
   defineTag({
     tag: 'cw-sql-editor',
     title: 'SQL editor',
-    description: 'Writes and runs SQL in a database: drafts that are never lost, results, plans, history, kept queries, scripts.',
+    description:
+      'Writes and runs SQL in a database: drafts that are never lost, results, plans, history, kept queries, scripts.',
     properties: { name: { kind: 'string', description: 'The database.' } },
     events: {},
     locales: [locales],

@@ -5,7 +5,15 @@ export * from './model/names.ts'
 export * from './model/states.ts'
 
 /** Fields that the list of databases can be filtered and sorted by. */
-export const databaseListFields = { name: 'text', comment: 'text', characterSet: 'text', state: 'text', sizeBytes: 'number', createTime: 'time', updateTime: 'time' } as const
+export const databaseListFields = {
+  name: 'text',
+  comment: 'text',
+  characterSet: 'text',
+  state: 'text',
+  sizeBytes: 'number',
+  createTime: 'time',
+  updateTime: 'time',
+} as const
 
 /** Fields that the list of accounts can be filtered and sorted by. */
 export const accountListFields = { name: 'text', comment: 'text', createTime: 'time', updateTime: 'time' } as const
@@ -35,7 +43,11 @@ export const permissions = {
   'relational-database.query': ['app-administrator', 'development', 'operations'],
 } satisfies PermissionDeclarations
 
-/** Whether somebody may run SQL as an account in a database, by the permissions held and what the account may do there. */
+/**
+ * Whether somebody may run SQL as an account in a database, by the permissions held and what the account may do there.
+ */
 export function mayRunAs(permissionsHeld: ReadonlySet<string>, { readonly }: { readonly: boolean }): boolean {
-  return permissionsHeld.has('relational-database.manage') || (readonly && permissionsHeld.has('relational-database.query'))
+  return (
+    permissionsHeld.has('relational-database.manage') || (readonly && permissionsHeld.has('relational-database.query'))
+  )
 }

@@ -51,9 +51,15 @@ function callOf(reportId: ReportId) {
 export const callOfReport: (reportId: ReportId) => (typeof calls)['reports.distribution-dashboard.get'] = callOf
 
 /** One answer of a report. */
-export function reportData(console: Console, _place: Place, { reportId, ...whose }: ReportOf, question: ReportQuestion) {
+export function reportData(
+  console: Console,
+  _place: Place,
+  { reportId, ...whose }: ReportOf,
+  question: ReportQuestion,
+) {
   const { query } = dataOf(console)
-  const every = ({ notes }: ReportAnswer) => (notes.some(({ note }) => note === 'filling') ? soon : reportId === 'realtime-material-test' ? eachMinute : undefined)
+  const every = ({ notes }: ReportAnswer) =>
+    notes.some(({ note }) => note === 'filling') ? soon : reportId === 'realtime-material-test' ? eachMinute : undefined
   return { answer: query(callOf(reportId), { ...whose, ...question } as never, { every }) }
 }
 
@@ -117,7 +123,11 @@ export function templatesData(console: Console, place: Place) {
   return {
     /** For a choice beside a report, whose address holds that report's own filters. */
     every: query(calls['reports.report-template.list'], { maxReqCount: 50 }),
-    templates: list(calls['reports.report-template.list'], { id: 'report-templates', keyOf: ({ templateId }: ReportTemplate) => templateId, place }),
+    templates: list(calls['reports.report-template.list'], {
+      id: 'report-templates',
+      keyOf: ({ templateId }: ReportTemplate) => templateId,
+      place,
+    }),
     create: mutation(calls['reports.report-template.create']),
     remove: mutation(calls['reports.report-template.delete']),
   }
@@ -128,7 +138,12 @@ export function newsData(console: Console, place: Place, language: ReportLanguag
   const { list, query, mutation } = dataOf(console)
   return {
     latest: query(calls['reports.service-news-latest.get'], { language }),
-    news: list(calls['reports.service-news-view.list'], { id: 'service-news', keyOf: ({ newsId }: NewsItem) => newsId, place, input: { language } }),
+    news: list(calls['reports.service-news-view.list'], {
+      id: 'service-news',
+      keyOf: ({ newsId }: NewsItem) => newsId,
+      place,
+      input: { language },
+    }),
     record: mutation(calls['reports.service-news-access-history.update']),
   }
 }
@@ -140,7 +155,14 @@ export function newsDetailData(console: Console, _place: Place, newsId: string, 
 
 /** News for everybody, signed in or not. */
 export function publicNewsData(console: Console, place: Place, language: ReportLanguage) {
-  return { news: dataOf(console).list(calls['reports.anonymous-service-news.list'], { id: 'public-news', keyOf: ({ newsId }: PublicNewsItem) => newsId, place, input: { language } }) }
+  return {
+    news: dataOf(console).list(calls['reports.anonymous-service-news.list'], {
+      id: 'public-news',
+      keyOf: ({ newsId }: PublicNewsItem) => newsId,
+      place,
+      input: { language },
+    }),
+  }
 }
 
 /** One piece of news for everybody. */

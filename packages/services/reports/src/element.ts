@@ -6,8 +6,15 @@ export const tags = [
   defineTag({
     tag: 'cw-report-dashboards',
     title: 'Report dashboards',
-    description: 'The numbers of all apps of a team: distribution, quality, users, finance, messages, channels; with change, charts, breakdown, table and export.',
-    properties: { dashboard: { kind: 'string', values: ['distribution', 'quality', 'users', 'finance', 'messages', 'channels'], description: 'Shows this one alone; without it, all with a way between them.' } },
+    description:
+      'The numbers of all apps of a team: distribution, quality, users, finance, messages, channels; with change, charts, breakdown, table and export.',
+    properties: {
+      dashboard: {
+        kind: 'string',
+        values: ['distribution', 'quality', 'users', 'finance', 'messages', 'channels'],
+        description: 'Shows this one alone; without it, all with a way between them.',
+      },
+    },
     events: {},
     locales: [locales],
     load: () => import('./views/dashboards.tsx'),
@@ -15,8 +22,15 @@ export const tags = [
   defineTag({
     tag: 'cw-app-reports',
     title: 'App reports',
-    description: 'Every report of one app: downloads, sources, retention, failed installs, orders, devices, advice and more.',
-    properties: { appId: { kind: 'string', description: 'The app.' }, report: { kind: 'string', description: 'Shows this report alone, such as `keep-analysis`; without it, all with a way between them.' } },
+    description:
+      'Every report of one app: downloads, sources, retention, failed installs, orders, devices, advice and more.',
+    properties: {
+      appId: { kind: 'string', description: 'The app.' },
+      report: {
+        kind: 'string',
+        description: 'Shows this report alone, such as `keep-analysis`; without it, all with a way between them.',
+      },
+    },
     events: {},
     locales: [locales],
     load: () => import('./views/app-reports.tsx'),
@@ -24,7 +38,8 @@ export const tags = [
   defineTag({
     tag: 'cw-app-comparison',
     title: 'App comparison',
-    description: 'Up to ten apps of a team beside each other: choose them, and see their numbers over time and in a table.',
+    description:
+      'Up to ten apps of a team beside each other: choose them, and see their numbers over time and in a table.',
     properties: {},
     events: {},
     locales: [locales],

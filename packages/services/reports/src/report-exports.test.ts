@@ -2,7 +2,12 @@ import { type Console, createMemoryStore } from '@console-widgets/core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createReportExports, type ExportWish } from './report-exports.ts'
 
-const wish: ExportWish = { report: { reportId: 'quality-dashboard' }, question: { startTime: '20260201', endTime: '20260228', comparison: 'none', maxReqCount: 50 }, exportType: 'CSV', language: 'en-US' }
+const wish: ExportWish = {
+  report: { reportId: 'quality-dashboard' },
+  question: { startTime: '20260201', endTime: '20260228', comparison: 'none', maxReqCount: 50 },
+  exportType: 'CSV',
+  language: 'en-US',
+}
 
 interface Asked {
   id: string
@@ -16,7 +21,11 @@ function consoleWith(localStorage = createMemoryStore()) {
   let cancelled = false
   const answers: Record<string, () => unknown> = {
     'reports.export.create': () => ({ taskId: 'task-1', fileURL: null, fileName: 'quality.csv' }),
-    'reports.download-analysis.export': () => ({ taskId: null, fileURL: 'https://files.test/1', fileName: 'downloads.csv' }),
+    'reports.download-analysis.export': () => ({
+      taskId: null,
+      fileURL: 'https://files.test/1',
+      fileName: 'downloads.csv',
+    }),
     'reports.export-task.cancel': () => {
       cancelled = true
       return { taskId: 'task-1', state: 'cancelled', done: 10, total: 30, fileURL: null, fileName: null, message: null }
@@ -24,7 +33,15 @@ function consoleWith(localStorage = createMemoryStore()) {
     'reports.export-task.get': () => {
       looks += 1
       const state = cancelled ? 'cancelled' : looks < 3 ? 'running' : 'succeeded'
-      return { taskId: 'task-1', state, done: Math.min(looks, 3) * 10, total: 30, fileURL: state === 'succeeded' ? `https://files.test/${looks}` : null, fileName: null, message: null }
+      return {
+        taskId: 'task-1',
+        state,
+        done: Math.min(looks, 3) * 10,
+        total: 30,
+        fileURL: state === 'succeeded' ? `https://files.test/${looks}` : null,
+        fileName: null,
+        message: null,
+      }
     },
   }
   const console = {
@@ -45,9 +62,17 @@ describe('exports of reports', () => {
   it('hand over a file that is there at once', async () => {
     const { console, asked } = consoleWith()
     const { start, $tasks } = createReportExports(console)
-    expect(await start({ ...wish, report: { reportId: 'download-analysis', appId: '1' } })).toEqual({ fileURL: 'https://files.test/1', fileName: 'downloads.csv' })
+    expect(await start({ ...wish, report: { reportId: 'download-analysis', appId: '1' } })).toEqual({
+      fileURL: 'https://files.test/1',
+      fileName: 'downloads.csv',
+    })
     expect($tasks.get()).toEqual([])
-    expect(asked).toEqual([{ id: 'reports.download-analysis.export', input: { appId: '1', startTime: '20260201', endTime: '20260228', exportType: 'CSV', language: 'en-US' } }])
+    expect(asked).toEqual([
+      {
+        id: 'reports.download-analysis.export',
+        input: { appId: '1', startTime: '20260201', endTime: '20260228', exportType: 'CSV', language: 'en-US' },
+      },
+    ])
   })
 
   it('follow one that takes long, to its end', async () => {

@@ -48,10 +48,15 @@ export function createReportExports(console: Console): ReportExports {
   const keyOf = () => `cw-report-exports-${console.session.$state.get().info?.teamId ?? ''}`
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const keep = () => storage().setItem(keyOf(), JSON.stringify($tasks.get().map(({ taskId, fileName }) => ({ taskId, fileName }))))
+  const keep = () =>
+    storage().setItem(keyOf(), JSON.stringify($tasks.get().map(({ taskId, fileName }) => ({ taskId, fileName }))))
   const put = (task: ReportExport) => {
     const others = $tasks.get()
-    $tasks.set(others.some(({ taskId }) => taskId === task.taskId) ? others.map((each) => (each.taskId === task.taskId ? task : each)) : [task, ...others])
+    $tasks.set(
+      others.some(({ taskId }) => taskId === task.taskId)
+        ? others.map((each) => (each.taskId === task.taskId ? task : each))
+        : [task, ...others],
+    )
     keep()
   }
   const read = async ({ taskId, fileName }: Pick<ReportExport, 'taskId' | 'fileName'>) => {
@@ -69,7 +74,10 @@ export function createReportExports(console: Console): ReportExports {
     await Promise.all(
       $tasks.get().map(async (task) => {
         // One that is gone, or another team's, is nothing to follow; a network that is away for a moment comes back.
-        if (!hasEnded(task)) await read(task).catch((error: { kind?: string }) => (error.kind === 'not-found' ? dismiss(task.taskId) : undefined))
+        if (!hasEnded(task))
+          await read(task).catch((error: { kind?: string }) =>
+            error.kind === 'not-found' ? dismiss(task.taskId) : undefined,
+          )
       }),
     )
     if ($tasks.get().some((task) => !hasEnded(task))) timer = setTimeout(look, every)
@@ -81,7 +89,17 @@ export function createReportExports(console: Console): ReportExports {
       if (!current) return
       const there = new Set($tasks.get().map(({ taskId }) => taskId))
       const kept = readKept(storage().getItem(keyOf())).filter(({ taskId }) => !there.has(taskId))
-      $tasks.set([...$tasks.get(), ...kept.map((task): ReportExport => ({ ...task, state: 'queued', done: 0, total: 0, fileURL: null, message: null }))])
+      $tasks.set([
+        ...$tasks.get(),
+        ...kept.map((task): ReportExport => ({
+          ...task,
+          state: 'queued',
+          done: 0,
+          total: 0,
+          fileURL: null,
+          message: null,
+        })),
+      ])
       void look()
     }
     // Without a session there is nothing to follow, and the report itself says so.
@@ -111,7 +129,9 @@ export function createReportExports(console: Console): ReportExports {
     dismiss,
     async addressOf(taskId) {
       const task = $tasks.get().find((each) => each.taskId === taskId)
-      return task && (await read(task)).fileURL ? ($tasks.get().find((each) => each.taskId === taskId)?.fileURL ?? undefined) : undefined
+      return task && (await read(task)).fileURL
+        ? ($tasks.get().find((each) => each.taskId === taskId)?.fileURL ?? undefined)
+        : undefined
     },
   }
   made.set(console, reportExports)
@@ -122,7 +142,11 @@ export function createReportExports(console: Console): ReportExports {
 export const hasEnded = ({ state }: Pick<ReportExport, 'state'>) => state !== 'queued' && state !== 'running'
 
 /** Two reports have exports of their own; any other goes by the general one. */
-function ask(console: Console, { reportId, appId, channelId }: ReportOf, question: object): Promise<AnswerOf<(typeof calls)['reports.export.create']>> {
+function ask(
+  console: Console,
+  { reportId, appId, channelId }: ReportOf,
+  question: object,
+): Promise<AnswerOf<(typeof calls)['reports.export.create']>> {
   const { comparison: _comparison, maxReqCount: _maxReqCount, ...all } = question as ReportQuestion
   if (appId && (reportId === 'download-analysis' || reportId === 'harmony-analysis')) {
     const { sort: _sort, metrics: _metrics, ...own } = all
@@ -134,7 +158,9 @@ function ask(console: Console, { reportId, appId, channelId }: ReportOf, questio
 function readKept(text: string | null): { taskId: string; fileName: string }[] {
   try {
     const kept = JSON.parse(text ?? '[]') as unknown
-    return Array.isArray(kept) ? kept.filter((each) => typeof each?.taskId === 'string' && typeof each?.fileName === 'string') : []
+    return Array.isArray(kept)
+      ? kept.filter((each) => typeof each?.taskId === 'string' && typeof each?.fileName === 'string')
+      : []
   } catch {
     return []
   }

@@ -7,26 +7,52 @@ const now = Date.parse('2026-03-02T09:00:00Z')
 
 describe('what was chosen of a report', () => {
   it('is the usual where the address says nothing', () => {
-    expect(read('')).toEqual({ days: 28, period: undefined, compare: true, filters: [], groupBy: undefined, metric: undefined, metrics: undefined, currency: undefined, sort: undefined })
+    expect(read('')).toEqual({
+      days: 28,
+      period: undefined,
+      compare: true,
+      filters: [],
+      groupBy: undefined,
+      metric: undefined,
+      metrics: undefined,
+      currency: undefined,
+      sort: undefined,
+    })
     expect(writeReportState(new URLSearchParams('tab=versions'), read('')).toString()).toBe('tab=versions')
   })
 
   it('comes back from its address as it was', () => {
-    const address = 'from=20260101&to=20260131&compare=none&filter=countryId%3A%3D%3ADE&filter=appVersion%3A%3D%3A4.2%252C0&by=week%2CcountryId&metric=downloads&metrics=downloads%2Cinstalls&currency=EUR&sort=-downloads'
+    const address =
+      'from=20260101&to=20260131&compare=none&filter=countryId%3A%3D%3ADE&filter=appVersion%3A%3D%3A4.2%252C0&by=week%2CcountryId&metric=downloads&metrics=downloads%2Cinstalls&currency=EUR&sort=-downloads'
     const state = read(address)
     expect(state.period).toEqual({ startTime: '20260101', endTime: '20260131' })
-    expect(state.filters).toEqual([{ id: 'countryId', value: 'DE' }, { id: 'appVersion', value: '4.2,0' }])
+    expect(state.filters).toEqual([
+      { id: 'countryId', value: 'DE' },
+      { id: 'appVersion', value: '4.2,0' },
+    ])
     expect(read(writeReportState(new URLSearchParams(), state).toString())).toEqual(state)
   })
 
   it('leaves out what makes no sense', () => {
-    const state = read('days=999&from=20260230&to=20260301&by=colour,date,date&metric=mood&filter=shoe:=:42&filter=broken&currency=XXX')
-    expect(state).toMatchObject({ days: 28, period: undefined, groupBy: ['date'], metric: undefined, filters: [], currency: undefined })
+    const state = read(
+      'days=999&from=20260230&to=20260301&by=colour,date,date&metric=mood&filter=shoe:=:42&filter=broken&currency=XXX',
+    )
+    expect(state).toMatchObject({
+      days: 28,
+      period: undefined,
+      groupBy: ['date'],
+      metric: undefined,
+      filters: [],
+      currency: undefined,
+    })
   })
 
   it('means days up to the last complete one', () => {
     expect(periodOf({ days: 7, period: undefined }, now)).toEqual({ startTime: '20260223', endTime: '20260301' })
-    expect(periodOf({ days: 7, period: undefined }, Date.parse('2026-03-02T23:59:59Z'))).toEqual({ startTime: '20260223', endTime: '20260301' })
+    expect(periodOf({ days: 7, period: undefined }, Date.parse('2026-03-02T23:59:59Z'))).toEqual({
+      startTime: '20260223',
+      endTime: '20260301',
+    })
   })
 
   it('asks with one value for each filter', () => {

@@ -44,7 +44,8 @@ export interface ReportState {
 export const periodPresets = [7, 28, 90, 180] as const
 export const usualDays = 28
 
-const oneOf = <Value extends string>(known: readonly Value[], text: string | null) => known.find((each) => each === text)
+const oneOf = <Value extends string>(known: readonly Value[], text: string | null) =>
+  known.find((each) => each === text)
 const someOf = <Value extends string>(known: readonly Value[], text: string | null) => {
   const found = [...new Set((text ?? '').split(',').flatMap((each) => oneOf(known, each) ?? []))]
   return found.length > 0 ? found : undefined
@@ -83,10 +84,13 @@ export function isPeriod({ startTime, endTime }: Period): boolean {
   return days >= 1 && days <= longestPeriod
 }
 
-/** Puts what was chosen into the parameters of an address, and leaves the others alone. What is usual is not written. */
+/**
+ * Puts what was chosen into the parameters of an address, and leaves the others alone. What is usual is not written.
+ */
 export function writeReportState(parameters: URLSearchParams, state: ReportState): URLSearchParams {
   const next = new URLSearchParams(parameters)
-  const set = (name: string, value: string | undefined) => (value === undefined ? next.delete(name) : next.set(name, value))
+  const set = (name: string, value: string | undefined) =>
+    value === undefined ? next.delete(name) : next.set(name, value)
   set('days', state.period || state.days === usualDays ? undefined : String(state.days))
   set('from', state.period?.startTime)
   set('to', state.period?.endTime)
@@ -124,7 +128,12 @@ export function periodOf({ period, days = usualDays }: Pick<ReportState, 'period
 export function questionOf(state: ReportState, now: number) {
   return {
     ...periodOf(state, now),
-    ...(state.filters.length > 0 ? { filterCondition: state.filters.map(({ id }) => id), filterConditionValue: state.filters.map(({ value }) => value) } : {}),
+    ...(state.filters.length > 0
+      ? {
+          filterCondition: state.filters.map(({ id }) => id),
+          filterConditionValue: state.filters.map(({ value }) => value),
+        }
+      : {}),
     ...(state.currency ? { currency: state.currency } : {}),
   }
 }

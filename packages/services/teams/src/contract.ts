@@ -9,7 +9,14 @@ const people = ['teams', 'projects']
 
 /** The calls of the areas `teams` and `notices`. */
 export const calls = defineCalls<typeof schemas>()({
-  'teams.user-team.list': { method: 'GET', path: `${base}/user-team-list`, title: 'List the teams of a user', spec: 'named', personal: true, output: 'userTeams' },
+  'teams.user-team.list': {
+    method: 'GET',
+    path: `${base}/user-team-list`,
+    title: 'List the teams of a user',
+    spec: 'named',
+    personal: true,
+    output: 'userTeams',
+  },
   'teams.user-team.leave': {
     method: 'DELETE',
     path: `${base}/user-team/{teamId}`,
@@ -18,7 +25,14 @@ export const calls = defineCalls<typeof schemas>()({
     touches: people,
     input: 'teamIdInput',
   },
-  'teams.team-info.get': { method: 'GET', path: `${base}/team-info`, title: 'Get team info', spec: 'named', touches: [...people, 'apps'], output: 'teamInfo' },
+  'teams.team-info.get': {
+    method: 'GET',
+    path: `${base}/team-info`,
+    title: 'Get team info',
+    spec: 'named',
+    touches: [...people, 'apps'],
+    output: 'teamInfo',
+  },
   'teams.team.switch': {
     method: 'POST',
     path: `${base}/team-switch`,
@@ -27,7 +41,8 @@ export const calls = defineCalls<typeof schemas>()({
     touches: [],
     input: 'teamIdInput',
     output: 'switchedTeam',
-    headless: 'a console switches with a refresh of its session, which names the team and brings the new tokens at once (R82); this call is for pages that keep their tokens',
+    headless:
+      'a console switches with a refresh of its session, which names the team and brings the new tokens at once (R82); this call is for pages that keep their tokens',
   },
 
   'teams.user-info-v1.get': {
@@ -39,10 +54,31 @@ export const calls = defineCalls<typeof schemas>()({
     output: 'userInfoV1',
     headless: 'the older shape, for pages that still read it; the console reads the second version',
   },
-  'teams.user-info-v2.get': { method: 'GET', path: '/ups/user-permission-service/v2/user-info', title: 'Get user info (v2)', spec: 'named', personal: true, output: 'userInfoV2' },
+  'teams.user-info-v2.get': {
+    method: 'GET',
+    path: '/ups/user-permission-service/v2/user-info',
+    title: 'Get user info (v2)',
+    spec: 'named',
+    personal: true,
+    output: 'userInfoV2',
+  },
 
-  'teams.member-role.list': { method: 'GET', path: `${base}/member-role-list`, title: 'List members with their roles', spec: 'named', input: 'memberListInput', output: 'memberPage' },
-  'teams.member.get': { method: 'GET', path: `${base}/member/{memberId}`, title: 'Get member', spec: 'ours', input: 'memberIdInput', output: 'member' },
+  'teams.member-role.list': {
+    method: 'GET',
+    path: `${base}/member-role-list`,
+    title: 'List members with their roles',
+    spec: 'named',
+    input: 'memberListInput',
+    output: 'memberPage',
+  },
+  'teams.member.get': {
+    method: 'GET',
+    path: `${base}/member/{memberId}`,
+    title: 'Get member',
+    spec: 'ours',
+    input: 'memberIdInput',
+    output: 'member',
+  },
   'teams.member.update': {
     method: 'PUT',
     path: `${base}/member/{memberId}`,
@@ -102,7 +138,14 @@ export const calls = defineCalls<typeof schemas>()({
     output: 'subUserWithPassword',
   },
 
-  'teams.invitation.list': { method: 'GET', path: `${base}/invitation-list`, title: 'List invitations', spec: 'ours', input: 'invitationListInput', output: 'invitationPage' },
+  'teams.invitation.list': {
+    method: 'GET',
+    path: `${base}/invitation-list`,
+    title: 'List invitations',
+    spec: 'ours',
+    input: 'invitationListInput',
+    output: 'invitationPage',
+  },
   'teams.invitation.create': {
     method: 'POST',
     path: `${base}/invitation`,
@@ -130,7 +173,14 @@ export const calls = defineCalls<typeof schemas>()({
     confirm: 'click',
     input: 'invitationIdInput',
   },
-  'teams.own-invitation.list': { method: 'GET', path: `${base}/own-invitation-list`, title: 'List the invitations of a user', spec: 'ours', personal: true, output: 'ownInvitations' },
+  'teams.own-invitation.list': {
+    method: 'GET',
+    path: `${base}/own-invitation-list`,
+    title: 'List the invitations of a user',
+    spec: 'ours',
+    personal: true,
+    output: 'ownInvitations',
+  },
   'teams.own-invitation.find': {
     method: 'POST',
     path: `${base}/own-invitation/find`,
@@ -159,8 +209,20 @@ export const calls = defineCalls<typeof schemas>()({
     input: 'invitationIdInput',
   },
 
-  'teams.role.list': { method: 'GET', path: `${base}/role-list`, title: 'List roles', spec: 'named', output: 'roleList' },
-  'teams.permission.list': { method: 'GET', path: `${base}/permission-list`, title: 'List permissions', spec: 'named', output: 'permissionList' },
+  'teams.role.list': {
+    method: 'GET',
+    path: `${base}/role-list`,
+    title: 'List roles',
+    spec: 'named',
+    output: 'roleList',
+  },
+  'teams.permission.list': {
+    method: 'GET',
+    path: `${base}/permission-list`,
+    title: 'List permissions',
+    spec: 'named',
+    output: 'permissionList',
+  },
   'teams.role-permission.update': {
     method: 'PUT',
     path: `${base}/role-permission`,
@@ -170,7 +232,15 @@ export const calls = defineCalls<typeof schemas>()({
     input: 'rolePermissionsInput',
     output: 'permissionList',
   },
-  'teams.user-permission.get': { method: 'GET', path: `${base}/user-permission`, title: 'Get user permission', spec: 'named', personal: true, input: 'userPermissionInput', output: 'userPermission' },
+  'teams.user-permission.get': {
+    method: 'GET',
+    path: `${base}/user-permission`,
+    title: 'Get user permission',
+    spec: 'named',
+    personal: true,
+    input: 'userPermissionInput',
+    output: 'userPermission',
+  },
   'teams.user-permission.update': {
     method: 'PUT',
     path: `${base}/user-permission`,
@@ -180,11 +250,42 @@ export const calls = defineCalls<typeof schemas>()({
     input: 'updateUserPermissionInput',
     output: 'userPermission',
   },
-  'teams.app-permission.get': { method: 'GET', path: `${base}/app-permission`, title: 'Get app permission', spec: 'named', personal: true, touches: ['teams', 'apps'], input: 'appPermissionInput', output: 'appPermission' },
-  'teams.scope.list': { method: 'GET', path: `${base}/scope-list`, title: 'List the apps that rights can be limited to', spec: 'named', touches: ['teams', 'apps', 'projects'], input: 'scopeListInput', output: 'scopePage' },
+  'teams.app-permission.get': {
+    method: 'GET',
+    path: `${base}/app-permission`,
+    title: 'Get app permission',
+    spec: 'named',
+    personal: true,
+    touches: ['teams', 'apps'],
+    input: 'appPermissionInput',
+    output: 'appPermission',
+  },
+  'teams.scope.list': {
+    method: 'GET',
+    path: `${base}/scope-list`,
+    title: 'List the apps that rights can be limited to',
+    spec: 'named',
+    touches: ['teams', 'apps', 'projects'],
+    input: 'scopeListInput',
+    output: 'scopePage',
+  },
 
-  'teams.service-provider.list': { method: 'GET', path: `${base}/service-provider-list`, title: 'List service providers', spec: 'named', input: 'serviceProviderListInput', output: 'serviceProviderPage' },
-  'teams.service-provider.get': { method: 'GET', path: `${base}/service-provider/{providerId}`, title: 'Get service provider', spec: 'named', input: 'providerIdInput', output: 'serviceProvider' },
+  'teams.service-provider.list': {
+    method: 'GET',
+    path: `${base}/service-provider-list`,
+    title: 'List service providers',
+    spec: 'named',
+    input: 'serviceProviderListInput',
+    output: 'serviceProviderPage',
+  },
+  'teams.service-provider.get': {
+    method: 'GET',
+    path: `${base}/service-provider/{providerId}`,
+    title: 'Get service provider',
+    spec: 'named',
+    input: 'providerIdInput',
+    output: 'serviceProvider',
+  },
   'teams.service-provider.create': {
     method: 'POST',
     path: `${base}/service-provider`,
@@ -212,9 +313,32 @@ export const calls = defineCalls<typeof schemas>()({
     input: 'providerIdInput',
   },
 
-  'teams.test-user.list': { method: 'GET', path: `${base}/test-user-list`, title: 'List test users', spec: 'named', input: 'testUserListInput', output: 'testUserPage' },
-  'teams.test-user.add': { method: 'POST', path: `${base}/test-user`, title: 'Add test user', spec: 'named', permission: 'teams.test-users', input: 'addTestUserInput', output: 'testUser' },
-  'teams.test-user.update': { method: 'PUT', path: `${base}/test-user/{testUserId}`, title: 'Update test user', spec: 'named', permission: 'teams.test-users', input: 'updateTestUserInput', output: 'testUser' },
+  'teams.test-user.list': {
+    method: 'GET',
+    path: `${base}/test-user-list`,
+    title: 'List test users',
+    spec: 'named',
+    input: 'testUserListInput',
+    output: 'testUserPage',
+  },
+  'teams.test-user.add': {
+    method: 'POST',
+    path: `${base}/test-user`,
+    title: 'Add test user',
+    spec: 'named',
+    permission: 'teams.test-users',
+    input: 'addTestUserInput',
+    output: 'testUser',
+  },
+  'teams.test-user.update': {
+    method: 'PUT',
+    path: `${base}/test-user/{testUserId}`,
+    title: 'Update test user',
+    spec: 'named',
+    permission: 'teams.test-users',
+    input: 'updateTestUserInput',
+    output: 'testUser',
+  },
   'teams.test-user.delete': {
     method: 'DELETE',
     path: `${base}/test-user/{testUserId}`,
@@ -225,7 +349,13 @@ export const calls = defineCalls<typeof schemas>()({
     input: 'testUserIdInput',
   },
 
-  'teams.export-compliance.get': { method: 'GET', path: `${base}/export-compliance`, title: 'Get export compliance', spec: 'ours', output: 'exportCompliance' },
+  'teams.export-compliance.get': {
+    method: 'GET',
+    path: `${base}/export-compliance`,
+    title: 'Get export compliance',
+    spec: 'ours',
+    output: 'exportCompliance',
+  },
   'teams.export-compliance.sign': {
     method: 'POST',
     path: `${base}/export-compliance/sign`,
@@ -258,7 +388,14 @@ export const calls = defineCalls<typeof schemas>()({
     output: 'auditRecord',
   },
 
-  'notices.user-notice-setting.get': { method: 'GET', path: `${noticeBase}/user-notice-setting`, title: 'Get user notice setting', spec: 'named', personal: true, output: 'noticeSetting' },
+  'notices.user-notice-setting.get': {
+    method: 'GET',
+    path: `${noticeBase}/user-notice-setting`,
+    title: 'Get user notice setting',
+    spec: 'named',
+    personal: true,
+    output: 'noticeSetting',
+  },
   'notices.user-notice-setting.update': {
     method: 'PUT',
     path: `${noticeBase}/user-notice-setting`,

@@ -41,8 +41,16 @@ export type NoticeSetting = AnswerOf<(typeof calls)['notices.user-notice-setting
 export function membersData(console: Console, place: Place) {
   const { list } = dataOf(console)
   return {
-    members: list(calls['teams.member-role.list'], { id: 'members', keyOf: (member: Member) => member.memberId, place }),
-    invitations: list(calls['teams.invitation.list'], { id: 'invitations', keyOf: (invitation: Invitation) => invitation.invitationId, place }),
+    members: list(calls['teams.member-role.list'], {
+      id: 'members',
+      keyOf: (member: Member) => member.memberId,
+      place,
+    }),
+    invitations: list(calls['teams.invitation.list'], {
+      id: 'invitations',
+      keyOf: (invitation: Invitation) => invitation.invitationId,
+      place,
+    }),
   }
 }
 
@@ -76,7 +84,8 @@ export function userPermissionData(console: Console, _place: Place, userId?: str
     permission: query(calls['teams.user-permission.get'], userId === undefined ? {} : { userId }),
     update: mutation(calls['teams.user-permission.update']),
     /** What the person may do on one app. */
-    readOnApp: (appId: string) => console.invoke(calls['teams.app-permission.get'], userId === undefined ? { appId } : { appId, userId }),
+    readOnApp: (appId: string) =>
+      console.invoke(calls['teams.app-permission.get'], userId === undefined ? { appId } : { appId, userId }),
   }
 }
 
@@ -95,7 +104,12 @@ export function scopesData(console: Console) {
   return {
     apps: dataOf(console).query(calls['teams.scope.list'], { maxReqCount: largestPageSize, sort: 'appName' }),
     /** Apps by a part of their name. */
-    find: (appName: string) => console.invoke(calls['teams.scope.list'], { maxReqCount: 20, sort: 'appName', filter: [writeFilter({ field: 'appName', operator: '~', value: appName })] }),
+    find: (appName: string) =>
+      console.invoke(calls['teams.scope.list'], {
+        maxReqCount: 20,
+        sort: 'appName',
+        filter: [writeFilter({ field: 'appName', operator: '~', value: appName })],
+      }),
   }
 }
 
@@ -116,8 +130,8 @@ export function teamData(console: Console) {
 const personAge = 60_000
 
 /**
- * The person, kept fresh while somebody looks: an invitation shows soon, and since every answer tells whether the rights
- * have changed, so does a permission that was given or withdrawn elsewhere.
+ * The person, kept fresh while somebody looks: an invitation shows soon, and since every answer tells whether the
+ * rights have changed, so does a permission that was given or withdrawn elsewhere.
  */
 export function personData(console: Console) {
   return { person: dataOf(console).query(calls['teams.user-info-v2.get'], undefined, { every: () => personAge }) }
@@ -144,7 +158,11 @@ export function linkedInvitationData(console: Console, _place: Place, invitation
 export function providersData(console: Console, place: Place) {
   const { list, mutation } = dataOf(console)
   return {
-    providers: list(calls['teams.service-provider.list'], { id: 'service-providers', keyOf: (provider: ServiceProvider) => provider.providerId, place }),
+    providers: list(calls['teams.service-provider.list'], {
+      id: 'service-providers',
+      keyOf: (provider: ServiceProvider) => provider.providerId,
+      place,
+    }),
     create: mutation(calls['teams.service-provider.create']),
     update: mutation(calls['teams.service-provider.update']),
     remove: mutation(calls['teams.service-provider.delete']),
@@ -160,7 +178,11 @@ export function providerData(console: Console, _place: Place, providerId: string
 export function testUsersData(console: Console, place: Place) {
   const { list, mutation } = dataOf(console)
   return {
-    testUsers: list(calls['teams.test-user.list'], { id: 'test-users', keyOf: (user: TestUser) => user.testUserId, place }),
+    testUsers: list(calls['teams.test-user.list'], {
+      id: 'test-users',
+      keyOf: (user: TestUser) => user.testUserId,
+      place,
+    }),
     add: mutation(calls['teams.test-user.add']),
     update: mutation(calls['teams.test-user.update']),
     remove: mutation(calls['teams.test-user.delete']),
@@ -178,7 +200,13 @@ export function noticesData(console: Console) {
 
 /** Every act in the team, newest first. */
 export function auditData(console: Console, place: Place) {
-  return { records: dataOf(console).list(calls['teams.audit-record.list'], { id: 'audit-trail', keyOf: (record: AuditItem) => record.recordId, place }) }
+  return {
+    records: dataOf(console).list(calls['teams.audit-record.list'], {
+      id: 'audit-trail',
+      keyOf: (record: AuditItem) => record.recordId,
+      place,
+    }),
+  }
 }
 
 /** The people of the team, by which the trail names whom an act had to do with. */
@@ -187,7 +215,10 @@ export function peopleData(console: Console) {
     members: dataOf(console).query(calls['teams.member-role.list'], { maxReqCount: largestPageSize, sort: 'userName' }),
     /** The people as choices of a filter. */
     people: async () => {
-      const { items } = await console.invoke(calls['teams.member-role.list'], { maxReqCount: largestPageSize, sort: 'userName' })
+      const { items } = await console.invoke(calls['teams.member-role.list'], {
+        maxReqCount: largestPageSize,
+        sort: 'userName',
+      })
       return items.flatMap(({ userId, userName }) => (userId === null ? [] : [{ value: userId, label: userName }]))
     },
   }

@@ -8,7 +8,8 @@ export const tags = [
   defineTag({
     tag: 'cw-team',
     title: 'Team',
-    description: 'The team of the session: its numbers, the person’s place in it, export compliance, and the person’s other teams.',
+    description:
+      'The team of the session: its numbers, the person’s place in it, export compliance, and the person’s other teams.',
     properties: {},
     events: {},
     locales: [locales],
@@ -45,7 +46,12 @@ export const tags = [
     tag: 'cw-own-invitations',
     title: 'My invitations',
     description: 'The teams that ask the person to join: accept or decline.',
-    properties: { invitationToken: { kind: 'string', description: 'What the link of an invitation carries: says what became of it.' } },
+    properties: {
+      invitationToken: {
+        kind: 'string',
+        description: 'What the link of an invitation carries: says what became of it.',
+      },
+    },
     events: { joined: { description: 'The person has joined a team.', detail: '{ teamId: string }' } },
     locales: [locales],
     load: () => import('./views/own-invitations.tsx'),
@@ -53,7 +59,8 @@ export const tags = [
   defineTag({
     tag: 'cw-permission-matrix',
     title: 'Roles and permissions',
-    description: 'What each role may do over all services, where the team departs from the defaults, and what the console is for one role.',
+    description:
+      'What each role may do over all services, where the team departs from the defaults, and what the console is for one role.',
     properties: {},
     events: {},
     locales: [locales, rightLocales],
@@ -99,7 +106,9 @@ export const tags = [
     tag: 'cw-audit-trail',
     title: 'Audit trail',
     description: 'Everything that was done in the team, over all services: who, what, with which thing, when.',
-    properties: { areas: { kind: 'json', type: 'string[]', description: 'Further areas that the trail can be filtered by.' } },
+    properties: {
+      areas: { kind: 'json', type: 'string[]', description: 'Further areas that the trail can be filtered by.' },
+    },
     events: { open: { description: 'An act was chosen.', detail: '{ recordId: string }' } },
     locales: [locales, actLocales, rightLocales],
     load: () => import('./views/audit-trail.tsx'),

@@ -13,11 +13,44 @@ const define = defineCalls<typeof schemas>()
 
 /** Drafts and their texts. */
 const versionCalls = define({
-  'versions.app-version.get': { ...withPackages, method: 'GET', path: `${base}/app/version`, title: 'Get app version', input: 'versionInput', output: 'versionAnswer' },
-  'versions.app-version.create': { ...edit, method: 'POST', path: `${base}/app/version`, title: 'Create app version', input: 'createVersionInput', output: 'changedVersion' },
-  'versions.app-version.update': { ...edit, method: 'PUT', path: `${base}/app/version`, title: 'Update app version', input: 'updateVersionInput', output: 'changedVersion' },
-  'versions.app-version.delete': { ...edit, method: 'DELETE', path: `${base}/app/version`, title: 'Delete app version', input: 'versionIdInput' },
-  'versions.app-version.list': { method: 'GET', path: `${base}/app/version/list`, title: 'List app versions', input: 'versionListInput', output: 'versionPage' },
+  'versions.app-version.get': {
+    ...withPackages,
+    method: 'GET',
+    path: `${base}/app/version`,
+    title: 'Get app version',
+    input: 'versionInput',
+    output: 'versionAnswer',
+  },
+  'versions.app-version.create': {
+    ...edit,
+    method: 'POST',
+    path: `${base}/app/version`,
+    title: 'Create app version',
+    input: 'createVersionInput',
+    output: 'changedVersion',
+  },
+  'versions.app-version.update': {
+    ...edit,
+    method: 'PUT',
+    path: `${base}/app/version`,
+    title: 'Update app version',
+    input: 'updateVersionInput',
+    output: 'changedVersion',
+  },
+  'versions.app-version.delete': {
+    ...edit,
+    method: 'DELETE',
+    path: `${base}/app/version`,
+    title: 'Delete app version',
+    input: 'versionIdInput',
+  },
+  'versions.app-version.list': {
+    method: 'GET',
+    path: `${base}/app/version/list`,
+    title: 'List app versions',
+    input: 'versionListInput',
+    output: 'versionPage',
+  },
   'versions.version-language.delete': {
     ...edit,
     method: 'DELETE',
@@ -31,8 +64,23 @@ const versionCalls = define({
 
 /** Changes of state. */
 const lifecycleCalls = define({
-  'versions.on-shelf.submit': { ...release, method: 'PUT', path: `${base}/version/on-shelf`, title: 'Put version on shelf', input: 'submitInput', output: 'changedVersion' },
-  'versions.on-shelf.cancel': { ...release, method: 'PUT', path: `${base}/version/on-shelf/cancel`, title: 'Cancel on-shelf request', confirm: 'click', input: 'versionIdInput', output: 'changedVersion' },
+  'versions.on-shelf.submit': {
+    ...release,
+    method: 'PUT',
+    path: `${base}/version/on-shelf`,
+    title: 'Put version on shelf',
+    input: 'submitInput',
+    output: 'changedVersion',
+  },
+  'versions.on-shelf.cancel': {
+    ...release,
+    method: 'PUT',
+    path: `${base}/version/on-shelf/cancel`,
+    title: 'Cancel on-shelf request',
+    confirm: 'click',
+    input: 'versionIdInput',
+    output: 'changedVersion',
+  },
   'versions.shelf-off.submit': {
     ...release,
     method: 'PUT',
@@ -43,37 +91,167 @@ const lifecycleCalls = define({
     input: 'shelfOffInput',
     output: 'changedVersion',
   },
-  'versions.shelf-off.cancel': { ...release, method: 'PUT', path: `${base}/version/shelf-off/cancel`, title: 'Cancel shelf-off request', input: 'versionIdInput', output: 'changedVersion' },
-  'versions.on-shelf-time.update': { ...release, method: 'PUT', path: `${base}/version/on-shelf/time`, title: 'Set on-shelf time', input: 'onShelfTimeInput', output: 'changedVersion' },
-  'versions.rollback.submit': { ...release, method: 'PUT', path: `${base}/version/rollback`, title: 'Roll back version', confirm: 'dialog', input: 'rollbackInput', output: 'changedVersion' },
-  'versions.audit.urge': { ...release, method: 'PUT', path: `${base}/version/audit/urge`, title: 'Urge version audit', input: 'versionIdInput', output: 'changedVersion' },
-  'versions.test-release.submit': { ...release, method: 'PUT', path: `${base}/version/test-release`, title: 'Release test version', input: 'testReleaseInput', output: 'changedVersion' },
-  'versions.open-test.submit': { ...release, method: 'PUT', path: `${base}/version/open-test`, title: 'Release open test version', input: 'testReleaseInput', output: 'changedVersion' },
-  'versions.phased-release.update': { ...release, method: 'PUT', path: `${base}/version/phased-release`, title: 'Update phased release', input: 'phasedReleaseInput', output: 'changedVersion' },
+  'versions.shelf-off.cancel': {
+    ...release,
+    method: 'PUT',
+    path: `${base}/version/shelf-off/cancel`,
+    title: 'Cancel shelf-off request',
+    input: 'versionIdInput',
+    output: 'changedVersion',
+  },
+  'versions.on-shelf-time.update': {
+    ...release,
+    method: 'PUT',
+    path: `${base}/version/on-shelf/time`,
+    title: 'Set on-shelf time',
+    input: 'onShelfTimeInput',
+    output: 'changedVersion',
+  },
+  'versions.rollback.submit': {
+    ...release,
+    method: 'PUT',
+    path: `${base}/version/rollback`,
+    title: 'Roll back version',
+    confirm: 'dialog',
+    input: 'rollbackInput',
+    output: 'changedVersion',
+  },
+  'versions.audit.urge': {
+    ...release,
+    method: 'PUT',
+    path: `${base}/version/audit/urge`,
+    title: 'Urge version audit',
+    input: 'versionIdInput',
+    output: 'changedVersion',
+  },
+  'versions.test-release.submit': {
+    ...release,
+    method: 'PUT',
+    path: `${base}/version/test-release`,
+    title: 'Release test version',
+    input: 'testReleaseInput',
+    output: 'changedVersion',
+  },
+  'versions.open-test.submit': {
+    ...release,
+    method: 'PUT',
+    path: `${base}/version/open-test`,
+    title: 'Release open test version',
+    input: 'testReleaseInput',
+    output: 'changedVersion',
+  },
+  'versions.phased-release.update': {
+    ...release,
+    method: 'PUT',
+    path: `${base}/version/phased-release`,
+    title: 'Update phased release',
+    input: 'phasedReleaseInput',
+    output: 'changedVersion',
+  },
 })
 
 /** What was and what is live. */
 const readingCalls = define({
-  'versions.last-on-shelf.get': { ...withPackages, method: 'GET', path: `${base}/version/last-on-shelf`, title: 'Get last on-shelf version', input: 'appInput', output: 'lastOnShelfAnswer' },
-  'versions.on-shelf.get': { ...withPackages, method: 'GET', path: `${base}/version/on-shelf`, title: 'Get on-shelf version', input: 'appInput', output: 'onShelfAnswer' },
-  'versions.phased-release-history.get': { method: 'GET', path: `${base}/version/phased-release/history`, title: 'Get phased release history', input: 'phasedHistoryInput', output: 'phasedHistoryPage' },
-  'versions.history-version.get': { ...withPackages, method: 'GET', path: `${base}/app/history-version`, title: 'Get historical version', input: 'versionIdInput', output: 'historyVersionAnswer' },
-  'versions.history-version.list': { method: 'GET', path: `${base}/app/history-version/list`, title: 'List historical versions', input: 'appListInput', output: 'versionPage' },
-  'versions.test-version.list': { method: 'POST', effect: 'read', path: `${base}/app/test/version/list`, title: 'List test versions', input: 'appListInput', output: 'versionPage' },
+  'versions.last-on-shelf.get': {
+    ...withPackages,
+    method: 'GET',
+    path: `${base}/version/last-on-shelf`,
+    title: 'Get last on-shelf version',
+    input: 'appInput',
+    output: 'lastOnShelfAnswer',
+  },
+  'versions.on-shelf.get': {
+    ...withPackages,
+    method: 'GET',
+    path: `${base}/version/on-shelf`,
+    title: 'Get on-shelf version',
+    input: 'appInput',
+    output: 'onShelfAnswer',
+  },
+  'versions.phased-release-history.get': {
+    method: 'GET',
+    path: `${base}/version/phased-release/history`,
+    title: 'Get phased release history',
+    input: 'phasedHistoryInput',
+    output: 'phasedHistoryPage',
+  },
+  'versions.history-version.get': {
+    ...withPackages,
+    method: 'GET',
+    path: `${base}/app/history-version`,
+    title: 'Get historical version',
+    input: 'versionIdInput',
+    output: 'historyVersionAnswer',
+  },
+  'versions.history-version.list': {
+    method: 'GET',
+    path: `${base}/app/history-version/list`,
+    title: 'List historical versions',
+    input: 'appListInput',
+    output: 'versionPage',
+  },
+  'versions.test-version.list': {
+    method: 'POST',
+    effect: 'read',
+    path: `${base}/app/test/version/list`,
+    title: 'List test versions',
+    input: 'appListInput',
+    output: 'versionPage',
+  },
 })
 
 /** Questions that change nothing. */
 const checkCalls = define({
-  'versions.test-user-group.check': { method: 'GET', path: `${base}/test-user/group/check`, title: 'Check test-user group', input: 'testUserGroupInput', output: 'testUserGroupAnswer' },
-  'versions.agreement.check': { method: 'POST', effect: 'read', path: `${base}/agreement/check`, title: 'Check agreement', input: 'agreementCheckInput', output: 'agreementCheckAnswer' },
-  'versions.app-name.check': { method: 'POST', effect: 'read', path: `${base}/app/name/check`, title: 'Check app name', input: 'appNameCheckInput', output: 'appNameCheckAnswer' },
+  'versions.test-user-group.check': {
+    method: 'GET',
+    path: `${base}/test-user/group/check`,
+    title: 'Check test-user group',
+    input: 'testUserGroupInput',
+    output: 'testUserGroupAnswer',
+  },
+  'versions.agreement.check': {
+    method: 'POST',
+    effect: 'read',
+    path: `${base}/agreement/check`,
+    title: 'Check agreement',
+    input: 'agreementCheckInput',
+    output: 'agreementCheckAnswer',
+  },
+  'versions.app-name.check': {
+    method: 'POST',
+    effect: 'read',
+    path: `${base}/app/name/check`,
+    title: 'Check app name',
+    input: 'appNameCheckInput',
+    output: 'appNameCheckAnswer',
+  },
 })
 
 /** Reviews of advertising images. */
 const uadCalls = define({
-  'versions.uad-review-task.get': { method: 'GET', path: `${base}/manage/app/uad/review/task`, title: 'Get UAD review task', input: 'uadTaskInput', output: 'uadTaskAnswer' },
-  'versions.uad-review-task.create': { ...edit, method: 'POST', path: `${base}/manage/app/uad/review/task`, title: 'Create UAD review task', input: 'createUadTaskInput', output: 'uadTaskMade' },
-  'versions.uad-review-task.submit': { ...release, method: 'POST', path: `${base}/manage/app/uad/review/task/submit`, title: 'Submit UAD review task', input: 'submitUadTaskInput', output: 'uadTaskMade' },
+  'versions.uad-review-task.get': {
+    method: 'GET',
+    path: `${base}/manage/app/uad/review/task`,
+    title: 'Get UAD review task',
+    input: 'uadTaskInput',
+    output: 'uadTaskAnswer',
+  },
+  'versions.uad-review-task.create': {
+    ...edit,
+    method: 'POST',
+    path: `${base}/manage/app/uad/review/task`,
+    title: 'Create UAD review task',
+    input: 'createUadTaskInput',
+    output: 'uadTaskMade',
+  },
+  'versions.uad-review-task.submit': {
+    ...release,
+    method: 'POST',
+    path: `${base}/manage/app/uad/review/task/submit`,
+    title: 'Submit UAD review task',
+    input: 'submitUadTaskInput',
+    output: 'uadTaskMade',
+  },
 })
 
 /** The calls of the area `versions`. */

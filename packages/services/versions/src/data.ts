@@ -18,7 +18,9 @@ export type UadTask = NonNullable<AnswerOf<(typeof calls)['versions.uad-review-t
 
 const keyOf = (version: VersionItem) => version.versionId
 
-/** How soon a list is read again: as soon as its liveliest version needs it, and no list as often as a page about one. */
+/**
+ * How soon a list is read again: as soon as its liveliest version needs it, and no list as often as a page about one.
+ */
 function everyOf(console: Console) {
   return (items: readonly VersionItem[]) => {
     const waits = items.map((item) => pollEvery(item, console.ports.now())).filter((wait) => wait !== undefined)
@@ -30,7 +32,13 @@ function everyOf(console: Console) {
 export function versionsData(console: Console, place: Place, appId?: string) {
   const { list, mutation } = dataOf(console)
   return {
-    versions: list(calls['versions.app-version.list'], { id: appId ? 'versions' : 'team-versions', keyOf, place, every: everyOf(console), input: appId ? { appId } : {} }),
+    versions: list(calls['versions.app-version.list'], {
+      id: appId ? 'versions' : 'team-versions',
+      keyOf,
+      place,
+      every: everyOf(console),
+      input: appId ? { appId } : {},
+    }),
     create: mutation(calls['versions.app-version.create']),
     remove: mutation(calls['versions.app-version.delete']),
   }
@@ -50,7 +58,9 @@ export function versionData(console: Console, _place: Place, appId: string, vers
   const { query, invalidate } = dataOf(console)
   const input = versionId === undefined ? { appId } : { appId, versionId }
   return {
-    version: query(calls['versions.app-version.get'], input, { every: ({ version }) => (version ? pollEvery(version, console.ports.now()) : undefined) }),
+    version: query(calls['versions.app-version.get'], input, {
+      every: ({ version }) => (version ? pollEvery(version, console.ports.now()) : undefined),
+    }),
     /** Lists of apps and versions show the state: what happened by itself makes them stale. */
     tellChange: () => invalidate(['apps', 'versions']),
   }
@@ -88,14 +98,22 @@ export function historyData(console: Console, place: Place, appId: string) {
 
 /** How a phased release went. */
 export function phasedHistoryData(console: Console, _place: Place, appId: string, versionId: string) {
-  return { changes: dataOf(console).query(calls['versions.phased-release-history.get'], { appId, versionId, maxReqCount: 50 }) }
+  return {
+    changes: dataOf(console).query(calls['versions.phased-release-history.get'], { appId, versionId, maxReqCount: 50 }),
+  }
 }
 
 /** Versions for testers. */
 export function testVersionsData(console: Console, place: Place, appId: string) {
   const { list } = dataOf(console)
   return {
-    tests: list(calls['versions.test-version.list'], { id: 'test-versions', keyOf, place, every: everyOf(console), input: { appId } }),
+    tests: list(calls['versions.test-version.list'], {
+      id: 'test-versions',
+      keyOf,
+      place,
+      every: everyOf(console),
+      input: { appId },
+    }),
     checkGroup: (groupId: string) => console.invoke(calls['versions.test-user-group.check'], { appId, groupId }),
   }
 }
@@ -103,8 +121,10 @@ export function testVersionsData(console: Console, place: Place, appId: string) 
 /** Questions that a form asks while it is filled in. */
 export function checksData(console: Console, _place: Place, appId: string) {
   return {
-    checkName: (lang: string) => (appName: string) => console.invoke(calls['versions.app-name.check'], { appId, lang, appName }),
-    checkPrivacy: (privacyPolicy: string) => console.invoke(calls['versions.agreement.check'], { appId, privacyPolicy }),
+    checkName: (lang: string) => (appName: string) =>
+      console.invoke(calls['versions.app-name.check'], { appId, lang, appName }),
+    checkPrivacy: (privacyPolicy: string) =>
+      console.invoke(calls['versions.agreement.check'], { appId, privacyPolicy }),
   }
 }
 
@@ -112,7 +132,11 @@ export function checksData(console: Console, _place: Place, appId: string) {
 export function uadData(console: Console, _place: Place, appId: string) {
   const { query, mutation } = dataOf(console)
   return {
-    task: query(calls['versions.uad-review-task.get'], { appId }, { every: ({ task }) => (task?.state === 'submitted' ? 1500 : undefined) }),
+    task: query(
+      calls['versions.uad-review-task.get'],
+      { appId },
+      { every: ({ task }) => (task?.state === 'submitted' ? 1500 : undefined) },
+    ),
     create: mutation(calls['versions.uad-review-task.create']),
     submit: mutation(calls['versions.uad-review-task.submit']),
   }
@@ -124,8 +148,8 @@ export function picturesData(console: Console) {
   const sent = new WeakMap<File, string>()
   return {
     /**
-     * Uploads a picture; what it is will be read from its own header. A file that has arrived is not sent again when what
-     * is done with it fails: tried again with the same object, that is the same act.
+     * Uploads a picture; what it is will be read from its own header. A file that has arrived is not sent again when
+     * what is done with it fails: tried again with the same object, that is the same act.
      */
     async upload(file: File) {
       const objectId = sent.get(file) ?? (await files.upload(file, { bizTag: 'versions' }).done).objectId
@@ -133,6 +157,7 @@ export function picturesData(console: Console) {
       return objectId
     },
     /** Addresses to show pictures from; one that is gone is left out. */
-    addresses: async (objectIds: readonly string[]) => new Map((await files.downloadUrls(objectIds)).urlsInfo.map(({ objectId, url }) => [objectId, url])),
+    addresses: async (objectIds: readonly string[]) =>
+      new Map((await files.downloadUrls(objectIds)).urlsInfo.map(({ objectId, url }) => [objectId, url])),
   }
 }

@@ -18,8 +18,15 @@ export const tags = [
   defineTag({
     tag: 'cw-release-cockpit',
     title: 'Release cockpit',
-    description: 'A version on its way to the users: pre-checks, review as it happens, schedule, phased release, history and rollback.',
-    properties: { appId, versionId: { kind: 'string', description: 'The version; without it, the one that is being worked on, else the live one.' } },
+    description:
+      'A version on its way to the users: pre-checks, review as it happens, schedule, phased release, history and rollback.',
+    properties: {
+      appId,
+      versionId: {
+        kind: 'string',
+        description: 'The version; without it, the one that is being worked on, else the live one.',
+      },
+    },
     events: { edit: { description: 'The editor was asked for.', detail: '{ appId: string; versionId: string }' } },
     locales: [locales],
     load: () => import('./views/release-cockpit.tsx'),
@@ -27,8 +34,12 @@ export const tags = [
   defineTag({
     tag: 'cw-version-editor',
     title: 'Version editor',
-    description: 'Everything that makes up a version: package, pictures, texts by language, countries, privacy, release.',
-    properties: { appId, versionId: { kind: 'string', description: 'The version; without it, the one that is being worked on.' } },
+    description:
+      'Everything that makes up a version: package, pictures, texts by language, countries, privacy, release.',
+    properties: {
+      appId,
+      versionId: { kind: 'string', description: 'The version; without it, the one that is being worked on.' },
+    },
     events: { done: { description: 'The editor was left.', detail: '{ appId: string; versionId: string }' } },
     locales: [locales],
     load: () => import('./views/version-editor.tsx'),

@@ -1,28 +1,75 @@
 import { describe, expect, it } from 'vitest'
-import { canDo, developerActions, guards, nextPercent, type PhasedRelease, pollEvery, reasons, stateName, storeStates, testStates, transitions, usersReached, versionActions } from './model.ts'
+import {
+  canDo,
+  developerActions,
+  guards,
+  nextPercent,
+  type PhasedRelease,
+  pollEvery,
+  reasons,
+  stateName,
+  storeStates,
+  testStates,
+  transitions,
+  usersReached,
+  versionActions,
+} from './model.ts'
 
-const phased: PhasedRelease = { state: 'RELEASE', startTime: 0, endTime: 10, percent: '10.00', description: '', installBase: 1000, countedUsers: 0, countedTime: 0, halts: 0, suspendTime: null }
-const facts = { releaseType: 1, releaseState: 7, releaseTime: null, urgeTime: null, phasedRelease: null, previousVersion: null, phasedVersionId: null }
+const phased: PhasedRelease = {
+  state: 'RELEASE',
+  startTime: 0,
+  endTime: 10,
+  percent: '10.00',
+  description: '',
+  installBase: 1000,
+  countedUsers: 0,
+  countedTime: 0,
+  halts: 0,
+  suspendTime: null,
+}
+const facts = {
+  releaseType: 1,
+  releaseState: 7,
+  releaseTime: null,
+  urgeTime: null,
+  phasedRelease: null,
+  previousVersion: null,
+  phasedVersionId: null,
+}
 
 describe('the machine', () => {
   it('lets every state be left but those that nothing follows', () => {
     const ends = { store: [2, 10], test: [] as number[] }
-    for (const [kind, states] of [['store', storeStates], ['test', testStates]] as const)
+    for (const [kind, states] of [
+      ['store', storeStates],
+      ['test', testStates],
+    ] as const)
       for (const state of Object.values(states)) {
-        const leaves = transitions.filter((transition) => transition.kind === kind && transition.to !== 'same' && transition.from.includes(state))
+        const leaves = transitions.filter(
+          (transition) => transition.kind === kind && transition.to !== 'same' && transition.from.includes(state),
+        )
         expect(leaves.length > 0, `${kind} ${state}`).toBe(!ends[kind].includes(state))
       }
   })
 
   it('reaches every state but the two that come from outside', () => {
-    const reached = (kind: 'store' | 'test') => new Set(transitions.filter((transition) => transition.kind === kind).flatMap(({ to }) => (Array.isArray(to) ? (to as number[]) : [])))
+    const reached = (kind: 'store' | 'test') =>
+      new Set(
+        transitions
+          .filter((transition) => transition.kind === kind)
+          .flatMap(({ to }) => (Array.isArray(to) ? (to as number[]) : [])),
+      )
     // A draft is made, and 2 is what the platform's own people do.
     expect(Object.values(storeStates).filter((state) => !reached('store').has(state))).toEqual([2, 7])
     expect(Object.values(testStates).filter((state) => !reached('test').has(state))).toEqual([7])
   })
 
   it('names an actor for every action, a reason for every refusal, and a guard for every condition', () => {
-    for (const action of versionActions.filter((each) => each !== 'create')) expect(transitions.some((transition) => transition.action === action), action).toBe(true)
+    for (const action of versionActions.filter((each) => each !== 'create'))
+      expect(
+        transitions.some((transition) => transition.action === action),
+        action,
+      ).toBe(true)
     for (const { otherwise, guards: names = [] } of transitions) {
       expect(reasons).toContain(otherwise)
       for (const name of names) expect(Object.keys(guards)).toContain(name)
@@ -35,7 +82,11 @@ describe('the machine', () => {
     expect(canDo('rollback', { ...facts, releaseState: 0 }, 0)).toBe('no-previous')
     expect(canDo('urge', { ...facts, releaseState: 4, urgeTime: 0 }, 86_399_999)).toBe('urged-recently')
     expect(canDo('urge', { ...facts, releaseState: 4, urgeTime: 0 }, 86_400_000)).toBeUndefined()
-    expect(developerActions.filter((action) => canDo(action, { ...facts, releaseState: storeStates.history }, 0) === undefined)).toEqual([])
+    expect(
+      developerActions.filter(
+        (action) => canDo(action, { ...facts, releaseState: storeStates.history }, 0) === undefined,
+      ),
+    ).toEqual([])
   })
 
   it('knows no state that is none', () => {
@@ -66,5 +117,6 @@ it('reads again only while something happens', () => {
   expect(pollEvery({ ...facts, releaseState: 3, releaseTime: 9000 }, 0)).toBe(10_000)
   expect(pollEvery({ ...facts, releaseState: 3, releaseTime: 10 ** 9 }, 0)).toBe(60_000)
   expect(pollEvery({ ...facts, releaseState: 0, phasedRelease: phased }, 0)).toBe(30_000)
-  for (const releaseState of [0, 1, 7, 8, 10, 11, 13, 14]) expect(pollEvery({ ...facts, releaseState }, 0)).toBeUndefined()
+  for (const releaseState of [0, 1, 7, 8, 10, 11, 13, 14])
+    expect(pollEvery({ ...facts, releaseState }, 0)).toBeUndefined()
 })

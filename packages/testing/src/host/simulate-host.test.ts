@@ -40,7 +40,9 @@ it('hears what a console tells, in order, and waits for what is still to come', 
 
 it('says what was heard instead when a message does not come', async () => {
   const { host, console } = openConsole()
-  await expect(simulateHost().messages.waitFor('ready', { milliseconds: 20 })).rejects.toThrow("No message 'ready' came within 20 ms. Nothing was heard.")
+  await expect(simulateHost().messages.waitFor('ready', { milliseconds: 20 })).rejects.toThrow(
+    "No message 'ready' came within 20 ms. Nothing was heard.",
+  )
   console.host.post('navigate', { route: '/apps' })
   await expect(host.messages.waitFor('ready', { milliseconds: 20 })).rejects.toThrow('navigate {"route":"/apps"}')
 })

@@ -6,7 +6,10 @@ import { createWindowPair } from './window-pair.ts'
 
 /** A page that embeds widgets: it hears what they tell, and tells them what a host would. */
 export interface SimulatedHost extends Pick<Host, 'ready' | 'post' | 'close'> {
-  /** What the widgets have told, each checked against the catalogue of messages; what does not fit it is not here, as at any host. */
+  /**
+   * What the widgets have told, each checked against the catalogue of messages; what does not fit it is not here, as at
+   * any host.
+   */
   messages: Log<WidgetMessages>
 }
 
@@ -18,7 +21,9 @@ export interface FrameToHost {
 
 /** The host of a console in the same page or process. */
 export interface HostOfConsole extends SimulatedHost {
-  /** To spread into the options of `createConsole` or `configureConsole`: the console then takes itself for embedded. */
+  /**
+   * To spread into the options of `createConsole` or `configureConsole`: the console then takes itself for embedded.
+   */
   consoleOptions: Pick<ConsoleOptions, 'hostOrigins' | 'window'>
 }
 
@@ -40,7 +45,10 @@ export function simulateHost(around: FrameToHost): SimulatedHost
 export function simulateHost(around?: FrameToHost): SimulatedHost | HostOfConsole {
   if (around) return recordingHost(createHost(around))
   const { inner, outer } = createWindowPair(hostOrigin, widgetOrigin)
-  return { ...recordingHost(createHost({ ...outer, origin: widgetOrigin })), consoleOptions: { hostOrigins: [hostOrigin], window: inner } }
+  return {
+    ...recordingHost(createHost({ ...outer, origin: widgetOrigin })),
+    consoleOptions: { hostOrigins: [hostOrigin], window: inner },
+  }
 }
 
 function recordingHost(host: Host): SimulatedHost {

@@ -15,7 +15,13 @@ export function createWindowPair(outerOrigin: string, innerOrigin: string): Wind
   const outer = createPostbox(outerOrigin, innerOrigin, () => inner)
   const inner = createPostbox(innerOrigin, outerOrigin, () => outer)
   const innerWindow = Object.assign(inner, { top: outer })
-  return { inner: innerWindow, outer: { window: outer as unknown as Window, frame: { contentWindow: innerWindow } as unknown as HTMLIFrameElement } }
+  return {
+    inner: innerWindow,
+    outer: {
+      window: outer as unknown as Window,
+      frame: { contentWindow: innerWindow } as unknown as HTMLIFrameElement,
+    },
+  }
 }
 
 interface Postbox {

@@ -18,12 +18,22 @@ export interface HostPage extends Pick<Host, 'ready'> {
 }
 
 /** Opens a page of a host, with another page in its frame. The page in the frame must know the host's origin. */
-export async function openHostPage(page: Page, { frame, origin = 'https://host.test' }: HostPageOptions): Promise<HostPage> {
+export async function openHostPage(
+  page: Page,
+  { frame, origin = 'https://host.test' }: HostPageOptions,
+): Promise<HostPage> {
   const { messages } = await watchWidgets(page)
-  await page.route(`${origin}/**`, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: pageWith(frame) }))
+  await page.route(`${origin}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: pageWith(frame) }),
+  )
   await page.goto(`${origin}/`)
   const post: HostPage['post'] = (functionName, params) =>
-    page.locator('iframe').evaluate((element, { message, target }) => (element as HTMLIFrameElement).contentWindow?.postMessage(message, target), { message: { functionName, params }, target: new URL(frame).origin })
+    page
+      .locator('iframe')
+      .evaluate(
+        (element, { message, target }) => (element as HTMLIFrameElement).contentWindow?.postMessage(message, target),
+        { message: { functionName, params }, target: new URL(frame).origin },
+      )
   return {
     frame: page.frameLocator('iframe'),
     messages,

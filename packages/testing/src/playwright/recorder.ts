@@ -14,7 +14,10 @@ interface Standing {
 
 /** Tells of every `cw-` event and, in a host's page, of every message. */
 export function installRecorder(binding: string): void {
-  const page = window as unknown as { __consoleWidgetsStanding?: Standing } & Record<string, (recorded: Recorded) => Promise<void>>
+  const page = window as unknown as { __consoleWidgetsStanding?: Standing } & Record<
+    string,
+    (recorded: Recorded) => Promise<void>
+  >
   const standing: Standing = { ready: new WeakSet(), failed: new WeakMap() }
   page.__consoleWidgetsStanding = standing
   const messageOf = (value: unknown) => (value instanceof Error ? value.message : value)
@@ -60,6 +63,10 @@ export function untilReady(tag: Element, milliseconds: number): Promise<void> {
     if (standing.failed.has(tag)) return fail()
     tag.addEventListener('cw-ready', () => resolve(), { once: true })
     tag.addEventListener('cw-load-error', fail, { once: true })
-    setTimeout(() => reject(new Error(`<${tag.localName}> was not on the screen within ${milliseconds} ms. Was its script loaded?`)), milliseconds)
+    setTimeout(
+      () =>
+        reject(new Error(`<${tag.localName}> was not on the screen within ${milliseconds} ms. Was its script loaded?`)),
+      milliseconds,
+    )
   })
 }

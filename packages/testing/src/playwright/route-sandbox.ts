@@ -6,13 +6,18 @@ import type { Sandbox, SandboxPerson } from '../sandbox/start-sandbox.ts'
 export interface RouteOptions {
   /** Pages at the sandbox's origin beside its own: HTML by path, such as `{ '/': '<cw-apps></cw-apps>' }`. */
   pages?: Readonly<Record<string, string>>
-  /** Folders at the sandbox's origin by the path that leads to them, such as `{ '/widgets/': 'node_modules/@console-widgets/elements/browser' }`. */
+  /**
+   * Folders at the sandbox's origin by the path that leads to them, such as `{ '/widgets/':
+   * 'node_modules/@console-widgets/elements/browser' }`.
+   */
   folders?: Readonly<Record<string, string>>
 }
 
 /** A sandbox as one page, or all pages of one context, see it: with a session of their own. */
 export interface RoutedSandbox {
-  /** Signs somebody in, by default the holder of the demo team. Pages that are open find it when they are loaded again. */
+  /**
+   * Signs somebody in, by default the holder of the demo team. Pages that are open find it when they are loaded again.
+   */
   signIn(person?: SandboxPerson): Promise<void>
   signOut(): void
   /** Trouble that these pages alone are to have; without a plan, none. */
@@ -31,9 +36,14 @@ export interface RoutedSandbox {
  * await page.goto(sandbox.origin)
  * ```
  */
-export async function routeSandbox(target: Page | BrowserContext, sandbox: Sandbox, { pages = {}, folders = {} }: RouteOptions = {}): Promise<RoutedSandbox> {
+export async function routeSandbox(
+  target: Page | BrowserContext,
+  sandbox: Sandbox,
+  { pages = {}, folders = {} }: RouteOptions = {},
+): Promise<RoutedSandbox> {
   const browser = sandbox.openBrowser()
-  const answer = async (request: Request) => pageOf(pages, request) ?? (await fileOf(folders, request)) ?? browser.fetch(request)
+  const answer = async (request: Request) =>
+    pageOf(pages, request) ?? (await fileOf(folders, request)) ?? browser.fetch(request)
   await target.route(`${sandbox.origin}/**`, (route) => pass(route, answer))
   await target.clock.install({ time: sandbox.now() })
   return {
@@ -49,7 +59,9 @@ export async function routeSandbox(target: Page | BrowserContext, sandbox: Sandb
 
 function pageOf(pages: Readonly<Record<string, string>>, { method, url }: Request): Response | undefined {
   const html = pages[new URL(url).pathname]
-  return method === 'GET' && html !== undefined ? new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } }) : undefined
+  return method === 'GET' && html !== undefined
+    ? new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+    : undefined
 }
 
 async function fileOf(folders: Readonly<Record<string, string>>, request: Request): Promise<Response | undefined> {
@@ -75,5 +87,10 @@ function requestOf(route: Route): Request {
   const headers = new Headers(sent.headers())
   headers.delete('content-length')
   const body = sent.postDataBuffer()
-  return new Request(sent.url(), { method: sent.method(), headers, redirect: 'manual', ...(body ? { body: new Uint8Array(body) } : {}) })
+  return new Request(sent.url(), {
+    method: sent.method(),
+    headers,
+    redirect: 'manual',
+    ...(body ? { body: new Uint8Array(body) } : {}),
+  })
 }

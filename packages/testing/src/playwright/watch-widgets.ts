@@ -20,11 +20,17 @@ export interface Widget {
   locator: Locator
   /** The DOM events of all tags of this name. */
   events: Log<TagEvents>
-  /** Waits until it is on the screen. @throws Error with its reason when it failed to load, or when it takes longer than 30 seconds or the time given */
+  /**
+   * Waits until it is on the screen. @throws Error with its reason when it failed to load, or when it takes longer than
+   * 30 seconds or the time given
+   */
   ready(milliseconds?: number): Promise<void>
 }
 
-const watched = new WeakMap<Page | BrowserContext, Promise<Omit<WatchedWidgets, 'tag'> & { eventsOf(tag: string): Log<TagEvents> }>>()
+const watched = new WeakMap<
+  Page | BrowserContext,
+  Promise<Omit<WatchedWidgets, 'tag'> & { eventsOf(tag: string): Log<TagEvents> }>
+>()
 
 /** Watches the widgets of a page. Call it before the page is opened. */
 export async function watchWidgets(page: Page): Promise<WatchedWidgets> {
@@ -36,7 +42,11 @@ export async function watchWidgets(page: Page): Promise<WatchedWidgets> {
     messages,
     tag(name, number = 0) {
       const locator = page.locator(name).nth(number)
-      return { locator, events: eventsOf(name), ready: (milliseconds = 30_000) => locator.evaluate(untilReady, milliseconds) }
+      return {
+        locator,
+        events: eventsOf(name),
+        ready: (milliseconds = 30_000) => locator.evaluate(untilReady, milliseconds),
+      }
     },
   }
 }

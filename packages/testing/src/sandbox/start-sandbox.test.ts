@@ -22,8 +22,10 @@ afterAll(() => {
   for (const console of opened) console.close()
 })
 
-const names = async (console: Console) => (await console.invoke(calls['apps.app.list'], {})).items.map(({ appName }) => appName)
-const createApp = (console: Console, appName: string) => console.invoke(calls['apps.app.create'], { appName, parentType: 13 })
+const names = async (console: Console) =>
+  (await console.invoke(calls['apps.app.list'], {})).items.map(({ appName }) => appName)
+const createApp = (console: Console, appName: string) =>
+  console.invoke(calls['apps.app.create'], { appName, parentType: 13 })
 
 it('answers whom it has signed in, each with the rights of the role', async () => {
   expect(await names(await consoleOf())).toContain('Tide Table')
@@ -34,7 +36,8 @@ it('answers whom it has signed in, each with the rights of the role', async () =
 it('refuses whoever is not signed in, and pages of unknown origins', async () => {
   const list = new Request(`${sandbox.origin}/agc/edge${calls['apps.app.list'].path}`)
   expect((await sandbox.fetch(list)).status).toBe(401)
-  const allowed = async (origin: string) => (await sandbox.fetch(new Request(list, { headers: { origin } }))).headers.get('access-control-allow-origin')
+  const allowed = async (origin: string) =>
+    (await sandbox.fetch(new Request(list, { headers: { origin } }))).headers.get('access-control-allow-origin')
   expect(await allowed('https://partner.test')).toBe('https://partner.test')
   expect(await allowed('https://stranger.test')).toBeNull()
 })

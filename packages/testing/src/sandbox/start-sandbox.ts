@@ -4,7 +4,9 @@ import type { Account, FaultPlan, PageBrowser } from '@console-widgets/sandbox/p
 export type SandboxPerson = 'holder' | 'appAdministrator' | 'development' | 'finance' | 'invited' | Account
 
 export interface SandboxOptions {
-  /** Origin at which the platform pretends to be reached; nothing listens there. Default: one that no other sandbox has. */
+  /**
+   * Origin at which the platform pretends to be reached; nothing listens there. Default: one that no other sandbox has.
+   */
   origin?: string
   /** Exact origins of pages that may call the platform beside its own. */
   allowedOrigins?: readonly string[]
@@ -47,9 +49,14 @@ export interface Sandbox {
  * const console = createConsole(browser.consoleOptions)
  * ```
  */
-export async function startSandbox({ start = Date.now(), demoEvents = 5000, ...options }: SandboxOptions = {}): Promise<Sandbox> {
+export async function startSandbox({
+  start = Date.now(),
+  demoEvents = 5000,
+  ...options
+}: SandboxOptions = {}): Promise<Sandbox> {
   // Loaded when it is wanted: who simulates a host alone needs no database.
-  const { createPagePlatform, createTurnableClock, demoAccounts, demoInvited } = await import('@console-widgets/sandbox/page')
+  const { createPagePlatform, createTurnableClock, demoAccounts, demoInvited } =
+    await import('@console-widgets/sandbox/page')
   const clock = createTurnableClock(Number(start))
   const page = await createPagePlatform({ ...options, demoEvents, clock })
   const { platform } = page

@@ -34,7 +34,21 @@ interface FrameProps extends ChartFrameProps {
 }
 
 /** Title, the switch between picture and table, and what stands there when there is neither. */
-export function ChartFrame({ title, level = 3, description, actions, loading, error, onRetry, empty, height, isEmpty, asTable, onAsTable, children }: FrameProps) {
+export function ChartFrame({
+  title,
+  level = 3,
+  description,
+  actions,
+  loading,
+  error,
+  onRetry,
+  empty,
+  height,
+  isEmpty,
+  asTable,
+  onAsTable,
+  children,
+}: FrameProps) {
   const text = useChartText()
   const Heading = `h${level}` as const
   const there = !loading && !error && !isEmpty
@@ -62,12 +76,25 @@ export function ChartFrame({ title, level = 3, description, actions, loading, er
   )
 }
 
-function Absent({ loading, error, onRetry, empty, height }: Pick<FrameProps, 'loading' | 'error' | 'onRetry' | 'empty' | 'height'>) {
+function Absent({
+  loading,
+  error,
+  onRetry,
+  empty,
+  height,
+}: Pick<FrameProps, 'loading' | 'error' | 'onRetry' | 'empty' | 'height'>) {
   const text = useChartText()
   if (loading) return <ChartSkeleton height={height} />
   return (
-    <div className="grid place-items-center rounded-md bg-sunken text-center text-sm text-muted" style={{ minHeight: height }}>
-      {error ? <ErrorState error={error} onRetry={onRetry} /> : <p className="max-w-96 p-4">{empty ?? text('chart.noData')}</p>}
+    <div
+      className="grid place-items-center rounded-md bg-sunken text-center text-sm text-muted"
+      style={{ minHeight: height }}
+    >
+      {error ? (
+        <ErrorState error={error} onRetry={onRetry} />
+      ) : (
+        <p className="max-w-96 p-4">{empty ?? text('chart.noData')}</p>
+      )}
     </div>
   )
 }

@@ -29,7 +29,10 @@ export function ChartLegend({ title, series, kind, hidden, onHidden }: ChartLege
               type="button"
               aria-pressed={!hidden.has(id)}
               onClick={() => toggle(id)}
-              className={classNames('inline-flex min-h-7 items-center gap-1.5 rounded-sm px-1.5 text-start focus-ring hover:bg-hover', hidden.has(id) && 'text-faint line-through')}
+              className={classNames(
+                'inline-flex min-h-7 items-center gap-1.5 rounded-sm px-1.5 text-start focus-ring hover:bg-hover',
+                hidden.has(id) && 'text-faint line-through',
+              )}
             >
               <Swatch colour={colourOf(index, colour)} kind={kind} />
               {label}

@@ -54,8 +54,13 @@ export function ChartTable({ title, rowHeader, columns, rows, totals, hidden }: 
   )
   if (hidden) return <div className="sr-only">{table}</div>
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and keys must be able to
-    <div role="region" aria-label={title} tabIndex={0} className="max-h-96 overflow-auto rounded-md border border-line focus-ring">
+    <div
+      role="region"
+      aria-label={title}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
+      tabIndex={0}
+      className="max-h-96 overflow-auto rounded-md border border-line focus-ring"
+    >
       {table}
     </div>
   )

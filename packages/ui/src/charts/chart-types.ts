@@ -30,4 +30,5 @@ export interface TimeSpan {
 /** What a point of time is; a step is a number by itself, such as the days after a first one, and names itself. */
 export type TimeUnit = 'day' | 'hour' | 'step'
 
-export const colourOf = (index: number, colour?: ChartColour): ChartColour => colour ?? (((index % 8) + 1) as ChartColour)
+export const colourOf = (index: number, colour?: ChartColour): ChartColour =>
+  colour ?? (((index % 8) + 1) as ChartColour)

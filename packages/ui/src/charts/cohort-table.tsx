@@ -29,17 +29,29 @@ export interface CohortTableProps {
   empty?: string
 }
 
-/** Retention: a row for those of each first day, the heavier the colour the more came back. Text keeps its contrast on every shade. */
+/**
+ * Retention: a row for those of each first day, the heavier the colour the more came back. Text keeps its contrast on
+ * every shade.
+ */
 export function CohortTable({ title, days, cohorts, averages, columnOf, nothing, loading, empty }: CohortTableProps) {
   const text = useChartText()
   const language = useLanguage()
   const locale = useLocale()
-  const percent = (share: number) => formatNumber(share, locale, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const percent = (share: number) =>
+    formatNumber(share, locale, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 })
   if (loading) return <ChartSkeleton height={240} />
-  if (cohorts.length === 0) return <p className="rounded-md bg-sunken px-4 py-8 text-center text-sm text-muted">{empty ?? text('chart.noData')}</p>
+  if (cohorts.length === 0)
+    return (
+      <p className="rounded-md bg-sunken px-4 py-8 text-center text-sm text-muted">{empty ?? text('chart.noData')}</p>
+    )
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and keys must be able to
-    <div role="region" aria-label={title} tabIndex={0} className="max-h-[520px] overflow-auto rounded-md border border-line focus-ring">
+    <div
+      role="region"
+      aria-label={title}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
+      tabIndex={0}
+      className="max-h-[520px] overflow-auto rounded-md border border-line focus-ring"
+    >
       <table className="w-full border-separate border-spacing-px text-sm">
         <caption className="sr-only">{title}</caption>
         <thead>
@@ -62,7 +74,12 @@ export function CohortTable({ title, days, cohorts, averages, columnOf, nothing,
             <th scope="row" className="sticky start-0 bg-raised px-2 py-1.5 text-start font-medium">
               {text('chart.average')}
             </th>
-            <td className="px-2 py-1.5 text-end">{formatNumber(cohorts.reduce((sum, { size }) => sum + (size ?? 0), 0), locale)}</td>
+            <td className="px-2 py-1.5 text-end">
+              {formatNumber(
+                cohorts.reduce((sum, { size }) => sum + (size ?? 0), 0),
+                locale,
+              )}
+            </td>
             {days.map((day, index) => (
               <Heat key={day} share={averages ? (averages[index] ?? null) : average(cohorts, index)} write={percent} />
             ))}
@@ -89,13 +106,24 @@ const heading = 'sticky top-0 bg-raised px-2 py-1.5 font-medium whitespace-nowra
 /** Never heavier than this: the text of the theme is read on it in light and in dark. */
 const heaviest = 48
 
-function Heat({ share, write, nothing }: { share: number | null | undefined; write: (share: number) => string; nothing?: string }) {
+function Heat({
+  share,
+  write,
+  nothing,
+}: {
+  share: number | null | undefined
+  write: (share: number) => string
+  nothing?: string
+}) {
   if (share === undefined) return <td className="px-2 py-1.5 text-end text-faint">–</td>
   if (share === null) return <td className="px-2 py-1.5 text-end text-faint">{nothing ?? '–'}</td>
   // Few stay for long: the root tells small shares apart.
   const shade = Math.round(Math.sqrt(Math.min(1, share)) * heaviest)
   return (
-    <td className="rounded-sm px-2 py-1.5 text-end" style={{ background: `color-mix(in oklab, var(--color-accent) ${shade}%, var(--color-raised))` }}>
+    <td
+      className="rounded-sm px-2 py-1.5 text-end"
+      style={{ background: `color-mix(in oklab, var(--color-accent) ${shade}%, var(--color-raised))` }}
+    >
       {write(share)}
     </td>
   )
@@ -103,7 +131,9 @@ function Heat({ share, write, nothing }: { share: number | null | undefined; wri
 
 /** Of all whose day has come, by how many they were. */
 function average(cohorts: readonly Cohort[], index: number): number | null {
-  const known = cohorts.flatMap(({ size, shares }) => (size === null || (shares[index] ?? null) === null ? [] : [{ size, share: shares[index] as number }]))
+  const known = cohorts.flatMap(({ size, shares }) =>
+    size === null || (shares[index] ?? null) === null ? [] : [{ size, share: shares[index] as number }],
+  )
   const people = known.reduce((sum, { size }) => sum + size, 0)
   return people === 0 ? null : known.reduce((sum, { size, share }) => sum + size * share, 0) / people
 }

@@ -10,7 +10,13 @@ export function formatValue(value: number | null | undefined, locale: string, fo
 /** A value in little room, as axes and tiles have it: 12.4K. */
 export function formatShort(value: number, locale: string, format: ValueFormat = {}): string {
   const short = Math.abs(value) >= 10_000 && format.style !== 'percent'
-  return formatNumber(value, locale, short ? { ...format, notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 1 } : { ...format, minimumFractionDigits: 0 })
+  return formatNumber(
+    value,
+    locale,
+    short
+      ? { ...format, notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 1 }
+      : { ...format, minimumFractionDigits: 0 },
+  )
 }
 
 /** A day in UTC, which reports count by: DD.MM.YYYY in Russian, else YYYY-MM-DD (R113). */
@@ -20,7 +26,12 @@ export function formatDay(time: number, language: Language): string {
 }
 
 /** A point of time in full. */
-export function formatPoint(time: number, unit: TimeUnit, language: Language, nameOf?: (step: number) => string): string {
+export function formatPoint(
+  time: number,
+  unit: TimeUnit,
+  language: Language,
+  nameOf?: (step: number) => string,
+): string {
   if (unit === 'step') return nameOf?.(time) ?? String(time)
   return unit === 'day' ? formatDay(time, language) : `${formatDay(time, language)} ${hourOf(time)}`
 }

@@ -22,7 +22,10 @@ export type { TimeChartProps } from './time-chart.tsx'
 
 const LoadedTimeChart = lazyPart(() => import('./time-chart.tsx').then(({ TimeChart }) => TimeChart))
 
-/** Values over time: lines, areas or bars, beside those of the period before. What draws it is loaded when the first one is shown. */
+/**
+ * Values over time: lines, areas or bars, beside those of the period before. What draws it is loaded when the first one
+ * is shown.
+ */
 export const TimeChart: ComponentType<TimeChartProps> = withText(chartLocales, (props: TimeChartProps) => (
   <Suspense fallback={<ChartSkeleton height={(props.height ?? 220) + 36} />}>
     <LoadedTimeChart {...props} />

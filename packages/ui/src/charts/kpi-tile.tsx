@@ -31,7 +31,19 @@ export interface KpiTileProps {
 }
 
 /** One number that matters: how much, and how it has changed. */
-export function KpiTile({ label, value, previous, format, better, values, nothing, loading, selected, onSelect, children }: KpiTileProps) {
+export function KpiTile({
+  label,
+  value,
+  previous,
+  format,
+  better,
+  values,
+  nothing,
+  loading,
+  selected,
+  onSelect,
+  children,
+}: KpiTileProps) {
   const locale = useLocale()
   return (
     <div
@@ -44,7 +56,12 @@ export function KpiTile({ label, value, previous, format, better, values, nothin
       <p className="text-sm text-muted">
         {onSelect ? (
           // The whole tile is the button's.
-          <button type="button" aria-pressed={selected ?? false} onClick={onSelect} className="text-start outline-none after:absolute after:inset-0">
+          <button
+            type="button"
+            aria-pressed={selected ?? false}
+            onClick={onSelect}
+            className="text-start outline-none after:absolute after:inset-0"
+          >
             {label}
           </button>
         ) : (
@@ -55,20 +72,35 @@ export function KpiTile({ label, value, previous, format, better, values, nothin
         <SkeletonBar className="my-2 h-6 w-1/2 appear-late" />
       ) : (
         <div className="flex items-center justify-between gap-2">
-          <p className="text-xl font-semibold whitespace-nowrap tabular-nums" title={formatValue(value, locale, format)}>
+          <p
+            className="text-xl font-semibold whitespace-nowrap tabular-nums"
+            title={formatValue(value, locale, format)}
+          >
             {value === null ? (nothing ?? '–') : formatShort(value, locale, format)}
           </p>
           {values && value !== null ? <Sparkline values={values} /> : null}
         </div>
       )}
-      {loading || value === null || previous === undefined || previous === null ? null : <Change {...{ value, previous, format, better }} />}
+      {loading || value === null || previous === undefined || previous === null ? null : (
+        <Change {...{ value, previous, format, better }} />
+      )}
       {children}
     </div>
   )
 }
 
 /** How a value has changed, as a shape, a word and a number. */
-export function Change({ value, previous, format, better }: { value: number; previous: number; format?: ValueFormat; better?: 'up' | 'down' }) {
+export function Change({
+  value,
+  previous,
+  format,
+  better,
+}: {
+  value: number
+  previous: number
+  format?: ValueFormat
+  better?: 'up' | 'down'
+}) {
   const text = useChartText()
   const locale = useLocale()
   // A share changes by points: a percentage of a percentage misleads. From nothing there is no percentage at all.

@@ -11,7 +11,15 @@ const share = 0.28
 /** The room that labels at the ends of lines need beside the plot; 0 where a legend does better. */
 export function labelsWidth(content: PlotContent, width: number, font: string | undefined): number {
   const { series } = content
-  if (!font || width < 480 || series.length < 2 || series.length > most || isStacked(content) || content.kind === 'bars') return 0
+  if (
+    !font ||
+    width < 480 ||
+    series.length < 2 ||
+    series.length > most ||
+    isStacked(content) ||
+    content.kind === 'bars'
+  )
+    return 0
   const widest = Math.ceil(Math.max(...series.map(({ label }) => measure(label, font)))) + 12
   return widest > width * share ? 0 : widest
 }
@@ -31,7 +39,10 @@ export function PlotLabels({ content, geometry }: { content: PlotContent; geomet
     <span
       key={series.id}
       className="absolute start-full ms-1.5 -translate-y-1/2 text-xs font-medium whitespace-nowrap"
-      style={{ top: middles?.[index], color: `color-mix(in oklab, var(--color-chart-${colour}) 62%, var(--color-ink))` }}
+      style={{
+        top: middles?.[index],
+        color: `color-mix(in oklab, var(--color-chart-${colour}) 62%, var(--color-ink))`,
+      }}
     >
       {series.label}
     </span>

@@ -41,12 +41,19 @@ const tickWidth = 64
 const axisWidth = 52
 
 /** Whether the series of a kind stand on each other. */
-export const isStacked = ({ kind, series }: Pick<PlotContent, 'kind' | 'series'>) => kind !== 'line' && series.length > 1
+export const isStacked = ({ kind, series }: Pick<PlotContent, 'kind' | 'series'>) =>
+  kind !== 'line' && series.length > 1
 
 /** The values that are drawn, in the order of drawing: what stands on others is drawn before them. */
 export function plotData(content: PlotContent): uPlot.AlignedData {
-  const drawn = isStacked(content) ? stackSeries(content.series).toReversed() : content.series.map(({ values }) => values)
-  return [[...content.times], ...drawn.map(copy), ...content.series.flatMap(({ previous }) => (previous ? [copy(previous)] : []))]
+  const drawn = isStacked(content)
+    ? stackSeries(content.series).toReversed()
+    : content.series.map(({ values }) => values)
+  return [
+    [...content.times],
+    ...drawn.map(copy),
+    ...content.series.flatMap(({ previous }) => (previous ? [copy(previous)] : [])),
+  ]
 }
 
 const copy = (values: Values) => [...values]
@@ -91,7 +98,10 @@ export function plotOptions(content: PlotContent, look: PlotLook): uPlot.Options
         size: (plot, labels) => {
           if (!labels) return axisWidth
           plot.ctx.font = colours.font
-          return Math.max(axisWidth, ...labels.map((label) => plot.ctx.measureText(label).width / uPlot.pxRatio + axisGap * 2))
+          return Math.max(
+            axisWidth,
+            ...labels.map((label) => plot.ctx.measureText(label).width / uPlot.pxRatio + axisGap * 2),
+          )
         },
       },
     ],
@@ -104,10 +114,29 @@ export function plotOptions(content: PlotContent, look: PlotLook): uPlot.Options
   }
 }
 
-function drawSeries({ label }: ChartSeries, kind: ChartKind, colour: string, stacked: boolean, ground: string): uPlot.Series {
-  if (kind === 'bars') return { label, fill: colour, width: 0, points: { show: false }, paths: uPlot.paths.bars!({ size: [0.7, 48], radius: stacked ? 0 : 0.08 }) }
+function drawSeries(
+  { label }: ChartSeries,
+  kind: ChartKind,
+  colour: string,
+  stacked: boolean,
+  ground: string,
+): uPlot.Series {
+  if (kind === 'bars')
+    return {
+      label,
+      fill: colour,
+      width: 0,
+      points: { show: false },
+      paths: uPlot.paths.bars!({ size: [0.7, 48], radius: stacked ? 0 : 0.08 }),
+    }
   if (kind === 'area' && stacked) return { label, stroke: ground, fill: colour, width: 1, points: { show: false } }
-  return { label, stroke: colour, fill: kind === 'area' ? soft(colour, 0.14) : undefined, width: 2, points: { show: true, size: 5, fill: colour, filter: alone } }
+  return {
+    label,
+    stroke: colour,
+    fill: kind === 'area' ? soft(colour, 0.14) : undefined,
+    width: 2,
+    points: { show: true, size: 5, fill: colour, filter: alone },
+  }
 }
 
 /** The points that no line leads to. */
@@ -117,7 +146,12 @@ function alone(plot: uPlot, index: number): number[] {
   return values.flatMap((_, at) => (known(at) && !known(at - 1) && !known(at + 1) ? [at] : []))
 }
 
-const drawPrevious = (colour: string): uPlot.Series => ({ stroke: soft(colour, 0.62), width: 1.5, dash: [4, 4], points: { show: false } })
+const drawPrevious = (colour: string): uPlot.Series => ({
+  stroke: soft(colour, 0.62),
+  width: 1.5,
+  dash: [4, 4],
+  points: { show: false },
+})
 
 /** A computed colour with less of it. */
 const soft = (colour: string, alpha: number) => `color-mix(in srgb, ${colour} ${alpha * 100}%, transparent)`

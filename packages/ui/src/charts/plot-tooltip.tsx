@@ -34,20 +34,43 @@ export function PlotTooltip({ content, geometry, point, selected, dots }: PlotTo
         ? content.series.map(({ id, values: own, colour }) => {
             const value = own[point] ?? null
             if (value === null) return null
-            return <span key={id} className="absolute -m-1 size-2 rounded-full ring-2 ring-raised" style={{ left: x, top: geometry.y(value), background: `var(--color-chart-${colour ?? 1})` }} />
+            return (
+              <span
+                key={id}
+                className="absolute -m-1 size-2 rounded-full ring-2 ring-raised"
+                style={{ left: x, top: geometry.y(value), background: `var(--color-chart-${colour ?? 1})` }}
+              />
+            )
           })
         : null}
       <div
         className="absolute top-1 z-10 w-max max-w-64 rounded-md bg-raised px-2.5 py-1.5 text-xs text-ink shadow-overlay forced-colors:border"
         style={before ? { right: geometry.width - x + 10 } : { left: x + 10 }}
       >
-        <p className="font-medium tabular-nums">{selected ?? formatPoint(time, content.unit, language, content.nameOf)}</p>
+        <p className="font-medium tabular-nums">
+          {selected ?? formatPoint(time, content.unit, language, content.nameOf)}
+        </p>
         {selected ? null : (
           <table>
             <tbody>
               {values.flatMap(({ series, label, value, previous }) => [
-                <Line key={series.id} swatch={<Swatch colour={series.colour ?? 1} kind={content.kind} />} label={label} value={value} />,
-                ...(previous === undefined ? [] : [<Line key={`${series.id}-previous`} swatch={<Swatch colour={series.colour ?? 1} kind="previous" />} label={text('chart.previous')} value={previous} muted />]),
+                <Line
+                  key={series.id}
+                  swatch={<Swatch colour={series.colour ?? 1} kind={content.kind} />}
+                  label={label}
+                  value={value}
+                />,
+                ...(previous === undefined
+                  ? []
+                  : [
+                      <Line
+                        key={`${series.id}-previous`}
+                        swatch={<Swatch colour={series.colour ?? 1} kind="previous" />}
+                        label={text('chart.previous')}
+                        value={previous}
+                        muted
+                      />,
+                    ]),
               ])}
             </tbody>
           </table>

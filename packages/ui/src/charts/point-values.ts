@@ -7,7 +7,10 @@ import type { PlotContent } from './plot-options.ts'
 import { unitLength } from './time-ticks.ts'
 
 /** The index of the point that is nearest to a time; undefined when the time is outside of what is shown. */
-export function nearest({ times, unit, span }: Pick<PlotContent, 'times' | 'unit' | 'span'>, time: number): number | undefined {
+export function nearest(
+  { times, unit, span }: Pick<PlotContent, 'times' | 'unit' | 'span'>,
+  time: number,
+): number | undefined {
   const reach = unitLength[unit] / 2
   if (time < span.from - reach || time > span.to + reach) return undefined
   let best: number | undefined
@@ -43,6 +46,9 @@ export function pointValues({ series, format }: PlotContent, index: number, { lo
 
 /** A point as it is spoken. */
 export function readOut(content: PlotContent, index: number, words: Words & { text: Text<typeof en> }): string {
-  const values = pointValues(content, index, words).map(({ label, value, previous }) => `${label} ${value}${previous ? `, ${words.text('chart.previous')} ${previous}` : ''}`)
+  const values = pointValues(content, index, words).map(
+    ({ label, value, previous }) =>
+      `${label} ${value}${previous ? `, ${words.text('chart.previous')} ${previous}` : ''}`,
+  )
   return `${formatPoint(content.times[index] as number, content.unit, words.language, content.nameOf)}: ${values.join('; ')}`
 }

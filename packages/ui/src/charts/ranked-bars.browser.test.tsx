@@ -13,9 +13,22 @@ const items = [
 
 it('ranks the largest first, with shares, and looks closer by Enter', async () => {
   const chosen: string[] = []
-  const view = await renderWidget(<RankedBars title="By country" category="Country" measure="Downloads" items={items} nothing="under 5" onSelect={(id) => chosen.push(id)} />)
+  const view = await renderWidget(
+    <RankedBars
+      title="By country"
+      category="Country"
+      measure="Downloads"
+      items={items}
+      nothing="under 5"
+      onSelect={(id) => chosen.push(id)}
+    />,
+  )
   await view.find('tbody tr', 'Germany')
-  expect(view.all('tbody tr').map((row) => row.textContent)).toEqual(['Germany30075.0%', 'Russia10025.0%', 'Maltaunder 5'])
+  expect(view.all('tbody tr').map((row) => row.textContent)).toEqual([
+    'Germany30075.0%',
+    'Russia10025.0%',
+    'Maltaunder 5',
+  ])
   await userEvent.tab()
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
@@ -23,8 +36,14 @@ it('ranks the largest first, with shares, and looks closer by Enter', async () =
 })
 
 it('shows the first, and all when asked', async () => {
-  const many = Array.from({ length: 12 }, (_, index) => ({ id: `${index}`, label: `Place ${index}`, value: 100 - index }))
-  const view = await renderWidget(<RankedBars title="By place" category="Place" measure="Visits" items={many} limit={5} />)
+  const many = Array.from({ length: 12 }, (_, index) => ({
+    id: `${index}`,
+    label: `Place ${index}`,
+    value: 100 - index,
+  }))
+  const view = await renderWidget(
+    <RankedBars title="By place" category="Place" measure="Visits" items={many} limit={5} />,
+  )
   await userEvent.click(await view.find('button', 'Show all 12'))
   await view.until(() => view.all('tbody tr').length === 12, 'all rows')
   await userEvent.click(await view.find('button', 'Show fewer'))

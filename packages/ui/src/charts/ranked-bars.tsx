@@ -35,15 +35,33 @@ export interface RankedBarsProps {
   onSelect?: (id: string) => void
 }
 
-/** Categories by size, the largest first: bars, values and shares. It is a table, so nothing needs to stand behind it. */
-export function RankedBars({ title, category, measure, items, format, total, limit = 8, colour = 1, nothing, loading, empty, onSelect }: RankedBarsProps) {
+/**
+ * Categories by size, the largest first: bars, values and shares. It is a table, so nothing needs to stand behind it.
+ */
+export function RankedBars({
+  title,
+  category,
+  measure,
+  items,
+  format,
+  total,
+  limit = 8,
+  colour = 1,
+  nothing,
+  loading,
+  empty,
+  onSelect,
+}: RankedBarsProps) {
   const text = useChartText()
   const locale = useLocale()
   const [all, setAll] = useState(false)
   const ranked = items.toSorted((one, other) => (other.value ?? -1) - (one.value ?? -1))
   const largest = ranked[0]?.value || 1
   const whole = total === undefined ? items.reduce((sum, { value }) => sum + (value ?? 0), 0) : total
-  const share = (value: number | null) => (value === null || !whole ? '' : formatNumber(value / whole, locale, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 }))
+  const share = (value: number | null) =>
+    value === null || !whole
+      ? ''
+      : formatNumber(value / whole, locale, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 })
   return (
     <section aria-label={title} className="flex min-w-0 flex-col gap-2">
       <h3 className="font-semibold">{title}</h3>
@@ -71,18 +89,35 @@ export function RankedBars({ title, category, measure, items, format, total, lim
           </thead>
           <tbody>
             {ranked.slice(0, all ? undefined : limit).map(({ id, label, value }) => (
-              <tr key={id} className={classNames('group', onSelect && 'cursor-pointer hover:bg-hover')} onClick={onSelect && (() => onSelect(id))}>
+              <tr
+                key={id}
+                className={classNames('group', onSelect && 'cursor-pointer hover:bg-hover')}
+                onClick={onSelect && (() => onSelect(id))}
+              >
                 <th scope="row" className="w-full py-1 text-start font-normal [overflow-wrap:anywhere]">
                   {onSelect ? (
-                    <button type="button" aria-description={text('chart.choose', { name: label })} className="rounded-sm text-start focus-ring group-hover:underline">
+                    <button
+                      type="button"
+                      aria-description={text('chart.choose', { name: label })}
+                      className="rounded-sm text-start focus-ring group-hover:underline"
+                    >
                       {label}
                     </button>
                   ) : (
                     label
                   )}
-                  <div aria-hidden="true" className="mt-1 h-1.5 rounded-sm forced-colors:border forced-color-adjust-none" style={{ width: `${Math.max(0.5, ((value ?? 0) / largest) * 100)}%`, background: `var(--color-chart-${colour})` }} />
+                  <div
+                    aria-hidden="true"
+                    className="mt-1 h-1.5 rounded-sm forced-colors:border forced-color-adjust-none"
+                    style={{
+                      width: `${Math.max(0.5, ((value ?? 0) / largest) * 100)}%`,
+                      background: `var(--color-chart-${colour})`,
+                    }}
+                  />
                 </th>
-                <td className="py-1 ps-4 text-end align-top whitespace-nowrap">{value === null ? (nothing ?? '–') : formatValue(value, locale, format)}</td>
+                <td className="py-1 ps-4 text-end align-top whitespace-nowrap">
+                  {value === null ? (nothing ?? '–') : formatValue(value, locale, format)}
+                </td>
                 {whole === null ? null : <td className="py-1 ps-4 text-end align-top text-muted">{share(value)}</td>}
               </tr>
             ))}

@@ -18,8 +18,21 @@ export function Sparkline({ values }: { values: Values }) {
     return `${pen}${x(index).toFixed(1)} ${y(value).toFixed(1)}`
   })
   return (
-    <svg aria-hidden="true" width={width} height={height} viewBox={`0 0 ${width} ${height}`} fill="none" className="min-w-0">
-      <path d={path.join('')} stroke="var(--color-chart-1)" strokeWidth="1.5" strokeLinejoin="round" strokeLinecap="round" />
+    <svg
+      aria-hidden="true"
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      fill="none"
+      className="min-w-0"
+    >
+      <path
+        d={path.join('')}
+        stroke="var(--color-chart-1)"
+        strokeWidth="1.5"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      />
     </svg>
   )
 }

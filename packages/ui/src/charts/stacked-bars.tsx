@@ -22,10 +22,19 @@ export function StackedBars({ title, category, parts, rows, format, ...frame }: 
   const locale = useLocale()
   const [asTable, setAsTable] = useState(false)
   const totalOf = (values: readonly (number | null)[]) => values.reduce<number>((sum, value) => sum + (value ?? 0), 0)
-  const percent = (value: number, whole: number) => formatNumber(whole > 0 ? value / whole : 0, locale, { style: 'percent', maximumFractionDigits: 1 })
-  const cells = (values: readonly (number | null)[]) => values.map((value) => `${formatValue(value, locale, format)}${value === null ? '' : ` (${percent(value, totalOf(values))})`}`)
+  const percent = (value: number, whole: number) =>
+    formatNumber(whole > 0 ? value / whole : 0, locale, { style: 'percent', maximumFractionDigits: 1 })
+  const cells = (values: readonly (number | null)[]) =>
+    values.map(
+      (value) =>
+        `${formatValue(value, locale, format)}${value === null ? '' : ` (${percent(value, totalOf(values))})`}`,
+    )
   return (
-    <ChartFrame {...{ ...frame, title, asTable, onAsTable: setAsTable }} height={48 + rows.length * 40} isEmpty={rows.every(({ values }) => totalOf(values) === 0)}>
+    <ChartFrame
+      {...{ ...frame, title, asTable, onAsTable: setAsTable }}
+      height={48 + rows.length * 40}
+      isEmpty={rows.every(({ values }) => totalOf(values) === 0)}
+    >
       {asTable ? null : (
         <div aria-hidden="true" className="flex flex-col gap-3">
           {rows.map(({ id, label, values }) => (
@@ -36,7 +45,14 @@ export function StackedBars({ title, category, parts, rows, format, ...frame }: 
               </div>
               <div className="flex h-5 gap-px overflow-hidden rounded-sm forced-color-adjust-none">
                 {parts.map((part, index) => (
-                  <div key={part.id} title={`${part.label}: ${cells(values)[index] ?? ''}`} style={{ flexGrow: values[index] ?? 0, background: `var(--color-chart-${colourOf(index, part.colour)})` }} />
+                  <div
+                    key={part.id}
+                    title={`${part.label}: ${cells(values)[index] ?? ''}`}
+                    style={{
+                      flexGrow: values[index] ?? 0,
+                      background: `var(--color-chart-${colourOf(index, part.colour)})`,
+                    }}
+                  />
                 ))}
               </div>
             </div>
@@ -46,7 +62,11 @@ export function StackedBars({ title, category, parts, rows, format, ...frame }: 
               <span key={part.id} className="inline-flex items-center gap-1.5">
                 <Swatch colour={colourOf(index, part.colour)} kind="bars" />
                 {part.label}
-                {rows.length === 1 ? <span className="text-muted tabular-nums">{percent(rows[0]?.values[index] ?? 0, totalOf(rows[0]?.values ?? []))}</span> : null}
+                {rows.length === 1 ? (
+                  <span className="text-muted tabular-nums">
+                    {percent(rows[0]?.values[index] ?? 0, totalOf(rows[0]?.values ?? []))}
+                  </span>
+                ) : null}
               </span>
             ))}
           </div>
@@ -56,7 +76,11 @@ export function StackedBars({ title, category, parts, rows, format, ...frame }: 
         title={title}
         rowHeader={category}
         columns={[...parts.map(({ label }) => label), text('chart.total')]}
-        rows={rows.map(({ id, label, values }) => ({ id, name: label, values: [...cells(values), formatValue(totalOf(values), locale, format)] }))}
+        rows={rows.map(({ id, label, values }) => ({
+          id,
+          name: label,
+          values: [...cells(values), formatValue(totalOf(values), locale, format)],
+        }))}
         hidden={!asTable}
       />
     </ChartFrame>

@@ -6,7 +6,12 @@ import { type RenderedWidget, renderWidget, unmountWidgets } from '../testing/re
 const day = 86_400_000
 const start = Date.UTC(2026, 1, 1)
 const times = Array.from({ length: 28 }, (_, index) => start + index * day)
-const rising: ChartSeries = { id: 'downloads', label: 'Downloads', values: times.map((_, index) => 100 + index), previous: times.map((_, index) => 50 + index) }
+const rising: ChartSeries = {
+  id: 'downloads',
+  label: 'Downloads',
+  values: times.map((_, index) => 100 + index),
+  previous: times.map((_, index) => 50 + index),
+}
 const falling: ChartSeries = { id: 'visits', label: 'Visits', values: times.map((_, index) => 900 - index) }
 
 afterEach(unmountWidgets)
@@ -14,20 +19,37 @@ afterEach(unmountWidgets)
 /** A chart that has been drawn. */
 async function drawn(view: RenderedWidget, title = 'Downloads') {
   const plot = await view.find('[role=application]', title)
-  await view.until(() => plot.querySelector('canvas') !== null && plot.nextElementSibling?.matches('.pointer-events-none') === true, 'the drawing')
+  await view.until(
+    () => plot.querySelector('canvas') !== null && plot.nextElementSibling?.matches('.pointer-events-none') === true,
+    'the drawing',
+  )
   return plot
 }
 
-const spoken = (view: RenderedWidget) => view.all('[role=status]').map((each) => each.textContent).join()
+const spoken = (view: RenderedWidget) =>
+  view
+    .all('[role=status]')
+    .map((each) => each.textContent)
+    .join()
 const pointed = (view: RenderedWidget) => view.all('.shadow-overlay').map((each) => each.textContent)
-const rowsOf = (view: RenderedWidget) => view.all('tbody tr').filter((row) => row.closest('figure table caption') ?? row.closest('table')?.caption)
+const rowsOf = (view: RenderedWidget) =>
+  view.all('tbody tr').filter((row) => row.closest('figure table caption') ?? row.closest('table')?.caption)
 
 /** The plotting area, in the page. */
 const areaOf = (plot: HTMLElement) => (plot.nextElementSibling as HTMLElement).getBoundingClientRect()
 
 const pointer = (plot: HTMLElement, type: string, share: number) => {
   const area = areaOf(plot)
-  plot.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, pointerType: 'mouse', button: 0, clientX: area.left + area.width * share, clientY: area.top + 20 }))
+  plot.dispatchEvent(
+    new PointerEvent(type, {
+      bubbles: true,
+      pointerId: 1,
+      pointerType: 'mouse',
+      button: 0,
+      clientX: area.left + area.width * share,
+      clientY: area.top + 20,
+    }),
+  )
 }
 
 describe('a chart over time', () => {
@@ -89,7 +111,10 @@ describe('a chart over time', () => {
 
   it('hands a span to whoever asks for it, and does not zoom by itself', async () => {
     const spans: number[][] = []
-    const view = await renderWidget(<TimeChart title="Downloads" times={times} series={[rising]} onBrush={(from, to) => spans.push([from, to])} />, { width: 700 })
+    const view = await renderWidget(
+      <TimeChart title="Downloads" times={times} series={[rising]} onBrush={(from, to) => spans.push([from, to])} />,
+      { width: 700 },
+    )
     const plot = await drawn(view)
     plot.focus()
     await userEvent.keyboard('{End}{Shift>}{ArrowLeft}{/Shift}{Enter}')
@@ -117,7 +142,9 @@ describe('a chart over time', () => {
   })
 
   it('has a table behind it, which can be shown', async () => {
-    const view = await renderWidget(<TimeChart title="Downloads" times={times} series={[rising, falling]} />, { width: 700 })
+    const view = await renderWidget(<TimeChart title="Downloads" times={times} series={[rising, falling]} />, {
+      width: 700,
+    })
     await drawn(view)
     const table = view.root.querySelector('table') as HTMLTableElement
     expect(table.caption?.textContent).toBe('Downloads')
@@ -130,7 +157,9 @@ describe('a chart over time', () => {
   })
 
   it('takes series out of the picture by its legend, but never the last', async () => {
-    const view = await renderWidget(<TimeChart title="Traffic" times={times} series={[rising, falling]} />, { width: 400 })
+    const view = await renderWidget(<TimeChart title="Traffic" times={times} series={[rising, falling]} />, {
+      width: 400,
+    })
     await drawn(view, 'Traffic')
     const [first, second] = view.all('[role=group] button') as [HTMLElement, HTMLElement]
     await userEvent.click(second)

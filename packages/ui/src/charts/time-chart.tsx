@@ -7,7 +7,14 @@ import { useChartGroup } from './chart-group.tsx'
 import { ChartLegend } from './chart-legend.tsx'
 import { ChartTable } from './chart-table.tsx'
 import { useChartText } from './chart-text.ts'
-import { type ChartKind, type ChartSeries, colourOf, type TimeSpan, type TimeUnit, type ValueFormat } from './chart-types.ts'
+import {
+  type ChartKind,
+  type ChartSeries,
+  colourOf,
+  type TimeSpan,
+  type TimeUnit,
+  type ValueFormat,
+} from './chart-types.ts'
 import { formatPoint, formatValue } from './format-value.ts'
 import { isStacked, type PlotContent } from './plot-options.ts'
 import { sumSeries } from './stack-series.ts'
@@ -26,7 +33,10 @@ export interface TimeChartProps extends ChartFrameProps {
   format?: ValueFormat
   /** Lines of what is never near zero, such as ratings, may begin elsewhere. Default: true. */
   fromZero?: boolean
-  /** Names of series above the picture; false where another chart beside it has them. Default: true where there is anything to tell. */
+  /**
+   * Names of series above the picture; false where another chart beside it has them. Default: true where there is
+   * anything to tell.
+   */
   legend?: boolean
   /** In pixels, of the picture alone. */
   height?: number
@@ -36,17 +46,42 @@ export interface TimeChartProps extends ChartFrameProps {
 
 /** Values over time: lines, areas or bars, beside those of the period before. */
 export function TimeChart(props: TimeChartProps) {
-  const { title, times, unit = 'day', nameOf, kind = 'line', format, fromZero = true, height = 220, legend = true, onBrush, actions, ...frame } = props
+  const {
+    title,
+    times,
+    unit = 'day',
+    nameOf,
+    kind = 'line',
+    format,
+    fromZero = true,
+    height = 220,
+    legend = true,
+    onBrush,
+    actions,
+    ...frame
+  } = props
   const text = useChartText()
   const { $zoom } = useChartGroup()
   const zoom = useStore($zoom)
   const [asTable, setAsTable] = useState(false)
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
-  const series = useMemo(() => props.series.map((each, index) => ({ ...each, colour: colourOf(index, each.colour) })), [props.series])
+  const series = useMemo(
+    () => props.series.map((each, index) => ({ ...each, colour: colourOf(index, each.colour) })),
+    [props.series],
+  )
   const content = useMemo((): PlotContent => {
     const whole = { from: times[0] ?? 0, to: times.at(-1) ?? 0 }
     const within = zoom && times.some((time) => time >= zoom.from && time <= zoom.to) ? zoom : whole
-    return { times, unit, nameOf, kind, format, fromZero, span: within, series: series.filter(({ id }) => !hidden.has(id)) }
+    return {
+      times,
+      unit,
+      nameOf,
+      kind,
+      format,
+      fromZero,
+      span: within,
+      series: series.filter(({ id }) => !hidden.has(id)),
+    }
   }, [times, unit, nameOf, kind, format, fromZero, zoom, series, hidden])
   const back = zoom ? () => $zoom.set(undefined) : undefined
   const brushed = ({ from, to }: TimeSpan) => (onBrush ? onBrush(from, to) : $zoom.set({ from, to }))
@@ -57,10 +92,20 @@ export function TimeChart(props: TimeChartProps) {
     </Button>
   ) : null
   return (
-    <ChartFrame {...{ ...frame, title, height, isEmpty, asTable, onAsTable: setAsTable }} actions={<>{zoomedOut}{actions}</>}>
+    <ChartFrame
+      {...{ ...frame, title, height, isEmpty, asTable, onAsTable: setAsTable }}
+      actions={
+        <>
+          {zoomedOut}
+          {actions}
+        </>
+      }
+    >
       {asTable ? null : (
         <>
-          {legend && (series.length > 1 || series.some(({ previous }) => previous)) ? <ChartLegend {...{ title, series, kind, hidden, onHidden: setHidden }} /> : null}
+          {legend && (series.length > 1 || series.some(({ previous }) => previous)) ? (
+            <ChartLegend {...{ title, series, kind, hidden, onHidden: setHidden }} />
+          ) : null}
           <TimePlot {...{ title, content, height, onBrush: brushed, onBack: back }} />
         </>
       )}
@@ -77,11 +122,35 @@ function SeriesTable({ title, content, hidden }: { title: string; content: PlotC
   const { times, unit, span, format, nameOf } = content
   const columns = content.series.flatMap(({ label, values, previous }) => [
     { label, values },
-    ...(previous ? [{ label: content.series.length > 1 ? text('chart.previousOf', { series: label }) : text('chart.previous'), values: previous }] : []),
+    ...(previous
+      ? [
+          {
+            label: content.series.length > 1 ? text('chart.previousOf', { series: label }) : text('chart.previous'),
+            values: previous,
+          },
+        ]
+      : []),
   ])
-  if (isStacked(content)) columns.push({ label: text('chart.total'), values: sumSeries(content.series.map(({ values }) => values)) })
+  if (isStacked(content))
+    columns.push({ label: text('chart.total'), values: sumSeries(content.series.map(({ values }) => values)) })
   const rows = times.flatMap((time, index) =>
-    time < span.from || time > span.to ? [] : [{ id: String(time), name: formatPoint(time, unit, language, nameOf), values: columns.map(({ values }) => formatValue(values[index], locale, format)) }],
+    time < span.from || time > span.to
+      ? []
+      : [
+          {
+            id: String(time),
+            name: formatPoint(time, unit, language, nameOf),
+            values: columns.map(({ values }) => formatValue(values[index], locale, format)),
+          },
+        ],
   )
-  return <ChartTable title={title} rowHeader={text(unit === 'step' ? 'chart.point' : `chart.${unit}`)} columns={columns.map(({ label }) => label)} rows={rows} hidden={hidden} />
+  return (
+    <ChartTable
+      title={title}
+      rowHeader={text(unit === 'step' ? 'chart.point' : `chart.${unit}`)}
+      columns={columns.map(({ label }) => label)}
+      rows={rows}
+      hidden={hidden}
+    />
+  )
 }

@@ -24,7 +24,10 @@ export interface TimePlotProps {
   onBack: (() => void) | undefined
 }
 
-/** The picture: the plot with its crosshair, tooltip and labels, to be pointed at, brushed over and walked through by keys. */
+/**
+ * The picture: the plot with its crosshair, tooltip and labels, to be pointed at, brushed over and walked through by
+ * keys.
+ */
 export function TimePlot({ title, content, height, onBrush, onBack }: TimePlotProps) {
   const text = useChartText()
   const language = useLanguage()
@@ -50,13 +53,24 @@ export function TimePlot({ title, content, height, onBrush, onBack }: TimePlotPr
     onBrush(span)
   }
   const brush = useBrush({ content, geometry, onPoint: $cursor.set, onSelect: setSelection, onEnd: choose })
-  const keys = usePlotKeys({ content, cursor: point, selection, onSelect: setSelection, onEnd: choose, onBack,
+  const keys = usePlotKeys({
+    content,
+    cursor: point,
+    selection,
+    onSelect: setSelection,
+    onEnd: choose,
+    onBack,
     onPoint(time) {
       $cursor.set(time)
-      setSpoken(time === undefined ? '' : readOut(content, nearest(content, time) as number, { text, language, locale }))
+      setSpoken(
+        time === undefined ? '' : readOut(content, nearest(content, time) as number, { text, language, locale }),
+      )
     },
   })
-  const say = (span: TimeSpan) => ({ from: formatPoint(span.from, content.unit, language, content.nameOf), to: formatPoint(span.to, content.unit, language, content.nameOf) })
+  const say = (span: TimeSpan) => ({
+    from: formatPoint(span.from, content.unit, language, content.nameOf),
+    to: formatPoint(span.to, content.unit, language, content.nameOf),
+  })
   const shown = selection && orderly(selection)
 
   return (
@@ -76,11 +90,21 @@ export function TimePlot({ title, content, height, onBrush, onBack }: TimePlotPr
         {...keys}
       />
       {geometry && colours ? (
-        <div aria-hidden="true" className="pointer-events-none absolute" style={{ left: geometry.left, top: geometry.top, width: geometry.width, height: geometry.height }}>
+        <div
+          aria-hidden="true"
+          className="pointer-events-none absolute"
+          style={{ left: geometry.left, top: geometry.top, width: geometry.width, height: geometry.height }}
+        >
           {shown ? <Selected from={geometry.x(shown.from)} to={geometry.x(shown.to)} /> : null}
           {labelWidth > 0 ? <PlotLabels content={content} geometry={geometry} /> : null}
           {point === undefined ? null : (
-            <PlotTooltip content={content} geometry={geometry} point={point} selected={shown && text('chart.span', say(shown))} dots={!isStacked(content)} />
+            <PlotTooltip
+              content={content}
+              geometry={geometry}
+              point={point}
+              selected={shown && text('chart.span', say(shown))}
+              dots={!isStacked(content)}
+            />
           )}
         </div>
       ) : null}
@@ -95,7 +119,12 @@ export function TimePlot({ title, content, height, onBrush, onBack }: TimePlotPr
 }
 
 function Selected({ from, to }: { from: number; to: number }) {
-  return <div className="absolute inset-y-0 border-x border-accent-line bg-accent/15 forced-colors:border-2" style={{ left: from, width: Math.max(1, to - from) }} />
+  return (
+    <div
+      className="absolute inset-y-0 border-x border-accent-line bg-accent/15 forced-colors:border-2"
+      style={{ left: from, width: Math.max(1, to - from) }}
+    />
+  )
 }
 
 const orderly = ({ from, to }: TimeSpan): TimeSpan => ({ from: Math.min(from, to), to: Math.max(from, to) })

@@ -9,9 +9,23 @@ const at = (text: string) => Date.parse(`${text}T00:00:00Z`)
 const days = (ticks: readonly number[]) => ticks.map((tick) => new Date(tick).toISOString().slice(0, 10))
 
 it('labels every day, Mondays or months, as there is room', () => {
-  expect(days(timeTicks({ from: at('2026-02-27'), to: at('2026-03-02') }, 'day', 8))).toEqual(['2026-02-27', '2026-02-28', '2026-03-01', '2026-03-02'])
-  expect(days(timeTicks({ from: at('2026-02-01'), to: at('2026-02-28') }, 'day', 6))).toEqual(['2026-02-02', '2026-02-09', '2026-02-16', '2026-02-23'])
-  expect(days(timeTicks({ from: at('2026-01-15'), to: at('2026-07-10') }, 'day', 4))).toEqual(['2026-02-01', '2026-04-01', '2026-06-01'])
+  expect(days(timeTicks({ from: at('2026-02-27'), to: at('2026-03-02') }, 'day', 8))).toEqual([
+    '2026-02-27',
+    '2026-02-28',
+    '2026-03-01',
+    '2026-03-02',
+  ])
+  expect(days(timeTicks({ from: at('2026-02-01'), to: at('2026-02-28') }, 'day', 6))).toEqual([
+    '2026-02-02',
+    '2026-02-09',
+    '2026-02-16',
+    '2026-02-23',
+  ])
+  expect(days(timeTicks({ from: at('2026-01-15'), to: at('2026-07-10') }, 'day', 4))).toEqual([
+    '2026-02-01',
+    '2026-04-01',
+    '2026-06-01',
+  ])
 })
 
 it('labels whole hours of UTC', () => {
@@ -37,7 +51,11 @@ it('puts series on each other, and a gap adds nothing', () => {
     { id: 'b', label: 'B', values: [10, 20, null] },
     { id: 'c', label: 'C', values: [null, null, 5] },
   ]
-  expect(stackSeries(series)).toEqual([[1, null, 3], [11, 20, 3], [11, 20, 8]])
+  expect(stackSeries(series)).toEqual([
+    [1, null, 3],
+    [11, 20, 3],
+    [11, 20, 8],
+  ])
   expect(sumSeries(series.map(({ values }) => values))).toEqual([11, 20, 8])
   expect(sumSeries([[null], [null]])).toEqual([null])
 })

@@ -22,7 +22,9 @@ export function useBrush({ content, geometry, onPoint, onSelect, onEnd }: BrushO
 
   const timeOf = (event: PointerEvent<HTMLElement>) => {
     if (!geometry) return undefined
-    const x = (event.clientX - event.currentTarget.getBoundingClientRect().left) * ownPixels(event.currentTarget) - geometry.left
+    const x =
+      (event.clientX - event.currentTarget.getBoundingClientRect().left) * ownPixels(event.currentTarget) -
+      geometry.left
     if (!start.current && (x < -8 || x > geometry.width + 8)) return undefined
     const time = geometry.timeAt(Math.max(0, Math.min(geometry.width, x)))
     const index = nearest(content, Math.max(content.span.from, Math.min(content.span.to, time)))

@@ -16,7 +16,9 @@ interface PlotKeys {
 /** Points that a page up or down goes over. */
 const page = 7
 
-/** Walking through a plot by keys: arrows go, with Shift they select, Enter zooms, Escape goes back one step at a time. */
+/**
+ * Walking through a plot by keys: arrows go, with Shift they select, Enter zooms, Escape goes back one step at a time.
+ */
 export function usePlotKeys({ content, cursor, selection, onPoint, onSelect, onEnd, onBack }: PlotKeys) {
   const { times, span } = content
   const shown = times.flatMap((time, index) => (time >= span.from && time <= span.to ? [index] : []))
@@ -35,7 +37,11 @@ export function usePlotKeys({ content, cursor, selection, onPoint, onSelect, onE
   }
 
   const step = (key: string): (() => void) | undefined => {
-    if (key === 'Enter') return selection && (() => onEnd({ from: Math.min(selection.from, selection.to), to: Math.max(selection.from, selection.to) }))
+    if (key === 'Enter')
+      return (
+        selection &&
+        (() => onEnd({ from: Math.min(selection.from, selection.to), to: Math.max(selection.from, selection.to) }))
+      )
     if (key !== 'Escape') return undefined
     if (selection) return () => onSelect(undefined)
     return cursor === undefined ? onBack : () => onPoint(undefined)

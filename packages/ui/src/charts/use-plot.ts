@@ -16,7 +16,11 @@ export interface PlotGeometry {
 }
 
 /** Draws with uPlot into an element, again when anything changes, and tells where things have come to be. */
-export function usePlot(element: RefObject<HTMLElement | null>, content: PlotContent, look: Omit<PlotLook, 'onDraw' | 'colours'> & Partial<Pick<PlotLook, 'colours'>>) {
+export function usePlot(
+  element: RefObject<HTMLElement | null>,
+  content: PlotContent,
+  look: Omit<PlotLook, 'onDraw' | 'colours'> & Partial<Pick<PlotLook, 'colours'>>,
+) {
   const [geometry, setGeometry] = useState<PlotGeometry>()
   const last = useRef('')
   const key = JSON.stringify([content, look])

@@ -17,7 +17,9 @@ it('needs neither a style element, nor a picture, nor eval under a strict policy
   policy.content = "style-src 'self'; img-src 'self'; font-src 'self'; object-src 'none'"
   document.head.append(policy)
   const refused: string[] = []
-  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => refused.push(`${violatedDirective} ${blockedURI}`))
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    refused.push(`${violatedDirective} ${blockedURI}`),
+  )
 
   const view = await renderWidget(editor)
   const content = await view.find('.cm-content')

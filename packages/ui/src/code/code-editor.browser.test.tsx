@@ -6,8 +6,20 @@ import { type RenderedWidget, renderWidget, unmountWidgets } from '../testing/re
 
 const shop: CodeSchema = {
   tables: [
-    { name: 'orders', columns: [{ name: 'order_id', type: 'bigint' }, { name: 'customer_id', type: 'bigint' }] },
-    { name: 'customers', columns: [{ name: 'customer_id', type: 'bigint' }, { name: 'full_name', type: 'text' }] },
+    {
+      name: 'orders',
+      columns: [
+        { name: 'order_id', type: 'bigint' },
+        { name: 'customer_id', type: 'bigint' },
+      ],
+    },
+    {
+      name: 'customers',
+      columns: [
+        { name: 'customer_id', type: 'bigint' },
+        { name: 'full_name', type: 'text' },
+      ],
+    },
   ],
   functions: [{ name: 'monthly_revenue', detail: 'numeric' }],
 }
@@ -26,7 +38,14 @@ async function renderEditor(props: Partial<CodeEditorProps> = {}) {
     return (
       <>
         <button type="button">Before</button>
-        <CodeEditor label="Query" handle={(made) => void (handle = made)} {...props} {...changed} value={shown} onChange={setShown} />
+        <CodeEditor
+          label="Query"
+          handle={(made) => void (handle = made)}
+          {...props}
+          {...changed}
+          value={shown}
+          onChange={setShown}
+        />
         <button type="button">After</button>
       </>
     )
@@ -180,7 +199,9 @@ describe('completion', () => {
       await userEvent.keyboard('SELECT * FROM ord')
       const option = await view.find('[role=option]', 'orders')
       await view.until(() => isHit(view, option), 'the suggestion in sight')
-      const [line, list] = [view.all('.cm-line')[0]!, option.closest('.cm-tooltip')!].map((element) => element.getBoundingClientRect()) as [DOMRect, DOMRect]
+      const [line, list] = [view.all('.cm-line')[0]!, option.closest('.cm-tooltip')!].map((element) =>
+        element.getBoundingClientRect(),
+      ) as [DOMRect, DOMRect]
       expect(Math.abs(list.top - line.bottom)).toBeLessThan(4 * zoom + 2)
       expect(list.left).toBeGreaterThan(line.left)
       expect(list.left).toBeLessThan(line.left + 200 * zoom)
@@ -208,18 +229,36 @@ describe('languages', () => {
       return StreamLanguage.define({ token: (stream) => (stream.match('allow') ? 'keyword' : (stream.next(), null)) })
     }
     const view = await renderEditor({ value: 'allow read', language: rules })
-    await view.until(() => [...view.content.querySelectorAll('span')].some(({ textContent }) => textContent === 'allow'), 'the colours')
+    await view.until(
+      () => [...view.content.querySelectorAll('span')].some(({ textContent }) => textContent === 'allow'),
+      'the colours',
+    )
   })
 })
 
 describe('what is wrong', () => {
   it('is marked, in the gutter, and listed', async () => {
-    const view = await renderEditor({ value: 'SELECT 1;\nSELEC 2;', language: 'sql', diagnostics: [{ from: 10, to: 15, severity: 'error', message: 'syntax error at or near “SELEC”', hint: 'Did you mean SELECT?' }] })
+    const view = await renderEditor({
+      value: 'SELECT 1;\nSELEC 2;',
+      language: 'sql',
+      diagnostics: [
+        {
+          from: 10,
+          to: 15,
+          severity: 'error',
+          message: 'syntax error at or near “SELEC”',
+          hint: 'Did you mean SELECT?',
+        },
+      ],
+    })
     const mark = await view.find('.cm-lintRange-error')
     expect(mark.textContent).toBe('SELEC')
     expect(getComputedStyle(mark).textDecorationStyle).toBe('wavy')
     await view.find('.cm-lint-marker-error')
-    await view.find('[aria-live=polite] li', 'Error: Line 2, column 1: syntax error at or near “SELEC”. Did you mean SELECT?')
+    await view.find(
+      '[aria-live=polite] li',
+      'Error: Line 2, column 1: syntax error at or near “SELEC”. Did you mean SELECT?',
+    )
     view.change({ diagnostics: [] })
     await view.until(() => view.all('.cm-lintRange-error').length === 0, 'the mark gone')
   })

@@ -1,10 +1,24 @@
-import { acceptCompletion, autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete'
+import {
+  acceptCompletion,
+  autocompletion,
+  closeBrackets,
+  closeBracketsKeymap,
+  completionKeymap,
+} from '@codemirror/autocomplete'
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
 import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language'
 import { lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint'
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search'
 import { Annotation, Compartment, EditorState, type Extension, Prec } from '@codemirror/state'
-import { EditorView, highlightActiveLine, highlightActiveLineGutter, highlightSpecialChars, keymap, lineNumbers, placeholder } from '@codemirror/view'
+import {
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  highlightSpecialChars,
+  keymap,
+  lineNumbers,
+  placeholder,
+} from '@codemirror/view'
 import type { OverlayLayerHandle } from '../embedding/root-context.tsx'
 import { adoptEditorStyles } from './document-styles.ts'
 import { editorTheme } from './editor-theme.ts'
@@ -38,7 +52,9 @@ export interface EditorSession {
   view: EditorView
   /** Changes some settings; the others stay. */
   configure(settings: Partial<EditorSettings>): void
-  /** Shows a text: another document's with what was undone and selected there, or a new value of the one that is shown. */
+  /**
+   * Shows a text: another document's with what was undone and selected there, or a new value of the one that is shown.
+   */
   show(documentId: string, value: string): void
   mark(diagnostics: readonly CodeDiagnostic[]): void
   selection(): CodeSelection
@@ -49,7 +65,14 @@ export interface EditorSession {
 const fromOutside = Annotation.define<boolean>()
 
 /** Makes an editor in an element. */
-export function createEditorSession({ parent, root, layer, onChange, onSelect, onRun }: EditorSessionOptions): EditorSession {
+export function createEditorSession({
+  parent,
+  root,
+  layer,
+  onChange,
+  onSelect,
+  onRun,
+}: EditorSessionOptions): EditorSession {
   if (root.nodeType === Node.DOCUMENT_NODE) adoptEditorStyles(root as Document)
   const parts = new Map<keyof EditorSettings, Compartment>()
   const settings: Partial<EditorSettings> = {}
@@ -72,11 +95,21 @@ export function createEditorSession({ parent, root, layer, onChange, onSelect, o
     closeBrackets(),
     search({ top: true }),
     autocompletion({ icons: false }),
-    keymap.of([...closeBracketsKeymap, ...completionKeymap, { key: 'Tab', run: acceptCompletion }, ...defaultKeymap, ...searchKeymap, ...historyKeymap, ...lintKeymap, indentWithTab]),
+    keymap.of([
+      ...closeBracketsKeymap,
+      ...completionKeymap,
+      { key: 'Tab', run: acceptCompletion },
+      ...defaultKeymap,
+      ...searchKeymap,
+      ...historyKeymap,
+      ...lintKeymap,
+      indentWithTab,
+    ]),
     editorTheme,
     layer ? layerTooltips(layer) : [],
     EditorView.updateListener.of((update) => {
-      if (update.docChanged && !update.transactions.some((transaction) => transaction.annotation(fromOutside))) onChange(update.state.doc.toString())
+      if (update.docChanged && !update.transactions.some((transaction) => transaction.annotation(fromOutside)))
+        onChange(update.state.doc.toString())
       if (update.docChanged || update.selectionSet) onSelect(selectionOf(update.state))
     }),
   ]
@@ -88,7 +121,11 @@ export function createEditorSession({ parent, root, layer, onChange, onSelect, o
     view,
     configure(changes) {
       Object.assign(settings, changes)
-      view.dispatch({ effects: (Object.keys(changes) as (keyof EditorSettings)[]).map((name) => part(name).reconfigure(extensionOf[name](settings[name] as never))) })
+      view.dispatch({
+        effects: (Object.keys(changes) as (keyof EditorSettings)[]).map((name) =>
+          part(name).reconfigure(extensionOf[name](settings[name] as never)),
+        ),
+      })
     },
     show(documentId, value) {
       if (documentId !== shown) {
@@ -107,7 +144,12 @@ export function createEditorSession({ parent, root, layer, onChange, onSelect, o
     mark(diagnostics) {
       const { length } = view.state.doc
       const within = (at: number) => Math.max(0, Math.min(at, length))
-      const marks = diagnostics.map(({ from, to, severity, message, hint }) => ({ from: within(from), to: within(to), severity, message: hint ? `${message}\n${hint}` : message }))
+      const marks = diagnostics.map(({ from, to, severity, message, hint }) => ({
+        from: within(from),
+        to: within(to),
+        severity,
+        message: hint ? `${message}\n${hint}` : message,
+      }))
       view.dispatch(setDiagnostics(view.state, marks))
     },
     selection: () => selectionOf(view.state),
@@ -122,7 +164,8 @@ const extensionOf: { [Name in keyof EditorSettings]: (setting: EditorSettings[Na
   // Code is written from left to right, whatever the page.
   label: (label) => EditorView.contentAttributes.of({ 'aria-label': label, dir: 'ltr' }),
   describedBy: (id) => EditorView.contentAttributes.of({ 'aria-describedby': id }),
-  readOnly: (readOnly) => (readOnly ? [EditorState.readOnly.of(true), EditorView.contentAttributes.of({ 'aria-readonly': 'true' })] : []),
+  readOnly: (readOnly) =>
+    readOnly ? [EditorState.readOnly.of(true), EditorView.contentAttributes.of({ 'aria-readonly': 'true' })] : [],
   wrap: (wrap) => (wrap ? EditorView.lineWrapping : []),
   placeholder: (words) => (words ? placeholder(words) : []),
   marks: (marks) => (marks ? lintGutter() : []),

@@ -2,8 +2,8 @@ import type { Extension } from '@codemirror/state'
 import type { Ref } from 'react'
 
 /**
- * What is written in an editor: a language that the editor has, or one that a service brings. A service's own is loaded with
- * the editor and not before:
+ * What is written in an editor: a language that the editor has, or one that a service brings. A service's own is loaded
+ * with the editor and not before:
  *
  * ```tsx
  * const rules = () => import('./rules-language.ts').then((module) => module.rulesLanguage)
@@ -67,7 +67,10 @@ export interface CodeEditorProps {
   onChange?: (value: string) => void
   /** Default: plain. */
   language?: CodeLanguage
-  /** Tells texts apart that are shown one after the other, such as the tabs of an editor: each keeps what was undone, selected and scrolled. */
+  /**
+   * Tells texts apart that are shown one after the other, such as the tabs of an editor: each keeps what was undone,
+   * selected and scrolled.
+   */
   documentId?: string
   /** Completion of SQL; a new one is used at once. */
   schema?: CodeSchema
@@ -82,7 +85,10 @@ export interface CodeEditorProps {
   onRun?: (selection: CodeSelection) => void
   /** The cursor or the selection has moved. */
   onSelect?: (selection: CodeSelection) => void
-  /** Least and greatest height of the text in lines. Default 6 and 24. With `fill` the editor is as high as what it is in. */
+  /**
+   * Least and greatest height of the text in lines. Default 6 and 24. With `fill` the editor is as high as what it is
+   * in.
+   */
   lines?: readonly [number, number]
   fill?: boolean
   handle?: Ref<CodeEditorHandle>

@@ -16,7 +16,20 @@ const lineHeight = 20
 
 /** The editor on the page, when it is loaded. */
 export function Editor(props: CodeEditorProps) {
-  const { label, value, language = 'plain', documentId = '', schema, diagnostics, readOnly = false, placeholder = '', wrap: firstWrap = false, lines = [6, 24], fill = false, handle } = props
+  const {
+    label,
+    value,
+    language = 'plain',
+    documentId = '',
+    schema,
+    diagnostics,
+    readOnly = false,
+    placeholder = '',
+    wrap: firstWrap = false,
+    lines = [6, 24],
+    fill = false,
+    handle,
+  } = props
   const text = useCodeText()
   const { node, layer } = useRoot()
   const helpId = useId()
@@ -70,7 +83,10 @@ export function Editor(props: CodeEditorProps) {
       select(from, to = from) {
         const view = session.current!.view
         const within = (at: number) => Math.max(0, Math.min(at, view.state.doc.length))
-        view.dispatch({ selection: { anchor: within(from), head: within(to) }, effects: EditorView.scrollIntoView(within(from), { y: 'center' }) })
+        view.dispatch({
+          selection: { anchor: within(from), head: within(to) },
+          effects: EditorView.scrollIntoView(within(from), { y: 'center' }),
+        })
         view.focus()
       },
       selection: () => session.current?.selection() ?? nowhere,
@@ -91,7 +107,13 @@ export function Editor(props: CodeEditorProps) {
         style={fill ? undefined : { minHeight: lines[0] * lineHeight + 16, maxHeight: lines[1] * lineHeight + 16 }}
         className={classNames('grid min-w-0 overflow-hidden', fill && 'min-h-0 flex-1')}
       />
-      <EditorStatus value={value} selection={selection} runnable={props.onRun !== undefined} wrap={wrap} onWrap={setWrap} />
+      <EditorStatus
+        value={value}
+        selection={selection}
+        runnable={props.onRun !== undefined}
+        wrap={wrap}
+        onWrap={setWrap}
+      />
       <p id={helpId} className="sr-only">
         {text('code.leave')}
       </p>
@@ -101,7 +123,12 @@ export function Editor(props: CodeEditorProps) {
 }
 
 /** Hands a setting on to the editor, when it changes or the editor is made anew. */
-function useSetting<Name extends keyof EditorSettings>(session: { current: EditorSession | undefined }, name: Name, setting: EditorSettings[Name], made: readonly unknown[]) {
+function useSetting<Name extends keyof EditorSettings>(
+  session: { current: EditorSession | undefined },
+  name: Name,
+  setting: EditorSettings[Name],
+  made: readonly unknown[],
+) {
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- what an editor is made of has always the same length
   useLayoutEffect(() => session.current?.configure({ [name]: setting }), [name, setting, ...made])
 }

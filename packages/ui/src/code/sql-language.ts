@@ -7,8 +7,15 @@ import type { CodeSchema, CodeTable } from './editor-types.ts'
 export function sqlLanguage(schema: CodeSchema | undefined): Extension {
   if (!schema) return sql({ dialect: PostgreSQL, upperCaseKeywords: true })
   return [
-    sql({ dialect: PostgreSQL, upperCaseKeywords: true, schema: namespaceOf(schema), defaultSchema: schema.defaultSchema ?? 'public' }),
-    PostgreSQL.language.data.of({ autocomplete: ifNotIn(['QuotedIdentifier', 'String', 'LineComment', 'BlockComment', '.'], namesOf(schema)) }),
+    sql({
+      dialect: PostgreSQL,
+      upperCaseKeywords: true,
+      schema: namespaceOf(schema),
+      defaultSchema: schema.defaultSchema ?? 'public',
+    }),
+    PostgreSQL.language.data.of({
+      autocomplete: ifNotIn(['QuotedIdentifier', 'String', 'LineComment', 'BlockComment', '.'], namesOf(schema)),
+    }),
   ]
 }
 
@@ -28,7 +35,15 @@ function describe({ name, kind = 'table', columns }: CodeTable): SQLNamespace {
 
 /** Functions, types, and the columns of the tables that the text names. */
 function namesOf({ tables, functions = [], types = [] }: CodeSchema): CompletionSource {
-  const always = [...functions.map(({ name, detail }) => ({ label: name, type: 'function', detail: detail ?? 'function', apply: `${name}(` })), ...types.map((name) => ({ label: name, type: 'type', detail: 'type' }))]
+  const always = [
+    ...functions.map(({ name, detail }) => ({
+      label: name,
+      type: 'function',
+      detail: detail ?? 'function',
+      apply: `${name}(`,
+    })),
+    ...types.map((name) => ({ label: name, type: 'type', detail: 'type' })),
+  ]
   return (context) => {
     const word = context.matchBefore(/[\w$]*/)
     if (!word || (word.from === word.to && !context.explicit)) return null
@@ -36,7 +51,17 @@ function namesOf({ tables, functions = [], types = [] }: CodeSchema): Completion
     if (context.state.sliceDoc(word.from - 1, word.from) === '.') return null
     const text = context.state.doc.length < 200_000 ? context.state.doc.toString() : ''
     const named = tables.filter(({ name }) => text.includes(name))
-    const columns = new Map(named.flatMap((table) => table.columns.map((column) => [`${column.name} ${table.name}`, { label: column.name, type: 'property', detail: `${table.name} · ${column.type}`, boost: 10 }] as const)))
+    const columns = new Map(
+      named.flatMap((table) =>
+        table.columns.map(
+          (column) =>
+            [
+              `${column.name} ${table.name}`,
+              { label: column.name, type: 'property', detail: `${table.name} · ${column.type}`, boost: 10 },
+            ] as const,
+        ),
+      ),
+    )
     return { from: word.from, options: [...columns.values(), ...always], validFor: /^[\w$]*$/ }
   }
 }

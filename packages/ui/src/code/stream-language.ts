@@ -16,7 +16,10 @@ export interface CodeCompletion {
 export interface StreamLanguageDefinition<State> {
   name: string
   start: () => State
-  /** Takes the next token of the stream, and names how it looks: `keyword`, `string`, `number`, `comment`, `variableName`, `propertyName`, `operator` … */
+  /**
+   * Takes the next token of the stream, and names how it looks: `keyword`, `string`, `number`, `comment`,
+   * `variableName`, `propertyName`, `operator` …
+   */
   token: (stream: StringStream, state: State) => string | null
   lineComment?: string
   brackets?: readonly string[]
@@ -25,14 +28,25 @@ export interface StreamLanguageDefinition<State> {
 }
 
 /** Makes a language for a `CodeEditor`. What an editor is made of is loaded with it. */
-export async function streamLanguage<State>({ name, start, token, lineComment, brackets = ['(', '[', '{', '"', "'"], complete }: StreamLanguageDefinition<State>): Promise<Extension> {
+export async function streamLanguage<State>({
+  name,
+  start,
+  token,
+  lineComment,
+  brackets = ['(', '[', '{', '"', "'"],
+  complete,
+}: StreamLanguageDefinition<State>): Promise<Extension> {
   const { indentService, StreamLanguage } = await import('@codemirror/language')
   const language = StreamLanguage.define<State>({
     name,
     startState: start,
     token,
     copyState: (state) => structuredClone(state),
-    languageData: { closeBrackets: { brackets: [...brackets] }, indentOnInput: /^\s*[}\])]$/, ...(lineComment && { commentTokens: { line: lineComment } }) },
+    languageData: {
+      closeBrackets: { brackets: [...brackets] },
+      indentOnInput: /^\s*[}\])]$/,
+      ...(lineComment && { commentTokens: { line: lineComment } }),
+    },
   })
   const indent = indentService.of((context, at) => {
     // As the line above, one step further behind an opening bracket, one back before a closing one.
@@ -49,7 +63,11 @@ export async function streamLanguage<State>({ name, start, token, lineComment, b
     if (!context.explicit && word?.from === context.pos && !before.endsWith('.')) return null
     const found = complete(before)
     if (!found || found.options.length === 0) return null
-    return { from: found.from, options: found.options.map(({ kind, ...option }) => ({ ...option, type: kind })), validFor: /^[\w$]*$/ }
+    return {
+      from: found.from,
+      options: found.options.map(({ kind, ...option }) => ({ ...option, type: kind })),
+      validFor: /^[\w$]*$/,
+    }
   }
   return [language, indent, language.data.of({ autocomplete: source })]
 }

@@ -15,7 +15,10 @@ export interface ErrorCardProps {
 export function ErrorCard({ error, language = 'en', onRetry }: ErrorCardProps) {
   const words = WORDS[language as keyof typeof WORDS] ?? WORDS.en
   return (
-    <div role="alert" className="flex flex-col items-start gap-3 rounded-md border border-danger-line bg-danger-soft p-4">
+    <div
+      role="alert"
+      className="flex flex-col items-start gap-3 rounded-md border border-danger-line bg-danger-soft p-4"
+    >
       <p className="font-medium text-danger">{words.title}</p>
       <details className="max-w-full text-sm text-muted">
         <summary>{words.detail}</summary>

@@ -8,8 +8,8 @@ const LAYER_CLASS = 'fixed inset-0 m-0 size-0 overflow-visible border-0 bg-trans
  * One element of the browser's top layer, for menus, popovers and tooltips: a host's `overflow: hidden`, `transform` or
  * `z-index` cannot cut or cover them, and ids still refer to them because they stay in the same root.
  *
- * Its pixels are the window's, in which places are measured, whatever CSS `zoom` a host has around it; what stands at such
- * a place is as large as the rest of the widget by `zoom: var(--zoom)`.
+ * Its pixels are the window's, in which places are measured, whatever CSS `zoom` a host has around it; what stands at
+ * such a place is as large as the rest of the widget by `zoom: var(--zoom)`.
  */
 export function OverlayLayer({ onChange }: { onChange: (layer: OverlayLayerHandle | null) => void }) {
   const element = useRef<HTMLDivElement>(null)

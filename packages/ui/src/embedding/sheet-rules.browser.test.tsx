@@ -23,6 +23,9 @@ it('adds rules to the one sheet, each at its place, however late it comes', asyn
   await Promise.resolve()
   expect(width()).toBe('20px')
   expect(sharedSheet(document)).toBe(sheet)
-  expect([...sheet.cssRules].slice(-2).map(({ cssText }) => cssText)).toEqual(['.cw-root .late-a { width: 10px; }', '.cw-root .late-b { width: 20px; }'])
+  expect([...sheet.cssRules].slice(-2).map(({ cssText }) => cssText)).toEqual([
+    '.cw-root .late-a { width: 10px; }',
+    '.cw-root .late-b { width: 20px; }',
+  ])
   host.remove()
 })

@@ -6,8 +6,8 @@ const rules = new Map<number, string>(sheetText.split('\n').entries())
 let due = false
 
 /**
- * Adds rules to the one sheet, each at the place that it has in the whole of it. Called by what the build appends to modules
- * of the browser distribution, whose sheet has at first only what most widgets show (build/split-sheet.ts).
+ * Adds rules to the one sheet, each at the place that it has in the whole of it. Called by what the build appends to
+ * modules of the browser distribution, whose sheet has at first only what most widgets show (build/split-sheet.ts).
  */
 export function addRules(added: readonly (readonly [place: number, rule: string])[]): void {
   const missing = added.filter(([place]) => !rules.has(place))
@@ -17,6 +17,11 @@ export function addRules(added: readonly (readonly [place: number, rule: string]
   // Once for all modules that come together; nothing of them is on the screen before.
   queueMicrotask(() => {
     due = false
-    replaceSheets([...rules].sort(([one], [other]) => one - other).map(([, rule]) => rule).join('\n'))
+    replaceSheets(
+      [...rules]
+        .sort(([one], [other]) => one - other)
+        .map(([, rule]) => rule)
+        .join('\n'),
+    )
   })
 }

@@ -25,7 +25,14 @@ export function useLoadedLanguage(locales: readonly LocaleLoaders[], wanted: Lan
     [all, wanted, attempt],
   )
   const shown = useRef<Language>(undefined)
-  if (useSyncExternalStore(subscribe, () => haveSettled(all, wanted), () => false)) shown.current = wanted
+  if (
+    useSyncExternalStore(
+      subscribe,
+      () => haveSettled(all, wanted),
+      () => false,
+    )
+  )
+    shown.current = wanted
   const reload = useCallback(() => {
     shown.current = undefined
     void loadMessages(all, wanted)

@@ -3,7 +3,13 @@ import { cellInFull, cellLine, toTsv } from './cell-text.ts'
 
 describe('cells as text', () => {
   it('are copied as a spreadsheet takes them', () => {
-    expect(toTsv([['a', 1, null], ['two\nlines', 'tab\there', 'a "word"'], [{ x: 1 }, true, 2n]])).toBe('a\t1\t\n"two\nlines"\t"tab\there"\t"a ""word"""\n"{""x"":1}"\ttrue\t2')
+    expect(
+      toTsv([
+        ['a', 1, null],
+        ['two\nlines', 'tab\there', 'a "word"'],
+        [{ x: 1 }, true, 2n],
+      ]),
+    ).toBe('a\t1\t\n"two\nlines"\t"tab\there"\t"a ""word"""\n"{""x"":1}"\ttrue\t2')
   })
 
   it('are one line in the grid, and whole beside it', () => {

@@ -9,7 +9,14 @@ const padding = 28
 /** Widths to begin with: of the names, and of the first values. */
 export function firstWidths(columns: readonly DataGridColumn[], rows: readonly (readonly unknown[])[]): number[] {
   const sample = rows.slice(0, 40)
-  return columns.map(({ name, type = '', width }, index) => width ?? widthFor(name.length + type.length + 3, sample.map((row) => row[index])))
+  return columns.map(
+    ({ name, type = '', width }, index) =>
+      width ??
+      widthFor(
+        name.length + type.length + 3,
+        sample.map((row) => row[index]),
+      ),
+  )
 }
 
 /** A width in which values are seen. */

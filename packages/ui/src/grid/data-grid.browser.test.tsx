@@ -9,16 +9,25 @@ const columns: DataGridColumn[] = [
   { id: 'details', name: 'details', kind: 'json', type: 'jsonb' },
   ...Array.from({ length: 47 }, (_, index): DataGridColumn => ({ id: `c${index}`, name: `c${index}` })),
 ]
-const rowsOf = (count: number) => Array.from({ length: count }, (_, row) => [count - row, row % 2 ? null : `name ${row}`, { row }, ...Array.from({ length: 47 }, (_column, column) => `${row}.${column}`)])
+const rowsOf = (count: number) =>
+  Array.from({ length: count }, (_, row) => [
+    count - row,
+    row % 2 ? null : `name ${row}`,
+    { row },
+    ...Array.from({ length: 47 }, (_column, column) => `${row}.${column}`),
+  ])
 
 async function renderGrid(count = 1000, given = columns, width = 900) {
-  const view = await renderWidget(<DataGrid label="Result" columns={given} rows={rowsOf(count)} maxHeight={400} />, { width })
+  const view = await renderWidget(<DataGrid label="Result" columns={given} rows={rowsOf(count)} maxHeight={400} />, {
+    width,
+  })
   const grid = await view.find('[role=grid]')
   await view.find('[role=gridcell]')
   return Object.assign(view, {
     grid,
     enter: () => grid.focus(),
-    cell: (row: number, column: number) => grid.querySelector<HTMLElement>(`[data-row="${row}"] [data-column="${column}"]`),
+    cell: (row: number, column: number) =>
+      grid.querySelector<HTMLElement>(`[data-row="${row}"] [data-column="${column}"]`),
     /** The cell that a screen reader is at. */
     active: () => {
       const cell = view.root.getElementById(grid.getAttribute('aria-activedescendant') ?? '')
@@ -49,14 +58,24 @@ describe('a grid by keys', () => {
     expect(view.active()).toBe('1.2')
     await userEvent.keyboard('{End}')
     expect(view.active()).toBe('1.49')
-    expect(view.cell(1, 49)!.getBoundingClientRect().right).toBeLessThanOrEqual(view.grid.getBoundingClientRect().right + 1)
+    expect(view.cell(1, 49)!.getBoundingClientRect().right).toBeLessThanOrEqual(
+      view.grid.getBoundingClientRect().right + 1,
+    )
     await userEvent.keyboard('{Control>}{End}{/Control}')
     expect(view.active()).toBe('999.49')
     const box = view.grid.getBoundingClientRect()
-    await view.until(() => (view.cell(999, 49)?.getBoundingClientRect().bottom ?? Infinity) <= box.bottom + 1, 'the last cell in sight')
+    await view.until(
+      () => (view.cell(999, 49)?.getBoundingClientRect().bottom ?? Infinity) <= box.bottom + 1,
+      'the last cell in sight',
+    )
     await userEvent.keyboard('{Home}')
     // The row numbers stay, and cover nothing that is gone to.
-    await view.until(() => (view.cell(999, 0)?.getBoundingClientRect().left ?? -1) >= view.all('[role=rowheader]')[0]!.getBoundingClientRect().right - 1, 'the first column beside the row numbers')
+    await view.until(
+      () =>
+        (view.cell(999, 0)?.getBoundingClientRect().left ?? -1) >=
+        view.all('[role=rowheader]')[0]!.getBoundingClientRect().right - 1,
+      'the first column beside the row numbers',
+    )
     await userEvent.keyboard('{Control>}{Home}{/Control}{PageDown}')
     const [row] = view.active()!.split('.').map(Number)
     expect(row).toBeGreaterThan(8)
@@ -156,13 +175,23 @@ describe('what it shows', () => {
     const view = await renderGrid(100_000)
     expect(view.all('[role=gridcell]').length).toBeLessThan(1200)
     let [longest, blank] = [0, 0]
-    for (const [top, left] of [[300, 0], [50_000, 900], [1_400_000, 2500], [2_799_000, 4200], [1000, 100]] as const) {
+    for (const [top, left] of [
+      [300, 0],
+      [50_000, 900],
+      [1_400_000, 2500],
+      [2_799_000, 4200],
+      [1000, 100],
+    ] as const) {
       const start = performance.now()
       view.grid.scrollTo({ top, left })
       await new Promise((resolve) => requestAnimationFrame(resolve))
       // After the frame's scroll event and before its paint, what is in sight must be there.
       const { x, y, height, width } = view.grid.getBoundingClientRect()
-      for (const [across, down] of [[0.3, 0.2], [0.6, 0.5], [0.95, 0.95]] as const) {
+      for (const [across, down] of [
+        [0.3, 0.2],
+        [0.6, 0.5],
+        [0.95, 0.95],
+      ] as const) {
         const hit = view.root.elementFromPoint(x + width * across, y + height * down)
         if (!hit?.closest('[role=gridcell]')) blank += 1
       }

@@ -20,7 +20,18 @@ interface GridHeaderProps {
 }
 
 /** The names and types of the columns: what to order by, and how wide. */
-export function GridHeader({ id, columns, starts, from, to, height, numberWidth, active, sort, onResize }: GridHeaderProps) {
+export function GridHeader({
+  id,
+  columns,
+  starts,
+  from,
+  to,
+  height,
+  numberWidth,
+  active,
+  sort,
+  onResize,
+}: GridHeaderProps) {
   const text = useGridText()
   const cells = Array.from({ length: to - from }, (_, index) => {
     const column = from + index
@@ -38,20 +49,31 @@ export function GridHeader({ id, columns, starts, from, to, height, numberWidth,
         className={classNames(
           'group/head absolute inset-y-0 flex cursor-pointer items-center gap-1.5 border-e border-b border-line px-2 hover:text-ink',
           kind === 'number' && 'justify-end',
-          column === active && 'outline-2 -outline-offset-2 outline-accent group-[&:not(:focus)]/grid:outline-line-strong',
+          column === active &&
+            'outline-2 -outline-offset-2 outline-accent group-[&:not(:focus)]/grid:outline-line-strong',
         )}
       >
         <span className="min-w-0 truncate font-medium text-ink">{name}</span>
         {type ? <span className="min-w-0 shrink-9 truncate text-faint">{type}</span> : null}
         {order ? <Icon name={order === 'descending' ? 'arrow-down' : 'arrow-up'} size={12} /> : null}
-        <ResizeHandle label={text('grid.resize', { column: name })} width={(starts[column + 1] as number) - (starts[column] as number)} onResize={(width) => onResize(column, width)} />
+        <ResizeHandle
+          label={text('grid.resize', { column: name })}
+          width={(starts[column + 1] as number) - (starts[column] as number)}
+          onResize={(width) => onResize(column, width)}
+        />
       </div>
     )
   })
   return (
     <div role="rowgroup" className="sticky top-0 z-2 bg-sunken text-muted">
       <div role="row" aria-rowindex={1} data-row={-1} className="relative" style={{ height }}>
-        <div role="columnheader" aria-colindex={1} data-column="number" style={{ width: numberWidth }} className="sticky start-0 z-2 flex h-full items-center justify-end border-e border-b border-line bg-sunken px-2 text-faint">
+        <div
+          role="columnheader"
+          aria-colindex={1}
+          data-column="number"
+          style={{ width: numberWidth }}
+          className="sticky start-0 z-2 flex h-full items-center justify-end border-e border-b border-line bg-sunken px-2 text-faint"
+        >
           <span aria-hidden="true">#</span>
           <span className="sr-only">{text('grid.rowNumber')}</span>
         </div>
@@ -75,10 +97,13 @@ function ResizeHandle({ label, width, onResize }: { label: string; width: number
       onPointerDown={(event: PointerEvent<HTMLElement>) => {
         event.stopPropagation()
         event.currentTarget.setPointerCapture(event.pointerId)
-        const turn = (getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1) * ownPixels(event.currentTarget)
+        const turn =
+          (getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1) * ownPixels(event.currentTarget)
         start.current = { x: event.clientX, width, turn }
       }}
-      onPointerMove={(event) => start.current && onResize(start.current.width + (event.clientX - start.current.x) * start.current.turn)}
+      onPointerMove={(event) =>
+        start.current && onResize(start.current.width + (event.clientX - start.current.x) * start.current.turn)
+      }
       onPointerUp={() => void (start.current = undefined)}
       className="absolute inset-y-0 -end-1 z-1 w-2 cursor-col-resize touch-none after:absolute after:inset-y-0 after:start-[3px] after:w-0.5 hover:after:bg-accent"
     />

@@ -43,16 +43,27 @@ function Row(props: GridRowProps) {
           cellLook,
           columns[column]!.kind === 'number' && 'text-end tabular-nums',
           selected && 'bg-accent-soft',
-          column === active && 'outline-2 -outline-offset-2 outline-accent group-[&:not(:focus)]/grid:outline-line-strong',
+          column === active &&
+            'outline-2 -outline-offset-2 outline-accent group-[&:not(:focus)]/grid:outline-line-strong',
         )}
       >
-        {value === null || value === undefined ? <span className="text-faint italic">NULL</span> : value === '' ? null : cellLine(value)}
+        {value === null || value === undefined ? (
+          <span className="text-faint italic">NULL</span>
+        ) : value === '' ? null : (
+          cellLine(value)
+        )}
       </div>,
     )
   }
   return (
     <div role="row" aria-rowindex={index + 2} data-row={index} className="relative hover:bg-hover" style={{ height }}>
-      <div role="rowheader" aria-colindex={1} data-column="number" style={{ width: numberWidth }} className="sticky start-0 z-1 h-full border-e border-b border-line bg-sunken px-2 text-end leading-[27px] text-faint tabular-nums">
+      <div
+        role="rowheader"
+        aria-colindex={1}
+        data-column="number"
+        style={{ width: numberWidth }}
+        className="sticky start-0 z-1 h-full border-e border-b border-line bg-sunken px-2 text-end leading-[27px] text-faint tabular-nums"
+      >
         {index + 1}
       </div>
       {cells}

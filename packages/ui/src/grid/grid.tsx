@@ -44,7 +44,13 @@ export function Grid({ label, columns, rows, maxHeight = 480, fill = false }: Da
     setChosen({ of: columns, widths: changed })
   }
   const sortBy = (column: number) => {
-    setSort((before) => (before?.column !== column ? { column, descending: false } : before.descending ? undefined : { column, descending: true }))
+    setSort((before) =>
+      before?.column !== column
+        ? { column, descending: false }
+        : before.descending
+          ? undefined
+          : { column, descending: true },
+    )
   }
   const close = () => {
     setOpen(false)
@@ -67,8 +73,13 @@ export function Grid({ label, columns, rows, maxHeight = 480, fill = false }: Da
   })
   const { active, range } = cells
   const copy = async () => {
-    const selected = Array.from({ length: range.bottom - range.top + 1 }, (_, index) => rowAt(range.top + index).slice(range.start, range.end + 1))
-    const done = await copyCells(toTsv(selected), node.nodeType === Node.DOCUMENT_NODE ? (node as Document) : node.ownerDocument!)
+    const selected = Array.from({ length: range.bottom - range.top + 1 }, (_, index) =>
+      rowAt(range.top + index).slice(range.start, range.end + 1),
+    )
+    const done = await copyCells(
+      toTsv(selected),
+      node.nodeType === Node.DOCUMENT_NODE ? (node as Document) : node.ownerDocument!,
+    )
     if (done) toast.show({ tone: 'success', title: text('grid.copied', { count: cellCount(range) }) })
     else toast.show({ tone: 'danger', title: text('grid.notCopied') })
   }
@@ -76,7 +87,10 @@ export function Grid({ label, columns, rows, maxHeight = 480, fill = false }: Da
   const rowWindow = useRowWindow(scroller, rows.length, rowHeight, headHeight)
   const columnWindow = useColumnWindow(scroller, starts)
   const cellId = (row: number, column: number) => `${id}-${row}-${column}`
-  const inWindow = active.column >= columnWindow.from && active.column < columnWindow.to && (active.row < 0 || (active.row >= rowWindow.from && active.row < rowWindow.to))
+  const inWindow =
+    active.column >= columnWindow.from &&
+    active.column < columnWindow.to &&
+    (active.row < 0 || (active.row >= rowWindow.from && active.row < rowWindow.to))
 
   const shown = []
   for (let row = rowWindow.from; row < rowWindow.to; row += 1) {
@@ -101,7 +115,12 @@ export function Grid({ label, columns, rows, maxHeight = 480, fill = false }: Da
   }
   const width = starts.at(-1) as number
   return (
-    <div className={classNames('@container flex min-w-0 flex-col overflow-hidden rounded-md border border-line bg-raised has-[[role=grid]:focus-visible]:outline-2 has-[[role=grid]:focus-visible]:-outline-offset-2 has-[[role=grid]:focus-visible]:outline-focus', fill && 'h-full min-h-0')}>
+    <div
+      className={classNames(
+        '@container flex min-w-0 flex-col overflow-hidden rounded-md border border-line bg-raised has-[[role=grid]:focus-visible]:outline-2 has-[[role=grid]:focus-visible]:-outline-offset-2 has-[[role=grid]:focus-visible]:outline-focus',
+        fill && 'h-full min-h-0',
+      )}
+    >
       <div
         ref={scroller}
         role="grid"
@@ -115,7 +134,10 @@ export function Grid({ label, columns, rows, maxHeight = 480, fill = false }: Da
         onKeyDown={cells.onKeyDown}
         {...pointer}
         style={fill ? undefined : { maxHeight }}
-        className={classNames('group/grid relative overflow-auto overscroll-x-contain [overflow-anchor:none] font-mono text-xs outline-none select-none', fill && 'min-h-0 flex-1')}
+        className={classNames(
+          'group/grid relative overflow-auto overscroll-x-contain [overflow-anchor:none] font-mono text-xs outline-none select-none',
+          fill && 'min-h-0 flex-1',
+        )}
       >
         <div style={{ width, minWidth: '100%' }}>
           <GridHeader
@@ -139,7 +161,13 @@ export function Grid({ label, columns, rows, maxHeight = 480, fill = false }: Da
         {text('grid.help')}
       </p>
       {open && rows.length > 0 && active.row >= 0 ? (
-        <ValuePanel key={`${active.row} ${active.column}`} column={columns[active.column]!} row={active.row + 1} value={rowAt(active.row)[active.column]} onClose={close} />
+        <ValuePanel
+          key={`${active.row} ${active.column}`}
+          column={columns[active.column]!}
+          row={active.row + 1}
+          value={rowAt(active.row)[active.column]}
+          onClose={close}
+        />
       ) : null}
     </div>
   )

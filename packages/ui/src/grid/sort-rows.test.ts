@@ -1,8 +1,17 @@
 import { expect, it } from 'vitest'
 import { sortedPlaces } from './sort-rows.ts'
 
-const columns = [{ id: 'n', name: 'n', kind: 'number' as const }, { id: 't', name: 't' }]
-const rows = [['10', 'b'], ['9', 'a'], [null, 'a'], ['9.5', null], ['NaN', 'B']]
+const columns = [
+  { id: 'n', name: 'n', kind: 'number' as const },
+  { id: 't', name: 't' },
+]
+const rows = [
+  ['10', 'b'],
+  ['9', 'a'],
+  [null, 'a'],
+  ['9.5', null],
+  ['NaN', 'B'],
+]
 
 it('orders numbers as numbers, texts as texts, what is empty last, and equal ones as they came', () => {
   const order = (column: number, descending = false) => [...sortedPlaces(rows, columns, { column, descending })!]

@@ -2,7 +2,11 @@ import type { DataGridColumn, GridSort } from './grid-types.ts'
 import { cellText } from './cell-text.ts'
 
 /** The rows' places in an order; empty values come last, and equal ones stay as they came. */
-export function sortedPlaces(rows: readonly (readonly unknown[])[], columns: readonly DataGridColumn[], sort: GridSort | undefined): Uint32Array | undefined {
+export function sortedPlaces(
+  rows: readonly (readonly unknown[])[],
+  columns: readonly DataGridColumn[],
+  sort: GridSort | undefined,
+): Uint32Array | undefined {
   const column = sort && columns[sort.column]
   if (!sort || !column) return undefined
   const { column: index, descending } = sort
@@ -18,7 +22,8 @@ export function sortedPlaces(rows: readonly (readonly unknown[])[], columns: rea
   const places = Uint32Array.from(rows.keys())
   return places.sort((one, other) => {
     const [first, second] = [keys[one], keys[other]]
-    if (first === undefined || second === undefined) return first === second ? one - other : first === undefined ? 1 : -1
+    if (first === undefined || second === undefined)
+      return first === second ? one - other : first === undefined ? 1 : -1
     return compare(first as never, second as never) * turn || one - other
   })
 }

@@ -8,7 +8,10 @@ interface CellPointerInput {
   onSort: (column: number) => void
 }
 
-/** Selects by the pointer: a press, one with Shift, or one that is drawn over cells; a double press shows the whole value; a press on a name sorts. */
+/**
+ * Selects by the pointer: a press, one with Shift, or one that is drawn over cells; a double press shows the whole
+ * value; a press on a name sorts.
+ */
 export function useCellPointer({ cells, onOpen, onSort }: CellPointerInput) {
   const drawing = useRef(false)
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
@@ -47,5 +50,8 @@ function placeOf(target: EventTarget): { row: number; column: number | 'number' 
   const cell = (target as Element).closest<HTMLElement>('[data-column]')
   const row = cell?.closest<HTMLElement>('[data-row]')
   if (!cell || !row) return undefined
-  return { row: Number(row.dataset.row), column: cell.dataset.column === 'number' ? 'number' : Number(cell.dataset.column) }
+  return {
+    row: Number(row.dataset.row),
+    column: cell.dataset.column === 'number' ? 'number' : Number(cell.dataset.column),
+  }
 }

@@ -48,7 +48,8 @@ export function useGridCells(input: GridCellsInput) {
     const start = (starts[column] as number) - numberWidth
     const end = starts[column + 1] as number
     if (start < offset) element.scrollTo({ left: start * turn })
-    else if (end > offset + element.clientWidth) element.scrollTo({ left: Math.min(start, end - element.clientWidth) * turn })
+    else if (end > offset + element.clientWidth)
+      element.scrollTo({ left: Math.min(start, end - element.clientWidth) * turn })
   }
   /** Makes a cell the active one; `extend` selects from the anchor up to it. */
   const goTo = (place: CellPlace, extend = false) => {
@@ -76,7 +77,8 @@ export function useGridCells(input: GridCellsInput) {
     const page = Math.max(1, Math.floor((element.clientHeight - headHeight) / rowHeight) - 1)
     const { row, column } = active
     const last = rowCount - 1
-    const by = (rows: number, columns: number) => () => goTo({ row: row + rows, column: column + columns }, event.shiftKey && row + rows >= 0)
+    const by = (rows: number, columns: number) => () =>
+      goTo({ row: row + rows, column: column + columns }, event.shiftKey && row + rows >= 0)
     const to = (toRow: number, toColumn: number) => () => goTo({ row: toRow, column: toColumn }, event.shiftKey)
     const sideways = (direction: 1 | -1) => {
       if (event.altKey) return () => input.onWiden(column, direction * forward * 16)

@@ -30,13 +30,21 @@ export function ValuePanel({ column, row, value, onClose }: ValuePanelProps) {
         <span className="min-w-0 flex-1 truncate text-xs text-muted">
           {[column.type, text('grid.characters', { count: cellText(value).length })].filter(Boolean).join(' · ')}
         </span>
-        <Button size="small" tone="quiet" icon={copied ? 'check' : 'copy'} onClick={() => void copyText(cellText(value)).then(setCopied)}>
+        <Button
+          size="small"
+          tone="quiet"
+          icon={copied ? 'check' : 'copy'}
+          onClick={() => void copyText(cellText(value)).then(setCopied)}
+        >
           {text('grid.copy')}
         </Button>
         <IconButton size="small" icon="close" label={text('grid.close')} onClick={onClose} />
       </header>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keys must reach it */}
-      <pre tabIndex={0} className="min-h-0 flex-1 overflow-auto p-3 font-mono text-xs whitespace-pre-wrap [overflow-wrap:anywhere]">
+      <pre
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
+        tabIndex={0}
+        className="min-h-0 flex-1 overflow-auto p-3 font-mono text-xs whitespace-pre-wrap [overflow-wrap:anywhere]"
+      >
         {value === null || value === undefined ? <span className="text-faint italic">NULL</span> : full}
       </pre>
     </section>

@@ -160,7 +160,8 @@ const en = {
   'ui.error.too-large': 'This is too large',
   'ui.error.too-large.then': 'Choose something smaller.',
   'ui.error.throttled': 'Too many requests',
-  'ui.error.throttled.then': '{seconds, plural, =0 {Wait a moment, then try again.} one {Try again in # second.} other {Try again in # seconds.}}',
+  'ui.error.throttled.then':
+    '{seconds, plural, =0 {Wait a moment, then try again.} one {Try again in # second.} other {Try again in # seconds.}}',
   'ui.error.risk': 'This needs a security check',
   'ui.error.risk.then': 'Follow the steps of the check.',
   'ui.error.refused': 'The platform refused this',

@@ -19,8 +19,10 @@ const ru: Translation<typeof en> = {
   'ui.toasts': 'Сообщения',
 
   'ui.field.error': 'Ошибка:',
-  'ui.field.left': '{count, plural, one {Остался # символ} few {Осталось # символа} many {Осталось # символов} other {Осталось # символа}}',
-  'ui.field.tooMany': '{count, plural, one {Лишний # символ} few {Лишние # символа} many {Лишние # символов} other {Лишние # символа}}',
+  'ui.field.left':
+    '{count, plural, one {Остался # символ} few {Осталось # символа} many {Осталось # символов} other {Осталось # символа}}',
+  'ui.field.tooMany':
+    '{count, plural, one {Лишний # символ} few {Лишние # символа} many {Лишние # символов} other {Лишние # символа}}',
   'ui.file.drop': 'Перетащите файл сюда или',
   'ui.file.dropMany': 'Перетащите файлы сюда или',
   'ui.file.choose': 'выберите на устройстве',
@@ -61,7 +63,8 @@ const ru: Translation<typeof en> = {
   'ui.compare.lines': 'Построчно: {field}',
   'ui.compare.lineAdded': 'Добавленная строка',
   'ui.compare.lineRemoved': 'Удалённая строка',
-  'ui.compare.linesSame': '{count, plural, one {# строка без изменений} few {# строки без изменений} many {# строк без изменений} other {# строки без изменений}}',
+  'ui.compare.linesSame':
+    '{count, plural, one {# строка без изменений} few {# строки без изменений} many {# строк без изменений} other {# строки без изменений}}',
   'ui.compare.none': 'Ничего не изменилось',
 
   'ui.matrix.show': 'Показать',
@@ -76,7 +79,8 @@ const ru: Translation<typeof en> = {
   'ui.matrix.all': '{group}: все',
   'ui.matrix.none': 'Ничего не найдено',
   'ui.matrix.reset': 'Вернуть по умолчанию',
-  'ui.matrix.changes': '{count, plural, one {# несохранённое изменение} few {# несохранённых изменения} many {# несохранённых изменений} other {# несохранённого изменения}}',
+  'ui.matrix.changes':
+    '{count, plural, one {# несохранённое изменение} few {# несохранённых изменения} many {# несохранённых изменений} other {# несохранённого изменения}}',
   'ui.step.done': 'готово',
   'ui.step.current': 'сейчас',
   'ui.step.waiting': 'ещё не начато',
@@ -96,8 +100,10 @@ const ru: Translation<typeof en> = {
   'ui.list.selectLoaded': 'Выбрать всё загруженное',
   'ui.list.selection': 'Выбранное',
   'ui.list.selected': '{count, plural, one {Выбран #} few {Выбрано #} many {Выбрано #} other {Выбрано #}}',
-  'ui.list.selectAll': '{count, plural, one {Выбрать всю # запись} few {Выбрать все # записи} many {Выбрать все # записей} other {Выбрать все # записи}}',
-  'ui.list.selectAllMatching': '{count, plural, one {Выбрать всю # подходящую} few {Выбрать все # подходящие} many {Выбрать все # подходящих} other {Выбрать все # подходящие}}',
+  'ui.list.selectAll':
+    '{count, plural, one {Выбрать всю # запись} few {Выбрать все # записи} many {Выбрать все # записей} other {Выбрать все # записи}}',
+  'ui.list.selectAllMatching':
+    '{count, plural, one {Выбрать всю # подходящую} few {Выбрать все # подходящие} many {Выбрать все # подходящих} other {Выбрать все # подходящие}}',
   'ui.list.clear': 'Снять выделение',
   'ui.list.export': 'Экспорт',
   'ui.list.actions': 'Действия',
@@ -118,7 +124,8 @@ const ru: Translation<typeof en> = {
   'ui.filter.contains': 'содержит',
   'ui.filter.after': 'после',
   'ui.filter.before': 'до',
-  'ui.filter.lastDays': '{count, plural, =1 {за последние сутки} one {за последний # день} few {за последние # дня} many {за последние # дней} other {за последние # дня}}',
+  'ui.filter.lastDays':
+    '{count, plural, =1 {за последние сутки} one {за последний # день} few {за последние # дня} many {за последние # дней} other {за последние # дня}}',
   'ui.filter.none': 'Нет подсказок',
   'ui.filter.typeText': 'Введите, что искать',
   'ui.filter.typeNumber': 'Введите число',
@@ -140,7 +147,8 @@ const ru: Translation<typeof en> = {
   'ui.view.exportAll': 'Экспорт в CSV',
   'ui.view.reset': 'Сбросить',
   'ui.export.reading': 'Читаем все записи для экспорта',
-  'ui.export.done': '{count, plural, one {Экспортирована # запись} few {Экспортированы # записи} many {Экспортировано # записей} other {Экспортировано # записи}}',
+  'ui.export.done':
+    '{count, plural, one {Экспортирована # запись} few {Экспортированы # записи} many {Экспортировано # записей} other {Экспортировано # записи}}',
   'ui.command.label': 'Команды',
   'ui.command.placeholder': 'Что нужно сделать?',
   'ui.command.shortcuts': 'Сочетания клавиш',

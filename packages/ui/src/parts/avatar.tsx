@@ -24,8 +24,13 @@ const SIZES = { small: 'size-5 text-xs', normal: 'size-8 text-sm', large: 'size-
 /** A picture of a person or a thing. It is decoration: the name stands beside it. */
 export function Avatar({ name, src, size = 'normal', square }: AvatarProps) {
   const [broken, setBroken] = useState(false)
-  const shape = classNames('grid shrink-0 place-items-center overflow-hidden select-none', SIZES[size], square ? 'rounded-md' : 'rounded-full')
-  if (src && !broken) return <img src={src} alt="" onError={() => setBroken(true)} className={classNames(shape, 'object-cover')} />
+  const shape = classNames(
+    'grid shrink-0 place-items-center overflow-hidden select-none',
+    SIZES[size],
+    square ? 'rounded-md' : 'rounded-full',
+  )
+  if (src && !broken)
+    return <img src={src} alt="" onError={() => setBroken(true)} className={classNames(shape, 'object-cover')} />
   const hue = [...name].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0) % HUES.length
   return (
     <span aria-hidden="true" className={classNames(shape, 'font-medium', HUES[hue])}>

@@ -19,7 +19,12 @@ export interface BadgeProps {
 /** A short word about a thing that is not its state: a type, a plan, "beta". For a state use {@link Status}. */
 export function Badge({ tone = 'draft', children }: BadgeProps) {
   return (
-    <span className={classNames('inline-flex max-w-full items-center gap-1 rounded-sm border px-1.5 text-xs leading-[18px] font-medium', TONES[tone])}>
+    <span
+      className={classNames(
+        'inline-flex max-w-full items-center gap-1 rounded-sm border px-1.5 text-xs leading-[18px] font-medium',
+        TONES[tone],
+      )}
+    >
       {children}
     </span>
   )

@@ -44,7 +44,11 @@ const look = cva(
     },
     compoundVariants: [
       { tone: 'primary', idle: false, class: 'hover:bg-accent-hover' },
-      { tone: 'secondary', idle: false, class: 'bg-raised text-ink hover:border-line-strong hover:bg-hover active:bg-pressed' },
+      {
+        tone: 'secondary',
+        idle: false,
+        class: 'bg-raised text-ink hover:border-line-strong hover:bg-hover active:bg-pressed',
+      },
       { tone: 'quiet', idle: false, class: 'text-muted hover:bg-hover hover:text-ink active:bg-pressed' },
       { tone: 'danger', idle: false, class: 'hover:bg-danger-solid-hover' },
       { tone: ['primary', 'danger'], idle: true, class: 'opacity-55' },
@@ -56,7 +60,19 @@ const look = cva(
 
 /** A button. Its text is a verb; one on a screen is primary. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(props, ref) {
-  const { tone = 'secondary', size = 'normal', icon, trailingIcon, pending = false, disabled, reason, children, className, onClick, ...rest } = props
+  const {
+    tone = 'secondary',
+    size = 'normal',
+    icon,
+    trailingIcon,
+    pending = false,
+    disabled,
+    reason,
+    children,
+    className,
+    onClick,
+    ...rest
+  } = props
   const blocked = Boolean(disabled || reason)
   const idle = blocked || pending
   const button = (
@@ -76,7 +92,9 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       className={classNames(look({ tone, size, idle: blocked }), className)}
     >
       {pending ? <Spinner className={icon ? undefined : 'absolute'} /> : icon ? <Icon name={icon} /> : null}
-      {children === undefined ? null : <span className={classNames('text-start', pending && !icon && 'opacity-0')}>{children}</span>}
+      {children === undefined ? null : (
+        <span className={classNames('text-start', pending && !icon && 'opacity-0')}>{children}</span>
+      )}
       {trailingIcon ? <Icon name={trailingIcon} size={14} className="-me-0.5 opacity-70" /> : null}
     </button>
   )

@@ -18,8 +18,14 @@ export function Card({ title, description, actions, footer, flush, children }: C
   return (
     <section className="flex min-w-0 flex-col rounded-lg border border-line bg-raised">
       <Heading {...{ title, description, actions }} className="px-gutter pt-gutter" />
-      {children ? <div className={classNames('min-w-0 flex-1', !flush && 'p-gutter', flush && title && 'pt-3')}>{children}</div> : null}
-      {footer ? <div className="flex flex-wrap items-center gap-2 border-t border-line px-gutter py-2.5 text-sm text-muted">{footer}</div> : null}
+      {children ? (
+        <div className={classNames('min-w-0 flex-1', !flush && 'p-gutter', flush && title && 'pt-3')}>{children}</div>
+      ) : null}
+      {footer ? (
+        <div className="flex flex-wrap items-center gap-2 border-t border-line px-gutter py-2.5 text-sm text-muted">
+          {footer}
+        </div>
+      ) : null}
     </section>
   )
 }
@@ -34,7 +40,12 @@ export function Section({ title, description, actions, children }: Omit<CardProp
   )
 }
 
-function Heading({ title, description, actions, className }: Pick<CardProps, 'title' | 'description' | 'actions'> & { className?: string }) {
+function Heading({
+  title,
+  description,
+  actions,
+  className,
+}: Pick<CardProps, 'title' | 'description' | 'actions'> & { className?: string }) {
   if (!title && !actions) return null
   return (
     <div className={classNames('flex flex-wrap items-start justify-between gap-x-4 gap-y-2', className)}>

@@ -15,18 +15,20 @@ export function Checkbox(props: CheckboxProps) {
   const id = useId()
   return (
     <div className="flex items-start gap-2">
-      <span className="flex h-lh items-center"><CheckBoxInput
-        id={id}
-        name={props.name}
-        checked={field.value}
-        mixed={mixed}
-        disabled={field.disabled}
-        invalid={Boolean(field.error)}
-        describedBy={help || reason || field.error ? `${id}-note` : undefined}
-        inputRef={field.ref}
-        onChange={field.change}
-        onBlur={field.blur}
-      /></span>
+      <span className="flex h-lh items-center">
+        <CheckBoxInput
+          id={id}
+          name={props.name}
+          checked={field.value}
+          mixed={mixed}
+          disabled={field.disabled}
+          invalid={Boolean(field.error)}
+          describedBy={help || reason || field.error ? `${id}-note` : undefined}
+          inputRef={field.ref}
+          onChange={field.change}
+          onBlur={field.blur}
+        />
+      </span>
       <div className="min-w-0">
         <label htmlFor={id} className={classNames('block', hideLabel && 'sr-only', field.disabled && 'text-muted')}>
           {label}

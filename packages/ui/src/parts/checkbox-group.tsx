@@ -13,11 +13,19 @@ export interface CheckboxGroupProps<Value extends string> extends Omit<FieldProp
 export function CheckboxGroup<const Value extends string>(props: CheckboxGroupProps<Value>) {
   const { label, hideLabel, help, reason, choices } = props
   const field = useFieldState<readonly Value[]>(props as FieldProps<readonly Value[]>, [])
-  const turn = (value: Value, on: boolean) => field.change(choices.flatMap((choice) => ((choice.value === value ? on : field.value.includes(choice.value)) ? [choice.value] : [])))
+  const turn = (value: Value, on: boolean) =>
+    field.change(
+      choices.flatMap((choice) =>
+        (choice.value === value ? on : field.value.includes(choice.value)) ? [choice.value] : [],
+      ),
+    )
   return (
     <FieldFrame group {...{ label, hideLabel, help, reason }} error={field.error} required={field.required}>
       {() => (
-        <div className="flex flex-col gap-2 pt-0.5" ref={(element) => field.ref?.(element?.querySelector('input') ?? null)}>
+        <div
+          className="flex flex-col gap-2 pt-0.5"
+          ref={(element) => field.ref?.(element?.querySelector('input') ?? null)}
+        >
           {choices.map((choice) => (
             <Checkbox
               key={choice.value}

@@ -17,7 +17,8 @@ interface CheckBoxInputProps {
 
 /** The box alone, for a table's rows; with a label it is the `Checkbox` of forms. */
 export function CheckBoxInput(props: CheckBoxInputProps) {
-  const { id, name, label, checked, mixed, disabled, invalid, describedBy, tabIndex, inputRef, onChange, onBlur } = props
+  const { id, name, label, checked, mixed, disabled, invalid, describedBy, tabIndex, inputRef, onChange, onBlur } =
+    props
   return (
     <span className="relative grid size-4 shrink-0 place-items-center">
       <input
@@ -44,7 +45,11 @@ export function CheckBoxInput(props: CheckBoxInputProps) {
         }
       />
       {checked || mixed ? (
-        <Icon name={mixed ? 'minus' : 'check'} size={12} className="pointer-events-none relative text-on-accent peer-disabled:text-muted forced-colors:hidden" />
+        <Icon
+          name={mixed ? 'minus' : 'check'}
+          size={12}
+          className="pointer-events-none relative text-on-accent peer-disabled:text-muted forced-colors:hidden"
+        />
       ) : null}
     </span>
   )

@@ -17,7 +17,12 @@ export function DateTimeField(props: DateTimeFieldProps) {
   const field = useFieldState<number | undefined>(props, undefined)
   const write = (time: number | undefined) => (time === undefined ? '' : localText(time).slice(0, dateOnly ? 10 : 16))
   return (
-    <FieldFrame {...{ label, hideLabel, help, reason }} error={field.error} required={field.required} aside={dateOnly ? null : <TimeZone />}>
+    <FieldFrame
+      {...{ label, hideLabel, help, reason }}
+      error={field.error}
+      required={field.required}
+      aside={dateOnly ? null : <TimeZone />}
+    >
       {(control) => (
         <input
           {...control}

@@ -110,55 +110,66 @@ export function DialogContent({ role = 'dialog', ...props }: DialogContentProps)
 }
 
 /** The native dialog; it is modal as long as it is mounted. */
-const DialogSurface = forwardRef<HTMLDialogElement, Omit<DialogContentProps, 'role'>>(function DialogSurface(props, forwarded) {
-  const { title, description, size = 'small', persistent = false, footer, closeLabel, children, ...radixProps } = props
-  const root = useRoot()
-  const close = useContext(CloseContext)
-  const dialog = useRef<HTMLDialogElement>(null)
-  const [layer, setLayer] = useState<OverlayLayerHandle | null>(null)
-  const inside = useMemo(() => ({ ...root, layer }), [root, layer])
-  useImperativeHandle(forwarded, () => dialog.current!, [])
-  useLayoutEffect(() => showModalDialog(dialog.current!), [])
+const DialogSurface = forwardRef<HTMLDialogElement, Omit<DialogContentProps, 'role'>>(
+  function DialogSurface(props, forwarded) {
+    const {
+      title,
+      description,
+      size = 'small',
+      persistent = false,
+      footer,
+      closeLabel,
+      children,
+      ...radixProps
+    } = props
+    const root = useRoot()
+    const close = useContext(CloseContext)
+    const dialog = useRef<HTMLDialogElement>(null)
+    const [layer, setLayer] = useState<OverlayLayerHandle | null>(null)
+    const inside = useMemo(() => ({ ...root, layer }), [root, layer])
+    useImperativeHandle(forwarded, () => dialog.current!, [])
+    useLayoutEffect(() => showModalDialog(dialog.current!), [])
 
-  const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
-    if (!persistent && event.target === dialog.current && isOutside(event, dialog.current)) close()
-  }
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape does the same
-    <dialog
-      {...radixProps}
-      ref={dialog}
-      onMouseDown={closeOnBackdrop}
-      onCancel={(event) => {
-        // A field's own cancel event bubbles up here, too.
-        if (event.target !== dialog.current) return
-        event.preventDefault()
-        if (!persistent) close()
-      }}
-      className={classNames(
-        'fixed inset-0 max-h-[calc(100%-32px)] max-w-[calc(100%-32px)] animate-appear flex-col overflow-hidden',
-        'overscroll-contain bg-raised p-0 text-ink shadow-overlay outline-none backdrop:bg-scrim open:flex',
-        SIZES[size],
-      )}
-    >
-      <RootProvider value={inside}>
-        <header className="flex flex-col gap-1 px-5 pt-5 pe-12 pb-3">
-          <RadixDialog.Title className="text-lg font-semibold text-balance">{title}</RadixDialog.Title>
-          {description ? (
-            <RadixDialog.Description className="text-sm text-muted">{description}</RadixDialog.Description>
+    const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
+      if (!persistent && event.target === dialog.current && isOutside(event, dialog.current)) close()
+    }
+    return (
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape does the same
+      <dialog
+        {...radixProps}
+        ref={dialog}
+        onMouseDown={closeOnBackdrop}
+        onCancel={(event) => {
+          // A field's own cancel event bubbles up here, too.
+          if (event.target !== dialog.current) return
+          event.preventDefault()
+          if (!persistent) close()
+        }}
+        className={classNames(
+          'fixed inset-0 max-h-[calc(100%-32px)] max-w-[calc(100%-32px)] animate-appear flex-col overflow-hidden',
+          'overscroll-contain bg-raised p-0 text-ink shadow-overlay outline-none backdrop:bg-scrim open:flex',
+          SIZES[size],
+        )}
+      >
+        <RootProvider value={inside}>
+          <header className="flex flex-col gap-1 px-5 pt-5 pe-12 pb-3">
+            <RadixDialog.Title className="text-lg font-semibold text-balance">{title}</RadixDialog.Title>
+            {description ? (
+              <RadixDialog.Description className="text-sm text-muted">{description}</RadixDialog.Description>
+            ) : null}
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5">{children}</div>
+          {footer ? (
+            <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3">{footer}</footer>
           ) : null}
-        </header>
-        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5">{children}</div>
-        {footer ? (
-          <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3">{footer}</footer>
-        ) : null}
-        {/* Last in the order of focus, so that the first field comes first. */}
-        {closeLabel ? <CloseButton label={closeLabel} /> : null}
-        <OverlayLayer onChange={setLayer} />
-      </RootProvider>
-    </dialog>
-  )
-})
+          {/* Last in the order of focus, so that the first field comes first. */}
+          {closeLabel ? <CloseButton label={closeLabel} /> : null}
+          <OverlayLayer onChange={setLayer} />
+        </RootProvider>
+      </dialog>
+    )
+  },
+)
 
 function CloseButton({ label }: { label: string }) {
   return (
@@ -166,7 +177,15 @@ function CloseButton({ label }: { label: string }) {
       aria-label={label}
       className="absolute end-3 top-4 grid size-8 place-items-center rounded-md text-muted hover:bg-hover hover:text-ink"
     >
-      <svg aria-hidden="true" width="16" height="16" viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.5">
+      <svg
+        aria-hidden="true"
+        width="16"
+        height="16"
+        viewBox="0 0 16 16"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+      >
         <path d="m4 4 8 8M12 4l-8 8" strokeLinecap="round" />
       </svg>
     </RadixDialog.Close>

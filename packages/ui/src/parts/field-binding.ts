@@ -44,7 +44,7 @@ export interface FieldProps<Value> {
 export function useFieldState<Value>(props: FieldProps<Value>, empty: Value) {
   const bound = useContext(FieldBindingContext)(props.value === undefined ? props.name : undefined)
   return {
-    value: (bound ? bound.value : props.value) as Value ?? empty,
+    value: ((bound ? bound.value : props.value) as Value) ?? empty,
     error: props.error ?? bound?.error,
     required: props.required ?? bound?.required ?? false,
     disabled: Boolean(props.disabled || props.reason),

@@ -27,7 +27,17 @@ export interface FieldFrameProps {
 }
 
 /** Label above, help under it, the control, and what is wrong below. */
-export function FieldFrame({ label, hideLabel, help, error, reason, required, aside, group, children }: FieldFrameProps) {
+export function FieldFrame({
+  label,
+  hideLabel,
+  help,
+  error,
+  reason,
+  required,
+  aside,
+  group,
+  children,
+}: FieldFrameProps) {
   const text = useUiText()
   const id = useId()
   const described = [help && `${id}-help`, reason && `${id}-reason`, error && `${id}-error`].filter(Boolean).join(' ')
@@ -48,7 +58,12 @@ export function FieldFrame({ label, hideLabel, help, error, reason, required, as
     </>
   )
   return (
-    <div className="flex min-w-0 flex-col gap-1" {...(group ? { role: 'group', 'aria-labelledby': `${id}-label`, 'aria-describedby': described || undefined } : {})}>
+    <div
+      className="flex min-w-0 flex-col gap-1"
+      {...(group
+        ? { role: 'group', 'aria-labelledby': `${id}-label`, 'aria-describedby': described || undefined }
+        : {})}
+    >
       <div className={classNames('flex items-baseline justify-between gap-3', hideLabel && 'sr-only')}>
         {group ? (
           <span id={`${id}-label`} className="font-medium text-ink">

@@ -30,7 +30,13 @@ export function FileDrop(props: FileDropProps) {
   const take = (files: readonly File[]) => {
     const wrong = files.find((file) => !fits(file, accept))
     const large = maxSize === undefined ? undefined : files.find((file) => file.size > maxSize)
-    setRefused(wrong ? text('ui.file.wrongType', { name: wrong.name, accept: accept ?? '' }) : large ? text('ui.file.tooLarge', { name: large.name }) : undefined)
+    setRefused(
+      wrong
+        ? text('ui.file.wrongType', { name: wrong.name, accept: accept ?? '' })
+        : large
+          ? text('ui.file.tooLarge', { name: large.name })
+          : undefined,
+    )
     const good = files.filter((file) => fits(file, accept) && (maxSize === undefined || file.size <= maxSize))
     if (good.length > 0) field.change(multiple ? [...field.value, ...good] : good.slice(0, 1))
   }

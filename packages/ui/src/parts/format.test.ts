@@ -7,12 +7,18 @@ const hour = 3_600_000
 
 describe('moments', () => {
   it('are written as the core writes them', () => {
-    for (const language of ['cn', 'en', 'ru'] as const) expect(formatMoment(now, language, true)).toBe(formatDateTimeSeconds(now, language))
+    for (const language of ['cn', 'en', 'ru'] as const)
+      expect(formatMoment(now, language, true)).toBe(formatDateTimeSeconds(now, language))
     expect(formatMoment(Number.NaN, 'en')).toBe('')
   })
 
   it('are said in words in each language', () => {
-    expect([0, 5, 100, 3600 * 5].map((seconds) => formatAgo(now - seconds * 1000, now, 'en'))).toEqual(['now', 'now', '2 minutes ago', '5 hours ago'])
+    expect([0, 5, 100, 3600 * 5].map((seconds) => formatAgo(now - seconds * 1000, now, 'en'))).toEqual([
+      'now',
+      'now',
+      '2 minutes ago',
+      '5 hours ago',
+    ])
     expect(formatAgo(now - 24 * hour, now, 'ru')).toBe('вчера')
     expect(formatAgo(now - 3 * 24 * hour, now, 'zh-CN')).toBe('3天前')
     expect(formatAgo(now + 2 * hour, now, 'en')).toBe('in 2 hours')

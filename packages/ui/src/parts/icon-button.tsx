@@ -17,7 +17,15 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
   const { label, hint, size = 'normal', tone = 'quiet', reason, className, ...rest } = props
   const square = { small: 'w-7 px-0', normal: 'w-control px-0', large: 'w-10 px-0' }[size]
   const button = (
-    <Button {...rest} ref={ref} tone={tone} size={size} reason={reason} aria-label={label} className={classNames(square, className)} />
+    <Button
+      {...rest}
+      ref={ref}
+      tone={tone}
+      size={size}
+      reason={reason}
+      aria-label={label}
+      className={classNames(square, className)}
+    />
   )
   if (reason) return button
   return (

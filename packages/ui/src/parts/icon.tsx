@@ -1,6 +1,9 @@
 import { classNames } from './class-names.ts'
 
-/** The drawings that most screens have, by name: 16 × 16, lines of 1.5, drawn for this set. The others are in `icons.ts`. */
+/**
+ * The drawings that most screens have, by name: 16 × 16, lines of 1.5, drawn for this set. The others are in
+ * `icons.ts`.
+ */
 const DRAWINGS = {
   add: 'M8 3.5v9M3.5 8h9',
   close: 'm4 4 8 8M12 4l-8 8',
@@ -9,7 +12,8 @@ const DRAWINGS = {
   search: 'M7 11.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9ZM10.3 10.3 13.5 13.5',
   filter: 'M2.5 4.5h11M4.5 8h7M6.5 11.5h3',
   more: 'M3.5 8h.01M8 8h.01M12.5 8h.01',
-  sliders: 'M2.5 5h6M12 5h1.5M2.5 11H4M7.5 11h6M10.25 6.75a1.75 1.75 0 1 0 0-3.5 1.75 1.75 0 0 0 0 3.5ZM5.75 12.75a1.75 1.75 0 1 0 0-3.5 1.75 1.75 0 0 0 0 3.5Z',
+  sliders:
+    'M2.5 5h6M12 5h1.5M2.5 11H4M7.5 11h6M10.25 6.75a1.75 1.75 0 1 0 0-3.5 1.75 1.75 0 0 0 0 3.5ZM5.75 12.75a1.75 1.75 0 1 0 0-3.5 1.75 1.75 0 0 0 0 3.5Z',
   download: 'M8 2.5v7M5 7l3 3 3-3M3 13h10',
   upload: 'M8 10V3M5 5.5l3-3 3 3M3 13h10',
   copy: 'M6 6h7.5v7.5H6zM10 3.5V2.5H2.5V10h1',

@@ -44,7 +44,10 @@ export function CopyButton({ value, label, className }: { value: string; label?:
         event.stopPropagation()
         void copyText(value).then(setCopied)
       }}
-      className={classNames('grid size-6 shrink-0 place-items-center rounded-sm text-muted focus-ring hover:bg-hover hover:text-ink', className)}
+      className={classNames(
+        'grid size-6 shrink-0 place-items-center rounded-sm text-muted focus-ring hover:bg-hover hover:text-ink',
+        className,
+      )}
     >
       <Icon name={copied ? 'check' : 'copy'} size={14} className={copied ? 'text-success' : undefined} />
       <span role="status" className="sr-only">

@@ -79,7 +79,16 @@ export interface MenuItemProps {
   children: ReactNode
 }
 
-export function MenuItem({ onSelect, disabled, reason, danger, icon, hint = reason, textValue, children }: MenuItemProps) {
+export function MenuItem({
+  onSelect,
+  disabled,
+  reason,
+  danger,
+  icon,
+  hint = reason,
+  textValue,
+  children,
+}: MenuItemProps) {
   return (
     <RadixMenu.Item
       onSelect={(event) => (reason ? event.preventDefault() : onSelect?.())}
@@ -155,7 +164,15 @@ function Mark() {
   return (
     <span className="grid size-4 shrink-0 place-items-center">
       <RadixMenu.ItemIndicator>
-        <svg aria-hidden="true" width="14" height="14" viewBox="0 0 14 14" fill="none" stroke="currentColor" strokeWidth="1.75">
+        <svg
+          aria-hidden="true"
+          width="14"
+          height="14"
+          viewBox="0 0 14 14"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.75"
+        >
           <path d="m2.5 7.5 3 3 6-7" strokeLinecap="round" strokeLinejoin="round" />
         </svg>
       </RadixMenu.ItemIndicator>

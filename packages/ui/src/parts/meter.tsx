@@ -54,7 +54,8 @@ interface BarProps {
 
 function Bar({ role, label, hideLabel, value, max, share, tone, text }: BarProps) {
   const locale = useLocale()
-  const words = text ?? (share === undefined ? null : formatNumber(share, locale, { style: 'percent', maximumFractionDigits: 0 }))
+  const words =
+    text ?? (share === undefined ? null : formatNumber(share, locale, { style: 'percent', maximumFractionDigits: 0 }))
   return (
     <div className="flex min-w-24 flex-col gap-1">
       <div className={classNames('flex justify-between gap-3 text-sm', hideLabel && 'sr-only')}>
@@ -71,7 +72,11 @@ function Bar({ role, label, hideLabel, value, max, share, tone, text }: BarProps
         className="h-1.5 overflow-hidden rounded-full bg-pressed forced-colors:border"
       >
         <div
-          className={classNames('h-full rounded-full forced-colors:bg-[Highlight]', FILLS[tone], share === undefined ? 'w-1/3 animate-pulse' : 'transition-[width]')}
+          className={classNames(
+            'h-full rounded-full forced-colors:bg-[Highlight]',
+            FILLS[tone],
+            share === undefined ? 'w-1/3 animate-pulse' : 'transition-[width]',
+          )}
           style={share === undefined ? undefined : { width: `${share * 100}%` }}
         />
       </div>

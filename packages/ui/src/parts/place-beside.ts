@@ -14,7 +14,12 @@ export function placeBeside(element: HTMLElement, anchor: HTMLElement, wanted: S
   const at = anchor.getBoundingClientRect()
   // Its own animation moves it, and must not be measured.
   const { offsetWidth: width, offsetHeight: height } = element
-  const room: Record<Side, number> = { top: at.top, bottom: clientHeight - at.bottom, left: at.left, right: clientWidth - at.right }
+  const room: Record<Side, number> = {
+    top: at.top,
+    bottom: clientHeight - at.bottom,
+    left: at.left,
+    right: clientWidth - at.right,
+  }
   const need = (wanted === 'top' || wanted === 'bottom' ? height : width) + gap + margin
   const side = room[wanted] < need && room[opposite[wanted]] > room[wanted] ? opposite[wanted] : wanted
   const middle = { x: at.left + (at.width - width) / 2, y: at.top + (at.height - height) / 2 }

@@ -4,7 +4,10 @@ import { FieldFrame } from './field.tsx'
 import { type FieldProps, useFieldState } from './field-binding.ts'
 import type { Choice } from './select.tsx'
 
-export interface RadioGroupProps<Value extends string | number | boolean> extends Omit<FieldProps<Value | undefined>, 'onChange'> {
+export interface RadioGroupProps<Value extends string | number | boolean> extends Omit<
+  FieldProps<Value | undefined>,
+  'onChange'
+> {
   onChange?: (value: Value) => void
   choices: readonly Choice<Value>[]
   /** `cards` gives each choice a frame with its help: for choices that matter. */
@@ -19,7 +22,13 @@ export function RadioGroup<const Value extends string | number | boolean>(props:
   return (
     <FieldFrame group {...{ label, hideLabel, help, reason }} error={field.error} required={field.required}>
       {() => (
-        <div className={look === 'cards' ? 'grid gap-2 @md:grid-cols-[repeat(auto-fit,minmax(200px,1fr))]' : 'flex flex-col gap-2 pt-0.5'}>
+        <div
+          className={
+            look === 'cards'
+              ? 'grid gap-2 @md:grid-cols-[repeat(auto-fit,minmax(200px,1fr))]'
+              : 'flex flex-col gap-2 pt-0.5'
+          }
+        >
           {choices.map((choice, index) => (
             <label
               key={String(choice.value)}

@@ -10,10 +10,19 @@ export interface SegmentedProps<Value extends string | number> {
 }
 
 /** Chooses one of two to five short words, with effect at once: a period, a view. */
-export function Segmented<const Value extends string | number>({ label, value, onChange, choices }: SegmentedProps<Value>) {
+export function Segmented<const Value extends string | number>({
+  label,
+  value,
+  onChange,
+  choices,
+}: SegmentedProps<Value>) {
   const group = useId()
   return (
-    <div role="radiogroup" aria-label={label} className="inline-flex w-fit max-w-full overflow-x-auto rounded-md border border-line bg-sunken p-0.5">
+    <div
+      role="radiogroup"
+      aria-label={label}
+      className="inline-flex w-fit max-w-full overflow-x-auto rounded-md border border-line bg-sunken p-0.5"
+    >
       {choices.map((choice) => (
         <label
           key={choice.value}

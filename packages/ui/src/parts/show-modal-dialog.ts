@@ -22,10 +22,13 @@ export function showModalDialog(dialog: HTMLDialogElement): () => void {
 
 const controls = ['input', 'select', 'textarea', 'button'].map((name) => `${name}:enabled`).join() + ',a[href]'
 
-/** Where the content is higher than the dialog, the browser gives the focus to what scrolls and not to what is in it. */
+/**
+ * Where the content is higher than the dialog, the browser gives the focus to what scrolls and not to what is in it.
+ */
 function focusFirstControl(dialog: HTMLDialogElement): void {
   const focused = activeElement(dialog.ownerDocument)
-  if (focused && focused !== dialog && dialog.contains(focused) && !focused.matches(controls)) focused.querySelector<HTMLElement>(controls)?.focus()
+  if (focused && focused !== dialog && dialog.contains(focused) && !focused.matches(controls))
+    focused.querySelector<HTMLElement>(controls)?.focus()
 }
 
 function menuTriggerOf(element: Element | null): HTMLElement | null {

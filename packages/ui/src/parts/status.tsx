@@ -18,7 +18,13 @@ const SHAPES: Record<Tone, ReactNode> = {
   success: (
     <>
       <circle cx="7" cy="7" r="6" fill="currentColor" />
-      <path d="m4.4 7.2 1.8 1.8 3.4-3.7" stroke="var(--color-raised)" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" />
+      <path
+        d="m4.4 7.2 1.8 1.8 3.4-3.7"
+        stroke="var(--color-raised)"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
     </>
   ),
   warning: (
@@ -51,7 +57,14 @@ const SHAPES: Record<Tone, ReactNode> = {
 /** The shape of a tone alone. Beside it must stand the word. */
 export function StatusShape({ tone }: { tone: Tone }) {
   return (
-    <svg aria-hidden="true" width="14" height="14" viewBox="0 0 14 14" fill="none" className={classNames('shrink-0', COLOURS[tone])}>
+    <svg
+      aria-hidden="true"
+      width="14"
+      height="14"
+      viewBox="0 0 14 14"
+      fill="none"
+      className={classNames('shrink-0', COLOURS[tone])}
+    >
       {SHAPES[tone]}
     </svg>
   )

@@ -16,7 +16,12 @@ export function TextArea(props: TextAreaProps) {
   const { label, hideLabel, help, reason, placeholder, maxLength, mono, rows = 3 } = props
   const field = useFieldState(props, '')
   return (
-    <FieldFrame {...{ label, hideLabel, help, reason }} error={field.error} required={field.required} aside={<Remaining value={field.value} most={maxLength} />}>
+    <FieldFrame
+      {...{ label, hideLabel, help, reason }}
+      error={field.error}
+      required={field.required}
+      aside={<Remaining value={field.value} most={maxLength} />}
+    >
       {(control) => (
         <textarea
           {...control}

@@ -19,10 +19,27 @@ export interface TextFieldProps extends FieldProps<string> {
 
 /** One line of text. */
 export function TextField(props: TextFieldProps) {
-  const { label, hideLabel, help, reason, type = 'text', placeholder, maxLength, mono, prefix, suffix, autoComplete = 'off' } = props
+  const {
+    label,
+    hideLabel,
+    help,
+    reason,
+    type = 'text',
+    placeholder,
+    maxLength,
+    mono,
+    prefix,
+    suffix,
+    autoComplete = 'off',
+  } = props
   const field = useFieldState(props, '')
   return (
-    <FieldFrame {...{ label, hideLabel, help, reason }} error={field.error} required={field.required} aside={<Remaining value={field.value} most={maxLength} />}>
+    <FieldFrame
+      {...{ label, hideLabel, help, reason }}
+      error={field.error}
+      required={field.required}
+      aside={<Remaining value={field.value} most={maxLength} />}
+    >
       {(control) => (
         <div className="relative flex items-center">
           {prefix ? <span className="pointer-events-none absolute start-2.5 text-muted">{prefix}</span> : null}

@@ -31,14 +31,13 @@ export function TooltipBubble({ id, anchor, side, onEnter, onLeave, onGone, chil
     }
   })
   return (
-    <div
-      ref={element}
-      onPointerEnter={onEnter}
-      onPointerLeave={onLeave}
-      className="fixed z-10 w-max"
-    >
+    <div ref={element} onPointerEnter={onEnter} onPointerLeave={onLeave} className="fixed z-10 w-max">
       <HoldLayer />
-      <div id={id} role="tooltip" className="w-max max-w-72 animate-appear rounded-md bg-ink px-2 py-1 text-xs text-surface [zoom:var(--zoom)] forced-colors:border">
+      <div
+        id={id}
+        role="tooltip"
+        className="w-max max-w-72 animate-appear rounded-md bg-ink px-2 py-1 text-xs text-surface [zoom:var(--zoom)] forced-colors:border"
+      >
         {children}
       </div>
     </div>

@@ -77,7 +77,14 @@ export function Tooltip({ content, side = 'top', children }: TooltipProps) {
       {cloneElement(child, { ...together(child.props, own), ...(shown ? { 'aria-describedby': id } : {}) })}
       {shown && container
         ? createPortal(
-            <shown.Bubble id={id} anchor={shown.anchor} side={side} onEnter={() => clearTimeout(timer.current)} onLeave={() => hide(120)} onGone={() => hide()}>
+            <shown.Bubble
+              id={id}
+              anchor={shown.anchor}
+              side={side}
+              onEnter={() => clearTimeout(timer.current)}
+              onLeave={() => hide(120)}
+              onGone={() => hide()}
+            >
               {content}
             </shown.Bubble>,
             container,

@@ -22,6 +22,10 @@ function subscribe(listener: () => void) {
 
 /** The console's time, moving on every half minute. */
 export function useNow(): number {
-  useSyncExternalStore(subscribe, () => beat, () => 0)
+  useSyncExternalStore(
+    subscribe,
+    () => beat,
+    () => 0,
+  )
   return useConsole().ports.now()
 }

@@ -8,7 +8,13 @@ export { type ErrorWords, useErrorWords } from './errors/error-words.ts'
 export * from './errors/query-view.tsx'
 export * from './feedback/action-button.tsx'
 export * from './feedback/action-menu.tsx'
-export { type Confirm, type ConfirmRequest, type ConfirmWords, type Dependent, useConfirm } from './feedback/confirm-context.ts'
+export {
+  type Confirm,
+  type ConfirmRequest,
+  type ConfirmWords,
+  type Dependent,
+  useConfirm,
+} from './feedback/confirm-context.ts'
 export { type Toast, type Toasts, useToast } from './feedback/toast-context.ts'
 export { type Act, useAct } from './feedback/use-act.ts'
 export * from './feedback/use-undo-toast.ts'

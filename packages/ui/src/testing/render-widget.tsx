@@ -25,7 +25,10 @@ export interface RenderedWidget {
 const mounted: { reactRoot: Root; host: HTMLElement }[] = []
 
 /** Renders into a shadow root and waits until it is there. */
-export async function renderWidget(children: ReactNode, options: { console?: Console; place?: Place; width?: number } = {}): Promise<RenderedWidget> {
+export async function renderWidget(
+  children: ReactNode,
+  options: { console?: Console; place?: Place; width?: number } = {},
+): Promise<RenderedWidget> {
   const { console = quietConsole(), place = createMemoryPlace('/apps') } = options
   const host = document.body.appendChild(document.createElement('div'))
   if (options.width) host.style.width = `${options.width}px`
@@ -56,12 +59,16 @@ export async function renderWidget(children: ReactNode, options: { console?: Con
     all,
     until,
     async find(selector, text) {
-      const matching = () => all(selector).find((each) => text === undefined || `${each.ariaLabel ?? ''} ${each.textContent}`.includes(text))
+      const matching = () =>
+        all(selector).find((each) => text === undefined || `${each.ariaLabel ?? ''} ${each.textContent}`.includes(text))
       await until(() => matching() !== undefined, `${selector} ${text ?? ''}`)
       return matching() as HTMLElement
     },
     focused: () => root.activeElement,
-    use: () => void root.querySelector('.contents')?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true })),
+    use: () =>
+      void root
+        .querySelector('.contents')
+        ?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true })),
     unmount() {
       reactRoot.unmount()
       host.remove()

@@ -13,24 +13,75 @@ import {
 } from '../index.ts'
 import { type SampleApp, sampleCalls, sampleData } from './sample-console.ts'
 
-const TONES: Record<SampleApp['state'], Tone> = { released: 'success', review: 'info', rejected: 'danger', draft: 'draft' }
-const WORDS: Record<SampleApp['state'], string> = { released: 'Released', review: 'In review', rejected: 'Rejected', draft: 'Draft' }
+const TONES: Record<SampleApp['state'], Tone> = {
+  released: 'success',
+  review: 'info',
+  rejected: 'danger',
+  draft: 'draft',
+}
+const WORDS: Record<SampleApp['state'], string> = {
+  released: 'Released',
+  review: 'In review',
+  rejected: 'Rejected',
+  draft: 'Draft',
+}
 
 /** The columns of the sample list. */
 function useColumns(): ListColumn<SampleApp>[] {
   const locale = useLocale()
   return [
-    { id: 'appName', header: 'Name', cell: (app) => app.appName, primary: true, href: (app) => `/apps/${app.appId}`, sort: 'appName', filter: { kind: 'text' } },
+    {
+      id: 'appName',
+      header: 'Name',
+      cell: (app) => app.appName,
+      primary: true,
+      href: (app) => `/apps/${app.appId}`,
+      sort: 'appName',
+      filter: { kind: 'text' },
+    },
     {
       id: 'state',
       header: 'State',
       cell: (app) => <Status tone={TONES[app.state]}>{WORDS[app.state]}</Status>,
-      filter: { kind: 'choice', choices: Object.entries(WORDS).map(([value, label]) => ({ value, label, tone: TONES[value as SampleApp['state']] })) },
+      filter: {
+        kind: 'choice',
+        choices: Object.entries(WORDS).map(([value, label]) => ({
+          value,
+          label,
+          tone: TONES[value as SampleApp['state']],
+        })),
+      },
     },
-    { id: 'packageName', header: 'Package name', cell: (app) => <code className="font-mono text-sm">{app.packageName}</code>, width: 220, filter: { kind: 'text' } },
-    { id: 'downloads', header: 'Downloads', cell: (app) => formatNumber(app.downloads, locale), align: 'end', sort: 'downloads', filter: { kind: 'number' } },
-    { id: 'size', header: 'Size', cell: (app) => <FileSize bytes={app.size} />, align: 'end', sort: 'size', hidden: true },
-    { id: 'updateTime', header: 'Updated', cell: (app) => <RelativeTime time={app.updateTime} />, sort: 'updateTime', filter: { kind: 'time' } },
+    {
+      id: 'packageName',
+      header: 'Package name',
+      cell: (app) => <code className="font-mono text-sm">{app.packageName}</code>,
+      width: 220,
+      filter: { kind: 'text' },
+    },
+    {
+      id: 'downloads',
+      header: 'Downloads',
+      cell: (app) => formatNumber(app.downloads, locale),
+      align: 'end',
+      sort: 'downloads',
+      filter: { kind: 'number' },
+    },
+    {
+      id: 'size',
+      header: 'Size',
+      cell: (app) => <FileSize bytes={app.size} />,
+      align: 'end',
+      sort: 'size',
+      hidden: true,
+    },
+    {
+      id: 'updateTime',
+      header: 'Updated',
+      cell: (app) => <RelativeTime time={app.updateTime} />,
+      sort: 'updateTime',
+      filter: { kind: 'time' },
+    },
   ]
 }
 
@@ -45,7 +96,12 @@ export function SampleAppList() {
       title="Apps"
       columns={useColumns()}
       actions={[
-        { id: 'import', label: 'Import', icon: 'upload', run: () => toasts.show({ tone: 'info', title: 'Import started' }) },
+        {
+          id: 'import',
+          label: 'Import',
+          icon: 'upload',
+          run: () => toasts.show({ tone: 'info', title: 'Import started' }),
+        },
         {
           id: 'create',
           label: 'Create app',
@@ -58,7 +114,13 @@ export function SampleAppList() {
       ]}
       rowActions={[
         { id: 'edit', label: 'Rename', icon: 'edit', call: sampleCalls['sample.app.rename'], run: () => {} },
-        { id: 'archive', label: 'Archive', icon: 'folder', call: sampleCalls['sample.app.archive'], run: (app) => archive.run({ appId: app.appId }) },
+        {
+          id: 'archive',
+          label: 'Archive',
+          icon: 'folder',
+          call: sampleCalls['sample.app.archive'],
+          run: (app) => archive.run({ appId: app.appId }),
+        },
         {
           id: 'delete',
           label: 'Delete',
@@ -90,10 +152,18 @@ export function SampleAppList() {
             for (const app of chosen) await remove.run({ appId: app.appId })
           },
           done: 'Apps deleted',
-          confirm: (chosen) => ({ title: `Delete ${chosen.length} apps?`, dependents: chosen.map(({ appName }) => ({ label: appName })) }),
+          confirm: (chosen) => ({
+            title: `Delete ${chosen.length} apps?`,
+            dependents: chosen.map(({ appName }) => ({ label: appName })),
+          }),
         },
       ]}
-      empty={{ title: 'Create your first app', body: 'An app holds versions, store pages and statistics.', icon: 'app', action: 'create' }}
+      empty={{
+        title: 'Create your first app',
+        body: 'An app holds versions, store pages and statistics.',
+        icon: 'app',
+        action: 'create',
+      }}
     />
   )
 }

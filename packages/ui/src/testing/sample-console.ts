@@ -29,10 +29,36 @@ interface SampleSchemas {
 
 const declared = defineCalls<SampleSchemas>()({
   'sample.app.list': { method: 'GET', path: '/sample/apps', title: 'List apps', auth: 'anonymous' },
-  'sample.app.create': { method: 'POST', path: '/sample/apps', title: 'Create app', auth: 'anonymous', permission: 'sample.manage' },
-  'sample.app.rename': { method: 'PUT', path: '/sample/apps/{appId}', title: 'Rename app', auth: 'anonymous', permission: 'sample.manage' },
-  'sample.app.archive': { method: 'POST', path: '/sample/apps/{appId}/archive', title: 'Archive app', auth: 'anonymous', permission: 'sample.manage', confirm: 'undo' },
-  'sample.app.delete': { method: 'DELETE', path: '/sample/apps/{appId}', title: 'Delete app', auth: 'anonymous', permission: 'sample.manage', confirm: 'typed' },
+  'sample.app.create': {
+    method: 'POST',
+    path: '/sample/apps',
+    title: 'Create app',
+    auth: 'anonymous',
+    permission: 'sample.manage',
+  },
+  'sample.app.rename': {
+    method: 'PUT',
+    path: '/sample/apps/{appId}',
+    title: 'Rename app',
+    auth: 'anonymous',
+    permission: 'sample.manage',
+  },
+  'sample.app.archive': {
+    method: 'POST',
+    path: '/sample/apps/{appId}/archive',
+    title: 'Archive app',
+    auth: 'anonymous',
+    permission: 'sample.manage',
+    confirm: 'undo',
+  },
+  'sample.app.delete': {
+    method: 'DELETE',
+    path: '/sample/apps/{appId}',
+    title: 'Delete app',
+    auth: 'anonymous',
+    permission: 'sample.manage',
+    confirm: 'typed',
+  },
 })
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the sample has no schemas to take its types from
@@ -63,16 +89,21 @@ export function sampleConsole({ count = 240, delay = 0, fail, manage = true }: S
       if (fail === 'network') throw new TypeError('Failed to fetch')
       if (fail === 'server') return answer(500, { ret: { code: 1, msg: 'Internal error' }, reason: 'internal' })
       if (fail === 'forbidden') return answer(403, { ret: { code: 2, msg: 'No permission' }, reason: 'no-permission' })
-      if (request.method === 'GET') return answer(200, { ret: { code: 0, msg: '' }, ...listApps(apps, url.searchParams) })
+      if (request.method === 'GET')
+        return answer(200, { ret: { code: 0, msg: '' }, ...listApps(apps, url.searchParams) })
       const id = url.pathname.split('/').find((part) => part.startsWith('app-'))
-      const body = (request.method === 'DELETE' ? {} : await request.json()) as { appName?: string; packageName?: string }
+      const body = (request.method === 'DELETE' ? {} : await request.json()) as {
+        appName?: string
+        packageName?: string
+      }
       if (body.packageName && apps.some(({ packageName }) => packageName === body.packageName))
         return answer(409, {
           ret: { code: 3, msg: 'The package name is taken. Choose another.' },
           reason: 'name-taken',
           issues: [{ field: 'packageName', message: 'This package name belongs to another app' }],
         })
-      if (request.method === 'POST' && !id) apps = [{ ...makeApp(apps.length), ...body, updateTime: Date.now() }, ...apps]
+      if (request.method === 'POST' && !id)
+        apps = [{ ...makeApp(apps.length), ...body, updateTime: Date.now() }, ...apps]
       else if (request.method === 'PUT') apps = apps.map((app) => (app.appId === id ? { ...app, ...body } : app))
       else apps = apps.filter(({ appId }) => appId !== id)
       return answer(200, { ret: { code: 0, msg: '' } })
@@ -85,17 +116,37 @@ export function sampleConsole({ count = 240, delay = 0, fail, manage = true }: S
 /** The stores of the sample. */
 export function sampleData(console: Console, place: Place) {
   const data = dataOf(console)
-  const apps = data.list(sampleCalls['sample.app.list'], { id: 'sample-apps', keyOf: (app: SampleApp) => app.appId, place })
+  const apps = data.list(sampleCalls['sample.app.list'], {
+    id: 'sample-apps',
+    keyOf: (app: SampleApp) => app.appId,
+    place,
+  })
   return {
     apps,
     create: data.mutation(sampleCalls['sample.app.create']),
     rename: data.mutation(sampleCalls['sample.app.rename']),
-    archive: data.mutation(sampleCalls['sample.app.archive'], { mode: 'undoable', apply: (input) => apps.leaveOut([(input as { appId: string }).appId]) }),
+    archive: data.mutation(sampleCalls['sample.app.archive'], {
+      mode: 'undoable',
+      apply: (input) => apps.leaveOut([(input as { appId: string }).appId]),
+    }),
     remove: data.mutation(sampleCalls['sample.app.delete']),
   }
 }
 
-const names = ['Atlas Maps', 'Blue Notes', 'Comet Mail', 'Dawn Weather', 'Ember Chess', 'Fable Reader', 'Grove Habit', 'Harbor Pay', 'Iris Camera', 'Juniper Sleep', 'Kite Flight', 'Lumen Torch']
+const names = [
+  'Atlas Maps',
+  'Blue Notes',
+  'Comet Mail',
+  'Dawn Weather',
+  'Ember Chess',
+  'Fable Reader',
+  'Grove Habit',
+  'Harbor Pay',
+  'Iris Camera',
+  'Juniper Sleep',
+  'Kite Flight',
+  'Lumen Torch',
+]
 const states = ['released', 'released', 'review', 'draft', 'released', 'rejected'] as const
 
 function makeApp(index: number): SampleApp {

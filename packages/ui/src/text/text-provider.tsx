@@ -15,7 +15,10 @@ export interface TextProviderProps {
 /** The catalogues around: a provider inside another one adds to them. */
 const OuterLocales = createContext<readonly LocaleLoaders[]>([uiLocales])
 
-/** Gives the messages of a language to what is inside, beside those that are there already; suspends until they are loaded. */
+/**
+ * Gives the messages of a language to what is inside, beside those that are there already; suspends until they are
+ * loaded.
+ */
 export function TextProvider({ locales, language, children }: TextProviderProps) {
   const outer = useContext(OuterLocales)
   const all = useMemo(() => [...new Set([...outer, ...locales])], [outer, locales])

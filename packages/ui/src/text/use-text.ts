@@ -22,8 +22,14 @@ export function createTextHook<Catalogue>(): () => Text<Catalogue> {
   }
 }
 
-/** Gives messages of which nobody knows whether a catalogue has them, such as a name that the platform gives a thing; undefined for one that it lacks. */
+/**
+ * Gives messages of which nobody knows whether a catalogue has them, such as a name that the platform gives a thing;
+ * undefined for one that it lacks.
+ */
 export function useKnownText(): (id: string, values?: TextValues) => string | undefined {
   const { i18n } = useLingui()
-  return useCallback((id: string, values?: TextValues) => (Object.hasOwn(i18n.messages, id) ? i18n._(id, values) : undefined), [i18n])
+  return useCallback(
+    (id: string, values?: TextValues) => (Object.hasOwn(i18n.messages, id) ? i18n._(id, values) : undefined),
+    [i18n],
+  )
 }

@@ -15,7 +15,11 @@ import { useLanguage } from './use-locale.ts'
  *
  * @param loading stands there until the messages have been loaded; nothing, for what is only sometimes open
  */
-export function withText<Props extends object>(locales: LocaleLoaders, View: ComponentType<Props>, loading: ReactNode = <Loading />): ComponentType<Props> {
+export function withText<Props extends object>(
+  locales: LocaleLoaders,
+  View: ComponentType<Props>,
+  loading: ReactNode = <Loading />,
+): ComponentType<Props> {
   const own = [locales]
   function WithText(props: Props) {
     const { loaded } = useLoadedLanguage(own, useLanguage())

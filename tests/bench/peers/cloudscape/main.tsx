@@ -16,7 +16,10 @@ interface App {
 
 function Apps() {
   const [apps, setApps] = useState<App[]>()
-  useEffect(() => void fetch('/apps').then(async (answer) => setApps(((await answer.json()) as { items: App[] }).items)), [])
+  useEffect(
+    () => void fetch('/apps').then(async (answer) => setApps(((await answer.json()) as { items: App[] }).items)),
+    [],
+  )
   return (
     <Table
       items={apps ?? []}
@@ -29,8 +32,19 @@ function Apps() {
       columnDefinitions={[
         { id: 'name', header: 'Name', cell: ({ appName }) => appName, isRowHeader: true, sortingField: 'appName' },
         { id: 'package', header: 'Package name', cell: ({ packageName }) => packageName ?? '–' },
-        { id: 'state', header: 'State', cell: ({ releaseState }) => <StatusIndicator type={releaseState === 0 ? 'success' : 'pending'}>{String(releaseState)}</StatusIndicator> },
-        { id: 'updated', header: 'Updated', cell: ({ updateTime }) => new Date(updateTime).toLocaleString('en'), sortingField: 'updateTime' },
+        {
+          id: 'state',
+          header: 'State',
+          cell: ({ releaseState }) => (
+            <StatusIndicator type={releaseState === 0 ? 'success' : 'pending'}>{String(releaseState)}</StatusIndicator>
+          ),
+        },
+        {
+          id: 'updated',
+          header: 'Updated',
+          cell: ({ updateTime }) => new Date(updateTime).toLocaleString('en'),
+          sortingField: 'updateTime',
+        },
       ]}
     />
   )

@@ -9,7 +9,16 @@ const columns = columnNames.map((field) => ({ field, flex: 1 }))
 
 present({
   mount: (place, rows) =>
-    createRoot(place).render(<AgGridReact rowData={rows as never[]} columnDefs={columns as never[]} rowHeight={rowHeight} headerHeight={36} rowSelection={{ mode: 'multiRow' }} suppressColumnVirtualisation />),
+    createRoot(place).render(
+      <AgGridReact
+        rowData={rows as never[]}
+        columnDefs={columns as never[]}
+        rowHeight={rowHeight}
+        headerHeight={36}
+        rowSelection={{ mode: 'multiRow' }}
+        suppressColumnVirtualisation
+      />,
+    ),
   scroller: '.ag-grid-viewport',
   rows: '.ag-row',
   head: 37,

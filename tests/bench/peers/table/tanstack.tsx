@@ -16,7 +16,12 @@ function BareTable({ rows: data }: { rows: BenchRow[] }) {
   const table = useTable({ features, columns, data })
   const { rows } = table.getRowModel()
   // oxlint-disable-next-line react/incompatible-library -- it is the peer that is measured, as its guide has it
-  const virtual = useVirtualizer({ count: rows.length, getScrollElement: () => scroller.current, estimateSize: () => rowHeight, overscan: 5 })
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 5,
+  })
   return (
     <div ref={scroller} className="scroller" style={{ height: tableHeight, overflow: 'auto', position: 'relative' }}>
       <div role="table">
@@ -35,9 +40,27 @@ function BareTable({ rows: data }: { rows: BenchRow[] }) {
           {virtual.getVirtualItems().map(({ index, start }) => {
             const row = rows[index]!
             return (
-              <div role="row" key={row.id} data-index={index} style={{ position: 'absolute', insetInline: 0, height: rowHeight, transform: `translateY(${start}px)`, display: 'grid', gridTemplateColumns: tracks, alignItems: 'center', borderBottom: '1px solid #ddd' }}>
+              <div
+                role="row"
+                key={row.id}
+                data-index={index}
+                style={{
+                  position: 'absolute',
+                  insetInline: 0,
+                  height: rowHeight,
+                  transform: `translateY(${start}px)`,
+                  display: 'grid',
+                  gridTemplateColumns: tracks,
+                  alignItems: 'center',
+                  borderBottom: '1px solid #ddd',
+                }}
+              >
                 {row.getAllCells().map((cell) => (
-                  <div role="cell" key={cell.id} style={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+                  <div
+                    role="cell"
+                    key={cell.id}
+                    style={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+                  >
                     <table.FlexRender cell={cell} />
                   </div>
                 ))}

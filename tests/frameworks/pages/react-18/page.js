@@ -20,6 +20,11 @@ function Tag({ name, density, projects }) {
 }
 
 const root = createRoot(document.querySelector('main'))
-const render = () => flushSync(() => root.render(host.order.map((name) => createElement(Tag, { key: name, name, density: host.density, projects: host.projects }))))
+const render = () =>
+  flushSync(() =>
+    root.render(
+      host.order.map((name) => createElement(Tag, { key: name, name, density: host.density, projects: host.projects })),
+    ),
+  )
 render()
 ready(render)

@@ -3,7 +3,14 @@ import '@console-widgets/elements/preact'
 
 export const taken = (
   <>
-    <cw-apps project-id="p1" scope="managed" theme="dark" class="wide" projects={[{ projectId: 'p1', projectName: 'One' }]} oncw-open={({ detail }) => detail.appId.toUpperCase()} />
+    <cw-apps
+      project-id="p1"
+      scope="managed"
+      theme="dark"
+      class="wide"
+      projects={[{ projectId: 'p1', projectName: 'One' }]}
+      oncw-open={({ detail }) => detail.appId.toUpperCase()}
+    />
     <cw-app-packages app-id="1" package-type={8} />
   </>
 )

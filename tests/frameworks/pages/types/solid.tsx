@@ -3,7 +3,14 @@ import '@console-widgets/elements/solid'
 
 export const taken = (
   <>
-    <cw-apps project-id="p1" attr:scope="managed" attr:theme="dark" class="wide" prop:projects={[{ projectId: 'p1', projectName: 'One' }]} on:cw-open={({ detail }) => detail.appId.toUpperCase()} />
+    <cw-apps
+      project-id="p1"
+      attr:scope="managed"
+      attr:theme="dark"
+      class="wide"
+      prop:projects={[{ projectId: 'p1', projectName: 'One' }]}
+      on:cw-open={({ detail }) => detail.appId.toUpperCase()}
+    />
     <cw-app-packages attr:app-id="1" attr:package-type={8} />
   </>
 )

@@ -3,7 +3,14 @@ import type { SvelteHTMLElements } from 'svelte/elements'
 
 type Apps = SvelteHTMLElements['cw-apps']
 
-export const taken: Apps = { 'project-id': 'p1', scope: 'managed', theme: 'dark', class: 'wide', projects: [{ projectId: 'p1', projectName: 'One' }], 'oncw-open': ({ detail }) => detail.appId.toUpperCase() }
+export const taken: Apps = {
+  'project-id': 'p1',
+  scope: 'managed',
+  theme: 'dark',
+  class: 'wide',
+  projects: [{ projectId: 'p1', projectName: 'One' }],
+  'oncw-open': ({ detail }) => detail.appId.toUpperCase(),
+}
 
 // @ts-expect-error not one of the values
 export const scope: Apps = { scope: 'nobody' }

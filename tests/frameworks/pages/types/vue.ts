@@ -3,7 +3,14 @@ import type { GlobalComponents } from 'vue'
 
 type Apps = InstanceType<GlobalComponents['cw-apps']>['$props']
 
-export const taken: Apps = { projectId: 'p1', scope: 'managed', theme: 'dark', class: 'wide', projects: [{ projectId: 'p1', projectName: 'One' }], onCwOpen: ({ detail }) => detail.appId.toUpperCase() }
+export const taken: Apps = {
+  projectId: 'p1',
+  scope: 'managed',
+  theme: 'dark',
+  class: 'wide',
+  projects: [{ projectId: 'p1', projectName: 'One' }],
+  onCwOpen: ({ detail }) => detail.appId.toUpperCase(),
+}
 
 // @ts-expect-error not one of the values
 export const scope: Apps = { scope: 'nobody' }

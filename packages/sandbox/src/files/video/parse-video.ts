@@ -54,7 +54,9 @@ async function pictureSize(read: ReadBytes, track: Box): Promise<{ width: number
   const height = view.getUint32(matrix + 40) >>> 16
   if (width === 0 || height === 0) throw new RangeError('The picture has no size')
   // A quarter turn swaps the axes: then the matrix has nothing where the scale would be.
-  return view.getInt32(matrix) === 0 && view.getInt32(matrix + 4) !== 0 ? { width: height, height: width } : { width, height }
+  return view.getInt32(matrix) === 0 && view.getInt32(matrix + 4) !== 0
+    ? { width: height, height: width }
+    : { width, height }
 }
 
 async function viewOf(read: ReadBytes, box: Box, least: number): Promise<DataView> {

@@ -10,7 +10,11 @@ import type { Services } from '../../services.ts'
 import { checkPackageNames, type PackageNameState } from '../apps/package-names.ts'
 import { packageClaims } from './tables.ts'
 
-type ClaimCalls = 'app-packages.package-claim.create' | 'app-packages.package-claim.delete' | 'app-packages.package-claim.get' | 'app-packages.package-claim.check'
+type ClaimCalls =
+  | 'app-packages.package-claim.create'
+  | 'app-packages.package-claim.delete'
+  | 'app-packages.package-claim.get'
+  | 'app-packages.package-claim.check'
 
 const reviewKind = 'app-packages.review-claim'
 
@@ -18,38 +22,71 @@ const reviewKind = 'app-packages.review-claim'
 export const claimHandlers: Pick<Handlers<typeof calls>, ClaimCalls> = {
   'app-packages.package-claim.create': async ({ packageName, description, proofs }, { db, now, teamId, services }) => {
     const state = await stateOfName(db, packageName)
-    if (state !== 'taken') throw refuse('conflict', state === 'own' ? `'${packageName}' is yours already` : `Nobody uses '${packageName}'. Upload your package; there is nothing to claim.`)
-    const open = await db.$count(packageClaims, and(eq(packageClaims.packageName, packageName), eq(packageClaims.state, 'submitted')))
+    if (state !== 'taken')
+      throw refuse(
+        'conflict',
+        state === 'own'
+          ? `'${packageName}' is yours already`
+          : `Nobody uses '${packageName}'. Upload your package; there is nothing to claim.`,
+      )
+    const open = await db.$count(
+      packageClaims,
+      and(eq(packageClaims.packageName, packageName), eq(packageClaims.state, 'submitted')),
+    )
     if (open > 0) throw refuse('conflict', `A claim of '${packageName}' is being reviewed already`)
     const time = now()
     const kept = []
     for (const objectId of new Set(proofs)) kept.push({ objectId, fileName: (await keepObject(db, objectId)).fileName })
-    const claim = { claimId: newId(), packageName, description, proofs: kept, state: 'submitted' as const, opinion: '', createTime: time, updateTime: time }
+    const claim = {
+      claimId: newId(),
+      packageName,
+      description,
+      proofs: kept,
+      state: 'submitted' as const,
+      opinion: '',
+      createTime: time,
+      updateTime: time,
+    }
     await db.insert(packageClaims).values(claim)
-    await services.jobs.schedule(db, { kind: reviewKind, teamId, payload: { claimId: claim.claimId }, dueTime: time + services.reviewSeconds * 1000 })
+    await services.jobs.schedule(db, {
+      kind: reviewKind,
+      teamId,
+      payload: { claimId: claim.claimId },
+      dueTime: time + services.reviewSeconds * 1000,
+    })
     return { claim }
   },
 
   'app-packages.package-claim.delete': async ({ claimId }, { db, now }) => {
     const [claim] = await db.select().from(packageClaims).where(eq(packageClaims.claimId, claimId)).for('update')
     if (!claim) throw refuse('not-found', `There is no claim '${claimId}' in this team`)
-    if (claim.state !== 'submitted') throw refuse('conflict', `The claim has been ${claim.state} already and cannot be withdrawn`)
+    if (claim.state !== 'submitted')
+      throw refuse('conflict', `The claim has been ${claim.state} already and cannot be withdrawn`)
     const change = { state: 'withdrawn' as const, updateTime: now() }
     await db.update(packageClaims).set(change).where(eq(packageClaims.claimId, claimId))
     return { claim: { ...claim, ...change } }
   },
 
   'app-packages.package-claim.get': async ({ claimId, packageName }, { db }) => {
-    const where = and(claimId ? eq(packageClaims.claimId, claimId) : undefined, packageName ? eq(packageClaims.packageName, packageName) : undefined)
+    const where = and(
+      claimId ? eq(packageClaims.claimId, claimId) : undefined,
+      packageName ? eq(packageClaims.packageName, packageName) : undefined,
+    )
     return { claims: await db.select().from(packageClaims).where(where).orderBy(desc(packageClaims.createTime)) }
   },
 
-  'app-packages.package-claim.check': async ({ packageName }, { db }) => ({ packageName, state: await stateOfName(db, packageName) }),
+  'app-packages.package-claim.check': async ({ packageName }, { db }) => ({
+    packageName,
+    state: await stateOfName(db, packageName),
+  }),
 }
 
 /** A name whose claim has passed is the team's own, whoever else uses it. */
 async function stateOfName(db: Queries, packageName: string): Promise<PackageNameState> {
-  const granted = await db.$count(packageClaims, and(eq(packageClaims.packageName, packageName), eq(packageClaims.state, 'passed')))
+  const granted = await db.$count(
+    packageClaims,
+    and(eq(packageClaims.packageName, packageName), eq(packageClaims.state, 'passed')),
+  )
   if (granted > 0) return 'own'
   const [result] = await checkPackageNames(db, [packageName])
   return result?.state ?? 'free'
@@ -61,7 +98,9 @@ export function defineClaimReviewer({ jobs, database, objects: store }: Services
     reviewKind,
     async ({ claimId }, { db, now, prepared: unreadable }) => {
       const passed = unreadable.length === 0
-      const opinion = passed ? 'The proofs show that the name is yours.' : `These proofs cannot be read as a document or a picture: ${unreadable.join(', ')}`
+      const opinion = passed
+        ? 'The proofs show that the name is yours.'
+        : `These proofs cannot be read as a document or a picture: ${unreadable.join(', ')}`
       await db
         .update(packageClaims)
         .set({ state: passed ? 'passed' : 'rejected', opinion, updateTime: now })
@@ -70,11 +109,19 @@ export function defineClaimReviewer({ jobs, database, objects: store }: Services
     async ({ claimId }) => {
       const proofs = await database.asPlatform(async (db) => {
         const [claim] = await db.select().from(packageClaims).where(eq(packageClaims.claimId, claimId))
-        return Promise.all((claim?.proofs ?? []).map(async ({ objectId, fileName }) => ({ fileName, row: (await db.select().from(objects).where(eq(objects.objectId, objectId)))[0] })))
+        return Promise.all(
+          (claim?.proofs ?? []).map(async ({ objectId, fileName }) => ({
+            fileName,
+            row: (await db.select().from(objects).where(eq(objects.objectId, objectId)))[0],
+          })),
+        )
       })
       const unreadable: string[] = []
       for (const { fileName, row } of proofs) {
-        const head = row?.storageKey && (await store.size(row.storageKey)) !== undefined ? await store.read(row.storageKey, 0, 8) : new Uint8Array()
+        const head =
+          row?.storageKey && (await store.size(row.storageKey)) !== undefined
+            ? await store.read(row.storageKey, 0, 8)
+            : new Uint8Array()
         if (!isDocument(head)) unreadable.push(fileName)
       }
       return unreadable

@@ -24,10 +24,17 @@ export interface NewPackage {
 }
 
 /** Takes an uploaded object as a package of an app and hands it to the parser. */
-export async function createPackage(db: Queries, { teamId, now, services }: Pick<Context, 'teamId' | 'now' | 'services'>, input: NewPackage): Promise<string> {
+export async function createPackage(
+  db: Queries,
+  { teamId, now, services }: Pick<Context, 'teamId' | 'now' | 'services'>,
+  input: NewPackage,
+): Promise<string> {
   const app = await findApp(db, input.appId)
   if ((await db.$count(appPackages, eq(appPackages.appId, app.appId))) >= packageLimits.packagesPerApp)
-    throw refuse('limit-reached', `An app has at most ${packageLimits.packagesPerApp} packages. Delete those that you no longer need.`)
+    throw refuse(
+      'limit-reached',
+      `An app has at most ${packageLimits.packagesPerApp} packages. Delete those that you no longer need.`,
+    )
   const { fileName: objectName, size, sha256 } = await findStoredObject(db, input.objectId)
   const format = requireFormat(app, objectName, size)
   const fileName = requireFileName(input.fileName ?? objectName, objectName)
@@ -60,11 +67,22 @@ export async function createPackage(db: Queries, { teamId, now, services }: Pick
 }
 
 /** Binds an expansion file to a package. @throws PlatformRefusal when it is none, or the package takes none. */
-export async function keepExpansion(db: Queries, format: PackageFormat, objectId: string | null | undefined, field: 'obbMain' | 'obbPatch'): Promise<Expansion | null> {
+export async function keepExpansion(
+  db: Queries,
+  format: PackageFormat,
+  objectId: string | null | undefined,
+  field: 'obbMain' | 'obbPatch',
+): Promise<Expansion | null> {
   if (!objectId) return null
-  if (format !== 'apk') throw refuse('package-invalid', 'Only an APK has expansion files', [{ field, message: 'must be left out, since the package is no APK' }])
+  if (format !== 'apk')
+    throw refuse('package-invalid', 'Only an APK has expansion files', [
+      { field, message: 'must be left out, since the package is no APK' },
+    ])
   const { fileName } = await findStoredObject(db, objectId)
-  if (suffixOf(fileName) !== 'obb') throw refuse('package-invalid', `'${fileName}' is no expansion file`, [{ field, message: 'must be an uploaded file that ends in .obb' }])
+  if (suffixOf(fileName) !== 'obb')
+    throw refuse('package-invalid', `'${fileName}' is no expansion file`, [
+      { field, message: 'must be an uploaded file that ends in .obb' },
+    ])
   const object = await keepObject(db, objectId)
   return { obsObjectId: objectId, fileName, fileSize: object.size, sha256: object.sha256 }
 }
@@ -72,24 +90,42 @@ export async function keepExpansion(db: Queries, format: PackageFormat, objectId
 /** The format that the file has by its name, if it is one that the app takes and the file is not too large for it. */
 function requireFormat(app: AppRow, fileName: string, size: number): PackageFormat {
   const format = formatOfFile(fileName)
-  const wrong = (message: string) => refuse('package-invalid', `'${fileName}': ${message}`, [{ field: 'objectId', message }])
-  if (!format) throw wrong(`is no package; its name must end in ${Object.keys(packageFormats).map((ending) => `.${ending}`).join(', ')}`)
+  const wrong = (message: string) =>
+    refuse('package-invalid', `'${fileName}': ${message}`, [{ field: 'objectId', message }])
+  if (!format)
+    throw wrong(
+      `is no package; its name must end in ${Object.keys(packageFormats)
+        .map((ending) => `.${ending}`)
+        .join(', ')}`,
+    )
   const { packageType, most, mostOfGame } = packageFormats[format]
   if (packageType !== app.packageType) throw wrong('is no package of the kind that this app was created for')
-  if (format === 'aab') throw wrong('is an app bundle, which the store can only take apart for apps with app signing. Upload an APK.')
+  if (format === 'aab')
+    throw wrong('is an app bundle, which the store can only take apart for apps with app signing. Upload an APK.')
   const limit = app.parentType === 2 ? mostOfGame : most
-  if (size > limit) throw refuse('too-large', `'${fileName}' has ${size} bytes; ${limit} are allowed for .${format}`, [{ field: 'objectId', message: `must have at most ${limit} bytes` }])
+  if (size > limit)
+    throw refuse('too-large', `'${fileName}' has ${size} bytes; ${limit} are allowed for .${format}`, [
+      { field: 'objectId', message: `must have at most ${limit} bytes` },
+    ])
   return format
 }
 
 function requireFileName(fileName: string, objectName: string): string {
-  const message = fileName.length > packageLimits.fileName ? `must have at most ${packageLimits.fileName} characters` : suffixOf(fileName) === suffixOf(objectName) ? undefined : `must end in .${suffixOf(objectName)} as the uploaded file does`
-  if (message) throw refuse('package-invalid', `The file name '${fileName}' ${message}`, [{ field: 'fileName', message }])
+  const message =
+    fileName.length > packageLimits.fileName
+      ? `must have at most ${packageLimits.fileName} characters`
+      : suffixOf(fileName) === suffixOf(objectName)
+        ? undefined
+        : `must end in .${suffixOf(objectName)} as the uploaded file does`
+  if (message)
+    throw refuse('package-invalid', `The file name '${fileName}' ${message}`, [{ field: 'fileName', message }])
   return fileName
 }
 
 /** A desktop program does not say its name and version in a form that can be relied on. */
 function requireProgramFields({ versionName, displayName }: NewPackage): void {
-  const issues = Object.entries({ versionName, displayName }).flatMap(([field, value]) => (value ? [] : [{ field, message: 'must be given for a desktop program' }]))
+  const issues = Object.entries({ versionName, displayName }).flatMap(([field, value]) =>
+    value ? [] : [{ field, message: 'must be given for a desktop program' }],
+  )
   if (issues.length > 0) throw refuse('bad-parameter', 'A desktop program needs its name and version', issues)
 }

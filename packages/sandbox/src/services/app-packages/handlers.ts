@@ -12,7 +12,14 @@ import { findApp } from '../apps/find-app.ts'
 import { appVersions } from '../versions/tables.ts'
 import { claimHandlers } from './claims.ts'
 import { createPackage, keepExpansion } from './create-package.ts'
-import { answerPackage, describePackage, findLivePackage, findPackage, livePackageIds, releaseFiles } from './package-rows.ts'
+import {
+  answerPackage,
+  describePackage,
+  findLivePackage,
+  findPackage,
+  livePackageIds,
+  releaseFiles,
+} from './package-rows.ts'
 import { listPhones } from './phones.ts'
 import { describeTask } from './process-task.ts'
 import { appPackages } from './tables.ts'
@@ -25,7 +32,8 @@ export const appPackagesImplementation = implement(
   {
     ...claimHandlers,
 
-    'app-packages.package.create': async (input, context) => answerPackage(context.db, await createPackage(context.db, context, input)),
+    'app-packages.package.create': async (input, context) =>
+      answerPackage(context.db, await createPackage(context.db, context, input)),
 
     'app-packages.package.get': async ({ pkgId }, { db }) => {
       const row = await findPackage(db, pkgId)
@@ -43,8 +51,10 @@ export const appPackagesImplementation = implement(
       const { db, now } = context
       const row = await findPackage(db, pkgId)
       const change = { ...texts, updateTime: now() }
-      if (obbMain !== undefined) Object.assign(change, { obbMain: await keepExpansion(db, row.format, obbMain, 'obbMain') })
-      if (obbPatch !== undefined) Object.assign(change, { obbPatch: await keepExpansion(db, row.format, obbPatch, 'obbPatch') })
+      if (obbMain !== undefined)
+        Object.assign(change, { obbMain: await keepExpansion(db, row.format, obbMain, 'obbMain') })
+      if (obbPatch !== undefined)
+        Object.assign(change, { obbPatch: await keepExpansion(db, row.format, obbPatch, 'obbPatch') })
       await db.update(appPackages).set(change).where(eq(appPackages.pkgId, pkgId))
       if (obbMain !== undefined && row.obbMain) await releaseObject(db, context, row.obbMain.obsObjectId)
       if (obbPatch !== undefined && row.obbPatch) await releaseObject(db, context, row.obbPatch.obsObjectId)
@@ -59,8 +69,14 @@ export const appPackagesImplementation = implement(
         .from(appVersions)
         .where(and(eq(appVersions.packageId, pkgId), inArray(appVersions.releaseState, [...versionStatesInUse])))
       if (holders.length > 0)
-        throw refuse('package-in-use', `Versions that are live, waiting, in review or kept for a rollback use this package: ${holders.map(({ versionNumber }) => versionNumber ?? '?').join(', ')}`)
-      await db.update(appVersions).set({ packageId: null, versionNumber: null, versionCode: null }).where(eq(appVersions.packageId, pkgId))
+        throw refuse(
+          'package-in-use',
+          `Versions that are live, waiting, in review or kept for a rollback use this package: ${holders.map(({ versionNumber }) => versionNumber ?? '?').join(', ')}`,
+        )
+      await db
+        .update(appVersions)
+        .set({ packageId: null, versionNumber: null, versionCode: null })
+        .where(eq(appVersions.packageId, pkgId))
       await db.delete(appPackages).where(eq(appPackages.pkgId, pkgId))
       await releaseFiles(db, context, row)
     },
@@ -71,7 +87,15 @@ export const appPackagesImplementation = implement(
       const rows = await db.select().from(appPackages).where(inArray(appPackages.pkgId, pkgIds))
       const byId = new Map(rows.map((row) => [row.pkgId, row]))
       return {
-        packages: pkgIds.flatMap((pkgId) => byId.get(pkgId) ?? []).map(({ pkgId, successStatus, failReason, failMessage }) => ({ pkgId, successStatus, failReason, failCode: failReason && failReasons[failReason], failMessage })),
+        packages: pkgIds
+          .flatMap((pkgId) => byId.get(pkgId) ?? [])
+          .map(({ pkgId, successStatus, failReason, failMessage }) => ({
+            pkgId,
+            successStatus,
+            failReason,
+            failCode: failReason && failReasons[failReason],
+            failMessage,
+          })),
       }
     },
 
@@ -95,19 +119,27 @@ export const appPackagesImplementation = implement(
     'app-packages.rpk-list.query': async ({ appId, packageName, ...input }, { db }) =>
       listPackages(db, {
         ...input,
-        where: and(eq(appPackages.packageType, packageTypes.rpk), appId ? eq(appPackages.appId, appId) : undefined, packageName ? eq(appPackages.packageName, packageName) : undefined),
+        where: and(
+          eq(appPackages.packageType, packageTypes.rpk),
+          appId ? eq(appPackages.appId, appId) : undefined,
+          packageName ? eq(appPackages.packageName, packageName) : undefined,
+        ),
       }),
 
     'app-packages.phone.list': async ({ pkgId }, { db }) => {
       const row = await findPackage(db, pkgId)
-      if (row.successStatus !== 0) throw refuse('package-not-ready', 'Devices can be listed once the package has been read without failure')
+      if (row.successStatus !== 0)
+        throw refuse('package-not-ready', 'Devices can be listed once the package has been read without failure')
       return listPhones(row)
     },
   },
   { slow: ['app-packages.rpk-h5.create'] },
 )
 
-async function listPackages(db: Queries, { where: scope, ...input }: ListInput & { where: ReturnType<typeof eq> | undefined }) {
+async function listPackages(
+  db: Queries,
+  { where: scope, ...input }: ListInput & { where: ReturnType<typeof eq> | undefined },
+) {
   const query = listQuery(packageListFields, appPackages, appPackages.pkgId, input, '-createTime')
   const where = and(scope, query.where)
   const rows = await db

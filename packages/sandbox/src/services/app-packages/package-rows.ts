@@ -25,7 +25,13 @@ export async function livePackageIds(db: Queries, appIds: readonly string[]): Pr
   const rows = await db
     .select({ packageId: appVersions.packageId })
     .from(appVersions)
-    .where(and(inArray(appVersions.appId, [...appIds]), ne(appVersions.releaseType, releaseTypes.test), inArray(appVersions.releaseState, [...liveStates])))
+    .where(
+      and(
+        inArray(appVersions.appId, [...appIds]),
+        ne(appVersions.releaseType, releaseTypes.test),
+        inArray(appVersions.releaseState, [...liveStates]),
+      ),
+    )
     .orderBy(desc(appVersions.onShelfTime))
   return rows.flatMap(({ packageId }) => packageId ?? [])
 }
@@ -38,8 +44,16 @@ export async function findLivePackage(db: Queries, appId: string): Promise<Packa
 }
 
 /** A package as it is answered. */
-export function describePackage({ stages: _stages, endTime: _endTime, teamId: _teamId, ...row }: PackageRow, livePkgIds: readonly string[]): AppPackage {
-  return { ...row, pkgVersion: row.versionName, failCode: row.failReason && failReasons[row.failReason], live: livePkgIds.includes(row.pkgId) }
+export function describePackage(
+  { stages: _stages, endTime: _endTime, teamId: _teamId, ...row }: PackageRow,
+  livePkgIds: readonly string[],
+): AppPackage {
+  return {
+    ...row,
+    pkgVersion: row.versionName,
+    failCode: row.failReason && failReasons[row.failReason],
+    live: livePkgIds.includes(row.pkgId),
+  }
 }
 
 /** A package as it is answered, alone. */
@@ -49,6 +63,10 @@ export async function answerPackage(db: Queries, pkgId: string): Promise<{ packa
 }
 
 /** Lets go of the files of one package. */
-export async function releaseFiles(db: Queries, context: Pick<Context, 'teamId' | 'now' | 'services'>, { objectId, obbMain, obbPatch }: PackageRow): Promise<void> {
+export async function releaseFiles(
+  db: Queries,
+  context: Pick<Context, 'teamId' | 'now' | 'services'>,
+  { objectId, obbMain, obbPatch }: PackageRow,
+): Promise<void> {
   for (const id of [objectId, obbMain?.obsObjectId, obbPatch?.obsObjectId]) if (id) await releaseObject(db, context, id)
 }

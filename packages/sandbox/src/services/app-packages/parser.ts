@@ -26,13 +26,18 @@ export function definePackageParser({ jobs, database, objects: store }: Services
     },
     async ({ pkgId }) => {
       const found = await database.asPlatform(async (db) => {
-        const [row] = await db.select().from(appPackages).innerJoin(objects, eq(objects.objectId, appPackages.objectId)).where(eq(appPackages.pkgId, pkgId))
+        const [row] = await db
+          .select()
+          .from(appPackages)
+          .innerJoin(objects, eq(objects.objectId, appPackages.objectId))
+          .where(eq(appPackages.pkgId, pkgId))
         return row
       })
       if (!found) return undefined
       const { cw_app_packages: row, cw_objects: object } = found
       const size = isStored(object) ? await store.size(object.storageKey) : undefined
-      if (!isStored(object) || size === undefined) return { failedAt: 'structure', reason: 'damaged', message: 'The file is no longer there. Upload it again.' }
+      if (!isStored(object) || size === undefined)
+        return { failedAt: 'structure', reason: 'damaged', message: 'The file is no longer there. Upload it again.' }
       return parsePackage(row.format, { size, read: (offset, length) => store.read(object.storageKey, offset, length) })
     },
   )
@@ -42,21 +47,44 @@ export function definePackageParser({ jobs, database, objects: store }: Services
 export async function finishParsing(db: Queries, row: PackageRow, result: ParseResult, now: number): Promise<void> {
   const [app] = await db.select().from(apps).where(eq(apps.appId, row.appId)).for('update')
   if (!app) return
-  const fail = (failedAt: ProcessStage, { reason, message }: { reason: PackageRow['failReason']; message: string }, facts: Partial<PackageFacts> = {}) =>
-    save(db, row, { ...facts, successStatus: 2, failReason: reason, failMessage: message, stages: stagesUpTo(row, failedAt, now) }, now)
+  const fail = (
+    failedAt: ProcessStage,
+    { reason, message }: { reason: PackageRow['failReason']; message: string },
+    facts: Partial<PackageFacts> = {},
+  ) =>
+    save(
+      db,
+      row,
+      { ...facts, successStatus: 2, failReason: reason, failMessage: message, stages: stagesUpTo(row, failedAt, now) },
+      now,
+    )
   if ('failedAt' in result) return fail(result.failedAt, result)
   const facts = { ...result.facts, ...(row.format === 'exe' ? await programFacts(db, row) : {}) }
   const contradiction = await findContradiction(db, app, row, facts)
   if (contradiction) return fail('consistency', contradiction, facts)
   const { testOnly: _, ...columns } = facts
-  await save(db, row, { ...columns, successStatus: 0, warnings: warningsOf(app, facts, now), stages: stagesUpTo(row, undefined, now) }, now)
-  await db.update(apps).set({ packageName: facts.packageName ?? app.packageName, updateTime: sql`greatest(${apps.updateTime}, ${now})` }).where(eq(apps.appId, app.appId))
+  await save(
+    db,
+    row,
+    { ...columns, successStatus: 0, warnings: warningsOf(app, facts, now), stages: stagesUpTo(row, undefined, now) },
+    now,
+  )
+  await db
+    .update(apps)
+    .set({ packageName: facts.packageName ?? app.packageName, updateTime: sql`greatest(${apps.updateTime}, ${now})` })
+    .where(eq(apps.appId, app.appId))
   // A version may have chosen the package while it was being read.
-  await db.update(appVersions).set({ versionNumber: facts.versionName, versionCode: facts.versionCode }).where(eq(appVersions.packageId, row.pkgId))
+  await db
+    .update(appVersions)
+    .set({ versionNumber: facts.versionName, versionCode: facts.versionCode })
+    .where(eq(appVersions.packageId, row.pkgId))
 }
 
 /** A desktop program is named by the developer, and counts its versions by their order. */
-async function programFacts(db: Queries, { appId, versionName, label }: PackageRow): Promise<Pick<PackageFacts, 'versionName' | 'label' | 'versionCode'>> {
+async function programFacts(
+  db: Queries,
+  { appId, versionName, label }: PackageRow,
+): Promise<Pick<PackageFacts, 'versionName' | 'label' | 'versionCode'>> {
   const [newest] = await db
     .select({ versionCode: appPackages.versionCode })
     .from(appPackages)
@@ -67,7 +95,10 @@ async function programFacts(db: Queries, { appId, versionName, label }: PackageR
 }
 
 async function save(db: Queries, row: PackageRow, change: Partial<PackageRow>, now: number): Promise<void> {
-  await db.update(appPackages).set({ ...change, endTime: now, updateTime: now }).where(eq(appPackages.pkgId, row.pkgId))
+  await db
+    .update(appPackages)
+    .set({ ...change, endTime: now, updateTime: now })
+    .where(eq(appPackages.pkgId, row.pkgId))
 }
 
 /** The steps that are behind the parser: those before the one that failed, or all. */

@@ -2,7 +2,10 @@ import { processStages } from '@console-widgets/app-packages/model'
 import type { ProcessTask } from '@console-widgets/app-packages/schemas'
 import type { PackageRow } from './package-rows.ts'
 
-/** The way of a package through the parser, step by step. The first step that is not behind it is where it is, or where it failed. */
+/**
+ * The way of a package through the parser, step by step. The first step that is not behind it is where it is, or where
+ * it failed.
+ */
 export function describeTask({ pkgId, successStatus, stages, createTime, endTime }: PackageRow): ProcessTask {
   const current = successStatus === 2 ? 'failed' : 'running'
   const times = new Map(stages.map(({ stage, time }) => [stage, time]))

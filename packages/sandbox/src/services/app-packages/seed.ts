@@ -23,7 +23,11 @@ type NamedApp = AppRow & { packageName: string }
 
 /** Packages of the demo apps. They are built, signed, and read by the parser like those that people upload. */
 export async function seedAppPackages(seed: Seed): Promise<void> {
-  const named = (await seed.db.select().from(apps).where(isNotNull(apps.packageName)).orderBy(asc(apps.appId))) as NamedApp[]
+  const named = (await seed.db
+    .select()
+    .from(apps)
+    .where(isNotNull(apps.packageName))
+    .orderBy(asc(apps.appId))) as NamedApp[]
   for (const app of named)
     if (app.packageType === 1) await seedAndroidApp(seed, app)
     else if (app.packageType === 2) await seedQuickApp(seed, app)
@@ -32,21 +36,48 @@ export async function seedAppPackages(seed: Seed): Promise<void> {
 
 async function seedAndroidApp(seed: Seed, app: NamedApp): Promise<void> {
   const builds = buildsOf(app.appName, app.packageName)
-  const key = await makePackageKey({ seed: `${app.teamId} release`, commonName: app.teamId === demoTeamId ? 'Northwind Studio' : 'Lighthouse Games', organization: 'Release' })
+  const key = await makePackageKey({
+    seed: `${app.teamId} release`,
+    commonName: app.teamId === demoTeamId ? 'Northwind Studio' : 'Lighthouse Games',
+    organization: 'Release',
+  })
   const times = buildTimes(seed, app, builds.length)
   for (const [index, build] of builds.entries())
-    await addPackage(seed, app, 'apk', `${shortName(app)}-${build.versionName}.apk`, await buildApk(contentsOfBuild(app, build), key), times[index] as number)
+    await addPackage(
+      seed,
+      app,
+      'apk',
+      `${shortName(app)}-${build.versionName}.apk`,
+      await buildApk(contentsOfBuild(app, build), key),
+      times[index] as number,
+    )
   if (app.appName !== 'Northwind Maps') return
   // What happens to somebody each week: the build of a laptop in place of the build server's.
   const debugKey = await makePackageKey({ seed: 'a laptop', commonName: 'Android Debug', organization: 'Android' })
   const last = builds.at(-1) as (typeof builds)[number]
-  const debugBuild = await buildApk({ ...contentsOfBuild(app, last), packageName: `${app.packageName}.debug`, debuggable: true }, debugKey)
+  const debugBuild = await buildApk(
+    { ...contentsOfBuild(app, last), packageName: `${app.packageName}.debug`, debuggable: true },
+    debugKey,
+  )
   await addPackage(seed, app, 'apk', 'maps-debug.apk', debugBuild, seed.now - day)
 }
 
 async function seedQuickApp(seed: Seed, app: NamedApp): Promise<void> {
-  const page = { packageName: app.packageName, name: app.appName, url: `https://northwind.example/${shortName(app)}`, versionName: '1.0.0', versionCode: 1 }
-  await addPackage(seed, app, 'rpk', `${shortName(app)}-1.0.0.rpk`, await buildWebQuickApp(page), buildTimes(seed, app, 1)[0] as number)
+  const page = {
+    packageName: app.packageName,
+    name: app.appName,
+    url: `https://northwind.example/${shortName(app)}`,
+    versionName: '1.0.0',
+    versionCode: 1,
+  }
+  await addPackage(
+    seed,
+    app,
+    'rpk',
+    `${shortName(app)}-1.0.0.rpk`,
+    await buildWebQuickApp(page),
+    buildTimes(seed, app, 1)[0] as number,
+  )
 }
 
 function shortName({ packageName }: NamedApp): string {
@@ -58,10 +89,19 @@ function buildTimes({ now, random }: Seed, app: AppRow, count: number): number[]
   const start = Math.max(app.createTime, now - firstBuildAge)
   // Demo versions were made of the last build three days ago at the latest.
   const end = now - 4 * day - random.whole(0, day / 2)
-  return Array.from({ length: count }, (_, index) => Math.floor(start + ((end - start) * index) / Math.max(1, count - 1)))
+  return Array.from({ length: count }, (_, index) =>
+    Math.floor(start + ((end - start) * index) / Math.max(1, count - 1)),
+  )
 }
 
-async function addPackage({ db, services, random }: Seed, app: NamedApp, format: PackageFormat, fileName: string, bytes: Uint8Array<ArrayBuffer>, createTime: number): Promise<void> {
+async function addPackage(
+  { db, services, random }: Seed,
+  app: NamedApp,
+  format: PackageFormat,
+  fileName: string,
+  bytes: Uint8Array<ArrayBuffer>,
+  createTime: number,
+): Promise<void> {
   const objectId = await addObject({ db, services }, app.teamId, fileName, bytes, createTime)
   const [object] = await db.select().from(objects).where(eq(objects.objectId, objectId))
   const [row] = await db
@@ -84,14 +124,38 @@ async function addPackage({ db, services, random }: Seed, app: NamedApp, format:
       updateTime: createTime,
     })
     .returning()
-  await finishParsing(db, row as typeof appPackages.$inferSelect, await parsePackage(format, fileOf(bytes)), createTime + 90_000)
+  await finishParsing(
+    db,
+    row as typeof appPackages.$inferSelect,
+    await parsePackage(format, fileOf(bytes)),
+    createTime + 90_000,
+  )
 }
 
-async function addObject({ db, services }: Pick<Seed, 'db' | 'services'>, teamId: string, fileName: string, bytes: Uint8Array<ArrayBuffer>, createTime: number): Promise<string> {
+async function addObject(
+  { db, services }: Pick<Seed, 'db' | 'services'>,
+  teamId: string,
+  fileName: string,
+  bytes: Uint8Array<ArrayBuffer>,
+  createTime: number,
+): Promise<string> {
   const objectId = `${teamId === demoTeamId ? 'CN' : 'DE'}${newId()}`
   const storageKey = newStorageKey(objectId)
   const { size, sha256 } = await services.objects.write(storageKey, new Blob([bytes]).stream(), bytes.byteLength)
-  await db.insert(objects).values({ teamId, objectId, bizTag: 'app-packages', fileName, contentType: contentTypeOf(fileName), state: 'normal', size, sha256, storageKey, userId: teamId, createTime, uploadTime: createTime })
+  await db.insert(objects).values({
+    teamId,
+    objectId,
+    bizTag: 'app-packages',
+    fileName,
+    contentType: contentTypeOf(fileName),
+    state: 'normal',
+    size,
+    sha256,
+    storageKey,
+    userId: teamId,
+    createTime,
+    uploadTime: createTime,
+  })
   return objectId
 }
 

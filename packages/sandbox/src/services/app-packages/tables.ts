@@ -1,5 +1,11 @@
 import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import type { ClaimState, FailReason, PackageFormat, PackageWarning, ProcessStage } from '@console-widgets/app-packages/model'
+import type {
+  ClaimState,
+  FailReason,
+  PackageFormat,
+  PackageWarning,
+  ProcessStage,
+} from '@console-widgets/app-packages/model'
 import type { ContentPart, Signer } from '@console-widgets/app-packages/schemas'
 import { milliseconds, teamColumn } from '../../database/columns.ts'
 
@@ -51,7 +57,10 @@ export const appPackages = pgTable(
     createTime: milliseconds('create_time').notNull(),
     updateTime: milliseconds('update_time').notNull(),
   },
-  (table) => [index('cw_app_packages_app').on(table.teamId, table.appId, table.createTime), index('cw_app_packages_name').on(table.packageName)],
+  (table) => [
+    index('cw_app_packages_app').on(table.teamId, table.appId, table.createTime),
+    index('cw_app_packages_name').on(table.packageName),
+  ],
 )
 
 /** Claims of package names that other teams use. */

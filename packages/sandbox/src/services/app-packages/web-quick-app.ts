@@ -13,7 +13,13 @@ export interface WebQuickApp {
 const lowestPlatform = 1070
 
 /** Builds the package of a quick app that shows one web page, in the form that the quick app tools give. */
-export async function buildWebQuickApp({ packageName, name, url, versionName, versionCode }: WebQuickApp): Promise<Uint8Array<ArrayBuffer>> {
+export async function buildWebQuickApp({
+  packageName,
+  name,
+  url,
+  versionName,
+  versionCode,
+}: WebQuickApp): Promise<Uint8Array<ArrayBuffer>> {
   const manifest = {
     package: packageName,
     name,
@@ -26,7 +32,13 @@ export async function buildWebQuickApp({ packageName, name, url, versionName, ve
     display: { titleBar: false, pages: { Web: { titleBarText: name } } },
   }
   const page = {
-    template: { type: 'div', classList: ['page'], children: [{ type: 'web', attr: { src: url, trustedurl: [new URL(url).origin], allowthirdpartycookies: true }, id: 'web' }] },
+    template: {
+      type: 'div',
+      classList: ['page'],
+      children: [
+        { type: 'web', attr: { src: url, trustedurl: [new URL(url).origin], allowthirdpartycookies: true }, id: 'web' },
+      ],
+    },
     style: { '.page': { flexDirection: 'column', width: '100%', height: '100%' } },
   }
   const writer = new ZipWriter(new Uint8ArrayWriter(), { useWebWorkers: false })

@@ -15,18 +15,37 @@ type AppTable = PgTable & { appId: PgColumn }
 
 // Found when first needed: this module is loaded while the tables are still being collected.
 function appTables(): AppTable[] {
-  return Object.values(tables).flatMap((table) => (is(table, PgTable) && 'appId' in table && 'teamId' in table && (table as PgTable) !== apps ? [table as AppTable] : []))
+  return Object.values(tables).flatMap((table) =>
+    is(table, PgTable) && 'appId' in table && 'teamId' in table && (table as PgTable) !== apps
+      ? [table as AppTable]
+      : [],
+  )
 }
 
 /** Deletes an app with the rows of every service that belong to it, and lets go of the files that they name. */
-export async function deleteRowsOfApp(context: Pick<Context, 'db' | 'teamId' | 'now' | 'services'>, appId: string): Promise<void> {
+export async function deleteRowsOfApp(
+  context: Pick<Context, 'db' | 'teamId' | 'now' | 'services'>,
+  appId: string,
+): Promise<void> {
   const { db } = context
   const rows: unknown[] = []
-  for (const table of appTables().filter((each) => !measured.includes(getTableName(each)))) rows.push(...(await db.select().from(table as PgTable).where(eq(table.appId, appId))))
+  for (const table of appTables().filter((each) => !measured.includes(getTableName(each))))
+    rows.push(
+      ...(await db
+        .select()
+        .from(table as PgTable)
+        .where(eq(table.appId, appId))),
+    )
   for (const table of appTables()) await db.delete(table).where(eq(table.appId, appId))
   await db.delete(apps).where(eq(apps.appId, appId))
   const named = JSON.stringify(rows).match(objectIdPattern) ?? []
-  const stored = named.length > 0 ? await db.select({ objectId: objects.objectId }).from(objects).where(inArray(objects.objectId, [...new Set(named)])) : []
+  const stored =
+    named.length > 0
+      ? await db
+          .select({ objectId: objects.objectId })
+          .from(objects)
+          .where(inArray(objects.objectId, [...new Set(named)]))
+      : []
   for (const { objectId } of stored) await releaseObject(db, context, objectId)
 }
 
@@ -41,7 +60,9 @@ export async function isOffTheShelf(db: Queries, appId: string): Promise<boolean
   const [last] = await db
     .select({ releaseState: appVersions.releaseState })
     .from(appVersions)
-    .where(and(eq(appVersions.appId, appId), ne(appVersions.releaseType, testRelease), isNotNull(appVersions.onShelfTime)))
+    .where(
+      and(eq(appVersions.appId, appId), ne(appVersions.releaseType, testRelease), isNotNull(appVersions.onShelfTime)),
+    )
     .orderBy(desc(appVersions.onShelfTime))
     .limit(1)
   return last === undefined || last.releaseState === releaseStates.removedByDeveloper
@@ -54,5 +75,7 @@ const usablePackage = 0
 
 /** Whether the app has a usable package, which fixes its package name. */
 export async function appHasPackage(db: Queries, appId: string): Promise<boolean> {
-  return (await db.$count(appPackages, and(eq(appPackages.appId, appId), eq(appPackages.successStatus, usablePackage)))) > 0
+  return (
+    (await db.$count(appPackages, and(eq(appPackages.appId, appId), eq(appPackages.successStatus, usablePackage)))) > 0
+  )
 }

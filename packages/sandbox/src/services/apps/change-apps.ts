@@ -20,7 +20,11 @@ export const changeHandlers: Pick<
   'apps.app.create' | 'apps.app.update' | 'apps.app.delete' | 'apps.package-name.update' | 'apps.develop-status.update'
 > = {
   'apps.app.create': async (input, { db, now }) => {
-    if ((await db.$count(apps)) >= appLimits.appsPerTeam) throw refuse('limit-reached', `A team has at most ${appLimits.appsPerTeam} apps. Delete one that you no longer need.`)
+    if ((await db.$count(apps)) >= appLimits.appsPerTeam)
+      throw refuse(
+        'limit-reached',
+        `A team has at most ${appLimits.appsPerTeam} apps. Delete one that you no longer need.`,
+      )
     await requireFreeName(db, input.appName)
     if (input.packageName) await requireUsablePackageName(db, input.packageName, input.packageType)
     if (input.projectId) await findProject(db, input.projectId)
@@ -39,7 +43,9 @@ export const changeHandlers: Pick<
     const next = { ...app, ...change }
     requireKinds(app.parentType, next.childType, next.grandChildType)
     if (!next.isFree && (next.price === null || next.currency === null))
-      throw refuse('bad-parameter', 'A paid app needs a price and its currency', [{ field: 'price', message: 'must be given with a currency, since the app is paid' }])
+      throw refuse('bad-parameter', 'A paid app needs a price and its currency', [
+        { field: 'price', message: 'must be given with a currency, since the app is paid' },
+      ])
     await db
       .update(apps)
       .set({ ...change, ...priceOf(next), updateTime: now() })
@@ -50,7 +56,11 @@ export const changeHandlers: Pick<
   'apps.app.delete': async ({ appId }, context) => {
     const { db } = context
     const app = await findApp(db, appId)
-    if (!isDeletable(app) || !(await isOffTheShelf(db, appId))) throw refuse('app-on-shelf', `'${app.appName}' has been on the shelf. Take it off the shelf first, then delete it.`)
+    if (!isDeletable(app) || !(await isOffTheShelf(db, appId)))
+      throw refuse(
+        'app-on-shelf',
+        `'${app.appName}' has been on the shelf. Take it off the shelf first, then delete it.`,
+      )
     await deleteRowsOfApp(context, appId)
   },
 
@@ -58,7 +68,9 @@ export const changeHandlers: Pick<
     const app = await findApp(db, appId)
     if (app.packageName !== packageName) {
       if (await appHasPackage(db, appId))
-        throw refuse('package-name-fixed', 'The package name is fixed, since the app has a package already', [{ field: 'packageName', message: 'is fixed by the first package' }])
+        throw refuse('package-name-fixed', 'The package name is fixed, since the app has a package already', [
+          { field: 'packageName', message: 'is fixed by the first package' },
+        ])
       await requireUsablePackageName(db, packageName, app.packageType, appId)
       await db.update(apps).set({ packageName, updateTime: now() }).where(eq(apps.appId, appId))
     }
@@ -73,11 +85,28 @@ export const changeHandlers: Pick<
 }
 
 /** A free app has no price. */
-function priceOf({ isFree, price, currency }: { isFree: boolean; price?: number | null | undefined; currency?: string | null | undefined }) {
+function priceOf({
+  isFree,
+  price,
+  currency,
+}: {
+  isFree: boolean
+  price?: number | null | undefined
+  currency?: string | null | undefined
+}) {
   return isFree ? { price: null, currency: null } : { price, currency }
 }
 
 async function requireFreeName(db: Queries, appName: string, appId?: string): Promise<void> {
-  const taken = await db.$count(apps, and(eq(sql`lower(${apps.appName})`, sql`lower(${appName})`), appId === undefined ? undefined : ne(apps.appId, appId)))
-  if (taken > 0) throw refuse('name-taken', `An app of this team is already called '${appName}'`, [{ field: 'appName', message: 'is already the name of another app' }])
+  const taken = await db.$count(
+    apps,
+    and(
+      eq(sql`lower(${apps.appName})`, sql`lower(${appName})`),
+      appId === undefined ? undefined : ne(apps.appId, appId),
+    ),
+  )
+  if (taken > 0)
+    throw refuse('name-taken', `An app of this team is already called '${appName}'`, [
+      { field: 'appName', message: 'is already the name of another app' },
+    ])
 }

@@ -24,7 +24,10 @@ export const appsImplementation = implement(calls, schemas, {
   ...changeHandlers,
   ...nonAgAppHandlers,
 
-  'apps.app.get': async ({ appId }, { db }) => ({ ...(await findApp(db, appId)), packageNameFixed: await appHasPackage(db, appId) }),
+  'apps.app.get': async ({ appId }, { db }) => ({
+    ...(await findApp(db, appId)),
+    packageNameFixed: await appHasPackage(db, appId),
+  }),
 
   'apps.app-location.get': async ({ appId }, { db, zone }) => {
     const { projectId } = await findApp(db, appId)
@@ -49,7 +52,9 @@ export const appsImplementation = implement(calls, schemas, {
 
   'apps.app-kind.list': async ({ parentType }) => ({ kinds: kindsOf(parentType) }),
 
-  'apps.package-name.check': async ({ packageNames }, { db }) => ({ results: await checkPackageNames(db, packageNames) }),
+  'apps.package-name.check': async ({ packageNames }, { db }) => ({
+    results: await checkPackageNames(db, packageNames),
+  }),
 })
 
 export { findApp } from './find-app.ts'

@@ -20,11 +20,19 @@ export function kindsOf(parentType: number | undefined) {
 }
 
 /** @throws PlatformRefusal when a kind is not one of the type, or the finer one not below the other. */
-export function requireKinds(parentType: number, childType: number | null = null, grandChildType: number | null = null): void {
+export function requireKinds(
+  parentType: number,
+  childType: number | null = null,
+  grandChildType: number | null = null,
+): void {
   const children = find(kindTree, parentType)?.[4]
   const child = childType === null ? undefined : find(children, childType)
   if (childType !== null && !child)
-    throw refuse('bad-parameter', `${childType} is no kind of this type of app`, [{ field: 'childType', message: 'must be a kind of the app’s type' }])
+    throw refuse('bad-parameter', `${childType} is no kind of this type of app`, [
+      { field: 'childType', message: 'must be a kind of the app’s type' },
+    ])
   if (grandChildType !== null && !find(child?.[4], grandChildType))
-    throw refuse('bad-parameter', `${grandChildType} is no kind below ${childType ?? 'none'}`, [{ field: 'grandChildType', message: 'must be a kind below childType' }])
+    throw refuse('bad-parameter', `${grandChildType} is no kind below ${childType ?? 'none'}`, [
+      { field: 'grandChildType', message: 'must be a kind below childType' },
+    ])
 }

@@ -13,13 +13,24 @@ import { apps } from './tables.ts'
 async function listApps(db: Queries, input: ListInput, condition?: SQL) {
   const { where, orderBy, limit, offset } = listQuery(appListFields, apps, apps.appId, input, '-updateTime')
   const all = and(where, condition)
-  return { items: await selectApps(db).where(all).orderBy(...orderBy).limit(limit).offset(offset), total: await db.$count(apps, all) }
+  return {
+    items: await selectApps(db)
+      .where(all)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
+    total: await db.$count(apps, all),
+  }
 }
 
 /** The lists of apps. */
 export const listHandlers: Pick<
   Handlers<typeof calls>,
-  'apps.app.list' | 'apps.app.list-by-project' | 'apps.managed-app-list.query' | 'apps.app-series-selectable.list' | 'apps.app-relation.list'
+  | 'apps.app.list'
+  | 'apps.app.list-by-project'
+  | 'apps.managed-app-list.query'
+  | 'apps.app-series-selectable.list'
+  | 'apps.app-relation.list'
 > = {
   'apps.app.list': (input, { db }) => listApps(db, input),
 
@@ -40,7 +51,10 @@ export const listHandlers: Pick<
 
   // The apps of a series have package names, and each its own.
   'apps.app-series-selectable.list': async ({ memberIds, ...input }, { db }) => {
-    const members = memberIds.length > 0 ? await db.select({ packageName: apps.packageName }).from(apps).where(inArray(apps.appId, memberIds)) : []
+    const members =
+      memberIds.length > 0
+        ? await db.select({ packageName: apps.packageName }).from(apps).where(inArray(apps.appId, memberIds))
+        : []
     const names = members.flatMap(({ packageName }) => packageName ?? [])
     return listApps(
       db,
@@ -55,7 +69,10 @@ export const listHandlers: Pick<
 
   'apps.app-relation.list': async ({ appId }, { db }) => {
     const { packageName, projectId } = await findApp(db, appId)
-    const same = or(packageName === null ? undefined : eq(apps.packageName, packageName), projectId === null ? undefined : eq(apps.projectId, projectId))
+    const same = or(
+      packageName === null ? undefined : eq(apps.packageName, packageName),
+      projectId === null ? undefined : eq(apps.projectId, projectId),
+    )
     const related = same ? await db.select().from(apps).where(same).orderBy(apps.appName) : []
     return {
       relations: related
@@ -64,7 +81,10 @@ export const listHandlers: Pick<
           appId: other.appId,
           appName: other.appName,
           packageType: other.packageType,
-          relation: other.packageName !== null && other.packageName === packageName ? ('same-package-name' as const) : ('same-project' as const),
+          relation:
+            other.packageName !== null && other.packageName === packageName
+              ? ('same-package-name' as const)
+              : ('same-project' as const),
         })),
     }
   },

@@ -30,5 +30,9 @@ export async function requireMovable(db: Queries, app: AppRow, projectId: string
   const obstacles = await obstaclesToMove(db, app, projectId)
   if (obstacles.length === 0) return
   const why = obstacles.map((obstacle) => explanations[obstacle])
-  throw refuse('app-not-movable', `'${app.appName}' cannot be moved: ${why.join('; ')}`, why.map((message) => ({ field: 'projectId', message })))
+  throw refuse(
+    'app-not-movable',
+    `'${app.appName}' cannot be moved: ${why.join('; ')}`,
+    why.map((message) => ({ field: 'projectId', message })),
+  )
 }

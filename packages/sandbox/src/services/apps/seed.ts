@@ -30,10 +30,30 @@ export async function seedApps({ db, random, now }: Seed): Promise<void> {
       createTime,
       updateTime: createTime + Math.floor((now - createTime) * random.next()),
     })
-    await db.insert(appClients).values({ teamId: app.teamId, appId, clientId: random.digits(19), clientSecret: random.letters(50).toUpperCase(), apiKey: random.letters(50) })
+    await db.insert(appClients).values({
+      teamId: app.teamId,
+      appId,
+      clientId: random.digits(19),
+      clientSecret: random.letters(50).toUpperCase(),
+      apiKey: random.letters(50),
+    })
   }
   await db.insert(nonAgApps).values([
-    { teamId: demoTeamId, packageName: 'com.northwind.kiosk', appName: 'Northwind Kiosk', url: 'https://northwind.example/kiosk', state: 'active', updateTime: now - 12 * day },
-    { teamId: demoTeamId, packageName: 'com.northwind.legacy', appName: 'Northwind Classic', url: null, state: 'stopped', updateTime: now - 71 * day },
+    {
+      teamId: demoTeamId,
+      packageName: 'com.northwind.kiosk',
+      appName: 'Northwind Kiosk',
+      url: 'https://northwind.example/kiosk',
+      state: 'active',
+      updateTime: now - 12 * day,
+    },
+    {
+      teamId: demoTeamId,
+      packageName: 'com.northwind.legacy',
+      appName: 'Northwind Classic',
+      url: null,
+      state: 'stopped',
+      updateTime: now - 71 * day,
+    },
   ])
 }

@@ -40,7 +40,10 @@ export const apps = pgTable(
 
 /** Package names that some team has an app of; not whose. */
 export const packageNamesInUse = pgView('cw_package_names_in_use').as((db) =>
-  db.selectDistinct({ packageName: apps.packageName }).from(apps).where(sql`${apps.packageName} is not null`),
+  db
+    .selectDistinct({ packageName: apps.packageName })
+    .from(apps)
+    .where(sql`${apps.packageName} is not null`),
 )
 
 /** Apps that are published elsewhere and use services of the platform. */

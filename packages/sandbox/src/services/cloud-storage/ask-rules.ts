@@ -29,7 +29,11 @@ export type OperationOf = (there: StoredFile | undefined) => RuleOperation
  * @returns the file that is there
  * @throws PlatformRefusal when the request is turned away
  */
-export async function askRules({ request, services, place, key }: Asked, operationOf: OperationOf, newResource: RuleResource | null = null): Promise<StoredFile | undefined> {
+export async function askRules(
+  { request, services, place, key }: Asked,
+  operationOf: OperationOf,
+  newResource: RuleResource | null = null,
+): Promise<StoredFile | undefined> {
   const { bucket, teamId, inTeam } = place
   const auth = await readAccessToken(services, request, teamId)
   const token = new URL(request.url).searchParams.get('token')
@@ -42,7 +46,16 @@ export async function askRules({ request, services, place, key }: Asked, operati
     const made =
       token !== null && operation === 'get'
         ? await byToken(db, token, file, now)
-        : byRules(decide(await publishedRules(db, bucket), bucket, { operation, key, auth, time: now, resource: resourceOf(bucket, file), newResource }))
+        : byRules(
+            decide(await publishedRules(db, bucket), bucket, {
+              operation,
+              key,
+              auth,
+              time: now,
+              resource: resourceOf(bucket, file),
+              newResource,
+            }),
+          )
     const full: MadeDecision = { operation, key, uid: auth?.uid ?? null, ...made }
     await recordDecision(db, bucket, full, now)
     if (!full.allowed) await recordUsage(db, bucket, now, { requests: 1, refused: 1 })
@@ -50,16 +63,33 @@ export async function askRules({ request, services, place, key }: Asked, operati
   })
   if (decision.allowed) return there
   // Whether there is such a file is not told to whoever may not see it.
-  throw refuse('access-denied', decision.reason === 'bad-token' ? 'This link does not open the file any more.' : 'The rules of this bucket do not allow this.')
+  throw refuse(
+    'access-denied',
+    decision.reason === 'bad-token'
+      ? 'This link does not open the file any more.'
+      : 'The rules of this bucket do not allow this.',
+  )
 }
 
 /** Asks the rules once more, when what they were asked about has changed while the bytes were on their way. */
-export async function askAgain(db: Queries, { request, services, place: { bucket, teamId }, key }: Asked, before: StoredFile | undefined, newResource: RuleResource): Promise<void> {
+export async function askAgain(
+  db: Queries,
+  { request, services, place: { bucket, teamId }, key }: Asked,
+  before: StoredFile | undefined,
+  newResource: RuleResource,
+): Promise<void> {
   const entry = await findEntry(db, bucket.bucketId, key)
   const there = isFile(entry) ? entry : undefined
   if (there?.fileId === before?.fileId && there?.sha256 === before?.sha256) return
   const auth = await readAccessToken(services, request, teamId)
-  const { allowed } = decide(await publishedRules(db, bucket), bucket, { operation: there ? 'update' : 'create', key, auth, time: services.clock.now(), resource: resourceOf(bucket, there), newResource })
+  const { allowed } = decide(await publishedRules(db, bucket), bucket, {
+    operation: there ? 'update' : 'create',
+    key,
+    auth,
+    time: services.clock.now(),
+    resource: resourceOf(bucket, there),
+    newResource,
+  })
   if (!allowed) throw refuse('access-denied', 'The rules of this bucket do not allow this.')
 }
 

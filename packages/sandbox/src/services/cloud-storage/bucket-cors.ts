@@ -24,7 +24,8 @@ export function withCors(response: Response, request: Request, rules: readonly C
   const rule = findCorsRule(rules, { origin, method: request.method })
   if (!rule) return response
   response.headers.set('access-control-allow-origin', allowedOrigin(rule, origin))
-  if (rule.exposeHeaders.length > 0) response.headers.set('access-control-expose-headers', rule.exposeHeaders.join(', '))
+  if (rule.exposeHeaders.length > 0)
+    response.headers.set('access-control-expose-headers', rule.exposeHeaders.join(', '))
   return response
 }
 
@@ -34,5 +35,8 @@ function allowedOrigin(rule: CorsRule, origin: string): string {
 }
 
 function namesIn(list: string | null): string[] {
-  return (list ?? '').split(',').map((name) => name.trim().toLowerCase()).filter(Boolean)
+  return (list ?? '')
+    .split(',')
+    .map((name) => name.trim().toLowerCase())
+    .filter(Boolean)
 }

@@ -1,5 +1,11 @@
-/** A stream that tells, once it has ended or was given up, how many bytes were taken from it; whoever reads it to its end waits for that. */
-export function countBytes(stream: ReadableStream<Uint8Array<ArrayBuffer>>, ended: (bytes: number) => Promise<void>): ReadableStream<Uint8Array<ArrayBuffer>> {
+/**
+ * A stream that tells, once it has ended or was given up, how many bytes were taken from it; whoever reads it to its
+ * end waits for that.
+ */
+export function countBytes(
+  stream: ReadableStream<Uint8Array<ArrayBuffer>>,
+  ended: (bytes: number) => Promise<void>,
+): ReadableStream<Uint8Array<ArrayBuffer>> {
   const reader = stream.getReader()
   let bytes = 0
   return new ReadableStream(

@@ -18,13 +18,33 @@ export interface MadeDecision {
 }
 
 /** Counts a decision, and keeps it among the newest. */
-export async function recordDecision(db: Queries, { bucketId, rulesVersion }: BucketRow, decision: MadeDecision, now: number): Promise<void> {
-  await db.insert(storageDecisions).values({ decisionId: newId(), bucketId, time: now, version: rulesVersion, ...decision })
+export async function recordDecision(
+  db: Queries,
+  { bucketId, rulesVersion }: BucketRow,
+  decision: MadeDecision,
+  now: number,
+): Promise<void> {
+  await db
+    .insert(storageDecisions)
+    .values({ decisionId: newId(), bucketId, time: now, version: rulesVersion, ...decision })
   const [count] = await db
     .insert(storageDecisionCounts)
-    .values({ bucketId, time: dayOf(now), version: rulesVersion, line: (decision.allowed && decision.line) || 0, allowed: decision.allowed, decisions: 1 })
+    .values({
+      bucketId,
+      time: dayOf(now),
+      version: rulesVersion,
+      line: (decision.allowed && decision.line) || 0,
+      allowed: decision.allowed,
+      decisions: 1,
+    })
     .onConflictDoUpdate({
-      target: [storageDecisionCounts.bucketId, storageDecisionCounts.time, storageDecisionCounts.version, storageDecisionCounts.line, storageDecisionCounts.allowed],
+      target: [
+        storageDecisionCounts.bucketId,
+        storageDecisionCounts.time,
+        storageDecisionCounts.version,
+        storageDecisionCounts.line,
+        storageDecisionCounts.allowed,
+      ],
       set: { decisions: sql`${storageDecisionCounts.decisions} + 1` },
     })
     .returning()
@@ -34,6 +54,12 @@ export async function recordDecision(db: Queries, { bucketId, rulesVersion }: Bu
 
 async function forgetOld(db: Queries, bucketId: string): Promise<void> {
   const ofBucket = eq(storageDecisions.bucketId, bucketId)
-  const [oldest] = await db.select({ time: storageDecisions.time }).from(storageDecisions).where(ofBucket).orderBy(desc(storageDecisions.time)).offset(storageLimits.keptDecisions).limit(1)
+  const [oldest] = await db
+    .select({ time: storageDecisions.time })
+    .from(storageDecisions)
+    .where(ofBucket)
+    .orderBy(desc(storageDecisions.time))
+    .offset(storageLimits.keptDecisions)
+    .limit(1)
   if (oldest) await db.delete(storageDecisions).where(and(ofBucket, lt(storageDecisions.time, oldest.time)))
 }

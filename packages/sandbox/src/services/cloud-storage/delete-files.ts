@@ -27,21 +27,48 @@ export function namedOrBelow(keys: readonly string[]) {
   return or(inArray(storageFiles.key, [...keys]), ...keys.filter(isFolderKey).map(below))
 }
 
-/** Removes a batch of what is meant, what lies deepest first. @returns how many files and folders went; 0 when all is done */
-export async function deleteBatch(db: Queries, releaser: Releaser, { bucketId, keys }: NamedFiles): Promise<{ gone: number; files: number }> {
+/**
+ * Removes a batch of what is meant, what lies deepest first. @returns how many files and folders went; 0 when all is
+ * done
+ */
+export async function deleteBatch(
+  db: Queries,
+  releaser: Releaser,
+  { bucketId, keys }: NamedFiles,
+): Promise<{ gone: number; files: number }> {
   const bucket = await lockBucket(db, bucketId)
   const rows = await db
-    .select({ fileId: storageFiles.fileId, kind: storageFiles.kind, size: storageFiles.size, objectId: storageFiles.objectId })
+    .select({
+      fileId: storageFiles.fileId,
+      kind: storageFiles.kind,
+      size: storageFiles.size,
+      objectId: storageFiles.objectId,
+    })
     .from(storageFiles)
     .where(and(eq(storageFiles.bucketId, bucketId), namedOrBelow(keys)))
     .orderBy(sql`${storageFiles.kind} desc`)
     .limit(batch)
-  if (rows.length > 0) await db.delete(storageFiles).where(inArray(storageFiles.fileId, rows.map(({ fileId }) => fileId)))
+  if (rows.length > 0)
+    await db.delete(storageFiles).where(
+      inArray(
+        storageFiles.fileId,
+        rows.map(({ fileId }) => fileId),
+      ),
+    )
   const files = rows.filter(({ kind }) => kind === 1)
   if (files.length > 0) {
     const now = releaser.now()
-    await countFiles(db, bucketId, { files: -files.length, bytes: -files.reduce((sum, { size }) => sum + size, 0) }, now)
-    await releaseUnused(db, releaser, files.flatMap(({ objectId }) => objectId ?? []))
+    await countFiles(
+      db,
+      bucketId,
+      { files: -files.length, bytes: -files.reduce((sum, { size }) => sum + size, 0) },
+      now,
+    )
+    await releaseUnused(
+      db,
+      releaser,
+      files.flatMap(({ objectId }) => objectId ?? []),
+    )
     await recordUsage(db, bucket, now, {})
   }
   if (rows.length < batch) await pruneFolders(db, bucketId, keys.map(parentOfKey))
@@ -49,7 +76,12 @@ export async function deleteBatch(db: Queries, releaser: Releaser, { bucketId, k
 }
 
 /** Removes all that is meant, batch by batch, each of which stays done when it is stopped in between. */
-export async function deleteAll(inTeam: <T>(work: (db: Queries) => Promise<T>) => Promise<T>, releaser: Releaser, named: NamedFiles, progress: (done: number, total: number) => Promise<void>): Promise<{ files: number }> {
+export async function deleteAll(
+  inTeam: <T>(work: (db: Queries) => Promise<T>) => Promise<T>,
+  releaser: Releaser,
+  named: NamedFiles,
+  progress: (done: number, total: number) => Promise<void>,
+): Promise<{ files: number }> {
   const total = await inTeam(async (db) => {
     await findBucket(db, named.bucketId)
     return countNamed(db, named)

@@ -8,12 +8,30 @@ export function textBytes(text: string): Bytes {
 }
 
 const shades: readonly (readonly [Colour, Colour])[] = [
-  [[255, 214, 165], [94, 124, 168]],
-  [[200, 225, 245], [33, 87, 128]],
-  [[246, 236, 210], [58, 110, 96]],
-  [[235, 205, 215], [84, 70, 120]],
-  [[250, 250, 245], [140, 160, 175]],
-  [[255, 236, 190], [190, 90, 60]],
+  [
+    [255, 214, 165],
+    [94, 124, 168],
+  ],
+  [
+    [200, 225, 245],
+    [33, 87, 128],
+  ],
+  [
+    [246, 236, 210],
+    [58, 110, 96],
+  ],
+  [
+    [235, 205, 215],
+    [84, 70, 120],
+  ],
+  [
+    [250, 250, 245],
+    [140, 160, 175],
+  ],
+  [
+    [255, 236, 190],
+    [190, 90, 60],
+  ],
 ]
 
 /** Pictures of the sea at different hours. */
@@ -26,7 +44,8 @@ export function bell(pitch: number): Bytes {
   const rate = 8000
   const samples = rate / 2
   const view = new DataView(new ArrayBuffer(44 + samples))
-  const word = (at: number, letters: string) => [...letters].forEach((letter, index) => view.setUint8(at + index, letter.charCodeAt(0)))
+  const word = (at: number, letters: string) =>
+    [...letters].forEach((letter, index) => view.setUint8(at + index, letter.charCodeAt(0)))
   word(0, 'RIFF')
   view.setUint32(4, 36 + samples, true)
   word(8, 'WAVEfmt ')
@@ -49,7 +68,9 @@ export function bell(pitch: number): Bytes {
 
 /** Bytes as gzip keeps them. */
 export async function gzipped(bytes: Bytes): Promise<Bytes> {
-  return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer())
+  return new Uint8Array(
+    await new Response(new Blob([bytes]).stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer(),
+  )
 }
 
 /** A page of the demo team's site. */
@@ -76,10 +97,12 @@ h1 { font-weight: 600 }
 img { max-width: 100%; border-radius: .5rem }
 `)
 
-export const menuScript = textBytes(`for (const link of document.querySelectorAll('main a')) if (link.href === location.href) link.setAttribute('aria-current', 'page')
+export const menuScript =
+  textBytes(`for (const link of document.querySelectorAll('main a')) if (link.href === location.href) link.setAttribute('aria-current', 'page')
 `)
 
-export const logo = textBytes(`<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40" viewBox="0 0 120 40"><path d="M8 30 20 8l12 22H8Z" fill="#2f6f8f"/><path d="M20 8v22" stroke="#fff" stroke-width="2"/><text x="40" y="26" font-family="system-ui, sans-serif" font-size="16" fill="#2f6f8f">Northwind</text></svg>
+export const logo =
+  textBytes(`<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40" viewBox="0 0 120 40"><path d="M8 30 20 8l12 22H8Z" fill="#2f6f8f"/><path d="M20 8v22" stroke="#fff" stroke-width="2"/><text x="40" y="26" font-family="system-ui, sans-serif" font-size="16" fill="#2f6f8f">Northwind</text></svg>
 `)
 
 const colours = ['#2563c9', '#c2541d', '#1d8a5f', '#8a3fb0', '#b8861b', '#3b6a8f']
@@ -93,6 +116,10 @@ export function harbourPicture(index: number, name: string): Bytes {
 
 /** Four days of a tide gauge, hour by hour. */
 export function tideReadings(station: number): Bytes {
-  const lines = Array.from({ length: 96 }, (_, index) => `2026-02-${String(1 + Math.floor(index / 24)).padStart(2, '0')}T${String(index % 24).padStart(2, '0')}:00Z,${(Math.sin((index + station * 3) / 2) * 1.8 + 2).toFixed(2)}`)
+  const lines = Array.from(
+    { length: 96 },
+    (_, index) =>
+      `2026-02-${String(1 + Math.floor(index / 24)).padStart(2, '0')}T${String(index % 24).padStart(2, '0')}:00Z,${(Math.sin((index + station * 3) / 2) * 1.8 + 2).toFixed(2)}`,
+  )
   return textBytes(['time,metres', ...lines, ''].join('\n'))
 }

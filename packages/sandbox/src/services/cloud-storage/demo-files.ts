@@ -1,4 +1,15 @@
-import { bell, demoPictures, gzipped, harbourPicture, logo, menuScript, page, styleSheet, textBytes, tideReadings } from './demo-bytes.ts'
+import {
+  bell,
+  demoPictures,
+  gzipped,
+  harbourPicture,
+  logo,
+  menuScript,
+  page,
+  styleSheet,
+  textBytes,
+  tideReadings,
+} from './demo-bytes.ts'
 
 /** A file of a demo bucket. What several files have is kept once. */
 export interface DemoFile {
@@ -20,26 +31,94 @@ export async function siteFiles(): Promise<DemoFile[]> {
   const at = (index: number) => pictures[index % pictures.length] as Uint8Array<ArrayBuffer>
   const link = (path: string, text: string) => `<p><a href="/hosting/northwind/${path}">${text}</a></p>`
   return [
-    { key: 'www/index.html', age: 84, bytes: page('Sail further', `<p>Charts, tides and weather for small boats.</p>\n<p><img src="/hosting/northwind/assets/photos/harbour.png" alt="The harbour in the morning"></p>\n${link('docs/', 'How it works')}\n${link('routes/', 'Routes')}`) },
+    {
+      key: 'www/index.html',
+      age: 84,
+      bytes: page(
+        'Sail further',
+        `<p>Charts, tides and weather for small boats.</p>\n<p><img src="/hosting/northwind/assets/photos/harbour.png" alt="The harbour in the morning"></p>\n${link('docs/', 'How it works')}\n${link('routes/', 'Routes')}`,
+      ),
+    },
     { key: 'www/404.html', age: 84, bytes: page('Off the chart', '<p>There is no such page.</p>') },
-    { key: 'www/docs/index.html', age: 83, bytes: page('How it works', link('docs/offline.html', 'Charts without a connection') + link('docs/tides.html', 'Reading the tides')) },
-    { key: 'www/docs/offline.html', age: 61, bytes: page('Charts without a connection', '<p>Load the charts of your route before you leave the harbour.</p>') },
-    { key: 'www/docs/tides.html', age: 60, bytes: page('Reading the tides', '<p>Blue is rising water, amber is falling.</p>') },
-    { key: 'www/routes/index.html', age: 40, bytes: page('Routes', places.map((place) => link(`routes/${place}.html`, place.replace('-', ' '))).join('\n')) },
-    ...places.map((place, index) => ({ key: `www/routes/${place}.html`, age: 40 - index * 3, bytes: page(place.replace('-', ' '), `<p><img src="/hosting/northwind/assets/photos/${place}.png" alt=""></p>`) })),
+    {
+      key: 'www/docs/index.html',
+      age: 83,
+      bytes: page(
+        'How it works',
+        link('docs/offline.html', 'Charts without a connection') + link('docs/tides.html', 'Reading the tides'),
+      ),
+    },
+    {
+      key: 'www/docs/offline.html',
+      age: 61,
+      bytes: page('Charts without a connection', '<p>Load the charts of your route before you leave the harbour.</p>'),
+    },
+    {
+      key: 'www/docs/tides.html',
+      age: 60,
+      bytes: page('Reading the tides', '<p>Blue is rising water, amber is falling.</p>'),
+    },
+    {
+      key: 'www/routes/index.html',
+      age: 40,
+      bytes: page('Routes', places.map((place) => link(`routes/${place}.html`, place.replace('-', ' '))).join('\n')),
+    },
+    ...places.map((place, index) => ({
+      key: `www/routes/${place}.html`,
+      age: 40 - index * 3,
+      bytes: page(place.replace('-', ' '), `<p><img src="/hosting/northwind/assets/photos/${place}.png" alt=""></p>`),
+    })),
     { key: 'www/assets/style.css', age: 84, bytes: styleSheet },
     { key: 'www/assets/menu.js', age: 84, bytes: menuScript },
     { key: 'www/assets/logo.svg', age: 84, bytes: logo },
     ...places.map((place, index) => ({ key: `www/assets/photos/${place}.png`, age: 82 - index, bytes: at(index) })),
-    { key: 'www/manifest.webmanifest', age: 70, bytes: textBytes('{ "name": "Northwind", "start_url": "/hosting/northwind/", "display": "standalone" }\n') },
+    {
+      key: 'www/manifest.webmanifest',
+      age: 70,
+      bytes: textBytes('{ "name": "Northwind", "start_url": "/hosting/northwind/", "display": "standalone" }\n'),
+    },
     { key: 'www/robots.txt', age: 70, bytes: textBytes('User-agent: *\nAllow: /\n') },
-    { key: 'www/sitemap.xml', age: 39, bytes: textBytes(`<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${places.map((place) => `<url><loc>https://northwind.example/routes/${place}.html</loc></url>`).join('')}</urlset>\n`) },
-    { key: 'tides/2026.json', age: 58, bytes: textBytes(`${JSON.stringify({ station: 'Northwind', metres: [0.4, 1.9, 3.2, 2.1, 0.6, 1.7, 3.4, 2.3] }, undefined, 2)}\n`) },
-    { key: 'tides/2026.csv', age: 58, bytes: textBytes('hour,metres\n0,0.4\n3,1.9\n6,3.2\n9,2.1\n12,0.6\n15,1.7\n18,3.4\n21,2.3\n') },
-    ...harbours.map((name, index) => ({ key: `harbours/${name}.svg`, age: 56 - index * 4, bytes: harbourPicture(index, name) })),
-    ...Array.from({ length: 12 }, (_, index) => ({ key: `tides/stations/station-${String(index + 1).padStart(2, '0')}.csv`, age: index + 1, bytes: tideReadings(index) })),
-    { key: 'press/press-kit.md', age: 20, bytes: textBytes('# Northwind\n\nCharts, tides and weather for small boats.\n\n- Founded in 2019\n- 40,000 boats\n') },
-    { key: 'press/Пресс-релиз.md', age: 20, bytes: textBytes('# Northwind\n\nКарты, приливы и погода для малых судов.\n') },
+    {
+      key: 'www/sitemap.xml',
+      age: 39,
+      bytes: textBytes(
+        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${places.map((place) => `<url><loc>https://northwind.example/routes/${place}.html</loc></url>`).join('')}</urlset>\n`,
+      ),
+    },
+    {
+      key: 'tides/2026.json',
+      age: 58,
+      bytes: textBytes(
+        `${JSON.stringify({ station: 'Northwind', metres: [0.4, 1.9, 3.2, 2.1, 0.6, 1.7, 3.4, 2.3] }, undefined, 2)}\n`,
+      ),
+    },
+    {
+      key: 'tides/2026.csv',
+      age: 58,
+      bytes: textBytes('hour,metres\n0,0.4\n3,1.9\n6,3.2\n9,2.1\n12,0.6\n15,1.7\n18,3.4\n21,2.3\n'),
+    },
+    ...harbours.map((name, index) => ({
+      key: `harbours/${name}.svg`,
+      age: 56 - index * 4,
+      bytes: harbourPicture(index, name),
+    })),
+    ...Array.from({ length: 12 }, (_, index) => ({
+      key: `tides/stations/station-${String(index + 1).padStart(2, '0')}.csv`,
+      age: index + 1,
+      bytes: tideReadings(index),
+    })),
+    {
+      key: 'press/press-kit.md',
+      age: 20,
+      bytes: textBytes(
+        '# Northwind\n\nCharts, tides and weather for small boats.\n\n- Founded in 2019\n- 40,000 boats\n',
+      ),
+    },
+    {
+      key: 'press/Пресс-релиз.md',
+      age: 20,
+      bytes: textBytes('# Northwind\n\nКарты, приливы и погода для малых судов.\n'),
+    },
     { key: 'press/新闻稿.md', age: 20, bytes: textBytes('# Northwind\n\n为小型船只提供海图、潮汐和天气。\n') },
   ]
 }
@@ -53,7 +132,12 @@ export async function uploadFiles(): Promise<DemoFile[]> {
   const pictures = await demoPictures(320, 200)
   const bells = [440, 523, 659].map(bell)
   return sailors.flatMap((uid, sailor) => [
-    { key: `people/${uid}/face.png`, age: 78 - sailor * 4, uid, bytes: faces[sailor % faces.length] as Uint8Array<ArrayBuffer> },
+    {
+      key: `people/${uid}/face.png`,
+      age: 78 - sailor * 4,
+      uid,
+      bytes: faces[sailor % faces.length] as Uint8Array<ArrayBuffer>,
+    },
     ...days.map((name, index) => ({
       key: `trips/${uid}/${name}.png`,
       age: Math.max(1, 70 - sailor * 6 - index * 3),
@@ -61,8 +145,20 @@ export async function uploadFiles(): Promise<DemoFile[]> {
       bytes: pictures[(sailor + index) % pictures.length] as Uint8Array<ArrayBuffer>,
       metadata: { place: places[index % places.length] as string },
     })),
-    { key: `trips/${uid}/track.json`, age: Math.max(1, 50 - sailor * 5), uid, bytes: textBytes(`${JSON.stringify({ uid, points: Array.from({ length: 12 }, (_, point) => [59.91 + sailor / 100 + point / 1000, 10.72 + point / 500]) })}\n`) },
-    { key: `notes/${uid}/note.wav`, age: Math.max(1, 30 - sailor * 3), uid, bytes: bells[sailor % bells.length] as Uint8Array<ArrayBuffer> },
+    {
+      key: `trips/${uid}/track.json`,
+      age: Math.max(1, 50 - sailor * 5),
+      uid,
+      bytes: textBytes(
+        `${JSON.stringify({ uid, points: Array.from({ length: 12 }, (_, point) => [59.91 + sailor / 100 + point / 1000, 10.72 + point / 500]) })}\n`,
+      ),
+    },
+    {
+      key: `notes/${uid}/note.wav`,
+      age: Math.max(1, 30 - sailor * 3),
+      uid,
+      bytes: bells[sailor % bells.length] as Uint8Array<ArrayBuffer>,
+    },
   ])
 }
 
@@ -71,7 +167,11 @@ const nights = [...Array.from({ length: 14 }, (_, index) => index + 1), 21, 28, 
 
 /** What is saved each night. */
 export async function backupFiles(dayOfAge: (age: number) => string): Promise<DemoFile[]> {
-  const dumps = await Promise.all(['weekday', 'sunday'].map((kind) => gzipped(textBytes(`-- ${kind} dump of the charts\n${'insert into charts values (1, 2, 3);\n'.repeat(400)}`))))
+  const dumps = await Promise.all(
+    ['weekday', 'sunday'].map((kind) =>
+      gzipped(textBytes(`-- ${kind} dump of the charts\n${'insert into charts values (1, 2, 3);\n'.repeat(400)}`)),
+    ),
+  )
   const dump = (age: number) => dumps[age % 7 === 0 ? 1 : 0] as Uint8Array<ArrayBuffer>
   return [
     ...nights.map((age) => ({ key: `charts/${dayOfAge(age)}.sql.gz`, age, bytes: dump(age) })),

@@ -34,7 +34,9 @@ export const fileHandlers: Handlers<typeof fileCalls> = {
     return listFiles(db, input)
   },
 
-  'cloud-storage.folder.create': async ({ bucketId, key }, { db, now }) => ({ entry: describeEntry(await createFolder(db, bucketId, key, now())) }),
+  'cloud-storage.folder.create': async ({ bucketId, key }, { db, now }) => ({
+    entry: describeEntry(await createFolder(db, bucketId, key, now())),
+  }),
 
   'cloud-storage.file-detail.query': async ({ bucketId, key }, { db, services, now }) => {
     const bucket = await findBucket(db, bucketId)
@@ -45,7 +47,16 @@ export const fileHandlers: Handlers<typeof fileCalls> = {
     const { db, userId, services, now } = context
     await findBucket(db, bucketId)
     const object = await keepObject(db, objectId)
-    const file = { key, objectId, size: object.size, sha256: object.sha256, contentType: contentType ?? object.contentType, source: 'console' as const, userId, ifExists }
+    const file = {
+      key,
+      objectId,
+      size: object.size,
+      sha256: object.sha256,
+      contentType: contentType ?? object.contentType,
+      source: 'console' as const,
+      userId,
+      ifExists,
+    }
     const { bucket, row } = await putFile(db, context, bucketId, file)
     return answerFile(db, services, bucket, row, now())
   },
@@ -83,7 +94,12 @@ export const fileHandlers: Handlers<typeof fileCalls> = {
 
   'cloud-storage.file-token.create': async ({ bucketId, key, description = '', seconds }, context) => {
     const file = await findFileOf(context, bucketId, key)
-    return { token: await createToken(context, file, { description, endTime: seconds === undefined ? null : context.now() + seconds * 1000 }) }
+    return {
+      token: await createToken(context, file, {
+        description,
+        endTime: seconds === undefined ? null : context.now() + seconds * 1000,
+      }),
+    }
   },
 
   'cloud-storage.file-token.delete': async ({ tokenId }, { db }) => {
@@ -101,7 +117,14 @@ export const fileHandlers: Handlers<typeof fileCalls> = {
 /** @throws PlatformRefusal when none of what is named is there */
 async function requireNamed({ db }: Context, named: NamedFiles): Promise<number> {
   const count = await countNamed(db, named)
-  if (count === 0) throw refuse('not-found', `There is no ${named.keys.slice(0, 5).map((key) => `'${key}'`).join(', ')} in this bucket`)
+  if (count === 0)
+    throw refuse(
+      'not-found',
+      `There is no ${named.keys
+        .slice(0, 5)
+        .map((key) => `'${key}'`)
+        .join(', ')} in this bucket`,
+    )
   return count
 }
 
@@ -116,12 +139,24 @@ async function findFileOf({ db }: Context, bucketId: string, key: string) {
   return { bucket, row: await findFile(db, bucket, key) }
 }
 
-async function createToken({ db, services, userId, now }: Context, { bucket, row }: FoundFile, { description, endTime }: { description: string; endTime: number | null }) {
+async function createToken(
+  { db, services, userId, now }: Context,
+  { bucket, row }: FoundFile,
+  { description, endTime }: { description: string; endTime: number | null },
+) {
   const time = now()
   const there = await describeTokens(db, services, bucket.bucketName, row, time)
-  if (there.length >= storageLimits.tokensPerFile) throw refuse('limit-reached', `A file has at most ${storageLimits.tokensPerFile} links. Revoke one that is no longer needed.`)
+  if (there.length >= storageLimits.tokensPerFile)
+    throw refuse(
+      'limit-reached',
+      `A file has at most ${storageLimits.tokensPerFile} links. Revoke one that is no longer needed.`,
+    )
   const tokenId = newId()
-  await db.insert(storageTokens).values({ tokenId, token: newSecret(), fileId: row.fileId, description, userId, createTime: time, endTime })
-  const token = (await describeTokens(db, services, bucket.bucketName, row, time)).find((each) => each.tokenId === tokenId)
+  await db
+    .insert(storageTokens)
+    .values({ tokenId, token: newSecret(), fileId: row.fileId, description, userId, createTime: time, endTime })
+  const token = (await describeTokens(db, services, bucket.bucketName, row, time)).find(
+    (each) => each.tokenId === tokenId,
+  )
   return token as NonNullable<typeof token>
 }

@@ -19,7 +19,10 @@ export function isFile(row: FileRow | undefined): row is StoredFile {
 
 /** A file or folder by its whole key, if there is one. */
 export async function findEntry(db: Queries, bucketId: string, key: string): Promise<FileRow | undefined> {
-  const [row] = await db.select().from(storageFiles).where(and(eq(storageFiles.bucketId, bucketId), eq(storageFiles.key, key)))
+  const [row] = await db
+    .select()
+    .from(storageFiles)
+    .where(and(eq(storageFiles.bucketId, bucketId), eq(storageFiles.key, key)))
   return row
 }
 
@@ -32,7 +35,16 @@ export async function findFile(db: Queries, { bucketId, bucketName }: BucketRow,
 
 /** A file or folder as a list tells it. */
 export function describeEntry({ kind, key, name, size, contentType, sha256, createTime, updateTime }: FileRow) {
-  return { kind: kind === 0 ? ('folder' as const) : ('file' as const), key, name, size, contentType, etag: sha256 && `"${sha256}"`, createTime, updateTime }
+  return {
+    kind: kind === 0 ? ('folder' as const) : ('file' as const),
+    key,
+    name,
+    size,
+    contentType,
+    etag: sha256 && `"${sha256}"`,
+    createTime,
+    updateTime,
+  }
 }
 
 export function addressOfFile(publicOrigin: string, bucketName: string, key: string): string {
@@ -42,15 +54,34 @@ export function addressOfFile(publicOrigin: string, bucketName: string, key: str
 /** Names of people of the team; whoever has left it has none. */
 export async function namesOf(db: Queries, userIds: readonly (string | null)[]): Promise<Map<string, string>> {
   const ids = [...new Set(userIds.filter((userId) => userId !== null))]
-  const people = ids.length > 0 ? await db.select({ userId: teamPeople.userId, userName: teamPeople.userName }).from(teamPeople).where(inArray(teamPeople.userId, ids)) : []
+  const people =
+    ids.length > 0
+      ? await db
+          .select({ userId: teamPeople.userId, userName: teamPeople.userName })
+          .from(teamPeople)
+          .where(inArray(teamPeople.userId, ids))
+      : []
   return new Map(people.map(({ userId, userName }) => [userId, userName]))
 }
 
 /** Links of a file, the newest first; those whose time is over are left out. */
-export async function describeTokens(db: Queries, { publicOrigin }: Services, bucketName: string, { fileId, key }: StoredFile, now: number) {
-  const rows = await db.select().from(storageTokens).where(eq(storageTokens.fileId, fileId)).orderBy(desc(storageTokens.createTime), desc(storageTokens.tokenId))
+export async function describeTokens(
+  db: Queries,
+  { publicOrigin }: Services,
+  bucketName: string,
+  { fileId, key }: StoredFile,
+  now: number,
+) {
+  const rows = await db
+    .select()
+    .from(storageTokens)
+    .where(eq(storageTokens.fileId, fileId))
+    .orderBy(desc(storageTokens.createTime), desc(storageTokens.tokenId))
   const good = rows.filter((row) => isGood(row, now))
-  const names = await namesOf(db, good.map(({ userId }) => userId))
+  const names = await namesOf(
+    db,
+    good.map(({ userId }) => userId),
+  )
   return good.map(({ tokenId, token, description, userId, createTime, endTime }) => ({
     tokenId,
     address: `${addressOfFile(publicOrigin, bucketName, key)}?token=${token}`,
@@ -66,7 +97,13 @@ export function isGood({ endTime }: TokenRow, now: number): boolean {
 }
 
 /** All that is known of a file. */
-export async function answerFile(db: Queries, services: Services, { bucketId, bucketName }: BucketRow, row: StoredFile, now: number) {
+export async function answerFile(
+  db: Queries,
+  services: Services,
+  { bucketId, bucketName }: BucketRow,
+  row: StoredFile,
+  now: number,
+) {
   const names = await namesOf(db, [row.userId])
   return {
     file: {

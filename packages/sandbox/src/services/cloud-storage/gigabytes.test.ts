@@ -68,11 +68,19 @@ async function mostHeld(work: () => Promise<void>): Promise<number> {
 
 it('a gigabyte goes in and out without being held', async () => {
   const upload = await mostHeld(async () => {
-    expect((await bucket.send('PUT', 'large.bin', { body: bytes(gigabyte), headers: { 'content-length': String(gigabyte) } })).status).toBe(201)
+    expect(
+      (
+        await bucket.send('PUT', 'large.bin', {
+          body: bytes(gigabyte),
+          headers: { 'content-length': String(gigabyte) },
+        })
+      ).status,
+    ).toBe(201)
   })
   const download = await mostHeld(async () => {
     let received = 0
-    for await (const part of (await bucket.send('GET', 'large.bin')).body as unknown as AsyncIterable<Uint8Array>) received += part.byteLength
+    for await (const part of (await bucket.send('GET', 'large.bin')).body as unknown as AsyncIterable<Uint8Array>)
+      received += part.byteLength
     expect(received).toBe(gigabyte)
   })
   expect(Math.max(upload, download)).toBeLessThan(64 * 1024 ** 2)

@@ -8,4 +8,10 @@ import { serviceHandlers } from './service-handlers.ts'
 import { usageHandlers } from './usage-handlers.ts'
 
 /** Answers the calls of the area `cloud-storage`. */
-export const cloudStorageImplementation = implement(calls, schemas, { ...serviceHandlers, ...fileHandlers, ...usageHandlers, ...securityHandlers, ...hostingHandlers })
+export const cloudStorageImplementation = implement(calls, schemas, {
+  ...serviceHandlers,
+  ...fileHandlers,
+  ...usageHandlers,
+  ...securityHandlers,
+  ...hostingHandlers,
+})

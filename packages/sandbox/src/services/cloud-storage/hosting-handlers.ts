@@ -26,14 +26,27 @@ export const hostingHandlers: Handlers<typeof hostingCalls> = {
     const region = site ? (await findBucket(db, site.bucketId)).region : regionOf(context, undefined)
     const refreshes = await listRefreshes(db, { siteId, taskId })
     if (taskId && refreshes.length === 0) throw refuse('not-found', `There is no refresh '${taskId}' in this team`)
-    const names = await namesOf(db, refreshes.map(({ refresh }) => refresh.userId))
+    const names = await namesOf(
+      db,
+      refreshes.map(({ refresh }) => refresh.userId),
+    )
     const dayStart = dayOf(now())
     return {
       available: variantFeatures[variant].hosting,
       sites: await describeSites(db, services, siteId === undefined ? undefined : eq(storageSites.siteId, siteId)),
       copies: site ? await describeCopies(db, site, now()) : [],
-      refreshes: refreshes.map(({ row, refresh: { siteId: ofSite, siteName, paths, userId } }) => ({ ...describeTask(row), siteId: ofSite, siteName, paths, userName: names.get(userId) ?? null })),
-      quota: { perDay: (await quotasIn(db, region)).refreshesPerDay, used: await refreshesToday(db, region, dayStart), resetTime: dayStart + day },
+      refreshes: refreshes.map(({ row, refresh: { siteId: ofSite, siteName, paths, userId } }) => ({
+        ...describeTask(row),
+        siteId: ofSite,
+        siteName,
+        paths,
+        userName: names.get(userId) ?? null,
+      })),
+      quota: {
+        perDay: (await quotasIn(db, region)).refreshesPerDay,
+        used: await refreshesToday(db, region, dayStart),
+        resetTime: dayStart + day,
+      },
     }
   },
 
@@ -45,19 +58,49 @@ export const hostingHandlers: Handlers<typeof hostingCalls> = {
     const { region } = await findBucket(db, bucketId)
     const { refreshesPerDay } = await quotasIn(db, region)
     const used = await refreshesToday(db, region, dayOf(now()))
-    if (used + costOf(paths) > refreshesPerDay) throw refuse('quota-exceeded', `${refreshesPerDay} paths may be refreshed a day, a whole site counts as ${costOf([])}, and ${used} are used. Tomorrow there are more.`)
+    if (used + costOf(paths) > refreshesPerDay)
+      throw refuse(
+        'quota-exceeded',
+        `${refreshesPerDay} paths may be refreshed a day, a whole site counts as ${costOf([])}, and ${used} are used. Tomorrow there are more.`,
+      )
     const payload: Refresh = { siteId, siteName, userId, paths: [...new Set(paths)] }
     return { taskId: await services.tasks.start(db, { kind: storageTasks.refresh, teamId, userId, payload }) }
   },
 
-  'cloud-storage.hosting-site.create': async ({ bucketId, siteName, prefix = '', indexDocument = 'index.html', notFoundDocument = null, maxAge = defaultMaxAge }, context) => {
+  'cloud-storage.hosting-site.create': async (
+    { bucketId, siteName, prefix = '', indexDocument = 'index.html', notFoundDocument = null, maxAge = defaultMaxAge },
+    context,
+  ) => {
     requireHosting(context)
     const { db, services, now } = context
     await findBucket(db, bucketId)
-    if ((await db.$count(storageSites)) >= storageLimits.sitesPerTeam) throw refuse('limit-reached', `A team has at most ${storageLimits.sitesPerTeam} sites. Stop serving one that is no longer needed.`)
+    if ((await db.$count(storageSites)) >= storageLimits.sitesPerTeam)
+      throw refuse(
+        'limit-reached',
+        `A team has at most ${storageLimits.sitesPerTeam} sites. Stop serving one that is no longer needed.`,
+      )
     const time = now()
-    const [row] = await db.insert(storageSites).values({ siteId: newId(), siteName, bucketId, prefix, indexDocument, notFoundDocument, maxAge, createTime: time, updateTime: time }).onConflictDoNothing().returning()
-    if (!row) throw refuse('name-taken', `The name '${siteName}' is taken. Names of sites are unique on the whole platform; choose another one.`, [{ field: 'siteName', message: 'is already taken' }])
+    const [row] = await db
+      .insert(storageSites)
+      .values({
+        siteId: newId(),
+        siteName,
+        bucketId,
+        prefix,
+        indexDocument,
+        notFoundDocument,
+        maxAge,
+        createTime: time,
+        updateTime: time,
+      })
+      .onConflictDoNothing()
+      .returning()
+    if (!row)
+      throw refuse(
+        'name-taken',
+        `The name '${siteName}' is taken. Names of sites are unique on the whole platform; choose another one.`,
+        [{ field: 'siteName', message: 'is already taken' }],
+      )
     return answerSite(db, services, row.siteId)
   },
 
@@ -65,7 +108,10 @@ export const hostingHandlers: Handlers<typeof hostingCalls> = {
     requireHosting(context)
     const { db, services, now } = context
     await findSite(db, siteId)
-    await db.update(storageSites).set({ ...change, updateTime: now() }).where(eq(storageSites.siteId, siteId))
+    await db
+      .update(storageSites)
+      .set({ ...change, updateTime: now() })
+      .where(eq(storageSites.siteId, siteId))
     return answerSite(db, services, siteId)
   },
 
@@ -73,13 +119,24 @@ export const hostingHandlers: Handlers<typeof hostingCalls> = {
     requireHosting(context)
     const { db } = context
     await findSite(db, siteId)
-    const copies = await db.select({ objectId: storageCopies.objectId }).from(storageCopies).where(eq(storageCopies.siteId, siteId))
+    const copies = await db
+      .select({ objectId: storageCopies.objectId })
+      .from(storageCopies)
+      .where(eq(storageCopies.siteId, siteId))
     await db.delete(storageSites).where(eq(storageSites.siteId, siteId))
-    await releaseUnused(db, context, copies.map(({ objectId }) => objectId))
+    await releaseUnused(
+      db,
+      context,
+      copies.map(({ objectId }) => objectId),
+    )
   },
 }
 
 /** @throws PlatformRefusal in the variant that serves sites and cannot change them */
 function requireHosting({ variant }: Context): void {
-  if (!variantFeatures[variant].hosting) throw refuse('older-variant', 'The older cloud storage of this site serves web sites as they are. They are changed where the newer one is on.')
+  if (!variantFeatures[variant].hosting)
+    throw refuse(
+      'older-variant',
+      'The older cloud storage of this site serves web sites as they are. They are changed where the newer one is on.',
+    )
 }

@@ -17,7 +17,13 @@ beforeEach(async () => {
   holder = await signIn(test.platform)
   bucket = await createTestBucket(test.platform, holder)
   siteName = `test-site-${++sites}`
-  const { site } = await holder.invoke(calls['cloud-storage.hosting-site.create'], { bucketId: bucket.bucketId, siteName, prefix: 'www', notFoundDocument: '404.html', maxAge: 600 })
+  const { site } = await holder.invoke(calls['cloud-storage.hosting-site.create'], {
+    bucketId: bucket.bucketId,
+    siteName,
+    prefix: 'www',
+    notFoundDocument: '404.html',
+    maxAge: 600,
+  })
   siteId = site.siteId
   await bucket.put('www/index.html', '<h1>Home</h1>')
   await bucket.put('www/404.html', '<h1>Nothing here</h1>')
@@ -28,11 +34,15 @@ beforeEach(async () => {
 afterEach(() => holder.invoke(calls['cloud-storage.hosting-site.delete'], { siteId }))
 afterAll(() => test.close())
 
-const get = (path: string, init?: RequestInit) => test.platform.fetch(new Request(`${testOrigin}/hosting/${siteName}${path}`, init))
+const get = (path: string, init?: RequestInit) =>
+  test.platform.fetch(new Request(`${testOrigin}/hosting/${siteName}${path}`, init))
 const text = async (path: string) => (await get(path)).text()
 const query = (input: object = {}) => holder.invoke(calls['cloud-storage.hosting-cdn.query'], { siteId, ...input })
 const refresh = async (paths?: string[]) => {
-  const { taskId } = await holder.invoke(calls['cloud-storage.hosting-cdn.refresh'], { siteId, ...(paths ? { paths } : {}) })
+  const { taskId } = await holder.invoke(calls['cloud-storage.hosting-cdn.refresh'], {
+    siteId,
+    ...(paths ? { paths } : {}),
+  })
   await test.platform.wake()
   return taskId
 }
@@ -42,7 +52,10 @@ describe('a site', () => {
     expect(await text('/')).toBe('<h1>Home</h1>')
     expect(await text('/docs/')).toBe('<h1>Docs</h1>')
     expect(await text('/style.css')).toBe('h1 { color: navy }')
-    for (const [path, to] of [['', '/'], ['/docs', '/docs/']] as const) {
+    for (const [path, to] of [
+      ['', '/'],
+      ['/docs', '/docs/'],
+    ] as const) {
       const answer = await get(path)
       expect([answer.status, answer.headers.get('location')]).toEqual([302, `/hosting/${siteName}${to}`])
     }
@@ -51,10 +64,18 @@ describe('a site', () => {
   it('answers with its own page where nothing is, and shows nothing outside of its folder', async () => {
     for (const path of ['/missing', '/docs/missing.html', '/secret.txt', '/%2e%2e%2fsecret.txt', '/..%2fsecret.txt']) {
       const answer = await get(path)
-      expect([path, answer.status === 404 || answer.status === 400, (await answer.text()).includes('not part')]).toEqual([path, true, false])
+      expect([
+        path,
+        answer.status === 404 || answer.status === 400,
+        (await answer.text()).includes('not part'),
+      ]).toEqual([path, true, false])
     }
     const missing = await get('/missing', { headers: { 'if-none-match': '*', range: 'bytes=0-1' } })
-    expect([missing.status, await missing.text(), missing.headers.get('content-type')]).toEqual([404, '<h1>Nothing here</h1>', 'text/html; charset=utf-8'])
+    expect([missing.status, await missing.text(), missing.headers.get('content-type')]).toEqual([
+      404,
+      '<h1>Nothing here</h1>',
+      'text/html; charset=utf-8',
+    ])
     await holder.invoke(calls['cloud-storage.hosting-site.update'], { siteId, notFoundDocument: null })
     expect([(await get('/missing')).status, (await text('/missing')).includes('Nothing here')]).toEqual([404, false])
     expect((await test.platform.fetch(new Request(`${testOrigin}/hosting/no-such-site/`))).status).toBe(404)
@@ -66,14 +87,26 @@ describe('a site', () => {
     expect(policy).toMatch(/^sandbox /)
     expect(policy).not.toContain('allow-same-origin')
     expect(policy).not.toContain('allow-top-navigation')
-    expect([headers.get('x-content-type-options'), headers.getSetCookie(), headers.get('access-control-allow-origin'), headers.get('access-control-allow-credentials')]).toEqual(['nosniff', [], '*', null])
+    expect([
+      headers.get('x-content-type-options'),
+      headers.getSetCookie(),
+      headers.get('access-control-allow-origin'),
+      headers.get('access-control-allow-credentials'),
+    ]).toEqual(['nosniff', [], '*', null])
     for (const path of ['/missing', '']) expect((await get(path)).headers.get('content-security-policy')).toBe(policy)
   })
 
   it('has a name that is unique, and is in the way of deleting its bucket', async () => {
-    expect(await refused(holder.invoke(calls['cloud-storage.hosting-site.create'], { bucketId: bucket.bucketId, siteName }))).toMatchObject({ reason: 'name-taken', issues: [{ field: 'siteName' }] })
-    await holder.invoke(calls['cloud-storage.files.delete'], { bucketId: bucket.bucketId, keys: ['www/', 'secret.txt'] })
-    expect(await refused(holder.invoke(calls['cloud-storage.file-bucket.delete'], { bucketId: bucket.bucketId }))).toMatchObject({ reason: 'bucket-in-use', message: expect.stringContaining(siteName) })
+    expect(
+      await refused(holder.invoke(calls['cloud-storage.hosting-site.create'], { bucketId: bucket.bucketId, siteName })),
+    ).toMatchObject({ reason: 'name-taken', issues: [{ field: 'siteName' }] })
+    await holder.invoke(calls['cloud-storage.files.delete'], {
+      bucketId: bucket.bucketId,
+      keys: ['www/', 'secret.txt'],
+    })
+    expect(
+      await refused(holder.invoke(calls['cloud-storage.file-bucket.delete'], { bucketId: bucket.bucketId })),
+    ).toMatchObject({ reason: 'bucket-in-use', message: expect.stringContaining(siteName) })
   })
 })
 
@@ -118,7 +151,9 @@ describe('copies', () => {
     const states = () => Promise.all(paths.map(async (path) => (await cached(path))[0]))
     await load()
     const taskId = await refresh(['/docs/'])
-    expect((await query({ taskId })).refreshes).toMatchObject([{ taskId, siteName, paths: ['/docs/'], state: 'succeeded', done: 1, total: 1, userName: 'Ada Lindqvist' }])
+    expect((await query({ taskId })).refreshes).toMatchObject([
+      { taskId, siteName, paths: ['/docs/'], state: 'succeeded', done: 1, total: 1, userName: 'Ada Lindqvist' },
+    ])
     expect(await states()).toEqual(['hit', 'miss', 'hit'])
     await refresh(['/', '/sty*'])
     expect(await states()).toEqual(['miss', 'hit', 'miss'])
@@ -132,9 +167,14 @@ describe('copies', () => {
     const { quota } = await query()
     const left = quota.perDay - quota.used
     // All but five, in as few refreshes as there can be.
-    for (let open = left - 5; open > 0; open -= 100) await refresh(Array.from({ length: Math.min(100, open) }, (_, index) => `/${index}`))
+    for (let open = left - 5; open > 0; open -= 100)
+      await refresh(Array.from({ length: Math.min(100, open) }, (_, index) => `/${index}`))
     expect(await refused(refresh())).toMatchObject({ reason: 'quota-exceeded' })
-    expect((await query()).quota).toMatchObject({ perDay: quota.perDay, used: expect.any(Number), resetTime: Math.floor(test.clock.now() / 86_400_000 + 1) * 86_400_000 })
+    expect((await query()).quota).toMatchObject({
+      perDay: quota.perDay,
+      used: expect.any(Number),
+      resetTime: Math.floor(test.clock.now() / 86_400_000 + 1) * 86_400_000,
+    })
     test.clock.advance(86_400_000)
     holder = await signIn(test.platform)
     expect((await query()).quota.used).toBe(0)

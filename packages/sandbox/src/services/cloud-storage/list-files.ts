@@ -23,7 +23,10 @@ interface Cursor {
   kind: 0 | 1
   value: string | number
   key: string
-  /** How many folders and files there were when the first window was counted: to count a large folder takes longer than to read on in it. */
+  /**
+   * How many folders and files there were when the first window was counted: to count a large folder takes longer than
+   * to read on in it.
+   */
   counts: [folders: number, files: number]
 }
 
@@ -41,16 +44,31 @@ export function below(prefix: string): SQL | undefined {
  * One window of a list of files and folders, folders first. Folders and files are asked for one after the other, so
  * that each window is a stretch of one index, however many there are.
  */
-export async function listFiles(db: Queries, { bucketId, prefix = '', recursive = false, search, sort = 'name', cursor, fromRecCount = 1, maxReqCount = defaultPageSize }: FileListInput) {
+export async function listFiles(
+  db: Queries,
+  {
+    bucketId,
+    prefix = '',
+    recursive = false,
+    search,
+    sort = 'name',
+    cursor,
+    fromRecCount = 1,
+    maxReqCount = defaultPageSize,
+  }: FileListInput,
+) {
   const descending = sort.startsWith('-')
   const field = sort.replace('-', '') as 'name' | 'size' | 'updateTime'
   const deep = recursive || search !== undefined
-  const value = field !== 'name' ? sql`${storageFiles[field]}` : bytewise(deep ? storageFiles.key : storageFiles.sortName)
+  const value =
+    field !== 'name' ? sql`${storageFiles[field]}` : bytewise(deep ? storageFiles.key : storageFiles.sortName)
   const valueOf = (row: FileRow) => (field !== 'name' ? row[field] : deep ? row.key : row.sortName)
   const scope = and(
     eq(storageFiles.bucketId, bucketId),
     deep ? below(prefix) : eq(storageFiles.parent, prefix),
-    search === undefined ? undefined : sql`${storageFiles.sortName} like ${`%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`}`,
+    search === undefined
+      ? undefined
+      : sql`${storageFiles.sortName} like ${`%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`}`,
   )
   const kinds: (0 | 1)[] = recursive && search === undefined ? [1] : [0, 1]
   const start = cursor === undefined ? undefined : readCursor(cursor, field)
@@ -64,7 +82,10 @@ export async function listFiles(db: Queries, { bucketId, prefix = '', recursive 
       continue
     }
     if (start && kind < start.kind) continue
-    const behind = start?.kind === kind ? sql`(${value}, ${bytewise(storageFiles.key)}) ${descending ? sql`<` : sql`>`} (${start.value}, ${start.key})` : undefined
+    const behind =
+      start?.kind === kind
+        ? sql`(${value}, ${bytewise(storageFiles.key)}) ${descending ? sql`<` : sql`>`} (${start.value}, ${start.key})`
+        : undefined
     const order = descending ? sql`desc` : sql`asc`
     rows.push(
       ...(await db
@@ -84,29 +105,52 @@ export async function listFiles(db: Queries, { bucketId, prefix = '', recursive 
   return {
     items: items.map(describeEntry),
     total: kinds.reduce<number>((sum, kind) => sum + counts[kind], 0),
-    cursor: last && rows.length > maxReqCount ? writeCursor({ kind: last.kind, value: valueOf(last), key: last.key, counts }) : null,
+    cursor:
+      last && rows.length > maxReqCount
+        ? writeCursor({ kind: last.kind, value: valueOf(last), key: last.key, counts })
+        : null,
   }
 }
 
 async function countKinds(db: Queries, scope: SQL | undefined): Promise<[number, number]> {
   const counts: [number, number] = [0, 0]
-  for (const row of await db.select({ kind: storageFiles.kind, count: sql<number>`count(*)::int` }).from(storageFiles).where(scope).groupBy(storageFiles.kind)) counts[row.kind] = row.count
+  for (const row of await db
+    .select({ kind: storageFiles.kind, count: sql<number>`count(*)::int` })
+    .from(storageFiles)
+    .where(scope)
+    .groupBy(storageFiles.kind))
+    counts[row.kind] = row.count
   return counts
 }
 
 function writeCursor({ kind, value, key, counts }: Cursor): string {
   const bytes = new TextEncoder().encode(JSON.stringify([kind, value, key, ...counts]))
-  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
 }
 
 function readCursor(text: string, field: 'name' | 'size' | 'updateTime'): Cursor {
   try {
-    const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0))
-    const [kind, value, key, folders, files] = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown[]
-    const right = (kind === 0 || kind === 1) && typeof key === 'string' && (field === 'name' ? typeof value === 'string' : Number.isSafeInteger(value)) && Number.isSafeInteger(folders) && Number.isSafeInteger(files)
-    if (right && !`${key}${value as string}`.includes('\0')) return { kind, value: value as string | number, key, counts: [folders as number, files as number] }
+    const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
+      character.charCodeAt(0),
+    )
+    const [kind, value, key, folders, files] = JSON.parse(
+      new TextDecoder('utf-8', { fatal: true }).decode(bytes),
+    ) as unknown[]
+    const right =
+      (kind === 0 || kind === 1) &&
+      typeof key === 'string' &&
+      (field === 'name' ? typeof value === 'string' : Number.isSafeInteger(value)) &&
+      Number.isSafeInteger(folders) &&
+      Number.isSafeInteger(files)
+    if (right && !`${key}${value as string}`.includes('\0'))
+      return { kind, value: value as string | number, key, counts: [folders as number, files as number] }
   } catch {
     // Refused below like a cursor of another list.
   }
-  throw refuse('bad-parameter', 'This cursor was not given for this list', [{ field: 'cursor', message: 'must be the cursor of an answer to the same list' }])
+  throw refuse('bad-parameter', 'This cursor was not given for this list', [
+    { field: 'cursor', message: 'must be the cursor of an answer to the same list' },
+  ])
 }

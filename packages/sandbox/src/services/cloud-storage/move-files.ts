@@ -1,5 +1,11 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
-import { foldersAround, nameOfKey, parentOfKey, storageLimits, type ConflictWay } from '@console-widgets/cloud-storage/model'
+import {
+  foldersAround,
+  nameOfKey,
+  parentOfKey,
+  storageLimits,
+  type ConflictWay,
+} from '@console-widgets/cloud-storage/model'
 import type { Queries } from '../../database/connection.ts'
 import { refuse } from '../../http/refusal.ts'
 import { countFiles, findBucket, lockBucket, type BucketRow } from './buckets.ts'
@@ -27,7 +33,11 @@ export interface Copy extends NamedFiles {
 }
 
 /** Moves all that is meant, or nothing. @returns how many files and folders were named and found */
-export async function moveAll(db: Queries, releaser: Releaser, { bucketId, keys, targetPrefix, name, ifExists = 'refuse' }: Move): Promise<number> {
+export async function moveAll(
+  db: Queries,
+  releaser: Releaser,
+  { bucketId, keys, targetPrefix, name, ifExists = 'refuse' }: Move,
+): Promise<number> {
   const bucket = await lockBucket(db, bucketId)
   const now = releaser.now()
   for (const key of new Set(keys)) {
@@ -52,12 +62,23 @@ export async function moveAll(db: Queries, releaser: Releaser, { bucketId, keys,
   return new Set(keys).size
 }
 
-/** Copies all that is meant, or nothing. The bytes are kept once, however many copies there are. @returns how many files were copied */
-export async function copyAll(db: Queries, releaser: Releaser, { bucketId, keys, targetBucketId = bucketId, targetPrefix, ifExists = 'refuse' }: Copy): Promise<number> {
+/**
+ * Copies all that is meant, or nothing. The bytes are kept once, however many copies there are. @returns how many files
+ * were copied
+ */
+export async function copyAll(
+  db: Queries,
+  releaser: Releaser,
+  { bucketId, keys, targetBucketId = bucketId, targetPrefix, ifExists = 'refuse' }: Copy,
+): Promise<number> {
   const source = await findBucket(db, bucketId)
   const target = await lockBucket(db, targetBucketId)
   if (source.region !== target.region)
-    throw refuse('bad-parameter', `'${target.bucketName}' is in the region ${target.region}, and files do not leave ${source.region}`, [{ field: 'targetBucketId', message: `must be a bucket in ${source.region}` }])
+    throw refuse(
+      'bad-parameter',
+      `'${target.bucketName}' is in the region ${target.region}, and files do not leave ${source.region}`,
+      [{ field: 'targetBucketId', message: `must be a bucket in ${source.region}` }],
+    )
   let files = 0
   for (const key of new Set(keys)) {
     const row = await requireEntry(db, source, key)
@@ -66,16 +87,39 @@ export async function copyAll(db: Queries, releaser: Releaser, { bucketId, keys,
       // A copy onto itself stands beside it.
       const way = wanted === key && bucketId === targetBucketId && ifExists === 'replace' ? 'rename' : ifExists
       const { size, sha256, contentType, objectId, metadata } = row
-      await putFile(db, releaser, targetBucketId, { key: wanted, objectId, size, sha256, contentType, metadata, source: 'copy', userId: row.userId, uid: row.uid, ifExists: way })
+      await putFile(db, releaser, targetBucketId, {
+        key: wanted,
+        objectId,
+        size,
+        sha256,
+        contentType,
+        metadata,
+        source: 'copy',
+        userId: row.userId,
+        uid: row.uid,
+        ifExists: way,
+      })
       files += 1
     } else files += await copyFolder(db, releaser, { source, target, key, wanted, ifExists })
   }
   return files
 }
 
-async function copyFolder(db: Queries, { now }: Releaser, { source, target, key, wanted, ifExists }: { source: BucketRow; target: BucketRow; key: string; wanted: string; ifExists: ConflictWay }): Promise<number> {
+async function copyFolder(
+  db: Queries,
+  { now }: Releaser,
+  {
+    source,
+    target,
+    key,
+    wanted,
+    ifExists,
+  }: { source: BucketRow; target: BucketRow; key: string; wanted: string; ifExists: ConflictWay },
+): Promise<number> {
   if (source.bucketId === target.bucketId) requireOutside(key, wanted)
-  const place = (await findEntry(db, target.bucketId, wanted)) ? await freeFolder(db, target.bucketId, wanted, ifExists) : wanted
+  const place = (await findEntry(db, target.bucketId, wanted))
+    ? await freeFolder(db, target.bucketId, wanted, ifExists)
+    : wanted
   await requireDepth(db, source.bucketId, key, place)
   const [sum] = await db
     .select({ files: sql<number>`count(*)::int`, bytes: sql<number>`coalesce(sum(${storageFiles.size}), 0)::float8` })
@@ -110,7 +154,13 @@ function targetKey(row: FileRow, targetPrefix: string, name: string | undefined)
 }
 
 /** Where an entry goes in the end, and the file that makes room for it. */
-async function resolveTarget(db: Queries, bucketId: string, row: FileRow, wanted: string, way: ConflictWay): Promise<{ target: string; replaced?: FileRow }> {
+async function resolveTarget(
+  db: Queries,
+  bucketId: string,
+  row: FileRow,
+  wanted: string,
+  way: ConflictWay,
+): Promise<{ target: string; replaced?: FileRow }> {
   if (row.kind === 0) requireOutside(row.key, wanted)
   const there = await findEntry(db, bucketId, wanted)
   if (!there) return { target: wanted }
@@ -121,11 +171,16 @@ async function resolveTarget(db: Queries, bucketId: string, row: FileRow, wanted
 /** A folder is put beside one of its name, and never mixed into it. */
 async function freeFolder(db: Queries, bucketId: string, wanted: string, way: ConflictWay): Promise<string> {
   if (way === 'rename') return freeKey(db, bucketId, wanted, way)
-  throw refuse('file-exists', `There is a folder '${wanted}' already. Choose another name, or move what is in it.`, [{ field: 'targetPrefix', message: 'holds a folder of this name already' }])
+  throw refuse('file-exists', `There is a folder '${wanted}' already. Choose another name, or move what is in it.`, [
+    { field: 'targetPrefix', message: 'holds a folder of this name already' },
+  ])
 }
 
 function requireOutside(key: string, wanted: string): void {
-  if (wanted.startsWith(key)) throw refuse('bad-parameter', `The folder '${key}' cannot go into itself`, [{ field: 'targetPrefix', message: 'must be outside of the folder' }])
+  if (wanted.startsWith(key))
+    throw refuse('bad-parameter', `The folder '${key}' cannot go into itself`, [
+      { field: 'targetPrefix', message: 'must be outside of the folder' },
+    ])
 }
 
 /** The keys of what is in a folder grow with it. */
@@ -136,7 +191,9 @@ async function requireDepth(db: Queries, bucketId: string, key: string, target: 
     .from(storageFiles)
     .where(and(eq(storageFiles.bucketId, bucketId), below(key)))
   if (Number(longest?.bytes) > storageLimits.keyBytes)
-    throw refuse('bad-parameter', `A file in '${key}' would have a key of more than ${storageLimits.keyBytes} bytes`, [{ field: 'targetPrefix', message: 'must be shorter, for the files in the folder' }])
+    throw refuse('bad-parameter', `A file in '${key}' would have a key of more than ${storageLimits.keyBytes} bytes`, [
+      { field: 'targetPrefix', message: 'must be shorter, for the files in the folder' },
+    ])
 }
 
 async function takeAway(db: Queries, releaser: Releaser, row: FileRow): Promise<void> {
@@ -149,4 +206,3 @@ async function takeAway(db: Queries, releaser: Releaser, row: FileRow): Promise<
 function moved(column: typeof storageFiles.key | typeof storageFiles.parent, from: string, to: string): SQL {
   return sql`${to}::text || substr(${column}, length(${from}::text) + 1)`
 }
-

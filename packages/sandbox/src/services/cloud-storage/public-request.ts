@@ -23,15 +23,24 @@ export interface PublicPlace {
 
 /** The team's side of a bucket's name, and the bucket. @throws PlatformRefusal when there is none of this name */
 export async function openBucket(services: Services, bucketName: string): Promise<PublicPlace & { bucket: BucketRow }> {
-  const [bucket] = await services.database.asPlatform((db) => db.select().from(storageBuckets).where(eq(storageBuckets.bucketName, bucketName)))
+  const [bucket] = await services.database.asPlatform((db) =>
+    db.select().from(storageBuckets).where(eq(storageBuckets.bucketName, bucketName)),
+  )
   if (!bucket) throw refuse('not-found', `There is no bucket '${bucketName}'`)
   return { bucket, ...placeOf(services, bucket.teamId) }
 }
 
-/** The team's side of a site's name, with the site and its bucket. @throws PlatformRefusal when there is none of this name */
+/**
+ * The team's side of a site's name, with the site and its bucket. @throws PlatformRefusal when there is none of this
+ * name
+ */
 export async function openSite(services: Services, siteName: string) {
   const [found] = await services.database.asPlatform((db) =>
-    db.select({ site: storageSites, bucket: storageBuckets }).from(storageSites).innerJoin(storageBuckets, eq(storageBuckets.bucketId, storageSites.bucketId)).where(eq(storageSites.siteName, siteName)),
+    db
+      .select({ site: storageSites, bucket: storageBuckets })
+      .from(storageSites)
+      .innerJoin(storageBuckets, eq(storageBuckets.bucketId, storageSites.bucketId))
+      .where(eq(storageSites.siteName, siteName)),
   )
   if (!found) throw refuse('not-found', `There is no site '${siteName}'`)
   return { ...found, ...placeOf(services, found.bucket.teamId) }
@@ -54,23 +63,38 @@ export function readAddress(request: Request, base: string): { name: string; key
     throw refuse('bad-parameter', 'The address is not encoded as addresses are')
   }
   const problem = key === '' ? undefined : problemOfKey(key)
-  if (problem) throw refuse('bad-parameter', `'${key}' ${keyProblemMessages[problem]}`, [{ field: 'key', message: keyProblemMessages[problem] }])
+  if (problem)
+    throw refuse('bad-parameter', `'${key}' ${keyProblemMessages[problem]}`, [
+      { field: 'key', message: keyProblemMessages[problem] },
+    ])
   return { name, key }
 }
 
 /** @throws PlatformRefusal when the team has been asked for, or has sent, all that its level allows in a day */
-export async function requireQuotaOfDay(db: Queries, { region }: Pick<BucketRow, 'region'>, now: number): Promise<void> {
+export async function requireQuotaOfDay(
+  db: Queries,
+  { region }: Pick<BucketRow, 'region'>,
+  now: number,
+): Promise<void> {
   const { level } = await quotasIn(db, region)
   const { requestsPerDay, trafficBytesPerDay } = levelQuotas[level]
   const { requestsToday, trafficBytesToday } = await usedToday(db, region, now)
   if (requestsToday < requestsPerDay && trafficBytesToday < trafficBytesPerDay) return
   const seconds = Math.ceil((dayOf(now) + day - now) / 1000)
-  throw refuse('throttled', 'What the level of this cloud storage allows in a day is used. Try again tomorrow.', [], { 'retry-after': String(seconds) })
+  throw refuse('throttled', 'What the level of this cloud storage allows in a day is used. Try again tomorrow.', [], {
+    'retry-after': String(seconds),
+  })
 }
 
 /** Records what a response sends once it is sent, or given up. */
-export async function recordSending(response: Response, { inTeam }: PublicPlace, bucket: BucketRow, services: Services): Promise<Response> {
-  const record = (downloadBytes: number) => inTeam((db) => recordUsage(db, bucket, services.clock.now(), { requests: 1, downloadBytes })).catch(logError)
+export async function recordSending(
+  response: Response,
+  { inTeam }: PublicPlace,
+  bucket: BucketRow,
+  services: Services,
+): Promise<Response> {
+  const record = (downloadBytes: number) =>
+    inTeam((db) => recordUsage(db, bucket, services.clock.now(), { requests: 1, downloadBytes })).catch(logError)
   if (!response.body) {
     await record(0)
     return response

@@ -26,7 +26,8 @@ export async function enableService(db: Queries, region: RegionPrefix, now: numb
 /** @throws PlatformRefusal when the team does not have the service in a region */
 export async function requireService(db: Queries, region: RegionPrefix) {
   const service = await findService(db, region)
-  if (!service) throw refuse('service-not-enabled', `Cloud storage is not enabled in the region ${region}. Enable it first.`)
+  if (!service)
+    throw refuse('service-not-enabled', `Cloud storage is not enabled in the region ${region}. Enable it first.`)
   return service
 }
 
@@ -39,7 +40,10 @@ export async function quotasIn(db: Queries, region: RegionPrefix): Promise<Stora
 /** What a team holds in all of its buckets of a region. */
 export async function heldIn(db: Queries, region: RegionPrefix): Promise<{ storedBytes: number; files: number }> {
   const [sum] = await db
-    .select({ storedBytes: sql<number>`coalesce(sum(${storageBuckets.storedBytes}), 0)::float8`, files: sql<number>`coalesce(sum(${storageBuckets.files}), 0)::float8` })
+    .select({
+      storedBytes: sql<number>`coalesce(sum(${storageBuckets.storedBytes}), 0)::float8`,
+      files: sql<number>`coalesce(sum(${storageBuckets.files}), 0)::float8`,
+    })
     .from(storageBuckets)
     .where(eq(storageBuckets.region, region))
   return { storedBytes: Number(sum?.storedBytes ?? 0), files: Number(sum?.files ?? 0) }
@@ -49,13 +53,27 @@ export async function heldIn(db: Queries, region: RegionPrefix): Promise<{ store
  * Lets files into a region as far as the team's level goes.
  * @throws PlatformRefusal when there would be more than the level allows
  */
-export async function requireRoom(db: Queries, region: RegionPrefix, more: { bytes: number; files: number }): Promise<void> {
+export async function requireRoom(
+  db: Queries,
+  region: RegionPrefix,
+  more: { bytes: number; files: number },
+): Promise<void> {
   // Two that fill the last place at the same moment come one after the other.
-  await db.select({ region: storageRegions.region }).from(storageRegions).where(eq(storageRegions.region, region)).for('update')
+  await db
+    .select({ region: storageRegions.region })
+    .from(storageRegions)
+    .where(eq(storageRegions.region, region))
+    .for('update')
   const quotas = await quotasIn(db, region)
   const held = await heldIn(db, region)
   if (more.bytes > 0 && held.storedBytes + more.bytes > quotas.storedBytes)
-    throw refuse('quota-exceeded', `The level '${quotas.level}' has room for ${quotas.storedBytes} bytes in ${region}: ${held.storedBytes} are used, and ${more.bytes} more do not fit. Delete files that are no longer needed.`)
+    throw refuse(
+      'quota-exceeded',
+      `The level '${quotas.level}' has room for ${quotas.storedBytes} bytes in ${region}: ${held.storedBytes} are used, and ${more.bytes} more do not fit. Delete files that are no longer needed.`,
+    )
   if (more.files > 0 && held.files + more.files > quotas.files)
-    throw refuse('quota-exceeded', `The level '${quotas.level}' has room for ${quotas.files} files in ${region}, and they are used. Delete files that are no longer needed.`)
+    throw refuse(
+      'quota-exceeded',
+      `The level '${quotas.level}' has room for ${quotas.files} files in ${region}, and they are used. Delete files that are no longer needed.`,
+    )
 }

@@ -23,7 +23,10 @@ export async function releaseUnused(db: Queries, releaser: Releaser, objectIds: 
   if (ids.length === 0) return
   const { teamId, services, now } = releaser
   await db.delete(storageCopies).where(and(inArray(storageCopies.objectId, ids), lte(storageCopies.endTime, now())))
-  const files = await db.selectDistinct({ objectId: storageFiles.objectId }).from(storageFiles).where(inArray(storageFiles.objectId, ids))
+  const files = await db
+    .selectDistinct({ objectId: storageFiles.objectId })
+    .from(storageFiles)
+    .where(inArray(storageFiles.objectId, ids))
   const copies = await db
     .select({ objectId: storageCopies.objectId, endTime: sql<number>`max(${storageCopies.endTime})::float8` })
     .from(storageCopies)
@@ -35,6 +38,12 @@ export async function releaseUnused(db: Queries, releaser: Releaser, objectIds: 
     if (ofFiles.has(objectId)) continue
     const endTime = ofCopies.get(objectId)
     if (endTime === undefined) await releaseObject(db, releaser, objectId)
-    else await services.jobs.schedule(db, { kind: releaseKind, teamId, payload: { objectIds: [objectId] }, dueTime: endTime })
+    else
+      await services.jobs.schedule(db, {
+        kind: releaseKind,
+        teamId,
+        payload: { objectIds: [objectId] },
+        dueTime: endTime,
+      })
   }
 }

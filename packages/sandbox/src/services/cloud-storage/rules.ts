@@ -1,5 +1,14 @@
 import { and, eq } from 'drizzle-orm'
-import { defaultRules, evaluateRules, parseRules, type Decision, type RuleOperation, type RuleRequest, type RuleResource, type RuleSet } from '@console-widgets/cloud-storage/model'
+import {
+  defaultRules,
+  evaluateRules,
+  parseRules,
+  type Decision,
+  type RuleOperation,
+  type RuleRequest,
+  type RuleResource,
+  type RuleSet,
+} from '@console-widgets/cloud-storage/model'
 import type { Queries } from '../../database/connection.ts'
 import type { BucketRow } from './buckets.ts'
 import type { StoredFile } from './file-rows.ts'
@@ -22,7 +31,10 @@ export async function publishedRules(db: Queries, { bucketId, rulesVersion }: Bu
 }
 
 async function textOfVersion(db: Queries, bucketId: string, version: number): Promise<string> {
-  const [row] = await db.select({ text: storageRules.text }).from(storageRules).where(and(eq(storageRules.bucketId, bucketId), eq(storageRules.version, version)))
+  const [row] = await db
+    .select({ text: storageRules.text })
+    .from(storageRules)
+    .where(and(eq(storageRules.bucketId, bucketId), eq(storageRules.version, version)))
   // Rules that cannot be read allow nothing.
   return row?.text ?? ''
 }
@@ -45,6 +57,18 @@ export interface Question {
 }
 
 /** Lets rules decide. */
-export function decide(rules: RuleSet, bucket: BucketRow, { operation, key, auth, time, resource, newResource }: Question): Decision {
-  return evaluateRules(rules, { method: operation, bucket: bucket.bucketName, path: key, auth, time, resource, requestResource: newResource })
+export function decide(
+  rules: RuleSet,
+  bucket: BucketRow,
+  { operation, key, auth, time, resource, newResource }: Question,
+): Decision {
+  return evaluateRules(rules, {
+    method: operation,
+    bucket: bucket.bucketName,
+    path: key,
+    auth,
+    time,
+    resource,
+    requestResource: newResource,
+  })
 }

@@ -21,10 +21,15 @@ export type CopyRow = typeof storageCopies.$inferSelect
 export type CopyState = 'hit' | 'revalidated' | 'miss'
 
 /**
- * The copy of a file that a site serves. One that is young enough is served whatever has become of the file; one that is
- * too old is compared with the bucket.
+ * The copy of a file that a site serves. One that is young enough is served whatever has become of the file; one that
+ * is too old is compared with the bucket.
  */
-export async function copyOf(db: Queries, releaser: Releaser, site: SiteRow, key: string): Promise<{ copy: CopyRow; state: CopyState } | undefined> {
+export async function copyOf(
+  db: Queries,
+  releaser: Releaser,
+  site: SiteRow,
+  key: string,
+): Promise<{ copy: CopyRow; state: CopyState } | undefined> {
   const now = releaser.now()
   const ofKey = and(eq(storageCopies.siteId, site.siteId), eq(storageCopies.key, key))
   const [known] = await db.select().from(storageCopies).where(ofKey)
@@ -46,24 +51,45 @@ export async function copyOf(db: Queries, releaser: Releaser, site: SiteRow, key
 }
 
 async function removeCopies(db: Queries, releaser: Releaser, siteId: string, keys: readonly string[]): Promise<void> {
-  const gone = await db.delete(storageCopies).where(and(eq(storageCopies.siteId, siteId), inArray(storageCopies.key, [...keys]))).returning({ objectId: storageCopies.objectId })
-  await releaseUnused(db, releaser, gone.map(({ objectId }) => objectId))
+  const gone = await db
+    .delete(storageCopies)
+    .where(and(eq(storageCopies.siteId, siteId), inArray(storageCopies.key, [...keys])))
+    .returning({ objectId: storageCopies.objectId })
+  await releaseUnused(
+    db,
+    releaser,
+    gone.map(({ objectId }) => objectId),
+  )
 }
 
 /** Copies that are thrown away in one transaction. */
 const batch = 500
 
 /** Throws copies away: those of the paths, or all of the site. */
-export async function refreshCopies(inTeam: <T>(work: (db: Queries) => Promise<T>) => Promise<T>, releaser: Releaser, { siteId, paths }: Refresh, progress: (done: number, total: number) => Promise<void>): Promise<{ copies: number }> {
+export async function refreshCopies(
+  inTeam: <T>(work: (db: Queries) => Promise<T>) => Promise<T>,
+  releaser: Releaser,
+  { siteId, paths }: Refresh,
+  progress: (done: number, total: number) => Promise<void>,
+): Promise<{ copies: number }> {
   const site = await inTeam((db) => findSite(db, siteId))
-  const where = and(eq(storageCopies.siteId, siteId), paths.length > 0 ? or(...paths.map((path) => ofPath(site, path))) : undefined)
+  const where = and(
+    eq(storageCopies.siteId, siteId),
+    paths.length > 0 ? or(...paths.map((path) => ofPath(site, path))) : undefined,
+  )
   const total = await inTeam((db) => db.$count(storageCopies, where))
   let done = 0
   await progress(0, total)
   for (;;) {
     const keys = await inTeam(async (db) => {
       const rows = await db.select({ key: storageCopies.key }).from(storageCopies).where(where).limit(batch)
-      if (rows.length > 0) await removeCopies(db, releaser, siteId, rows.map(({ key }) => key))
+      if (rows.length > 0)
+        await removeCopies(
+          db,
+          releaser,
+          siteId,
+          rows.map(({ key }) => key),
+        )
       return rows
     })
     done += keys.length
@@ -72,7 +98,10 @@ export async function refreshCopies(inTeam: <T>(work: (db: Queries) => Promise<T
   }
 }
 
-/** The copies that a path stands for: that of the document, of a folder its index, with `*` at the end all that begin so. */
+/**
+ * The copies that a path stands for: that of the document, of a folder its index, with `*` at the end all that begin
+ * so.
+ */
 function ofPath({ prefix, indexDocument }: SiteRow, path: string) {
   const key = prefix + readPath(path.replace(/\*$/, ''))
   if (path.endsWith('*')) return sql`starts_with(${storageCopies.key}, ${key})`
@@ -84,6 +113,8 @@ export function readPath(path: string): string {
   try {
     return decodeURIComponent(path.replace(/^\//, '')).normalize('NFC')
   } catch {
-    throw refuse('bad-parameter', `'${path}' is no path of an address`, [{ field: 'paths', message: 'must be URI-encoded' }])
+    throw refuse('bad-parameter', `'${path}' is no path of an address`, [
+      { field: 'paths', message: 'must be URI-encoded' },
+    ])
   }
 }

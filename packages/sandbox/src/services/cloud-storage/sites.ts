@@ -29,21 +29,30 @@ export async function describeSites(db: Queries, { publicOrigin, clock }: Servic
     .innerJoin(storageBuckets, eq(storageBuckets.bucketId, storageSites.bucketId))
     .where(where)
     .orderBy(asc(storageSites.siteName))
-  const counts = await db.select({ siteId: storageCopies.siteId, copies: sql<number>`count(*)::int` }).from(storageCopies).where(sql`${storageCopies.endTime} > ${clock.now()}`).groupBy(storageCopies.siteId)
-  return rows.map(({ site: { siteId, siteName, bucketId, prefix, indexDocument, notFoundDocument, maxAge, createTime, updateTime }, bucketName }) => ({
-    siteId,
-    siteName,
-    bucketId,
-    bucketName,
-    prefix,
-    indexDocument,
-    notFoundDocument,
-    maxAge,
-    address: addressOfSite(publicOrigin, siteName),
-    copies: Number(counts.find((row) => row.siteId === siteId)?.copies ?? 0),
-    createTime,
-    updateTime,
-  }))
+  const counts = await db
+    .select({ siteId: storageCopies.siteId, copies: sql<number>`count(*)::int` })
+    .from(storageCopies)
+    .where(sql`${storageCopies.endTime} > ${clock.now()}`)
+    .groupBy(storageCopies.siteId)
+  return rows.map(
+    ({
+      site: { siteId, siteName, bucketId, prefix, indexDocument, notFoundDocument, maxAge, createTime, updateTime },
+      bucketName,
+    }) => ({
+      siteId,
+      siteName,
+      bucketId,
+      bucketName,
+      prefix,
+      indexDocument,
+      notFoundDocument,
+      maxAge,
+      address: addressOfSite(publicOrigin, siteName),
+      copies: Number(counts.find((row) => row.siteId === siteId)?.copies ?? 0),
+      createTime,
+      updateTime,
+    }),
+  )
 }
 
 export async function answerSite(db: Queries, services: Services, siteId: string) {
@@ -69,15 +78,31 @@ export async function describeCopies(db: Queries, site: SiteRow, now: number) {
     .where(and(eq(storageCopies.siteId, site.siteId), sql`${storageCopies.endTime} > ${now}`))
     .orderBy(desc(storageCopies.storeTime), asc(storageCopies.key))
     .limit(storageLimits.listWindow)
-  return rows.map(({ copy, sha256 }) => ({ path: pathOfKey(site, copy.key), size: copy.size, etag: `"${copy.sha256}"`, storeTime: copy.storeTime, endTime: copy.endTime, outdated: sha256 !== copy.sha256 }))
+  return rows.map(({ copy, sha256 }) => ({
+    path: pathOfKey(site, copy.key),
+    size: copy.size,
+    etag: `"${copy.sha256}"`,
+    storeTime: copy.storeTime,
+    endTime: copy.endTime,
+    outdated: sha256 !== copy.sha256,
+  }))
 }
 
 /** Refreshes of today and before, of a site or of all. */
-export async function listRefreshes(db: Queries, { siteId, taskId }: { siteId?: string | undefined; taskId?: string | undefined }) {
+export async function listRefreshes(
+  db: Queries,
+  { siteId, taskId }: { siteId?: string | undefined; taskId?: string | undefined },
+) {
   const rows = await db
     .select()
     .from(tasks)
-    .where(and(eq(tasks.kind, storageTasks.refresh), taskId ? eq(tasks.taskId, taskId) : undefined, siteId ? sql`${tasks.payload} ->> 'siteId' = ${siteId}` : undefined))
+    .where(
+      and(
+        eq(tasks.kind, storageTasks.refresh),
+        taskId ? eq(tasks.taskId, taskId) : undefined,
+        siteId ? sql`${tasks.payload} ->> 'siteId' = ${siteId}` : undefined,
+      ),
+    )
     .orderBy(desc(tasks.createTime), desc(tasks.taskId))
     .limit(100)
   return rows.map((row) => ({ row, refresh: row.payload as Refresh }))
@@ -85,11 +110,21 @@ export async function listRefreshes(db: Queries, { siteId, taskId }: { siteId?: 
 
 /** What of today's refreshes a team has used in a region. */
 export async function refreshesToday(db: Queries, region: RegionPrefix, dayStart: number): Promise<number> {
-  const ofRegion = db.select({ siteId: storageSites.siteId }).from(storageSites).innerJoin(storageBuckets, eq(storageBuckets.bucketId, storageSites.bucketId)).where(eq(storageBuckets.region, region))
+  const ofRegion = db
+    .select({ siteId: storageSites.siteId })
+    .from(storageSites)
+    .innerJoin(storageBuckets, eq(storageBuckets.bucketId, storageSites.bucketId))
+    .where(eq(storageBuckets.region, region))
   const rows = await db
     .select({ payload: tasks.payload })
     .from(tasks)
-    .where(and(eq(tasks.kind, storageTasks.refresh), gte(tasks.createTime, dayStart), inArray(sql`${tasks.payload} ->> 'siteId'`, ofRegion)))
+    .where(
+      and(
+        eq(tasks.kind, storageTasks.refresh),
+        gte(tasks.createTime, dayStart),
+        inArray(sql`${tasks.payload} ->> 'siteId'`, ofRegion),
+      ),
+    )
   return rows.reduce((sum, { payload }) => sum + costOf((payload as Refresh).paths), 0)
 }
 

@@ -1,5 +1,13 @@
 import type { Hono } from 'hono'
-import { bizTagOfBucket, isFolderKey, isShownInPlace, nameOfKey, objectNameOf, storageLimits, type RuleResource } from '@console-widgets/cloud-storage/model'
+import {
+  bizTagOfBucket,
+  isFolderKey,
+  isShownInPlace,
+  nameOfKey,
+  objectNameOf,
+  storageLimits,
+  type RuleResource,
+} from '@console-widgets/cloud-storage/model'
 import { zoneOfRegionPrefix } from '@console-widgets/core'
 import { largestObjectBytes } from '@console-widgets/core/model'
 import { attachment, contentTypeOf } from '../../files/content-type.ts'
@@ -44,7 +52,10 @@ export function storagePlane(app: Hono<RouterEnvironment>, services: Services): 
 async function answer(asked: Asked): Promise<Response> {
   const { request, key } = asked
   if (request.method === 'PUT' || request.method === 'DELETE') {
-    if (key === '' || isFolderKey(key)) throw refuse('bad-parameter', 'The address must be that of a file', [{ field: 'key', message: 'must not end in /' }])
+    if (key === '' || isFolderKey(key))
+      throw refuse('bad-parameter', 'The address must be that of a file', [
+        { field: 'key', message: 'must not end in /' },
+      ])
     return request.method === 'PUT' ? put(asked) : remove(asked)
   }
   return key === '' || isFolderKey(key) ? list(asked) : get(asked)
@@ -59,7 +70,12 @@ async function get(asked: Asked): Promise<Response> {
   }
   const object = await requireBytes(services, await place.inTeam((db) => findStoredObject(db, file.objectId)))
   const { contentType, sha256, size, name: fileName } = file
-  const response = sendObject(request, { storageKey: object.storageKey, sha256, size, contentType, fileName }, services.objects, headersOf(request, file))
+  const response = sendObject(
+    request,
+    { storageKey: object.storageKey, sha256, size, contentType, fileName },
+    services.objects,
+    headersOf(request, file),
+  )
   return recordSending(response, place, place.bucket, services)
 }
 
@@ -68,11 +84,15 @@ function headersOf(request: Request, { contentType, name, updateTime, metadata }
   const inPlace = isShownInPlace(contentType) && !new URL(request.url).searchParams.has('download')
   return {
     'content-disposition': inPlace ? saved.replace('attachment', 'inline') : saved,
-    // A picture or video that is opened by itself is shown by the browser's own page, which needs itself and a little style.
-    'content-security-policy': "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox",
+    // A picture or video that is opened by itself is shown by the browser's own page, which needs itself and a little
+    // style.
+    'content-security-policy':
+      "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox",
     'cross-origin-resource-policy': 'cross-origin',
     'last-modified': new Date(updateTime).toUTCString(),
-    ...Object.fromEntries(Object.entries(metadata).map(([fact, value]) => [metadataHeader + fact, encodeURIComponent(value)])),
+    ...Object.fromEntries(
+      Object.entries(metadata).map(([fact, value]) => [metadataHeader + fact, encodeURIComponent(value)]),
+    ),
   }
 }
 
@@ -81,10 +101,18 @@ async function list(asked: Asked): Promise<Response> {
   await askRules(asked, () => 'list')
   const query = new URL(request.url).searchParams
   const most = Number(query.get('limit') ?? storageLimits.listWindow)
-  if (!Number.isInteger(most) || most < 1 || most > storageLimits.listWindow) throw refuse('bad-parameter', 'The limit is no number of files', [{ field: 'limit', message: `must be from 1 to ${storageLimits.listWindow}` }])
+  if (!Number.isInteger(most) || most < 1 || most > storageLimits.listWindow)
+    throw refuse('bad-parameter', 'The limit is no number of files', [
+      { field: 'limit', message: `must be from 1 to ${storageLimits.listWindow}` },
+    ])
   const page = await place.inTeam(async (db) => {
     await recordUsage(db, place.bucket, services.clock.now(), { requests: 1 })
-    return listFiles(db, { bucketId: place.bucket.bucketId, prefix: key, maxReqCount: most, cursor: query.get('cursor') ?? undefined })
+    return listFiles(db, {
+      bucketId: place.bucket.bucketId,
+      prefix: key,
+      maxReqCount: most,
+      cursor: query.get('cursor') ?? undefined,
+    })
   })
   return Response.json(page, { headers: { 'cache-control': 'private, no-cache', 'x-content-type-options': 'nosniff' } })
 }
@@ -99,20 +127,45 @@ async function put(asked: Asked): Promise<Response> {
   const before = await askRules(asked, (there) => (there ? 'update' : 'create'), newResource)
   requireConditions(request, before)
   const auth = await readAccessToken(services, request, teamId)
-  const maker = { teamId, userId: 'application', zone: zoneOfRegionPrefix(bucket.region), now: services.clock.now, services }
+  const maker = {
+    teamId,
+    userId: 'application',
+    zone: zoneOfRegionPrefix(bucket.region),
+    now: services.clock.now,
+    services,
+  }
   const { objectId } = await inTeam(async (db) => {
     await requireRoom(db, bucket.region, { bytes: size - (before?.size ?? 0), files: before ? 0 : 1 })
-    return announceObject(db, maker, { bizTag: bizTagOfBucket(bucket.bucketId), fileName: objectNameOf(key), contentLength: size, contentType })
+    return announceObject(db, maker, {
+      bizTag: bizTagOfBucket(bucket.bucketId),
+      fileName: objectNameOf(key),
+      contentLength: size,
+      contentType,
+    })
   })
   try {
     const { sha256 } = await receiveObject(inTeam, services, objectId, request.body, { size })
     await inTeam(async (db) => {
       await askAgain(db, asked, before, newResource)
       await keepObject(db, objectId)
-      await putFile(db, maker, bucket.bucketId, { key, objectId, size, sha256, contentType, metadata, source: 'application', userId: null, uid: auth?.uid ?? null, ifExists: 'replace' })
+      await putFile(db, maker, bucket.bucketId, {
+        key,
+        objectId,
+        size,
+        sha256,
+        contentType,
+        metadata,
+        source: 'application',
+        userId: null,
+        uid: auth?.uid ?? null,
+        ifExists: 'replace',
+      })
       await recordUsage(db, bucket, services.clock.now(), { requests: 1 })
     })
-    return new Response(null, { status: before ? 200 : 201, headers: { etag: `"${sha256}"`, 'cache-control': 'no-store' } })
+    return new Response(null, {
+      status: before ? 200 : 201,
+      headers: { etag: `"${sha256}"`, 'cache-control': 'no-store' },
+    })
   } catch (error) {
     await inTeam((db) => forgetObjects(db, [objectId]))
     throw error
@@ -139,30 +192,40 @@ async function remove(asked: Asked): Promise<Response> {
 function requireConditions(request: Request, there: StoredFile | undefined): void {
   const etag = there ? `"${there.sha256}"` : ''
   const match = request.headers.get('if-match')
-  if ((there && namesEtag(request.headers.get('if-none-match'), etag)) || (match !== null && !(there && namesEtag(match, etag))))
+  if (
+    (there && namesEtag(request.headers.get('if-none-match'), etag)) ||
+    (match !== null && !(there && namesEtag(match, etag)))
+  )
     throw refuse('precondition-failed', 'The file is not the one that was meant: somebody has changed it. Look again.')
 }
 
 function sizeOf(request: Request): number {
   const text = request.headers.get('content-length') ?? ''
   const size = Number(text)
-  if (!/^\d+$/.test(text)) throw refuse('bad-parameter', 'The size of the file must be known before it is sent', [{ field: 'content-length', message: 'must be given' }])
+  if (!/^\d+$/.test(text))
+    throw refuse('bad-parameter', 'The size of the file must be known before it is sent', [
+      { field: 'content-length', message: 'must be given' },
+    ])
   if (size > largestObjectBytes) throw refuse('too-large', `A file has at most ${largestObjectBytes} bytes`)
   return size
 }
 
 function typeOf(request: Request, key: string): string {
   const given = request.headers.get('content-type')
-  return given && /^[\w.+-]{1,64}\/[\w.+-]{1,64}(; ?charset=[\w-]{1,40})?$/.test(given) ? given : contentTypeOf(nameOfKey(key))
+  return given && /^[\w.+-]{1,64}\/[\w.+-]{1,64}(; ?charset=[\w-]{1,40})?$/.test(given)
+    ? given
+    : contentTypeOf(nameOfKey(key))
 }
 
 function metadataOf(request: Request): Record<string, string> {
-  const wrong = (message: string) => refuse('bad-parameter', `The facts of a file ${message}`, [{ field: metadataHeader, message }])
+  const wrong = (message: string) =>
+    refuse('bad-parameter', `The facts of a file ${message}`, [{ field: metadataHeader, message }])
   const metadata: Record<string, string> = {}
   for (const [header, value] of request.headers) {
     if (!header.startsWith(metadataHeader)) continue
     const fact = header.slice(metadataHeader.length)
-    if (!/^[a-z_][\w-]*$/.test(fact) || fact.length > storageLimits.metadataName) throw wrong(`must have names of at most ${storageLimits.metadataName} letters, digits, - and _`)
+    if (!/^[a-z_][\w-]*$/.test(fact) || fact.length > storageLimits.metadataName)
+      throw wrong(`must have names of at most ${storageLimits.metadataName} letters, digits, - and _`)
     metadata[fact] = readFact(value, wrong)
   }
   if (Object.keys(metadata).length > storageLimits.metadata) throw wrong(`must be at most ${storageLimits.metadata}`)
@@ -176,6 +239,7 @@ function readFact(value: string, wrong: (message: string) => Error): string {
   } catch {
     throw wrong('must be URI-encoded')
   }
-  if (text.length > storageLimits.metadataValue || text.includes('\0')) throw wrong(`must have at most ${storageLimits.metadataValue} characters`)
+  if (text.length > storageLimits.metadataValue || text.includes('\0'))
+    throw wrong(`must have at most ${storageLimits.metadataValue} characters`)
   return text
 }

@@ -1,7 +1,24 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import type { RegionPrefix } from '@console-widgets/core'
-import type { CorsRule, DecisionReason, FileSource, RuleOperation, UserLevel } from '@console-widgets/cloud-storage/model'
+import type {
+  CorsRule,
+  DecisionReason,
+  FileSource,
+  RuleOperation,
+  UserLevel,
+} from '@console-widgets/cloud-storage/model'
 import { milliseconds, teamColumn } from '../../database/columns.ts'
 
 const bytes = (name: string) => bigint(name, { mode: 'number' })
@@ -38,7 +55,10 @@ export const storageBuckets = pgTable(
     createTime: milliseconds('create_time').notNull(),
     updateTime: milliseconds('update_time').notNull(),
   },
-  (table) => [uniqueIndex('cw_storage_buckets_name').on(table.bucketName), index('cw_storage_buckets_team').on(table.teamId, table.region)],
+  (table) => [
+    uniqueIndex('cw_storage_buckets_name').on(table.bucketName),
+    index('cw_storage_buckets_team').on(table.teamId, table.region),
+  ],
 )
 
 /** Rows that belong to a bucket and go with it. */
@@ -86,12 +106,21 @@ export const storageFiles = pgTable(
   (table) => [
     uniqueIndex('cw_storage_files_key').on(table.bucketId, table.key),
     index('cw_storage_files_below').on(table.bucketId, sql`${table.key} collate "C"`),
-    index('cw_storage_files_folder').on(table.bucketId, table.parent, table.kind, sql`${table.sortName} collate "C"`, sql`${table.key} collate "C"`),
+    index('cw_storage_files_folder').on(
+      table.bucketId,
+      table.parent,
+      table.kind,
+      sql`${table.sortName} collate "C"`,
+      sql`${table.key} collate "C"`,
+    ),
     index('cw_storage_files_object').on(table.objectId),
   ],
 )
 
-/** Links that open a file. The token itself is kept, since people come back for the link; it opens nothing but this file. */
+/**
+ * Links that open a file. The token itself is kept, since people come back for the link; it opens nothing but this
+ * file.
+ */
 export const storageTokens = pgTable(
   'cw_storage_tokens',
   {
@@ -141,7 +170,10 @@ export const storageUsage = pgTable(
     requests: integer('requests').notNull().default(0),
     refused: integer('refused').notNull().default(0),
   },
-  (table) => [primaryKey({ columns: [table.bucketId, table.time] }), index('cw_storage_usage_team').on(table.teamId, table.region, table.time)],
+  (table) => [
+    primaryKey({ columns: [table.bucketId, table.time] }),
+    index('cw_storage_usage_team').on(table.teamId, table.region, table.time),
+  ],
 )
 
 /** The newest decisions of rules, one by one. */
@@ -194,10 +226,16 @@ export const storageSites = pgTable(
     createTime: milliseconds('create_time').notNull(),
     updateTime: milliseconds('update_time').notNull(),
   },
-  (table) => [uniqueIndex('cw_storage_sites_name').on(table.siteName), index('cw_storage_sites_bucket').on(table.bucketId)],
+  (table) => [
+    uniqueIndex('cw_storage_sites_name').on(table.siteName),
+    index('cw_storage_sites_bucket').on(table.bucketId),
+  ],
 )
 
-/** Copies of files that sites serve until they are too old or refreshed. A copy keeps its object, whatever becomes of the file. */
+/**
+ * Copies of files that sites serve until they are too old or refreshed. A copy keeps its object, whatever becomes of
+ * the file.
+ */
 export const storageCopies = pgTable(
   'cw_storage_copies',
   {

@@ -13,11 +13,20 @@ const day = 86_400_000
 const defaultDays = 30
 
 /** The days of a period, both ends included. @throws PlatformRefusal when it ends before it begins, or is too long */
-export function daysOf({ fromTime, toTime }: { fromTime?: number | undefined; toTime?: number | undefined }, now: number): { from: number; to: number } {
+export function daysOf(
+  { fromTime, toTime }: { fromTime?: number | undefined; toTime?: number | undefined },
+  now: number,
+): { from: number; to: number } {
   const to = dayOf(toTime ?? now)
   const from = dayOf(fromTime ?? to - (defaultDays - 1) * day)
-  if (from > to) throw refuse('bad-parameter', 'The period ends before it begins', [{ field: 'toTime', message: 'must not be before fromTime' }])
-  if ((to - from) / day >= storageLimits.usageDays) throw refuse('bad-parameter', `At most ${storageLimits.usageDays} days are told at once`, [{ field: 'fromTime', message: `must be at most ${storageLimits.usageDays} days before toTime` }])
+  if (from > to)
+    throw refuse('bad-parameter', 'The period ends before it begins', [
+      { field: 'toTime', message: 'must not be before fromTime' },
+    ])
+  if ((to - from) / day >= storageLimits.usageDays)
+    throw refuse('bad-parameter', `At most ${storageLimits.usageDays} days are told at once`, [
+      { field: 'fromTime', message: `must be at most ${storageLimits.usageDays} days before toTime` },
+    ])
   return { from, to }
 }
 
@@ -32,8 +41,15 @@ export const usageHandlers: Handlers<typeof usageCalls> = {
   'cloud-storage.usage.list': async ({ bucketId, region, ...period }, { db, now }) => {
     if (bucketId) await findBucket(db, bucketId)
     const { from, to } = daysOf(period, now())
-    const scope = and(bucketId ? eq(storageUsage.bucketId, bucketId) : undefined, region ? eq(storageUsage.region, region) : undefined)
-    const rows = await db.select().from(storageUsage).where(and(scope, gte(storageUsage.time, from), lte(storageUsage.time, to))).orderBy(asc(storageUsage.time))
+    const scope = and(
+      bucketId ? eq(storageUsage.bucketId, bucketId) : undefined,
+      region ? eq(storageUsage.region, region) : undefined,
+    )
+    const rows = await db
+      .select()
+      .from(storageUsage)
+      .where(and(scope, gte(storageUsage.time, from), lte(storageUsage.time, to)))
+      .orderBy(asc(storageUsage.time))
     const held = await heldBefore(db, scope, from)
     const days = eachDay({ from, to }).map((time) => {
       const ofDay = rows.filter((row) => row.time === time)
@@ -46,9 +62,17 @@ export const usageHandlers: Handlers<typeof usageCalls> = {
 }
 
 /** What each bucket held before a time. */
-async function heldBefore(db: Queries, scope: ReturnType<typeof and>, from: number): Promise<Map<string, Pick<UsageRow, 'storedBytes' | 'files'>>> {
+async function heldBefore(
+  db: Queries,
+  scope: ReturnType<typeof and>,
+  from: number,
+): Promise<Map<string, Pick<UsageRow, 'storedBytes' | 'files'>>> {
   const rows = await db
-    .selectDistinctOn([storageUsage.bucketId], { bucketId: storageUsage.bucketId, storedBytes: storageUsage.storedBytes, files: storageUsage.files })
+    .selectDistinctOn([storageUsage.bucketId], {
+      bucketId: storageUsage.bucketId,
+      storedBytes: storageUsage.storedBytes,
+      files: storageUsage.files,
+    })
     .from(storageUsage)
     .where(and(scope, sql`${storageUsage.time} < ${from}`))
     .orderBy(storageUsage.bucketId, sql`${storageUsage.time} desc`)

@@ -20,10 +20,18 @@ export interface UsedAmounts {
 }
 
 /** Adds to the usage of a bucket's day. What the bucket holds is told with it, as it is now. */
-export async function recordUsage(db: Queries, { bucketId, region }: Pick<BucketRow, 'bucketId' | 'region'>, now: number, used: UsedAmounts): Promise<void> {
+export async function recordUsage(
+  db: Queries,
+  { bucketId, region }: Pick<BucketRow, 'bucketId' | 'region'>,
+  now: number,
+  used: UsedAmounts,
+): Promise<void> {
   const { uploadBytes = 0, downloadBytes = 0, requests = 0, refused = 0 } = used
   const ofBucket = eq(storageBuckets.bucketId, bucketId)
-  const [held] = await db.select({ storedBytes: storageBuckets.storedBytes, files: storageBuckets.files }).from(storageBuckets).where(ofBucket)
+  const [held] = await db
+    .select({ storedBytes: storageBuckets.storedBytes, files: storageBuckets.files })
+    .from(storageBuckets)
+    .where(ofBucket)
   const { storedBytes = 0, files = 0 } = held ?? {}
   await db
     .insert(storageUsage)
@@ -42,7 +50,11 @@ export async function recordUsage(db: Queries, { bucketId, region }: Pick<Bucket
 }
 
 /** What a team has sent, taken in and been asked for in a region today. */
-export async function usedToday(db: Queries, region: RegionPrefix, now: number): Promise<{ trafficBytesToday: number; requestsToday: number }> {
+export async function usedToday(
+  db: Queries,
+  region: RegionPrefix,
+  now: number,
+): Promise<{ trafficBytesToday: number; requestsToday: number }> {
   const [sum] = await db
     .select({
       traffic: sql<number>`coalesce(sum(${storageUsage.uploadBytes} + ${storageUsage.downloadBytes}), 0)::float8`,

@@ -6,7 +6,12 @@ import { apps } from '../apps/tables.ts'
 import type { ProjectRow } from './find-project.ts'
 import { projectMembers } from './tables.ts'
 
-const people = { userId: teamPeople.userId, userName: teamPeople.userName, account: teamPeople.account, teamRoles: teamPeople.roles }
+const people = {
+  userId: teamPeople.userId,
+  userName: teamPeople.userName,
+  account: teamPeople.account,
+  teamRoles: teamPeople.roles,
+}
 
 /** The members of projects; somebody who has left the team is no member any more. */
 export async function membersOf(db: Queries, projectIds: readonly string[]) {
@@ -20,12 +25,16 @@ export async function membersOf(db: Queries, projectIds: readonly string[]) {
 }
 
 /** A project with its apps, its members, and the people who could become members. */
-export async function describeProject(project: ProjectRow, { db, userId, permissions }: Pick<Context, 'db' | 'userId' | 'permissions'>) {
+export async function describeProject(
+  project: ProjectRow,
+  { db, userId, permissions }: Pick<Context, 'db' | 'userId' | 'permissions'>,
+) {
   const members = await membersOf(db, [project.projectId])
   const team = await db.select(people).from(teamPeople).orderBy(asc(teamPeople.userName))
   const ofProject = await db.select().from(apps).where(eq(apps.projectId, project.projectId)).orderBy(asc(apps.appName))
   const own = members.find((member) => member.userId === userId)
-  const hasPermission = permissions.has('apps.manage') || own?.projectRole === 'manager' || own?.projectRole === 'developer'
+  const hasPermission =
+    permissions.has('apps.manage') || own?.projectRole === 'manager' || own?.projectRole === 'developer'
   return {
     ...project,
     properties: propertiesOf(project),

@@ -9,6 +9,9 @@ export type ProjectRow = typeof projects.$inferSelect
 /** A project of the team. @throws PlatformRefusal when there is none of this id. */
 export async function findProject(db: Queries, projectId: string): Promise<ProjectRow> {
   const [project] = await db.select().from(projects).where(eq(projects.projectId, projectId))
-  if (!project) throw refuse('not-found', `There is no project '${projectId}' in this team`, [{ field: 'projectId', message: 'must be a project of this team' }])
+  if (!project)
+    throw refuse('not-found', `There is no project '${projectId}' in this team`, [
+      { field: 'projectId', message: 'must be a project of this team' },
+    ])
   return project
 }

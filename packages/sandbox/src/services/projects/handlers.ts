@@ -19,17 +19,22 @@ export const projectsImplementation = implement(calls, schemas, {
   ...changeHandlers,
   ...regionHandlers,
 
-  'projects.project.get': async ({ projectId }, context) => describeProject(await findProject(context.db, projectId), context),
+  'projects.project.get': async ({ projectId }, context) =>
+    describeProject(await findProject(context.db, projectId), context),
 
   'projects.config-file.get': async ({ projectId, appId }, { db, zone, services }) => {
     const project = await findProject(db, projectId)
-    const [app] = await db.select().from(apps).where(and(eq(apps.appId, appId), eq(apps.projectId, projectId)))
+    const [app] = await db
+      .select()
+      .from(apps)
+      .where(and(eq(apps.appId, appId), eq(apps.projectId, projectId)))
     const [client] = await db.select().from(appClients).where(eq(appClients.appId, appId))
     if (!app || !client) throw refuse('app-not-found', `There is no app '${appId}' in this project`)
     return configFile(project, app, client, zone, services.publicOrigin)
   },
 
-  'projects.server-file.get': async ({ projectId }, { db, zone, services }) => serverFile(await findProject(db, projectId), zone, services.publicOrigin),
+  'projects.server-file.get': async ({ projectId }, { db, zone, services }) =>
+    serverFile(await findProject(db, projectId), zone, services.publicOrigin),
 
   'projects.tenant-project.get': async ({ projectId }, { db }) => {
     await findProject(db, projectId)

@@ -9,16 +9,40 @@ import { membersOf } from './describe-project.ts'
 import { appClients, projects } from './tables.ts'
 
 async function listProjects(db: Queries, input: ListInput) {
-  const { where, orderBy, limit, offset } = listQuery(projectListFields, projects, projects.projectId, input, '-updateTime')
-  return { items: await db.select().from(projects).where(where).orderBy(...orderBy).limit(limit).offset(offset), total: await db.$count(projects, where) }
+  const { where, orderBy, limit, offset } = listQuery(
+    projectListFields,
+    projects,
+    projects.projectId,
+    input,
+    '-updateTime',
+  )
+  return {
+    items: await db
+      .select()
+      .from(projects)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
+    total: await db.$count(projects, where),
+  }
 }
 
 /** The lists of projects and of what belongs to them. */
-export const listHandlers: Pick<Handlers<typeof calls>, 'projects.project.list' | 'projects.developer-project-with-members.list' | 'projects.mapping.list'> = {
+export const listHandlers: Pick<
+  Handlers<typeof calls>,
+  'projects.project.list' | 'projects.developer-project-with-members.list' | 'projects.mapping.list'
+> = {
   'projects.project.list': async (input, { db }) => {
     const { items, total } = await listProjects(db, input)
-    const members = await membersOf(db, items.map(({ projectId }) => projectId))
-    const counts = await db.select({ projectId: apps.projectId, count: sql<number>`count(*)::int` }).from(apps).groupBy(apps.projectId)
+    const members = await membersOf(
+      db,
+      items.map(({ projectId }) => projectId),
+    )
+    const counts = await db
+      .select({ projectId: apps.projectId, count: sql<number>`count(*)::int` })
+      .from(apps)
+      .groupBy(apps.projectId)
     return {
       items: items.map((project) => ({
         ...project,
@@ -31,8 +55,17 @@ export const listHandlers: Pick<Handlers<typeof calls>, 'projects.project.list' 
 
   'projects.developer-project-with-members.list': async (input, { db }) => {
     const { items, total } = await listProjects(db, input)
-    const members = await membersOf(db, items.map(({ projectId }) => projectId))
-    return { items: items.map((project) => ({ ...project, members: members.filter(({ projectId }) => projectId === project.projectId) })), total }
+    const members = await membersOf(
+      db,
+      items.map(({ projectId }) => projectId),
+    )
+    return {
+      items: items.map((project) => ({
+        ...project,
+        members: members.filter(({ projectId }) => projectId === project.projectId),
+      })),
+      total,
+    }
   },
 
   'projects.mapping.list': async (input, { db }) => {
@@ -44,6 +77,12 @@ export const listHandlers: Pick<Handlers<typeof calls>, 'projects.project.list' 
       .innerJoin(appClients, eq(appClients.appId, apps.appId))
       .where(where)
     const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(mappings.as('mappings'))
-    return { items: await mappings.orderBy(...orderBy).limit(limit).offset(offset), total: counted?.total ?? 0 }
+    return {
+      items: await mappings
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+      total: counted?.total ?? 0,
+    }
   },
 }

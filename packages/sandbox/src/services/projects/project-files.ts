@@ -11,10 +11,20 @@ export interface ProjectFile {
   content: string
 }
 
-const file = (fileName: string, document: object): ProjectFile => ({ fileName, contentType: 'application/json', content: `${JSON.stringify(document, null, 2)}\n` })
+const file = (fileName: string, document: object): ProjectFile => ({
+  fileName,
+  contentType: 'application/json',
+  content: `${JSON.stringify(document, null, 2)}\n`,
+})
 
 /** The document that an app is built with: who it is, what it signs in with, and where its services are. */
-export function configFile(project: ProjectRow, app: AppRow, client: typeof appClients.$inferSelect, zone: Zone, origin: string): ProjectFile {
+export function configFile(
+  project: ProjectRow,
+  app: AppRow,
+  client: typeof appClients.$inferSelect,
+  zone: Zone,
+  origin: string,
+): ProjectFile {
   const region = project.region ?? regionPrefixOfZone(zone)
   return file('agconnect-services.json', {
     agcgw: { url: origin, websocketurl: origin.replace(/^http/, 'ws') },

@@ -25,7 +25,10 @@ export const regionHandlers: Pick<
   'projects.region.create': async ({ projectId, region }, { db, now }) => {
     const project = await findProject(db, projectId)
     await requireUsableRegion(db, project.region, region)
-    await db.update(projects).set({ region, regions: [region], updateTime: now() }).where(eq(projects.projectId, projectId))
+    await db
+      .update(projects)
+      .set({ region, regions: [region], updateTime: now() })
+      .where(eq(projects.projectId, projectId))
     return describeRegion(db, await findProject(db, projectId))
   },
 
@@ -33,19 +36,33 @@ export const regionHandlers: Pick<
     const { region } = await findProject(db, projectId)
     if (region === null) throw refuse('conflict', 'Set the default region first')
     if (!regions.includes(region))
-      throw refuse('region-fixed', `The default region ${region} stays`, [{ field: 'regions', message: `must contain the default region ${region}` }])
+      throw refuse('region-fixed', `The default region ${region} stays`, [
+        { field: 'regions', message: `must contain the default region ${region}` },
+      ])
     for (const other of regions) if (other !== region) await requireUsableRegion(db, null, other)
-    await db.update(projects).set({ regions: [...new Set(regions)], updateTime: now() }).where(eq(projects.projectId, projectId))
+    await db
+      .update(projects)
+      .set({ regions: [...new Set(regions)], updateTime: now() })
+      .where(eq(projects.projectId, projectId))
     return describeRegion(db, await findProject(db, projectId))
   },
 }
 
 async function describeRegion(db: Queries, { projectId, region, regions }: ProjectRow) {
   const country = await countryOfTeam(db)
-  return { projectId, region, regions, openRegions: projectRegions.filter((candidate) => isRegionOpen(candidate, country)) }
+  return {
+    projectId,
+    region,
+    regions,
+    openRegions: projectRegions.filter((candidate) => isRegionOpen(candidate, country)),
+  }
 }
 
-async function obstaclesToRegion(db: Queries, current: ProjectRegion | null, region: ProjectRegion): Promise<RegionObstacle[]> {
+async function obstaclesToRegion(
+  db: Queries,
+  current: ProjectRegion | null,
+  region: ProjectRegion,
+): Promise<RegionObstacle[]> {
   const obstacles: RegionObstacle[] = []
   if (current !== null) obstacles.push('already-fixed')
   if (!isRegionOpen(region, await countryOfTeam(db))) obstacles.push('team-not-in-china')
@@ -53,12 +70,20 @@ async function obstaclesToRegion(db: Queries, current: ProjectRegion | null, reg
 }
 
 /** @throws PlatformRefusal when a region cannot become the default one. */
-export async function requireUsableRegion(db: Queries, current: ProjectRegion | null, region: ProjectRegion): Promise<void> {
+export async function requireUsableRegion(
+  db: Queries,
+  current: ProjectRegion | null,
+  region: ProjectRegion,
+): Promise<void> {
   const [obstacle] = await obstaclesToRegion(db, current, region)
   if (obstacle === 'already-fixed')
-    throw refuse('region-fixed', `The default region is ${current} and cannot be changed any more`, [{ field: 'region', message: 'is fixed' }])
+    throw refuse('region-fixed', `The default region is ${current} and cannot be changed any more`, [
+      { field: 'region', message: 'is fixed' },
+    ])
   if (obstacle === 'team-not-in-china')
-    throw refuse('bad-parameter', `Only teams in China keep data in ${region}`, [{ field: 'region', message: 'is not open to this team' }])
+    throw refuse('bad-parameter', `Only teams in China keep data in ${region}`, [
+      { field: 'region', message: 'is not open to this team' },
+    ])
 }
 
 async function countryOfTeam(db: Queries): Promise<string> {

@@ -5,13 +5,54 @@ import { day, demoDays, type Seed } from '../../demo/seed-context.ts'
 import { projectMembers, projects } from './tables.ts'
 
 /** The demo projects by a name that the apps' data refers to them with. */
-export const demoProjectIds = { navigation: '736430079244621001', weather: '736430079244621002', reading: '736430079244621003', games: '736430079244621004' } as const
+export const demoProjectIds = {
+  navigation: '736430079244621001',
+  weather: '736430079244621002',
+  reading: '736430079244621003',
+  games: '736430079244621004',
+} as const
 
 const rows = [
-  { projectId: demoProjectIds.navigation, teamId: demoTeamId, siteId: 1, projectName: 'Northwind Navigation', description: 'Maps, tides and everything on the way', region: 'CN', regions: ['CN', 'SG', 'DE'], isDemo: true },
-  { projectId: demoProjectIds.weather, teamId: demoTeamId, siteId: 1, projectName: '北风天气', description: '天气与空气质量服务', region: 'CN', regions: ['CN'], isDemo: false },
-  { projectId: demoProjectIds.reading, teamId: demoTeamId, siteId: 1, projectName: 'Северное чтение', description: 'Книги, заметки и словари', region: null, regions: [], isDemo: false },
-  { projectId: demoProjectIds.games, teamId: europeTeamId, siteId: 7, projectName: 'Lighthouse Arcade', description: 'Small games for long evenings', region: 'DE', regions: ['DE'], isDemo: false },
+  {
+    projectId: demoProjectIds.navigation,
+    teamId: demoTeamId,
+    siteId: 1,
+    projectName: 'Northwind Navigation',
+    description: 'Maps, tides and everything on the way',
+    region: 'CN',
+    regions: ['CN', 'SG', 'DE'],
+    isDemo: true,
+  },
+  {
+    projectId: demoProjectIds.weather,
+    teamId: demoTeamId,
+    siteId: 1,
+    projectName: '北风天气',
+    description: '天气与空气质量服务',
+    region: 'CN',
+    regions: ['CN'],
+    isDemo: false,
+  },
+  {
+    projectId: demoProjectIds.reading,
+    teamId: demoTeamId,
+    siteId: 1,
+    projectName: 'Северное чтение',
+    description: 'Книги, заметки и словари',
+    region: null,
+    regions: [],
+    isDemo: false,
+  },
+  {
+    projectId: demoProjectIds.games,
+    teamId: europeTeamId,
+    siteId: 7,
+    projectName: 'Lighthouse Arcade',
+    description: 'Small games for long evenings',
+    region: 'DE',
+    regions: ['DE'],
+    isDemo: false,
+  },
 ] as const
 
 const members: readonly [project: keyof typeof demoProjectIds, userId: string, projectRole: ProjectRole][] = [
@@ -40,6 +81,11 @@ export async function seedProjects({ db, random, now }: Seed): Promise<void> {
     })
   const teamOf = new Map<string, string>(rows.map(({ projectId, teamId }) => [projectId, teamId]))
   await db.insert(projectMembers).values(
-    members.map(([project, userId, projectRole]) => ({ teamId: teamOf.get(demoProjectIds[project]) as string, projectId: demoProjectIds[project], userId, projectRole })),
+    members.map(([project, userId, projectRole]) => ({
+      teamId: teamOf.get(demoProjectIds[project]) as string,
+      projectId: demoProjectIds[project],
+      userId,
+      projectRole,
+    })),
   )
 }

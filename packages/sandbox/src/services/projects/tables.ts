@@ -36,7 +36,10 @@ export const projectMembers = pgTable(
     userId: text('user_id').notNull(),
     projectRole: text('project_role').$type<ProjectRole>().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.projectId, table.userId] }), index('cw_project_members_user').on(table.teamId, table.userId)],
+  (table) => [
+    primaryKey({ columns: [table.projectId, table.userId] }),
+    index('cw_project_members_user').on(table.teamId, table.userId),
+  ],
 )
 
 /** What an app signs in with; it goes into the app's configuration file, and is made with the app. */

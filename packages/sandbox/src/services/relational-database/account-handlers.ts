@@ -16,7 +16,9 @@ import { databaseAccounts, databasePrivileges } from './tables.ts'
 type Calls = typeof calls
 
 function describe(row: AccountRow, privileges: readonly NamedPrivilege[], engine: EngineInfo | undefined) {
-  const own = privileges.filter(({ accountId }) => accountId === row.accountId).map(({ databaseName, readonly }) => ({ name: databaseName, readonly }))
+  const own = privileges
+    .filter(({ accountId }) => accountId === row.accountId)
+    .map(({ databaseName, readonly }) => ({ name: databaseName, readonly }))
   return { ...row, databases: own, engineName: engine?.accountName(row.accountId) ?? '' }
 }
 
@@ -26,25 +28,50 @@ async function answerAccount({ inTeam, services }: Context, name: string) {
 }
 
 async function requireFreeName(db: Queries, name: string): Promise<void> {
-  if ((await db.$count(databaseAccounts)) >= databaseLimits.accountsPerTeam) throw refuse('limit-reached', `A team has at most ${databaseLimits.accountsPerTeam} accounts. Delete one that you no longer need.`)
+  if ((await db.$count(databaseAccounts)) >= databaseLimits.accountsPerTeam)
+    throw refuse(
+      'limit-reached',
+      `A team has at most ${databaseLimits.accountsPerTeam} accounts. Delete one that you no longer need.`,
+    )
   const taken = await findAccount(db, name).catch(() => undefined)
-  if (taken) throw refuse('name-taken', `There is an account '${taken.name}' already`, [{ field: 'name', message: 'is already taken' }])
+  if (taken)
+    throw refuse('name-taken', `There is an account '${taken.name}' already`, [
+      { field: 'name', message: 'is already taken' },
+    ])
 }
 
 /** The databases in which an account has a place. */
 async function databasesOf(db: Queries, accountId: string): Promise<string[]> {
-  const rows = await db.select({ databaseId: databasePrivileges.databaseId }).from(databasePrivileges).where(eq(databasePrivileges.accountId, accountId))
+  const rows = await db
+    .select({ databaseId: databasePrivileges.databaseId })
+    .from(databasePrivileges)
+    .where(eq(databasePrivileges.accountId, accountId))
   return rows.map(({ databaseId }) => databaseId)
 }
 
 /** Accounts and what they may do; the engine itself holds them to it. */
 export const accountHandlers = {
   'relational-database.account.list': async (input, { db, services }) => {
-    const { where, orderBy, limit, offset } = listQuery(accountListFields, databaseAccounts, databaseAccounts.accountId, input, 'name')
-    const rows = await db.select().from(databaseAccounts).where(where).orderBy(...orderBy).limit(limit).offset(offset)
+    const { where, orderBy, limit, offset } = listQuery(
+      accountListFields,
+      databaseAccounts,
+      databaseAccounts.accountId,
+      input,
+      'name',
+    )
+    const rows = await db
+      .select()
+      .from(databaseAccounts)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset)
     const privileges = await listPrivileges(db)
     const engine = await services.sqlEngine.info().catch(() => undefined)
-    return { items: rows.map((row) => describe(row, privileges, engine)), total: await db.$count(databaseAccounts, where) }
+    return {
+      items: rows.map((row) => describe(row, privileges, engine)),
+      total: await db.$count(databaseAccounts, where),
+    }
   },
 
   'relational-database.account.create': async ({ name, password, comment = null, hosts, databases }, context) => {
@@ -53,7 +80,10 @@ export const accountHandlers = {
       const touched = await context.inTeam(async (db) => {
         await requireFreeName(db, name)
         const time = context.now()
-        const [row] = await db.insert(databaseAccounts).values({ accountId: newId(), name, comment, hosts, passwordVerifier, createTime: time, updateTime: time }).returning()
+        const [row] = await db
+          .insert(databaseAccounts)
+          .values({ accountId: newId(), name, comment, hosts, passwordVerifier, createTime: time, updateTime: time })
+          .returning()
         return setPrivilegesOfAccount(db, row as AccountRow, databases)
       })
       await provideDatabases(context, touched)
@@ -82,7 +112,12 @@ export const accountHandlers = {
     await changeInstance(context, async () => {
       const touched = await context.inTeam(async (db) => {
         const { accountId } = await findAccount(db, name)
-        const change = { ...(passwordVerifier ? { passwordVerifier } : {}), ...(comment === undefined ? {} : { comment }), ...(hosts ? { hosts } : {}), updateTime: context.now() }
+        const change = {
+          ...(passwordVerifier ? { passwordVerifier } : {}),
+          ...(comment === undefined ? {} : { comment }),
+          ...(hosts ? { hosts } : {}),
+          updateTime: context.now(),
+        }
         await db.update(databaseAccounts).set(change).where(eq(databaseAccounts.accountId, accountId))
         return passwordVerifier || hosts ? databasesOf(db, accountId) : []
       })
@@ -93,7 +128,9 @@ export const accountHandlers = {
 
   'relational-database.account-privileges.update': async ({ name, databases }, context) => {
     await changeInstance(context, async () => {
-      const touched = await context.inTeam(async (db) => setPrivilegesOfAccount(db, await findAccount(db, name), databases))
+      const touched = await context.inTeam(async (db) =>
+        setPrivilegesOfAccount(db, await findAccount(db, name), databases),
+      )
       await provideDatabases(context, touched)
     })
     return answerAccount(context, name)

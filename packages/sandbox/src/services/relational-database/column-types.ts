@@ -31,10 +31,14 @@ export function createTypeNames(session: EngineSession): (columns: readonly Engi
   const asked = new Map<string, string>()
   const keyOf = ({ typeId, modifier }: EngineColumn) => `${typeId}::oid, ${modifier}::int4`
   return async (columns) => {
-    const nameOf = (column: EngineColumn) => (column.modifier === -1 ? known[column.typeId] : undefined) ?? asked.get(keyOf(column))
+    const nameOf = (column: EngineColumn) =>
+      (column.modifier === -1 ? known[column.typeId] : undefined) ?? asked.get(keyOf(column))
     const unknown = [...new Set(columns.filter((column) => nameOf(column) === undefined).map(keyOf))]
     if (unknown.length > 0) {
-      const { rows } = await session.run(`select ${unknown.map((key) => `pg_catalog.format_type(${key})`).join(', ')}`, { rows: 1, bytes: 1_000_000 })
+      const { rows } = await session.run(
+        `select ${unknown.map((key) => `pg_catalog.format_type(${key})`).join(', ')}`,
+        { rows: 1, bytes: 1_000_000 },
+      )
       for (const [index, key] of unknown.entries()) asked.set(key, rows[0]?.[index] ?? 'unknown')
     }
     return columns.map((column) => nameOf(column) as string)

@@ -16,7 +16,9 @@ import { databases } from './tables.ts'
 type Calls = typeof calls
 
 function describe(row: DatabaseRow, privileges: readonly NamedPrivilege[], engine: EngineInfo | undefined) {
-  const accounts = privileges.filter(({ databaseId }) => databaseId === row.databaseId).map(({ accountName, readonly }) => ({ name: accountName, readonly }))
+  const accounts = privileges
+    .filter(({ databaseId }) => databaseId === row.databaseId)
+    .map(({ accountName, readonly }) => ({ name: accountName, readonly }))
   return { ...row, accounts, engineName: engine?.databaseName(row.databaseId) ?? '' }
 }
 
@@ -26,16 +28,35 @@ async function answerDatabase({ inTeam, services }: Context, name: string) {
 }
 
 async function requireFreeName(db: Queries, name: string): Promise<void> {
-  if ((await db.$count(databases)) >= databaseLimits.databasesPerTeam) throw refuse('limit-reached', `A team has at most ${databaseLimits.databasesPerTeam} databases. Delete one that you no longer need.`)
+  if ((await db.$count(databases)) >= databaseLimits.databasesPerTeam)
+    throw refuse(
+      'limit-reached',
+      `A team has at most ${databaseLimits.databasesPerTeam} databases. Delete one that you no longer need.`,
+    )
   const taken = await findDatabase(db, name).catch(() => undefined)
-  if (taken) throw refuse('name-taken', `There is a database '${taken.name}' already`, [{ field: 'name', message: 'is already taken' }])
+  if (taken)
+    throw refuse('name-taken', `There is a database '${taken.name}' already`, [
+      { field: 'name', message: 'is already taken' },
+    ])
 }
 
 /** Databases: each of the team's rows is a real one in the engine. */
 export const databaseHandlers = {
   'relational-database.database.list': async (input, { db, services }) => {
-    const { where, orderBy, limit, offset } = listQuery(databaseListFields, databases, databases.databaseId, input, 'name')
-    const rows = await db.select().from(databases).where(where).orderBy(...orderBy).limit(limit).offset(offset)
+    const { where, orderBy, limit, offset } = listQuery(
+      databaseListFields,
+      databases,
+      databases.databaseId,
+      input,
+      'name',
+    )
+    const rows = await db
+      .select()
+      .from(databases)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset)
     const privileges = await listPrivileges(db)
     const engine = await services.sqlEngine.info().catch(() => undefined)
     return { items: rows.map((row) => describe(row, privileges, engine)), total: await db.$count(databases, where) }
@@ -47,7 +68,10 @@ export const databaseHandlers = {
       await context.inTeam(async (db) => {
         await requireFreeName(db, name)
         const time = context.now()
-        const [row] = await db.insert(databases).values({ databaseId, name, characterSet, comment, state: 'creating', createTime: time, updateTime: time }).returning()
+        const [row] = await db
+          .insert(databases)
+          .values({ databaseId, name, characterSet, comment, state: 'creating', createTime: time, updateTime: time })
+          .returning()
         await setPrivilegesOfDatabase(db, row as DatabaseRow, accounts)
       })
       await provideDatabases(context, [databaseId])
@@ -60,7 +84,9 @@ export const databaseHandlers = {
       context,
       async () => {
         const { databaseId } = await context.inTeam((db) => findDatabase(db, name))
-        await context.services.sqlEngine.drop(databaseId).catch((error: unknown) => Promise.reject(refusalOfEngine(error)))
+        await context.services.sqlEngine
+          .drop(databaseId)
+          .catch((error: unknown) => Promise.reject(refusalOfEngine(error)))
         await context.inTeam((db) => db.delete(databases).where(eq(databases.databaseId, databaseId)))
       },
       { deletes: true },
@@ -70,7 +96,10 @@ export const databaseHandlers = {
     await changeInstance(context, () =>
       context.inTeam(async (db) => {
         const { databaseId } = await findDatabase(db, name)
-        await db.update(databases).set({ ...(comment === undefined ? {} : { comment }), updateTime: context.now() }).where(eq(databases.databaseId, databaseId))
+        await db
+          .update(databases)
+          .set({ ...(comment === undefined ? {} : { comment }), updateTime: context.now() })
+          .where(eq(databases.databaseId, databaseId))
       }),
     )
     return answerDatabase(context, name)

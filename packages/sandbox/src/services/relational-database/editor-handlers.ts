@@ -29,7 +29,13 @@ export const editorHandlers = {
 
   'relational-database.run.list': async ({ name, ...input }, { db }) => {
     const { databaseId } = await findDatabase(db, name)
-    const { where, orderBy, limit, offset } = listQuery(runListFields, databaseRuns, databaseRuns.runId, input, '-startTime')
+    const { where, orderBy, limit, offset } = listQuery(
+      runListFields,
+      databaseRuns,
+      databaseRuns.runId,
+      input,
+      '-startTime',
+    )
     const own = and(where, eq(databaseRuns.databaseId, databaseId))
     const rows = await db
       .select({ ...getTableColumns(databaseRuns), userName: teamPeople.userName })
@@ -39,13 +45,24 @@ export const editorHandlers = {
       .orderBy(...orderBy)
       .limit(limit)
       .offset(offset)
-    const items = rows.map(({ error, userName, ...row }) => ({ ...row, userName: userName ?? '', error: error?.message ?? null, errorLine: error?.line ?? null }))
+    const items = rows.map(({ error, userName, ...row }) => ({
+      ...row,
+      userName: userName ?? '',
+      error: error?.message ?? null,
+      errorLine: error?.line ?? null,
+    }))
     return { items, total: await db.$count(databaseRuns, own) }
   },
 
   'relational-database.query.list': async ({ name, ...input }, { db }) => {
     const { databaseId } = await findDatabase(db, name)
-    const { where, orderBy, limit, offset } = listQuery(queryListFields, databaseQueries, databaseQueries.queryId, input, 'queryName')
+    const { where, orderBy, limit, offset } = listQuery(
+      queryListFields,
+      databaseQueries,
+      databaseQueries.queryId,
+      input,
+      'queryName',
+    )
     const own = and(where, eq(databaseQueries.databaseId, databaseId))
     const rows = await db
       .select({ ...getTableColumns(databaseQueries), userName: teamPeople.userName })
@@ -55,21 +72,38 @@ export const editorHandlers = {
       .orderBy(...orderBy)
       .limit(limit)
       .offset(offset)
-    return { items: rows.map(({ userName, ...row }) => ({ ...row, userName: userName ?? '' })), total: await db.$count(databaseQueries, own) }
+    return {
+      items: rows.map(({ userName, ...row }) => ({ ...row, userName: userName ?? '' })),
+      total: await db.$count(databaseQueries, own),
+    }
   },
 
   'relational-database.query.save': async ({ name, queryId, queryName, sql: text }, { db, userId, now }) => {
     const { databaseId } = await findDatabase(db, name)
-    const same = and(eq(databaseQueries.databaseId, databaseId), eq(sql`lower(${databaseQueries.queryName})`, queryName.toLowerCase()))
+    const same = and(
+      eq(databaseQueries.databaseId, databaseId),
+      eq(sql`lower(${databaseQueries.queryName})`, queryName.toLowerCase()),
+    )
     const [taken] = await db.select().from(databaseQueries).where(same)
-    if (taken && taken.queryId !== queryId) throw refuse('name-taken', `There is a query '${taken.queryName}' already`, [{ field: 'queryName', message: 'is already taken' }])
+    if (taken && taken.queryId !== queryId)
+      throw refuse('name-taken', `There is a query '${taken.queryName}' already`, [
+        { field: 'queryName', message: 'is already taken' },
+      ])
     const values = { queryName, sql: text, userId, updateTime: now() }
     if (queryId !== undefined) {
-      const [saved] = await db.update(databaseQueries).set(values).where(and(eq(databaseQueries.databaseId, databaseId), eq(databaseQueries.queryId, queryId))).returning()
+      const [saved] = await db
+        .update(databaseQueries)
+        .set(values)
+        .where(and(eq(databaseQueries.databaseId, databaseId), eq(databaseQueries.queryId, queryId)))
+        .returning()
       if (!saved) throw refuse('not-found', `There is no query '${queryId}' in this database`)
       return { queryId }
     }
-    if ((await db.$count(databaseQueries)) >= databaseLimits.queriesPerTeam) throw refuse('limit-reached', `A team keeps at most ${databaseLimits.queriesPerTeam} queries. Delete one that you no longer need.`)
+    if ((await db.$count(databaseQueries)) >= databaseLimits.queriesPerTeam)
+      throw refuse(
+        'limit-reached',
+        `A team keeps at most ${databaseLimits.queriesPerTeam} queries. Delete one that you no longer need.`,
+      )
     const made = newId()
     await db.insert(databaseQueries).values({ queryId: made, databaseId, ...values, createTime: now() })
     return { queryId: made }
@@ -77,7 +111,10 @@ export const editorHandlers = {
 
   'relational-database.query.delete': async ({ name, queryId }, { db }) => {
     const { databaseId } = await findDatabase(db, name)
-    const removed = await db.delete(databaseQueries).where(and(eq(databaseQueries.databaseId, databaseId), eq(databaseQueries.queryId, queryId))).returning()
+    const removed = await db
+      .delete(databaseQueries)
+      .where(and(eq(databaseQueries.databaseId, databaseId), eq(databaseQueries.queryId, queryId)))
+      .returning()
     if (removed.length === 0) throw refuse('not-found', `There is no query '${queryId}' in this database`)
   },
 } satisfies Partial<Handlers<Calls>>

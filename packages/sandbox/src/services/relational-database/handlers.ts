@@ -48,7 +48,11 @@ export const relationalDatabaseImplementation = implement(
       await db
         .insert(databaseInstances)
         .values(values)
-        .onConflictDoUpdate({ target: databaseInstances.instanceId, set: values, setWhere: sql`${databaseInstances.instanceId} = current_setting('cw.team')` })
+        .onConflictDoUpdate({
+          target: databaseInstances.instanceId,
+          set: values,
+          setWhere: sql`${databaseInstances.instanceId} = current_setting('cw.team')`,
+        })
       return describeInstance(db, context)
     },
   },

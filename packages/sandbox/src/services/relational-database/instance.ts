@@ -1,5 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
-import { databaseLimits, runDefaults, takesChanges, takesDeletions, type InstanceState } from '@console-widgets/relational-database/model'
+import {
+  databaseLimits,
+  runDefaults,
+  takesChanges,
+  takesDeletions,
+  type InstanceState,
+} from '@console-widgets/relational-database/model'
 import type { Queries } from '../../database/connection.ts'
 import type { Context } from '../../http/handler.ts'
 import { PlatformRefusal, refuse } from '../../http/refusal.ts'
@@ -11,7 +17,10 @@ import { databaseAccounts, databaseInstances, databaseRuns, databases } from './
 const changeLease = 60_000
 
 /** The team's transaction for bookkeeping, which is no act of anybody. */
-export function quietly<T>({ services, teamId, userId }: Pick<Context, 'services' | 'teamId' | 'userId'>, work: (db: Queries) => Promise<T>): Promise<T> {
+export function quietly<T>(
+  { services, teamId, userId }: Pick<Context, 'services' | 'teamId' | 'userId'>,
+  work: (db: Queries) => Promise<T>,
+): Promise<T> {
   return services.database.asTeam({ teamId, userId }, work)
 }
 
@@ -30,14 +39,34 @@ export async function settingsOf(db: Queries) {
 }
 
 /** How the instance is, and why it is in no state to be changed. */
-export async function stateOf(db: Queries, now: number): Promise<{ state: InstanceState; reason: string | null; sizeBytes: number }> {
+export async function stateOf(
+  db: Queries,
+  now: number,
+): Promise<{ state: InstanceState; reason: string | null; sizeBytes: number }> {
   const { changingUntil } = await settingsOf(db)
-  const rows = await db.select({ state: databases.state, sizeBytes: databases.sizeBytes, name: databases.name }).from(databases)
+  const rows = await db
+    .select({ state: databases.state, sizeBytes: databases.sizeBytes, name: databases.name })
+    .from(databases)
   const sizeBytes = rows.reduce((sum, row) => sum + (row.sizeBytes ?? 0), 0)
-  if (changingUntil > now) return { state: rows.some(({ state }) => state === 'creating') ? 'creating' : 'changing', reason: 'A change is under way. Wait until it is done.', sizeBytes }
+  if (changingUntil > now)
+    return {
+      state: rows.some(({ state }) => state === 'creating') ? 'creating' : 'changing',
+      reason: 'A change is under way. Wait until it is done.',
+      sizeBytes,
+    }
   const broken = rows.find(({ state }) => state === 'abnormal')
-  if (broken) return { state: 'abnormal', reason: `The database '${broken.name}' could not be made as it should be. Delete it, or try again later.`, sizeBytes }
-  if (sizeBytes > databaseLimits.storageBytes) return { state: 'frozen', reason: 'The databases take more than their storage. Delete what you no longer need.', sizeBytes }
+  if (broken)
+    return {
+      state: 'abnormal',
+      reason: `The database '${broken.name}' could not be made as it should be. Delete it, or try again later.`,
+      sizeBytes,
+    }
+  if (sizeBytes > databaseLimits.storageBytes)
+    return {
+      state: 'frozen',
+      reason: 'The databases take more than their storage. Delete what you no longer need.',
+      sizeBytes,
+    }
   return { state: 'running', reason: null, sizeBytes }
 }
 
@@ -50,18 +79,47 @@ export async function describeInstance(db: Queries, { services, now }: Context) 
     accounts: await db.$count(databaseAccounts),
     openConnections: await db.$count(databaseRuns, eq(databaseRuns.state, 'running')),
   }
-  const fixed = { engine: 'PostgreSQL' as const, placement: services.sqlEngine.placement, storageLimitBytes: databaseLimits.storageBytes, databaseLimit: databaseLimits.databasesPerTeam, accountLimit: databaseLimits.accountsPerTeam, sizeBytes }
+  const fixed = {
+    engine: 'PostgreSQL' as const,
+    placement: services.sqlEngine.placement,
+    storageLimitBytes: databaseLimits.storageBytes,
+    databaseLimit: databaseLimits.databasesPerTeam,
+    accountLimit: databaseLimits.accountsPerTeam,
+    sizeBytes,
+  }
   try {
     const { version, address, sessionLimit } = await services.sqlEngine.info()
-    return { ...settings, ...fixed, ...counts, state, stateReason: reason, version, address, connectionLimit: sessionLimit }
+    return {
+      ...settings,
+      ...fixed,
+      ...counts,
+      state,
+      stateReason: reason,
+      version,
+      address,
+      connectionLimit: sessionLimit,
+    }
   } catch (error) {
     if (!(error instanceof EngineUnavailable)) throw error
-    return { ...settings, ...fixed, ...counts, state: 'abnormal' as const, stateReason: error.message, version: '', address: null, connectionLimit: 0 }
+    return {
+      ...settings,
+      ...fixed,
+      ...counts,
+      state: 'abnormal' as const,
+      stateReason: error.message,
+      version: '',
+      address: null,
+      connectionLimit: 0,
+    }
   }
 }
 
 /** Refuses while the instance is in no state for it. */
-export async function requireState(db: Queries, now: number, takes: (state: InstanceState) => boolean = takesChanges): Promise<void> {
+export async function requireState(
+  db: Queries,
+  now: number,
+  takes: (state: InstanceState) => boolean = takesChanges,
+): Promise<void> {
   const { state, reason } = await stateOf(db, now)
   if (!takes(state)) throw refuse('database-state', reason ?? `The instance is ${state}`)
 }
@@ -70,7 +128,11 @@ export async function requireState(db: Queries, now: number, takes: (state: Inst
  * Makes a change of databases, accounts or privileges: one at a time in a team. What the rows say is kept first and
  * then brought to the engine.
  */
-export async function changeInstance<T>(context: Context, work: () => Promise<T>, { deletes = false } = {}): Promise<T> {
+export async function changeInstance<T>(
+  context: Context,
+  work: () => Promise<T>,
+  { deletes = false } = {},
+): Promise<T> {
   const { now } = context
   await quietly(context, async (db) => {
     await db.insert(databaseInstances).values({ updateTime: now() }).onConflictDoNothing()
@@ -82,7 +144,12 @@ export async function changeInstance<T>(context: Context, work: () => Promise<T>
   try {
     return await work()
   } finally {
-    await quietly(context, (db) => db.update(databaseInstances).set({ changingUntil: 0 }).where(eq(databaseInstances.instanceId, sql`current_setting('cw.team')`)))
+    await quietly(context, (db) =>
+      db
+        .update(databaseInstances)
+        .set({ changingUntil: 0 })
+        .where(eq(databaseInstances.instanceId, sql`current_setting('cw.team')`)),
+    )
   }
 }
 

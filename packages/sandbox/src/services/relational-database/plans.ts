@@ -6,9 +6,17 @@ import type { DatabaseRow } from './rows.ts'
 import { databaseAccounts, databasePrivileges } from './tables.ts'
 
 /** What the engine is to have of a database, by the platform's rows. */
-export async function planOf(db: Queries, { databaseId, characterSet, filling, fillingTime }: DatabaseRow): Promise<DatabasePlan> {
+export async function planOf(
+  db: Queries,
+  { databaseId, characterSet, filling, fillingTime }: DatabaseRow,
+): Promise<DatabasePlan> {
   const accounts = await db
-    .select({ accountId: databaseAccounts.accountId, passwordVerifier: databaseAccounts.passwordVerifier, hosts: databaseAccounts.hosts, readonly: databasePrivileges.readonly })
+    .select({
+      accountId: databaseAccounts.accountId,
+      passwordVerifier: databaseAccounts.passwordVerifier,
+      hosts: databaseAccounts.hosts,
+      readonly: databasePrivileges.readonly,
+    })
     .from(databasePrivileges)
     .innerJoin(databaseAccounts, eq(databaseAccounts.accountId, databasePrivileges.accountId))
     .where(eq(databasePrivileges.databaseId, databaseId))

@@ -14,20 +14,39 @@ export interface Wanted {
   readonly: boolean
 }
 
-/** Replaces all privileges that accounts have on a database. @throws PlatformRefusal that names the accounts that there are not */
-export async function setPrivilegesOfDatabase(db: Queries, { databaseId }: DatabaseRow, wanted: readonly Wanted[]): Promise<void> {
-  const found = await db.select({ id: databaseAccounts.accountId, name: databaseAccounts.name }).from(databaseAccounts).where(namedIn(databaseAccounts.name, wanted))
+/**
+ * Replaces all privileges that accounts have on a database. @throws PlatformRefusal that names the accounts that there
+ * are not
+ */
+export async function setPrivilegesOfDatabase(
+  db: Queries,
+  { databaseId }: DatabaseRow,
+  wanted: readonly Wanted[],
+): Promise<void> {
+  const found = await db
+    .select({ id: databaseAccounts.accountId, name: databaseAccounts.name })
+    .from(databaseAccounts)
+    .where(namedIn(databaseAccounts.name, wanted))
   const ids = idsOf(wanted, found, 'accounts', 'account')
   await db.delete(databasePrivileges).where(eq(databasePrivileges.databaseId, databaseId))
-  if (ids.length > 0) await db.insert(databasePrivileges).values(ids.map(({ id, readonly }) => ({ databaseId, accountId: id, readonly })))
+  if (ids.length > 0)
+    await db.insert(databasePrivileges).values(ids.map(({ id, readonly }) => ({ databaseId, accountId: id, readonly })))
 }
 
 /** Replaces all privileges of an account. @throws PlatformRefusal that names the databases that there are not */
-export async function setPrivilegesOfAccount(db: Queries, { accountId }: AccountRow, wanted: readonly Wanted[]): Promise<string[]> {
-  const found = await db.select({ id: databases.databaseId, name: databases.name }).from(databases).where(namedIn(databases.name, wanted))
+export async function setPrivilegesOfAccount(
+  db: Queries,
+  { accountId }: AccountRow,
+  wanted: readonly Wanted[],
+): Promise<string[]> {
+  const found = await db
+    .select({ id: databases.databaseId, name: databases.name })
+    .from(databases)
+    .where(namedIn(databases.name, wanted))
   const ids = idsOf(wanted, found, 'databases', 'database')
   const before = await db.delete(databasePrivileges).where(eq(databasePrivileges.accountId, accountId)).returning()
-  if (ids.length > 0) await db.insert(databasePrivileges).values(ids.map(({ id, readonly }) => ({ databaseId: id, accountId, readonly })))
+  if (ids.length > 0)
+    await db.insert(databasePrivileges).values(ids.map(({ id, readonly }) => ({ databaseId: id, accountId, readonly })))
   return [...new Set([...before.map(({ databaseId }) => databaseId), ...ids.map(({ id }) => id)])]
 }
 
@@ -35,7 +54,12 @@ function namedIn(column: PgColumn, wanted: readonly Wanted[]): SQL {
   return inArray(sql`lower(${column})`, ['', ...wanted.map(({ name }) => name.toLowerCase())])
 }
 
-function idsOf(wanted: readonly Wanted[], found: readonly { id: string; name: string }[], field: string, thing: string): { id: string; readonly: boolean }[] {
+function idsOf(
+  wanted: readonly Wanted[],
+  found: readonly { id: string; name: string }[],
+  field: string,
+  thing: string,
+): { id: string; readonly: boolean }[] {
   const issues: { field: string; message: string }[] = []
   const ids = wanted.flatMap(({ name, readonly }, index) => {
     const row = found.find((candidate) => candidate.name.toLowerCase() === name.toLowerCase())
@@ -55,7 +79,8 @@ export async function provideDatabases(context: Context, databaseIds: readonly s
       return row && planOf(db, row)
     })
     if (!plan) continue
-    const setState = (state: 'running' | 'abnormal') => quietly(context, (db) => db.update(databases).set({ state }).where(eq(databases.databaseId, databaseId)))
+    const setState = (state: 'running' | 'abnormal') =>
+      quietly(context, (db) => db.update(databases).set({ state }).where(eq(databases.databaseId, databaseId)))
     try {
       await services.sqlEngine.provide(plan)
       await setState('running')

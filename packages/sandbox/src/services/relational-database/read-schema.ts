@@ -4,7 +4,14 @@ import type { RelationKind } from '@console-widgets/relational-database/model'
 /** Relations that one answer tells of at most. */
 const mostRelations = 2000
 
-const kinds: Record<string, RelationKind> = { r: 'table', p: 'partitioned-table', v: 'view', m: 'materialized-view', f: 'foreign-table', S: 'sequence' }
+const kinds: Record<string, RelationKind> = {
+  r: 'table',
+  p: 'partitioned-table',
+  v: 'view',
+  m: 'materialized-view',
+  f: 'foreign-table',
+  S: 'sequence',
+}
 
 interface RelationRow {
   schema: string
@@ -15,7 +22,14 @@ interface RelationRow {
   sizeBytes: number
   readable: boolean
   writable: boolean
-  columns: { name: string; type: string; nullable: boolean; default: string | null; primaryKey: boolean; comment: string | null }[]
+  columns: {
+    name: string
+    type: string
+    nullable: boolean
+    default: string | null
+    primaryKey: boolean
+    comment: string | null
+  }[]
   indexes: { name: string; definition: string; unique: boolean; primary: boolean }[]
   foreignKeys: { name: string; columns: string[]; schema: string; table: string; targetColumns: string[] }[]
 }
@@ -81,7 +95,9 @@ export async function readSchema(session: EngineSession) {
     searchPath,
     schemas: schemas.map((name) => ({
       name,
-      relations: relations.filter(({ schema }) => schema === name).map(({ schema: _, kind, ...relation }) => ({ ...relation, kind: kinds[kind] ?? ('table' as const) })),
+      relations: relations
+        .filter(({ schema }) => schema === name)
+        .map(({ schema: _, kind, ...relation }) => ({ ...relation, kind: kinds[kind] ?? ('table' as const) })),
       functions: functions.filter(({ schema }) => schema === name),
       enums: enums.filter(({ schema }) => schema === name).map((each) => ({ ...each, values: each.values ?? [] })),
     })),

@@ -20,7 +20,12 @@ type Calls = typeof calls
 /** @throws PlatformRefusal when statements cannot be run together */
 export function requireRunnable(statements: readonly Statement[], oneTransaction: boolean): void {
   const own = oneTransaction && statements.find(controlsTransaction)
-  if (own) throw refuse('bad-parameter', `Line ${own.line} begins or ends a transaction, and all statements are to run in one. Leave one of the two.`, [{ field: 'oneTransaction', message: 'does not go with BEGIN, COMMIT and ROLLBACK' }])
+  if (own)
+    throw refuse(
+      'bad-parameter',
+      `Line ${own.line} begins or ends a transaction, and all statements are to run in one. Leave one of the two.`,
+      [{ field: 'oneTransaction', message: 'does not go with BEGIN, COMMIT and ROLLBACK' }],
+    )
 }
 
 /** COPY from or to the client has no stream here to read from or write to. */
@@ -28,8 +33,16 @@ export function streamError(sql: string, statements: readonly Statement[]) {
   const index = statements.findIndex(needsClientStream)
   const statement = statements[index]
   if (!statement) return undefined
-  const message = 'COPY … FROM STDIN and TO STDOUT need a client with a stream. Use INSERT to write, and SELECT to read.'
-  return placeError(sql, statement, index, { severity: 'ERROR', code: 'CWCPY', message, detail: null, hint: null, position: null })
+  const message =
+    'COPY … FROM STDIN and TO STDOUT need a client with a stream. Use INSERT to write, and SELECT to read.'
+  return placeError(sql, statement, index, {
+    severity: 'ERROR',
+    code: 'CWCPY',
+    message,
+    detail: null,
+    hint: null,
+    position: null,
+  })
 }
 
 const nothing = { statements: [], risks: [], error: null, rolledBack: false, schemaChanged: false, durationMs: 0 }
@@ -41,7 +54,11 @@ export const runHandlers = {
     const access = await admitRun(context, input)
     const { database, account, settings } = access
     const statements = [...splitSql(sql)]
-    if (statements.length > databaseLimits.statementsPerRun) throw refuse('limit-reached', `${statements.length} statements are too many for one run: at most ${databaseLimits.statementsPerRun}. Run them as a script.`)
+    if (statements.length > databaseLimits.statementsPerRun)
+      throw refuse(
+        'limit-reached',
+        `${statements.length} statements are too many for one run: at most ${databaseLimits.statementsPerRun}. Run them as a script.`,
+      )
     requireRunnable(statements, oneTransaction)
     requireRoom(access, statements)
     const risks = confirmed ? [] : risksOf(statements, await context.services.sqlEngine.parser())
@@ -51,8 +68,22 @@ export const runHandlers = {
 
     await quietly(context, async (db) => {
       const taken = and(eq(databaseRuns.runId, runId))
-      if ((await db.$count(databaseRuns, taken)) > 0) throw refuse('conflict', 'There was a run with this id already', [{ field: 'runId', message: 'must be a new one' }])
-      await beginRun(db, { runId, databaseId: database.databaseId, accountName: account.name, kind: 'query', userId: context.userId, startTime: context.now() }, sql)
+      if ((await db.$count(databaseRuns, taken)) > 0)
+        throw refuse('conflict', 'There was a run with this id already', [
+          { field: 'runId', message: 'must be a new one' },
+        ])
+      await beginRun(
+        db,
+        {
+          runId,
+          databaseId: database.databaseId,
+          accountName: account.name,
+          kind: 'query',
+          userId: context.userId,
+          startTime: context.now(),
+        },
+        sql,
+      )
     })
     const results: StatementResult[] = []
     const started = performance.now()
@@ -69,7 +100,16 @@ export const runHandlers = {
       const outcome = end.cancelled ? ('cancelled' as const) : end.error ? ('failed' as const) : ('succeeded' as const)
       const durationMs = Math.round(performance.now() - started)
       const rowCount = results.reduce((sum, result) => sum + (result.rowCount ?? 0), 0)
-      await quietly(context, (db) => endRun(db, runId, { state: outcome, statements: results.length, rowCount, durationMs, error: end.error, rolledBack: end.rolledBack }))
+      await quietly(context, (db) =>
+        endRun(db, runId, {
+          state: outcome,
+          statements: results.length,
+          rowCount,
+          durationMs,
+          error: end.error,
+          rolledBack: end.rolledBack,
+        }),
+      )
       if (results.some(({ command }) => command !== 'SELECT')) await noteSize(context, database)
       const { error, rolledBack, schemaChanged } = end
       return { runId, outcome, statements: results, error, rolledBack, schemaChanged, risks: [], durationMs }
@@ -95,9 +135,20 @@ export const runHandlers = {
       } catch (error) {
         if (!(error instanceof SqlSyntaxError)) continue
         const position = Math.min(start + offsetOfCharacter(text, error.position), sql.length)
-        return { statements: [], risks: [], error: { message: error.message, position, ...createPlaces(sql)(position) } }
+        return {
+          statements: [],
+          risks: [],
+          error: { message: error.message, position, ...createPlaces(sql)(position) },
+        }
       }
     }
-    return { statements: statements.map(({ text: _, words, ...place }) => ({ ...place, command: (words[0] ?? '').toUpperCase() })), risks: risksOf(statements, parser), error: null }
+    return {
+      statements: statements.map(({ text: _, words, ...place }) => ({
+        ...place,
+        command: (words[0] ?? '').toUpperCase(),
+      })),
+      risks: risksOf(statements, parser),
+      error: null,
+    }
   },
 } satisfies Partial<Handlers<Calls>>

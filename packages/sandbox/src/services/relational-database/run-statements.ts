@@ -44,7 +44,12 @@ export interface RunEnd {
 }
 
 /** Runs statements one after the other in a session, up to the first that fails. */
-export async function runStatements(session: EngineSession, sql: string, statements: Iterable<Statement>, options: RunOptions): Promise<RunEnd> {
+export async function runStatements(
+  session: EngineSession,
+  sql: string,
+  statements: Iterable<Statement>,
+  options: RunOptions,
+): Promise<RunEnd> {
   const { rowLimit, oneTransaction, signal, onStatement, onResult } = options
   const typeNames = createTypeNames(session)
   const end: RunEnd = { error: null, cancelled: false, rolledBack: false, schemaChanged: false }
@@ -111,14 +116,29 @@ export async function runStatements(session: EngineSession, sql: string, stateme
   } catch (error) {
     interrupted = signal.aborted
     if (!interrupted && !(error instanceof SessionEnded)) throw error
-    if (!interrupted) fail({ severity: 'FATAL', code: '57P01', message: 'The database broke off while the statement ran. What had been committed before stays.', detail: null, hint: null, position: null })
+    if (!interrupted)
+      fail({
+        severity: 'FATAL',
+        code: '57P01',
+        message: 'The database broke off while the statement ran. What had been committed before stays.',
+        detail: null,
+        hint: null,
+        position: null,
+      })
     end.rolledBack = oneTransaction || transaction !== 'none'
   } finally {
     signal.removeEventListener('abort', stop)
   }
   if (interrupted && last) {
     const { code, message } = signal.reason as Ending
-    end.error = placeError(sql, last.statement, last.index, { severity: 'ERROR', code, message, detail: null, hint: null, position: null })
+    end.error = placeError(sql, last.statement, last.index, {
+      severity: 'ERROR',
+      code,
+      message,
+      detail: null,
+      hint: null,
+      position: null,
+    })
     end.cancelled = code === 'CWCAN'
   }
   return end
@@ -140,7 +160,15 @@ function readTag(tag: string): { name: string; count: number | null } {
 }
 
 /** Where in the whole SQL an error of a statement is: at its position, or at the statement's beginning. */
-export function placeError(sql: string, statement: Statement, index: number, { position, ...error }: EngineResult['error'] & object): RunError {
-  const offset = position === null ? statement.start : Math.min(statement.start + offsetOfCharacter(statement.text, position), sql.length)
+export function placeError(
+  sql: string,
+  statement: Statement,
+  index: number,
+  { position, ...error }: EngineResult['error'] & object,
+): RunError {
+  const offset =
+    position === null
+      ? statement.start
+      : Math.min(statement.start + offsetOfCharacter(statement.text, position), sql.length)
   return { ...error, statement: index, position: offset, ...createPlaces(sql)(offset) }
 }

@@ -5,18 +5,31 @@ import type { Ending } from './run-statements.ts'
 import { databaseRuns } from './tables.ts'
 
 const cancelled: Ending = { code: 'CWCAN', message: 'The run was cancelled' }
-const timedOut = (seconds: number): Ending => ({ code: 'CWTIM', message: `The run took longer than ${seconds} seconds and was ended` })
+const timedOut = (seconds: number): Ending => ({
+  code: 'CWTIM',
+  message: `The run took longer than ${seconds} seconds and was ended`,
+})
 
 /** Milliseconds after which a node looks whether a run was cancelled through another one. */
 const lookAgain = 1000
 
 /** What may end a run before its end: its time, its caller who has gone, or somebody who cancels it. */
-export function watchRun(context: Pick<Context, 'services' | 'teamId' | 'userId'>, runId: string, timeoutSeconds: number, caller: AbortSignal | undefined) {
+export function watchRun(
+  context: Pick<Context, 'services' | 'teamId' | 'userId'>,
+  runId: string,
+  timeoutSeconds: number,
+  caller: AbortSignal | undefined,
+) {
   const controller = new AbortController()
   const stop = () => controller.abort(cancelled)
   const timer = setTimeout(() => controller.abort(timedOut(timeoutSeconds)), timeoutSeconds * 1000)
   const look = setInterval(() => {
-    void quietly(context, (db) => db.select({ cancelRequested: databaseRuns.cancelRequested }).from(databaseRuns).where(eq(databaseRuns.runId, runId)))
+    void quietly(context, (db) =>
+      db
+        .select({ cancelRequested: databaseRuns.cancelRequested })
+        .from(databaseRuns)
+        .where(eq(databaseRuns.runId, runId)),
+    )
       .then(([row]) => row?.cancelRequested && stop())
       .catch(() => {})
   }, lookAgain)
@@ -33,9 +46,18 @@ export function watchRun(context: Pick<Context, 'services' | 'teamId' | 'userId'
 }
 
 /** Asks a run to end, on whatever node it is. @returns whether there was one */
-export async function requestCancel(context: Context, where: { runId?: string; databaseId?: string }): Promise<boolean> {
+export async function requestCancel(
+  context: Context,
+  where: { runId?: string; databaseId?: string },
+): Promise<boolean> {
   const { runId = '', databaseId = '' } = where
-  const running = and(eq(databaseRuns.runId, runId), eq(databaseRuns.databaseId, databaseId), eq(databaseRuns.state, 'running'))
-  const rows = await quietly(context, (db) => db.update(databaseRuns).set({ cancelRequested: true }).where(running).returning())
+  const running = and(
+    eq(databaseRuns.runId, runId),
+    eq(databaseRuns.databaseId, databaseId),
+    eq(databaseRuns.state, 'running'),
+  )
+  const rows = await quietly(context, (db) =>
+    db.update(databaseRuns).set({ cancelRequested: true }).where(running).returning(),
+  )
   return rows.length > 0
 }

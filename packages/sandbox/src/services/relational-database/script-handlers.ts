@@ -29,7 +29,13 @@ async function readScript(request: Request): Promise<string> {
   throw refuse('bad-parameter', 'The script is empty, or no text')
 }
 
-const states: Record<TaskRow['state'], ScriptState> = { queued: 'running', running: 'running', succeeded: 'success', failed: 'failed', cancelled: 'cancelled' }
+const states: Record<TaskRow['state'], ScriptState> = {
+  queued: 'running',
+  running: 'running',
+  succeeded: 'success',
+  failed: 'failed',
+  cancelled: 'cancelled',
+}
 
 /** Scripts, which run beside the requests. */
 export const scriptHandlers = {
@@ -56,7 +62,20 @@ export const scriptHandlers = {
     const taskId = await context.inTeam(async (db) => {
       const started = await services.tasks.start(db, { kind: scriptTask, teamId, userId, payload })
       const { databaseId } = access.database
-      await beginRun(db, { runId, databaseId, accountName: access.account.name, kind: 'script', userId, startTime: context.now(), fileName: input.fileName ?? null, taskId: started }, script)
+      await beginRun(
+        db,
+        {
+          runId,
+          databaseId,
+          accountName: access.account.name,
+          kind: 'script',
+          userId,
+          startTime: context.now(),
+          fileName: input.fileName ?? null,
+          taskId: started,
+        },
+        script,
+      )
       return started
     })
     return { taskId, statements: statements.length, risks: [] }
@@ -64,10 +83,27 @@ export const scriptHandlers = {
 
   'relational-database.sql-script-progress.get': async ({ taskId }, { db }) => {
     const task = await findTask(db, taskId, scriptTask)
-    const [run] = await db.select().from(databaseRuns).innerJoin(databases, eq(databases.databaseId, databaseRuns.databaseId)).where(eq(databaseRuns.taskId, taskId))
+    const [run] = await db
+      .select()
+      .from(databaseRuns)
+      .innerJoin(databases, eq(databases.databaseId, databaseRuns.databaseId))
+      .where(eq(databaseRuns.taskId, taskId))
     if (!run) throw refuse('not-found', 'The script and its database are no longer there')
     const { accountName, fileName, error, line, rolledBack, startTime } = run.cw_database_runs
-    const interrupted = task.error && !error ? { severity: 'FATAL', code: '57P01', message: task.error.message, detail: null, hint: null, statement: task.done, position: 0, line: line ?? 1, column: 1 } : null
+    const interrupted =
+      task.error && !error
+        ? {
+            severity: 'FATAL',
+            code: '57P01',
+            message: task.error.message,
+            detail: null,
+            hint: null,
+            statement: task.done,
+            position: 0,
+            line: line ?? 1,
+            column: 1,
+          }
+        : null
     const { done, total, endTime, state } = task
     return {
       taskId,
@@ -90,7 +126,9 @@ export const scriptHandlers = {
       await findTask(db, taskId, scriptTask)
       await cancelTask(db, taskId, context.now())
     })
-    await quietly(context, (db) => db.update(databaseRuns).set({ state: 'cancelled' }).where(eq(databaseRuns.taskId, taskId)))
+    await quietly(context, (db) =>
+      db.update(databaseRuns).set({ state: 'cancelled' }).where(eq(databaseRuns.taskId, taskId)),
+    )
     return { cancelled: true }
   },
 } satisfies Partial<Handlers<Calls>>

@@ -37,7 +37,11 @@ export function defineScriptTask(services: Services): void {
   })
 }
 
-async function runScript(services: Services, { runId, name, account: accountName, timeoutSeconds, oneTransaction }: ScriptPayload, run: TaskRun): Promise<void> {
+async function runScript(
+  services: Services,
+  { runId, name, account: accountName, timeoutSeconds, oneTransaction }: ScriptPayload,
+  run: TaskRun,
+): Promise<void> {
   const quiet = { services, teamId: run.teamId, userId: run.userId }
   const script = await readObject(services, scriptKey(runId))
   const statements = [...splitSql(script)]
@@ -72,7 +76,14 @@ async function runScript(services: Services, { runId, name, account: accountName
     async onStatement({ line }, index) {
       done = index
       clearTimeout(timer)
-      timer = setTimeout(() => controller.abort({ code: 'CWTIM', message: `The statement took longer than ${timeoutSeconds} seconds and was ended` } satisfies Ending), timeoutSeconds * 1000)
+      timer = setTimeout(
+        () =>
+          controller.abort({
+            code: 'CWTIM',
+            message: `The statement took longer than ${timeoutSeconds} seconds and was ended`,
+          } satisfies Ending),
+        timeoutSeconds * 1000,
+      )
       if (performance.now() - toldAt > tellEvery) await tell(line)
     },
     onResult(result) {
@@ -86,7 +97,17 @@ async function runScript(services: Services, { runId, name, account: accountName
   })
   const state = end.cancelled ? 'cancelled' : end.error ? 'failed' : 'succeeded'
   const line = end.error?.line ?? null
-  await run.inTeam((db) => endRun(db, runId, { state, statements: done, rowCount, durationMs: Math.round(performance.now() - started), error: end.error, rolledBack: end.rolledBack, line }))
+  await run.inTeam((db) =>
+    endRun(db, runId, {
+      state,
+      statements: done,
+      rowCount,
+      durationMs: Math.round(performance.now() - started),
+      error: end.error,
+      rolledBack: end.rolledBack,
+      line,
+    }),
+  )
   await noteSize(quiet, access.database)
   await run.progress(done, statements.length).catch(() => {})
   if (end.error && !end.cancelled) throw refuse('conflict', `Line ${end.error.line}: ${end.error.message}`)

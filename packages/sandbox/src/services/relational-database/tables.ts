@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import type { CharacterSet, DatabaseState, RunKind, RunState } from '@console-widgets/relational-database/model'
 import { milliseconds, teamColumn } from '../../database/columns.ts'
 
@@ -7,7 +18,9 @@ import { milliseconds, teamColumn } from '../../database/columns.ts'
 export const databaseInstances = pgTable('cw_database_instances', {
   ...teamColumn,
   /** The team's own id. */
-  instanceId: text('instance_id').primaryKey().default(sql`current_setting('cw.team')`),
+  instanceId: text('instance_id')
+    .primaryKey()
+    .default(sql`current_setting('cw.team')`),
   instanceName: text('instance_name'),
   comment: text('comment'),
   timeZone: text('time_zone'),

@@ -60,5 +60,8 @@ async function bringUpToDate(db: Queries, state: ReportState, now: number): Prom
     await generateTraffic(db, app, { installedFrom: from, installedTo: to, from, to, withKnown: true })
     await rollUp(db, { teamId, appId: app.appId, from, to })
   }
-  await db.update(reportStates).set({ streamedTime, ...(to < from ? {} : { lastDay: dashed(to) }) }).where(eq(reportStates.teamId, teamId))
+  await db
+    .update(reportStates)
+    .set({ streamedTime, ...(to < from ? {} : { lastDay: dashed(to) }) })
+    .where(eq(reportStates.teamId, teamId))
 }

@@ -10,7 +10,11 @@ import { appComparisons, comparedApps } from './tables.ts'
 
 /** The apps that a team compares, in its order. */
 export async function addedApps(db: Queries) {
-  const rows = await db.select({ app: apps }).from(comparedApps).innerJoin(apps, eq(apps.appId, comparedApps.appId)).orderBy(asc(comparedApps.place))
+  const rows = await db
+    .select({ app: apps })
+    .from(comparedApps)
+    .innerJoin(apps, eq(apps.appId, comparedApps.appId))
+    .orderBy(asc(comparedApps.place))
   return rows.map(({ app }) => describe(app, true))
 }
 
@@ -18,7 +22,8 @@ function describe({ appId, appName, packageName, updateTime }: typeof apps.$infe
   return { appId, appName, packageName, added, updateTime }
 }
 
-const addedIds = async (db: Queries) => (await db.select({ appId: comparedApps.appId }).from(comparedApps)).map(({ appId }) => appId)
+const addedIds = async (db: Queries) =>
+  (await db.select({ appId: comparedApps.appId }).from(comparedApps)).map(({ appId }) => appId)
 
 /** Apps of the team that are not compared yet. */
 export async function appsToAdd(db: Queries, input: ListInput) {
@@ -34,13 +39,24 @@ export async function searchApps(db: Queries, { keyword, ...input }: ListInput &
 async function pageOfApps(db: Queries, input: ListInput, added: readonly string[], condition: SQL | undefined) {
   const { where, orderBy, limit, offset } = listQuery(comparableAppFields, apps, apps.appId, input, 'appName')
   const both = and(condition, where)
-  const rows = await db.select().from(apps).where(both).orderBy(...orderBy).limit(limit).offset(offset)
+  const rows = await db
+    .select()
+    .from(apps)
+    .where(both)
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset)
   return { items: rows.map((app) => describe(app, added.includes(app.appId))), total: await db.$count(apps, both) }
 }
 
 /** Replaces what is compared. @throws PlatformRefusal when an app is not the team's, or named twice */
 export async function setComparedApps(db: Queries, appIds: readonly string[], now: number) {
-  const known = (await db.select({ appId: apps.appId }).from(apps).where(inArray(apps.appId, [...appIds]))).map(({ appId }) => appId)
+  const known = (
+    await db
+      .select({ appId: apps.appId })
+      .from(apps)
+      .where(inArray(apps.appId, [...appIds]))
+  ).map(({ appId }) => appId)
   for (const [index, appId] of appIds.entries()) {
     if (!known.includes(appId)) throw wrong(`appIds.${index}`, 'must be an app of the team')
     if (appIds.indexOf(appId) !== index) throw wrong(`appIds.${index}`, 'must not be named twice')
@@ -65,7 +81,12 @@ async function keepComparison(db: Queries, enabled: boolean, now: number): Promi
 
 export async function comparisonStatus(db: Queries) {
   const [comparison] = await db.select().from(appComparisons)
-  return { enabled: comparison?.enabled ?? false, apps: await db.$count(comparedApps), most: mostComparedApps, updateTime: comparison?.updateTime ?? null }
+  return {
+    enabled: comparison?.enabled ?? false,
+    apps: await db.$count(comparedApps),
+    most: mostComparedApps,
+    updateTime: comparison?.updateTime ?? null,
+  }
 }
 
 const reportId: ReportId = 'app-comparison'
@@ -75,5 +96,14 @@ export async function comparisonData(db: Queries, asked: AskedWindow, now: numbe
   const compared = asked.appId === undefined ? await addedIds(db) : [asked.appId]
   const values = compared.length > 0 ? compared : ['']
   const { appId: _, filterCondition = [], filterConditionValue = [], ...rest } = asked
-  return answerReport(db, reportId, { ...rest, filterCondition: [...filterCondition, ...values.map(() => 'appId' as const)], filterConditionValue: [...filterConditionValue, ...values] }, now)
+  return answerReport(
+    db,
+    reportId,
+    {
+      ...rest,
+      filterCondition: [...filterCondition, ...values.map(() => 'appId' as const)],
+      filterConditionValue: [...filterConditionValue, ...values],
+    },
+    now,
+  )
 }

@@ -6,7 +6,15 @@ import { day, type Seed } from '../../demo/seed-context.ts'
 import { apps } from '../apps/tables.ts'
 import { fillKind, nextHour, trafficKind } from './actors.ts'
 import { demoNews } from './demo-news.ts'
-import { appComparisons, comparedApps, interfaceCalls, newsReads, reportStates, reportTemplates, serviceNews } from './tables.ts'
+import {
+  appComparisons,
+  comparedApps,
+  interfaceCalls,
+  newsReads,
+  reportStates,
+  reportTemplates,
+  serviceNews,
+} from './tables.ts'
 import { analyzeTables, countSteps, dashed, fillNext, firstDays } from './traffic/fill.ts'
 
 /** Events that are made at once; more of them are made by a task, while the console can be used already. */
@@ -23,9 +31,18 @@ export async function seedReports(seed: Seed): Promise<void> {
 async function seedEvents({ db, services, now }: Seed, teamId: string): Promise<void> {
   const { firstDay, lastDay } = firstDays(now)
   const hour = dayMilliseconds / 24
-  const state = { teamId, firstDay: dashed(firstDay), lastDay: dashed(lastDay), streamedTime: Math.floor(now / hour) * hour, scale: services.demoEvents, filled: 0, parts: 0 }
+  const state = {
+    teamId,
+    firstDay: dashed(firstDay),
+    lastDay: dashed(lastDay),
+    streamedTime: Math.floor(now / hour) * hour,
+    scale: services.demoEvents,
+    filled: 0,
+    parts: 0,
+  }
   await db.insert(reportStates).values({ ...state, parts: await countSteps(db, state) })
-  if (services.demoEvents > mostAtOnce) await services.tasks.start(db, { kind: fillKind, teamId, userId: teamId, payload: { teamId } })
+  if (services.demoEvents > mostAtOnce)
+    await services.tasks.start(db, { kind: fillKind, teamId, userId: teamId, payload: { teamId } })
   else for (let step = { filled: 0, parts: 1 }; step.filled < step.parts; step = await fillNext(db, teamId));
   await services.jobs.schedule(db, { kind: trafficKind, teamId, payload: {}, dueTime: nextHour(now) })
 }
@@ -41,17 +58,33 @@ async function seedTeamsOwn({ db, random, now }: Seed): Promise<void> {
   const named = (appName: string) => own.find((app) => app.appName === appName)?.appId as string
   const compared = ['Northwind Maps', 'Northwind Weather', 'Северная погода'].map(named)
   await db.insert(comparedApps).values(compared.map((appId, place) => ({ teamId: demoTeamId, appId, place })))
-  await db.insert(appComparisons).values({ teamId: demoTeamId, comparisonId: random.letters(7), enabled: true, updateTime: now - 9 * day })
+  await db
+    .insert(appComparisons)
+    .values({ teamId: demoTeamId, comparisonId: random.letters(7), enabled: true, updateTime: now - 9 * day })
   await db.insert(reportTemplates).values({
     teamId: demoTeamId,
     templateId: random.letters(24),
     templateName: 'Maps in Germany',
-    query: { reportId: 'app-overview', days: 30, groupBy: ['date'], metrics: [], filterCondition: ['countryId'], filterConditionValue: ['DE'] },
+    query: {
+      reportId: 'app-overview',
+      days: 30,
+      groupBy: ['date'],
+      metrics: [],
+      filterCondition: ['countryId'],
+      filterConditionValue: ['DE'],
+    },
     createTime: now - 20 * day,
   })
   const interfaces = ['route.search', 'tile.load', 'position.report', 'account.refresh']
   const appId = named('Northwind Maps')
   await db.insert(interfaceCalls).values(
-    Array.from({ length: 240 }, () => ({ teamId: demoTeamId, appId, interfaceName: random.pick(interfaces), milliseconds: 30 + Math.floor(400 * random.next() ** 3), succeeded: !random.chance(0.02), time: now - Math.floor(random.next() * 20 * day) })),
+    Array.from({ length: 240 }, () => ({
+      teamId: demoTeamId,
+      appId,
+      interfaceName: random.pick(interfaces),
+      milliseconds: 30 + Math.floor(400 * random.next() ** 3),
+      succeeded: !random.chance(0.02),
+      time: now - Math.floor(random.next() * 20 * day),
+    })),
   )
 }

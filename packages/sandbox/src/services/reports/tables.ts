@@ -1,6 +1,27 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, customType, date, doublePrecision, index, integer, jsonb, pgTable, pgView, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
-import type { DimensionId, FilterId, gameIndicators, MetricId, NewsCategory, ReportId } from '@console-widgets/reports/model'
+import {
+  bigint,
+  boolean,
+  customType,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  pgView,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core'
+import type {
+  DimensionId,
+  FilterId,
+  gameIndicators,
+  MetricId,
+  NewsCategory,
+  ReportId,
+} from '@console-widgets/reports/model'
 import { milliseconds, teamColumn } from '../../database/columns.ts'
 
 type GameIndicator = (typeof gameIndicators)[number]
@@ -152,7 +173,9 @@ export const interfaceCalls = pgTable(
   (table) => [index('cw_interface_calls_time').on(table.teamId, table.appId, table.time)],
 )
 
-/** News of the platform, for all teams; some for everybody. They belong to no team, and a view shows what is published. */
+/**
+ * News of the platform, for all teams; some for everybody. They belong to no team, and a view shows what is published.
+ */
 export const serviceNews = pgTable('cw_service_news', {
   newsId: text('news_id').primaryKey(),
   category: text('category').$type<NewsCategory>().notNull(),
@@ -166,14 +189,26 @@ export const serviceNews = pgTable('cw_service_news', {
 /** Who has opened which piece of news, in which team. */
 export const newsReads = pgTable(
   'cw_news_reads',
-  { ...teamColumn, userId: text('user_id').notNull(), newsId: text('news_id').notNull(), time: milliseconds('time').notNull() },
+  {
+    ...teamColumn,
+    userId: text('user_id').notNull(),
+    newsId: text('news_id').notNull(),
+    time: milliseconds('time').notNull(),
+  },
   (table) => [primaryKey({ columns: [table.teamId, table.userId, table.newsId] })],
 )
 
 /** What is published, for every team: a tenant reads views, and no table without a team. */
 export const publishedNews = pgView('cw_published_news').as((db) =>
   db
-    .select({ newsId: serviceNews.newsId, category: serviceNews.category, title: serviceNews.title, summary: serviceNews.summary, body: serviceNews.body, publishTime: serviceNews.publishTime })
+    .select({
+      newsId: serviceNews.newsId,
+      category: serviceNews.category,
+      title: serviceNews.title,
+      summary: serviceNews.summary,
+      body: serviceNews.body,
+      publishTime: serviceNews.publishTime,
+    })
     .from(serviceNews),
 )
 

@@ -29,16 +29,29 @@ async function differences(of: TestPlatform): Promise<unknown[]> {
   return [...added, ...people]
 }
 
-const eventsSince = (of: TestPlatform, day: string) => rows<{ sum: string; count: number }>(of, sql`select md5(string_agg(e::text, '|' order by e::text)) as sum, count(*)::int as count from cw_report_events e where day >= ${day}::date and day <= '2026-03-05' and kind not in (28, 29)`)
+const eventsSince = (of: TestPlatform, day: string) =>
+  rows<{ sum: string; count: number }>(
+    of,
+    sql`select md5(string_agg(e::text, '|' order by e::text)) as sum, count(*)::int as count from cw_report_events e where day >= ${day}::date and day <= '2026-03-05' and kind not in (28, 29)`,
+  )
 
 it('adds up what happened, neither more nor less', async () => {
   expect(await differences(test)).toEqual([])
 })
 
 it('gives every person one installation, and one use a day at most', async () => {
-  const twice = await rows(test, sql`select app_id, person, day from cw_report_events where kind = ${eventKinds.active} group by 1, 2, 3 having count(*) > 1`)
-  const installed = await rows(test, sql`select app_id, person from cw_report_events where kind = ${eventKinds.install} group by 1, 2 having count(*) > 1`)
-  const strangers = await rows(test, sql`select 1 from cw_report_events e where kind = ${eventKinds.active} and not exists (select from cw_report_events i where i.kind = ${eventKinds.install} and i.app_id = e.app_id and i.person = e.person and i.day <= e.day)`)
+  const twice = await rows(
+    test,
+    sql`select app_id, person, day from cw_report_events where kind = ${eventKinds.active} group by 1, 2, 3 having count(*) > 1`,
+  )
+  const installed = await rows(
+    test,
+    sql`select app_id, person from cw_report_events where kind = ${eventKinds.install} group by 1, 2 having count(*) > 1`,
+  )
+  const strangers = await rows(
+    test,
+    sql`select 1 from cw_report_events e where kind = ${eventKinds.active} and not exists (select from cw_report_events i where i.kind = ${eventKinds.install} and i.app_id = e.app_id and i.person = e.person and i.day <= e.day)`,
+  )
   expect([...twice, ...installed, ...strangers]).toEqual([])
 })
 
@@ -58,7 +71,10 @@ it('keeps coming: a day that is over is in the reports, and the running one is n
   expect(await differences(day)).toEqual([])
   expect(await differences(days)).toEqual([])
   const holder = await signIn(days.platform)
-  const answer = await holder.invoke(calls['reports.distribution-dashboard.get'], { startTime: '20260225', endTime: '20260306' })
+  const answer = await holder.invoke(calls['reports.distribution-dashboard.get'], {
+    startTime: '20260225',
+    endTime: '20260306',
+  })
   expect(answer).toMatchObject({ dataTime: '20260305', period: { endTime: '20260305' } })
   expect(answer.rows.at(-1)?.values.impressions).toBeGreaterThan(0)
   await day.close()
@@ -67,9 +83,16 @@ it('keeps coming: a day that is over is in the reports, and the running one is n
 
 it('lets the hours of the running day into the realtime report alone', async () => {
   const own = await createTestPlatform()
-  await own.platform.services.database.asPlatform((db) => db.execute(sql`insert into cw_report_events (person, day, hour, kind, device_type, team_id, app_id, country, source, version, device_name, item) select 0, '2026-03-02', 8, ${eventKinds.testView}, 4, ${demoTeamId}, '108370001', 'DE', 'search', '', '', 'original' from generate_series(1, 40)`))
+  await own.platform.services.database.asPlatform((db) =>
+    db.execute(
+      sql`insert into cw_report_events (person, day, hour, kind, device_type, team_id, app_id, country, source, version, device_name, item) select 0, '2026-03-02', 8, ${eventKinds.testView}, 4, ${demoTeamId}, '108370001', 'DE', 'search', '', '', 'original' from generate_series(1, 40)`,
+    ),
+  )
   const holder = await signIn(own.platform)
-  const realtime = await holder.invoke(calls['reports.realtime-material-test.get'], { appId: '108370001', groupBy: ['hour'] })
+  const realtime = await holder.invoke(calls['reports.realtime-material-test.get'], {
+    appId: '108370001',
+    groupBy: ['hour'],
+  })
   expect(realtime.rows).toHaveLength(24)
   expect(realtime.rows.at(-1)).toMatchObject({ keys: { hour: '2026030208' } })
   expect(realtime.rows.at(-1)?.values.testViews).toBeGreaterThanOrEqual(40)
@@ -90,7 +113,9 @@ it('is made by a task when it is much, and the reports say how far it is', async
   const holder = await signIn(own.platform)
   const before = await holder.invoke(calls['reports.distribution-dashboard.get'], {})
   expect(before.notes).toEqual([{ note: 'filling', done: 0, total: expect.any(Number) }])
-  await database.asPlatform((db) => tasks.start(db, { kind: 'reports.fill', teamId: demoTeamId, userId: demoTeamId, payload: { teamId: demoTeamId } }))
+  await database.asPlatform((db) =>
+    tasks.start(db, { kind: 'reports.fill', teamId: demoTeamId, userId: demoTeamId, payload: { teamId: demoTeamId } }),
+  )
   await own.platform.wake()
   const after = await holder.invoke(calls['reports.distribution-dashboard.get'], {})
   expect(after.notes.map(({ note }) => note)).not.toContain('filling')

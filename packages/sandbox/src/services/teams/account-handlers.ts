@@ -16,14 +16,20 @@ import { describeMember } from './describe-member.ts'
 import { findMember, requireApps, requireRoom, type MemberRow } from './find-member.ts'
 import { countFullMembers, obstacleOf, requireGivable, requireNoObstacle, rightsOfTeam } from './rights.ts'
 
-type AccountCalls = Pick<typeof calls, 'teams.main-user.create' | 'teams.sub-user.create' | 'teams.sub-user.reset-password' | 'teams.sub-user.restore'>
+type AccountCalls = Pick<
+  typeof calls,
+  'teams.main-user.create' | 'teams.sub-user.create' | 'teams.sub-user.reset-password' | 'teams.sub-user.restore'
+>
 
 /**
  * Accounts that a team makes. They are the platform's, so that each is written with its rights, after the team's own
  * transaction has said that it may be.
  */
 export const accountHandlers: Handlers<AccountCalls> = {
-  'teams.main-user.create': async ({ account, userName, teamName, country, userType, legalName, certificateType, certificateNumber }, context) => {
+  'teams.main-user.create': async (
+    { account, userName, teamName, country, userType, legalName, certificateType, certificateNumber },
+    context,
+  ) => {
     const { services, teamId: madeByTeamId, now } = context
     const siteId = siteOfCountry(country)
     const { initialPassword, passwordHash } = await newPassword()
@@ -33,14 +39,34 @@ export const accountHandlers: Handlers<AccountCalls> = {
     const time = now()
     const verifyRealName = realNameStates.inReview
     await services.database.asPlatform(async (db) => {
-      if ((await db.$count(accounts, and(eq(accounts.madeByTeamId, madeByTeamId), eq(accounts.kind, 'main')))) >= memberLimits.mainUsersPerTeam)
+      if (
+        (await db.$count(accounts, and(eq(accounts.madeByTeamId, madeByTeamId), eq(accounts.kind, 'main')))) >=
+        memberLimits.mainUsersPerTeam
+      )
         throw refuse('limit-reached', `A team makes at most ${memberLimits.mainUsersPerTeam} accounts for others`)
       await requireFreeAccount(db, account)
       await db.insert(teams).values({ teamId, teamName, country, siteId, userType })
-      await db.insert(accounts).values({ userId, account, userName, passwordHash, mustChangePassword: true, madeByTeamId, userType, verifyRealName, lastTeamId: teamId })
-      await db.insert(realNames).values({ userId, legalName, certificateType, certificateEnd: certificateNumber.slice(-4), submitTime: time })
+      await db.insert(accounts).values({
+        userId,
+        account,
+        userName,
+        passwordHash,
+        mustChangePassword: true,
+        madeByTeamId,
+        userType,
+        verifyRealName,
+        lastTeamId: teamId,
+      })
+      await db
+        .insert(realNames)
+        .values({ userId, legalName, certificateType, certificateEnd: certificateNumber.slice(-4), submitTime: time })
       await db.insert(members).values(activeMember({ teamId, userId, roles: ['holder'], now: time }))
-      await services.jobs.schedule(db, { kind: realNameJob, teamId, payload: { userId }, dueTime: time + services.reviewSeconds * 1000 })
+      await services.jobs.schedule(db, {
+        kind: realNameJob,
+        teamId,
+        payload: { userId },
+        dueTime: time + services.reviewSeconds * 1000,
+      })
     })
     return { userId, account, userName, teamId, teamName, siteId, verifyRealName, initialPassword }
   },
@@ -55,10 +81,27 @@ export const accountHandlers: Handlers<AccountCalls> = {
     const { initialPassword, passwordHash } = await newPassword()
     const userId = `user-${newId()}`
     const { roles, appScope, appIds } = place
-    const row = activeMember({ teamId, userId, roles, appScope, appIds: appScope === 'ids' ? appIds : [], note, now: now() })
+    const row = activeMember({
+      teamId,
+      userId,
+      roles,
+      appScope,
+      appIds: appScope === 'ids' ? appIds : [],
+      note,
+      now: now(),
+    })
     await besideAccounts(context, async (db) => {
       await requireFreeAccount(db, account)
-      await db.insert(accounts).values({ userId, account, userName, passwordHash, mustChangePassword: true, kind: 'sub', madeByTeamId: teamId, lastTeamId: teamId })
+      await db.insert(accounts).values({
+        userId,
+        account,
+        userName,
+        passwordHash,
+        mustChangePassword: true,
+        kind: 'sub',
+        madeByTeamId: teamId,
+        lastTeamId: teamId,
+      })
       await db.insert(members).values(row)
     })
     return { member: await inTeam((db) => describeMember(row.memberId, { ...context, db })), initialPassword }
@@ -67,7 +110,11 @@ export const accountHandlers: Handlers<AccountCalls> = {
   'teams.sub-user.reset-password': async ({ memberId }, context) => {
     await context.inTeam(async (db) => {
       const member = await requireOwnSubUser(db, memberId, context)
-      if (member.state !== 'active') throw refuse('member-state', `'${member.userName}' no longer works in this team. Let the sub-user in again first.`)
+      if (member.state !== 'active')
+        throw refuse(
+          'member-state',
+          `'${member.userName}' no longer works in this team. Let the sub-user in again first.`,
+        )
     })
     return giveNewPassword(context, memberId)
   },
@@ -78,7 +125,10 @@ export const accountHandlers: Handlers<AccountCalls> = {
       const member = await requireOwnSubUser(db, memberId, context)
       if (member.state !== 'removed') throw refuse('member-state', `'${member.userName}' has not been removed`)
       await requireRoom(db)
-      await db.update(members).set({ state: 'active', removeTime: null, updateTime: now() }).where(eq(members.memberId, memberId))
+      await db
+        .update(members)
+        .set({ state: 'active', removeTime: null, updateTime: now() })
+        .where(eq(members.memberId, memberId))
     })
     return giveNewPassword(context, memberId)
   },
@@ -98,27 +148,37 @@ export function defineRealNameCheck({ jobs }: Services): void {
 
 /** A password to hand over: three groups of letters and digits, 62 bits. */
 async function newPassword(): Promise<{ initialPassword: string; passwordHash: string }> {
-  const initialPassword = newSecret().slice(0, 12).replace(/(.{4})(?=.)/g, '$1-')
+  const initialPassword = newSecret()
+    .slice(0, 12)
+    .replace(/(.{4})(?=.)/g, '$1-')
   return { initialPassword, passwordHash: await hashPassword(initialPassword) }
 }
 
 /** Site that looks after teams of a country: that of its zone. */
 function siteOfCountry(country: string): number {
-  if (siteIdOfCountry(country) === undefined) throw refuse('bad-parameter', `There is no country '${country}'`, [{ field: 'country', message: 'must be a country code' }])
+  if (siteIdOfCountry(country) === undefined)
+    throw refuse('bad-parameter', `There is no country '${country}'`, [
+      { field: 'country', message: 'must be a country code' },
+    ])
   const ownSites: Record<string, number> = { CN: 1, IR: 3, RU: 8 }
   return ownSites[country] ?? (countryCodesOfGroup.europe.includes(country) ? 7 : 5)
 }
 
 async function requireFreeAccount(db: Queries, account: string): Promise<void> {
   if ((await db.$count(accounts, eq(accounts.account, account))) > 0)
-    throw refuse('name-taken', `There is an account '${account}' already. Choose another name.`, [{ field: 'account', message: 'is already taken' }])
+    throw refuse('name-taken', `There is an account '${account}' already. Choose another name.`, [
+      { field: 'account', message: 'is already taken' },
+    ])
 }
 
 /** A sub-user whom the caller may change. @throws PlatformRefusal otherwise */
 async function requireOwnSubUser(db: Queries, memberId: string, context: Context): Promise<MemberRow> {
   const member = await findMember(db, memberId)
-  if (member.kind !== 'sub') throw refuse('member-state', `'${member.userName}' has an account of their own, and looks after its password alone`)
-  requireNoObstacle(obstacleOf(context, await rightsOfTeam(db), { ...member, state: 'removed' }, await countFullMembers(db)))
+  if (member.kind !== 'sub')
+    throw refuse('member-state', `'${member.userName}' has an account of their own, and looks after its password alone`)
+  requireNoObstacle(
+    obstacleOf(context, await rightsOfTeam(db), { ...member, state: 'removed' }, await countFullMembers(db)),
+  )
   return member
 }
 

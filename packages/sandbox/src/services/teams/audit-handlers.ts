@@ -21,7 +21,16 @@ export const auditHandlers: Handlers<AuditCalls> = {
     requireWholeTeam(context)
     const { db } = context
     const { where, orderBy, limit, offset } = listQuery(auditListFields, columns, auditTrail.recordId, input, '-time')
-    return { items: await db.select().from(auditTrail).where(where).orderBy(...orderBy).limit(limit).offset(offset), total: await db.$count(auditTrail, where) }
+    return {
+      items: await db
+        .select()
+        .from(auditTrail)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+      total: await db.$count(auditTrail, where),
+    }
   },
 
   'teams.audit-record.get': async ({ recordId }, context) => {
@@ -30,7 +39,13 @@ export const auditHandlers: Handlers<AuditCalls> = {
     const [record] = await db.select().from(auditTrail).where(eq(auditTrail.recordId, recordId))
     if (!record) throw refuse('not-found', `There is no record '${recordId}' in this team's audit trail`)
     const rows = await db
-      .select({ thing: sql<string>`regexp_replace(${auditChanges.tableName}, '^cw_', '')`, act: auditChanges.operation, key: auditChanges.rowKey, before: auditChanges.before, after: auditChanges.after })
+      .select({
+        thing: sql<string>`regexp_replace(${auditChanges.tableName}, '^cw_', '')`,
+        act: auditChanges.operation,
+        key: auditChanges.rowKey,
+        before: auditChanges.before,
+        after: auditChanges.after,
+      })
       .from(auditChanges)
       .where(eq(auditChanges.recordId, recordId))
       .orderBy(asc(auditChanges.changeId))

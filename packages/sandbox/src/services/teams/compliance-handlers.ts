@@ -15,19 +15,35 @@ export const complianceHandlers: Handlers<ComplianceCalls> = {
 
   'teams.export-compliance.sign': async ({ version }, { db, userId, now }) => {
     if (version !== exportComplianceVersion)
-      throw refuse('conflict', `The statement in force is ${exportComplianceVersion}. Read it before you sign.`, [{ field: 'version', message: `must be ${exportComplianceVersion}` }])
-    const signed = await db.insert(complianceSignatures).values({ version, userId, signTime: now() }).onConflictDoNothing().returning()
-    if (signed.length === 0) throw refuse('already-signed', `The statement ${version} has been signed for this team already`)
+      throw refuse('conflict', `The statement in force is ${exportComplianceVersion}. Read it before you sign.`, [
+        { field: 'version', message: `must be ${exportComplianceVersion}` },
+      ])
+    const signed = await db
+      .insert(complianceSignatures)
+      .values({ version, userId, signTime: now() })
+      .onConflictDoNothing()
+      .returning()
+    if (signed.length === 0)
+      throw refuse('already-signed', `The statement ${version} has been signed for this team already`)
     return describeCompliance(db)
   },
 }
 
 async function describeCompliance(db: Queries) {
   const signatures = await db
-    .select({ version: complianceSignatures.version, userId: complianceSignatures.userId, userName: teamMembers.userName, signTime: complianceSignatures.signTime })
+    .select({
+      version: complianceSignatures.version,
+      userId: complianceSignatures.userId,
+      userName: teamMembers.userName,
+      signTime: complianceSignatures.signTime,
+    })
     .from(complianceSignatures)
     .leftJoin(teamMembers, eq(teamMembers.userId, complianceSignatures.userId))
     .orderBy(desc(complianceSignatures.version))
   const isSigned = signatures.some(({ version }) => version === exportComplianceVersion)
-  return { version: exportComplianceVersion, signed: isSigned, signatures: signatures.map((signature) => ({ ...signature, userName: signature.userName ?? signature.userId })) }
+  return {
+    version: exportComplianceVersion,
+    signed: isSigned,
+    signatures: signatures.map((signature) => ({ ...signature, userName: signature.userName ?? signature.userId })),
+  }
 }

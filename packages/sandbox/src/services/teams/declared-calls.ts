@@ -17,7 +17,10 @@ function needs(implementations: readonly Implementation[]): ReadonlyMap<string, 
     for (const call of Object.values(contract.calls)) {
       if (!call.permission) continue
       const need = found.get(call.permission) ?? { calls: [], concernsApps: false }
-      found.set(call.permission, { calls: [...need.calls, call.id], concernsApps: need.concernsApps || takesApp(call, contract.schemas) })
+      found.set(call.permission, {
+        calls: [...need.calls, call.id],
+        concernsApps: need.concernsApps || takesApp(call, contract.schemas),
+      })
     }
   known = found
   return found

@@ -7,12 +7,25 @@ import type { MemberRow } from './find-member.ts'
 import { countFullMembers, obstacleOf, rightsOfTeam } from './rights.ts'
 
 /** Members as they are answered to the caller. */
-export async function describeMembers(rows: readonly MemberRow[], { db, ...caller }: Pick<Context, 'db' | 'userId' | 'roles' | 'permissions' | 'appIds'>) {
-  const [rights, fullMembers, known] = [await rightsOfTeam(db), await countFullMembers(db), await knownApps(db, rows.flatMap(({ appIds }) => appIds))]
+export async function describeMembers(
+  rows: readonly MemberRow[],
+  { db, ...caller }: Pick<Context, 'db' | 'userId' | 'roles' | 'permissions' | 'appIds'>,
+) {
+  const [rights, fullMembers, known] = [
+    await rightsOfTeam(db),
+    await countFullMembers(db),
+    await knownApps(
+      db,
+      rows.flatMap(({ appIds }) => appIds),
+    ),
+  ]
   return rows.map(({ invitationId, invitationState, invitationExpireTime, ...member }) => ({
     ...member,
     appIds: member.appIds.filter((appId) => known.has(appId)),
-    invitation: invitationId && invitationState && invitationExpireTime !== null ? { invitationId, state: invitationState, expireTime: invitationExpireTime } : null,
+    invitation:
+      invitationId && invitationState && invitationExpireTime !== null
+        ? { invitationId, state: invitationState, expireTime: invitationExpireTime }
+        : null,
     isSelf: member.userId === caller.userId,
     obstacle: obstacleOf(caller, rights, member, fullMembers),
   }))
@@ -28,6 +41,9 @@ export async function describeMember(memberId: string, context: Parameters<typeo
 /** Which of these apps there still are, and the caller may know of. */
 async function knownApps(db: Queries, appIds: readonly string[]): Promise<ReadonlySet<string>> {
   if (appIds.length === 0) return new Set()
-  const rows = await db.select({ appId: apps.appId }).from(apps).where(inArray(apps.appId, [...new Set(appIds)]))
+  const rows = await db
+    .select({ appId: apps.appId })
+    .from(apps)
+    .where(inArray(apps.appId, [...new Set(appIds)]))
   return new Set(rows.map(({ appId }) => appId))
 }

@@ -50,7 +50,12 @@ export function teamsImplementation(implementations: () => readonly Implementati
         'teams.user-team.leave',
         'teams.team.switch',
       ],
-      elsewhere: ['teams.own-invitation.accept', 'teams.own-invitation.decline', 'teams.user-team.leave', 'teams.team.switch'],
+      elsewhere: [
+        'teams.own-invitation.accept',
+        'teams.own-invitation.decline',
+        'teams.user-team.leave',
+        'teams.team.switch',
+      ],
     },
   )
 }

@@ -14,13 +14,31 @@ import { endInvitation, expireTimeFrom, invitationLink, newInvitationToken, sche
 import { reaches, requireGivable, requireNoObstacle, rightsOfTeam } from './rights.ts'
 import { invitations } from './tables.ts'
 
-type InvitationCalls = Pick<typeof calls, 'teams.invitation.list' | 'teams.invitation.create' | 'teams.invitation.resend' | 'teams.invitation.revoke'>
+type InvitationCalls = Pick<
+  typeof calls,
+  'teams.invitation.list' | 'teams.invitation.create' | 'teams.invitation.resend' | 'teams.invitation.revoke'
+>
 
 /** The team's side of invitations. */
 export const invitationHandlers: Handlers<InvitationCalls> = {
   'teams.invitation.list': async (input, { db }) => {
-    const { where, orderBy, limit, offset } = listQuery(invitationListFields, teamInvitations, teamInvitations.invitationId, input, '-createTime')
-    return { items: await db.select().from(teamInvitations).where(where).orderBy(...orderBy).limit(limit).offset(offset), total: await db.$count(teamInvitations, where) }
+    const { where, orderBy, limit, offset } = listQuery(
+      invitationListFields,
+      teamInvitations,
+      teamInvitations.invitationId,
+      input,
+      '-createTime',
+    )
+    return {
+      items: await db
+        .select()
+        .from(teamInvitations)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+      total: await db.$count(teamInvitations, where),
+    }
   },
 
   'teams.invitation.create': async ({ account, note = '', message = '', ...place }, context) => {
@@ -31,12 +49,26 @@ export const invitationHandlers: Handlers<InvitationCalls> = {
       await requireInvitable(db, context, place)
       const time = now()
       const expireTime = expireTimeFrom(time)
-      const granted = { roles: inOrder(place.roles), appScope: place.appScope, appIds: place.appScope === 'ids' ? place.appIds : [] }
+      const granted = {
+        roles: inOrder(place.roles),
+        appScope: place.appScope,
+        appIds: place.appScope === 'ids' ? place.appIds : [],
+      }
       const memberId = await makeInvited(db, invitee, { ...granted, note, inviteTime: time, updateTime: time })
       const invitationId = newId()
-      await db
-        .insert(invitations)
-        .values({ ...granted, invitationId, memberId, inviteeId: invitee.userId, account, message, inviterId: userId, tokenHash, state: 'pending', createTime: time, expireTime })
+      await db.insert(invitations).values({
+        ...granted,
+        invitationId,
+        memberId,
+        inviteeId: invitee.userId,
+        account,
+        message,
+        inviterId: userId,
+        tokenHash,
+        state: 'pending',
+        createTime: time,
+        expireTime,
+      })
       await scheduleExpiry(db, context, invitationId, expireTime)
       return sentInvitation(db, invitationId, token, context)
     })
@@ -45,11 +77,15 @@ export const invitationHandlers: Handlers<InvitationCalls> = {
   'teams.invitation.resend': async ({ invitationId }, context) => {
     const { db, now, userId } = context
     const invitation = await findInvitation(db, invitationId)
-    if (!isSendable(invitation.state)) throw refuse('invitation-over', `This invitation has been ${invitation.state}. Invite the person anew.`)
+    if (!isSendable(invitation.state))
+      throw refuse('invitation-over', `This invitation has been ${invitation.state}. Invite the person anew.`)
     await requireWithinReach(db, context, invitation)
     const { token, tokenHash } = await newInvitationToken()
     const expireTime = expireTimeFrom(now())
-    await db.update(invitations).set({ state: 'pending', tokenHash, expireTime, inviterId: userId }).where(eq(invitations.invitationId, invitationId))
+    await db
+      .update(invitations)
+      .set({ state: 'pending', tokenHash, expireTime, inviterId: userId })
+      .where(eq(invitations.invitationId, invitationId))
     await scheduleExpiry(db, context, invitationId, expireTime)
     return sentInvitation(db, invitationId, token, context)
   },
@@ -57,7 +93,8 @@ export const invitationHandlers: Handlers<InvitationCalls> = {
   'teams.invitation.revoke': async ({ invitationId }, context) => {
     const { db, now } = context
     const invitation = await findInvitation(db, invitationId)
-    if (!isSendable(invitation.state)) throw refuse('invitation-over', `This invitation has been ${invitation.state} already`)
+    if (!isSendable(invitation.state))
+      throw refuse('invitation-over', `This invitation has been ${invitation.state} already`)
     await requireWithinReach(db, context, invitation)
     await endInvitation(db, await findMember(db, invitation.memberId), 'revoked', now())
   },
@@ -70,29 +107,68 @@ interface Invitee {
 
 /** @throws PlatformRefusal when nobody has this account, or it is one that works in another team alone */
 async function findInvitee(db: Queries, account: string): Promise<Invitee> {
-  const [row] = await db.select({ userId: accounts.userId, userName: accounts.userName, kind: accounts.kind }).from(accounts).where(eq(accounts.account, account))
+  const [row] = await db
+    .select({ userId: accounts.userId, userName: accounts.userName, kind: accounts.kind })
+    .from(accounts)
+    .where(eq(accounts.account, account))
   if (row?.kind !== 'main')
-    throw refuse('account-not-found', `Nobody can be invited by the account '${account}'. Check how it is written, or create a sub-user.`, [{ field: 'account', message: 'must be the account of somebody who can be invited' }])
+    throw refuse(
+      'account-not-found',
+      `Nobody can be invited by the account '${account}'. Check how it is written, or create a sub-user.`,
+      [{ field: 'account', message: 'must be the account of somebody who can be invited' }],
+    )
   return row
 }
 
-async function requireInvitable(db: Queries, context: Context, place: { roles: readonly (typeof members.$inferSelect)['roles'][number][]; appScope: 'all' | 'ids'; appIds: readonly string[] }): Promise<void> {
+async function requireInvitable(
+  db: Queries,
+  context: Context,
+  place: {
+    roles: readonly (typeof members.$inferSelect)['roles'][number][]
+    appScope: 'all' | 'ids'
+    appIds: readonly string[]
+  },
+): Promise<void> {
   const pending = await db.$count(invitations, eq(invitations.state, 'pending'))
-  if (pending >= invitationLimits.pendingPerTeam) throw refuse('limit-reached', `At most ${invitationLimits.pendingPerTeam} invitations wait for an answer at a time. Revoke one that nobody will accept.`)
+  if (pending >= invitationLimits.pendingPerTeam)
+    throw refuse(
+      'limit-reached',
+      `At most ${invitationLimits.pendingPerTeam} invitations wait for an answer at a time. Revoke one that nobody will accept.`,
+    )
   await requireRoom(db)
   requireGivable(context, await rightsOfTeam(db), place)
   if (place.appScope === 'ids') await requireApps(db, place.appIds)
 }
 
 /** Makes somebody an invited member, also one who has left. @returns the member's id */
-async function makeInvited(db: Queries, { userId }: Invitee, row: Pick<typeof members.$inferInsert, 'roles' | 'appScope' | 'appIds' | 'note' | 'inviteTime' | 'updateTime'>): Promise<string> {
+async function makeInvited(
+  db: Queries,
+  { userId }: Invitee,
+  row: Pick<typeof members.$inferInsert, 'roles' | 'appScope' | 'appIds' | 'note' | 'inviteTime' | 'updateTime'>,
+): Promise<string> {
   const [known] = await db.select().from(members).where(eq(members.userId, userId))
   if (known && known.state !== 'removed')
-    throw refuse('already-member', known.state === 'active' ? 'This person works in the team already' : 'This person has been invited already. Send the invitation again instead.', [
-      { field: 'account', message: known.state === 'active' ? 'must be somebody who does not work here yet' : 'must be somebody who is not invited yet' },
-    ])
+    throw refuse(
+      'already-member',
+      known.state === 'active'
+        ? 'This person works in the team already'
+        : 'This person has been invited already. Send the invitation again instead.',
+      [
+        {
+          field: 'account',
+          message:
+            known.state === 'active'
+              ? 'must be somebody who does not work here yet'
+              : 'must be somebody who is not invited yet',
+        },
+      ],
+    )
   const memberId = known?.memberId ?? newId()
-  if (known) await db.update(members).set({ ...row, state: 'invited', removeTime: null }).where(eq(members.memberId, memberId))
+  if (known)
+    await db
+      .update(members)
+      .set({ ...row, state: 'invited', removeTime: null })
+      .where(eq(members.memberId, memberId))
   else await db.insert(members).values({ ...row, memberId, userId, state: 'invited' })
   return memberId
 }
@@ -104,7 +180,11 @@ async function findInvitation(db: Queries, invitationId: string) {
 }
 
 /** Who may not give the roles of an invitation has no say in it. */
-async function requireWithinReach(db: Queries, context: Context, { roles }: Pick<typeof invitations.$inferSelect, 'roles'>): Promise<void> {
+async function requireWithinReach(
+  db: Queries,
+  context: Context,
+  { roles }: Pick<typeof invitations.$inferSelect, 'roles'>,
+): Promise<void> {
   requireNoObstacle(reaches(context, await rightsOfTeam(db), { roles }) ? null : 'beyond-own-rights')
 }
 

@@ -34,7 +34,12 @@ export function expireTimeFrom(now: number): number {
 const expiryJob = 'teams.invitation-expiry'
 
 /** Lets an invitation expire by the clock. */
-export async function scheduleExpiry(db: Queries, { services, teamId }: Pick<Context, 'services' | 'teamId'>, invitationId: string, expireTime: number): Promise<void> {
+export async function scheduleExpiry(
+  db: Queries,
+  { services, teamId }: Pick<Context, 'services' | 'teamId'>,
+  invitationId: string,
+  expireTime: number,
+): Promise<void> {
   await services.jobs.schedule(db, { kind: expiryJob, teamId, payload: { invitationId }, dueTime: expireTime })
 }
 
@@ -44,12 +49,23 @@ export function defineInvitationExpiry({ jobs }: Services): void {
     await db
       .update(invitations)
       .set({ state: 'expired' })
-      .where(and(eq(invitations.invitationId, invitationId), eq(invitations.state, 'pending'), lte(invitations.expireTime, now)))
+      .where(
+        and(
+          eq(invitations.invitationId, invitationId),
+          eq(invitations.state, 'pending'),
+          lte(invitations.expireTime, now),
+        ),
+      )
   })
 }
 
 /** Ends an invitation that nobody accepts any more. Who has never worked in the team is no member of it at all. */
-export async function endInvitation(db: Queries, { memberId, joinTime }: { memberId: string; joinTime: number | null }, state: 'revoked' | 'declined', now: number): Promise<void> {
+export async function endInvitation(
+  db: Queries,
+  { memberId, joinTime }: { memberId: string; joinTime: number | null },
+  state: 'revoked' | 'declined',
+  now: number,
+): Promise<void> {
   await db
     .update(invitations)
     .set({ state, answerTime: now })

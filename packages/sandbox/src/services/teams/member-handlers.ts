@@ -16,14 +16,29 @@ import { endInvitation } from './invitations.ts'
 import { countFullMembers, obstacleOf, requireGivable, requireNoObstacle, rightsOfTeam } from './rights.ts'
 import { invitations } from './tables.ts'
 
-type MemberCalls = Pick<typeof calls, 'teams.member-role.list' | 'teams.member.get' | 'teams.member.update' | 'teams.member.remove'>
+type MemberCalls = Pick<
+  typeof calls,
+  'teams.member-role.list' | 'teams.member.get' | 'teams.member.update' | 'teams.member.remove'
+>
 
 /** Who is in the team, in which roles. */
 export const memberHandlers: Handlers<MemberCalls> = {
   'teams.member-role.list': async (input, context) => {
     const { db } = context
-    const { where, orderBy, limit, offset } = listQuery(memberListFields, teamMembers, teamMembers.memberId, input, 'userName')
-    const rows = await db.select().from(teamMembers).where(where).orderBy(...orderBy).limit(limit).offset(offset)
+    const { where, orderBy, limit, offset } = listQuery(
+      memberListFields,
+      teamMembers,
+      teamMembers.memberId,
+      input,
+      'userName',
+    )
+    const rows = await db
+      .select()
+      .from(teamMembers)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset)
     return { items: await describeMembers(rows, context), total: await db.$count(teamMembers, where) }
   },
 
@@ -35,8 +50,13 @@ export const memberHandlers: Handlers<MemberCalls> = {
   'teams.member.update': async ({ memberId, note, ...change }, context) => {
     const { db, now } = context
     const member = await findMember(db, memberId)
-    if (member.state === 'removed') throw refuse('member-state', `'${member.userName}' no longer works in this team. Invite the person again first.`)
-    const next = { roles: inOrder(change.roles ?? member.roles), appScope: change.appScope ?? member.appScope, appIds: change.appIds ?? member.appIds }
+    if (member.state === 'removed')
+      throw refuse('member-state', `'${member.userName}' no longer works in this team. Invite the person again first.`)
+    const next = {
+      roles: inOrder(change.roles ?? member.roles),
+      appScope: change.appScope ?? member.appScope,
+      appIds: change.appIds ?? member.appIds,
+    }
     const changesPlace = Object.values(change).some((field) => field !== undefined)
     if (changesPlace) {
       const rights = await rightsOfTeam(db)
@@ -51,7 +71,8 @@ export const memberHandlers: Handlers<MemberCalls> = {
       .update(members)
       .set({ ...place, ...(note === undefined ? {} : { note }), updateTime: now() })
       .where(eq(members.memberId, memberId))
-    if (changesPlace && member.invitationId) await db.update(invitations).set(place).where(eq(invitations.invitationId, member.invitationId))
+    if (changesPlace && member.invitationId)
+      await db.update(invitations).set(place).where(eq(invitations.invitationId, member.invitationId))
     return describeMember(memberId, context)
   },
 
@@ -66,8 +87,15 @@ export const memberHandlers: Handlers<MemberCalls> = {
 }
 
 /** Ends somebody's work in the team of the transaction, on its projects as well. */
-export async function leaveTeam(db: Queries, { memberId, userId }: { memberId: string; userId: string | null }, now: number): Promise<void> {
-  await db.update(members).set({ state: 'removed', removeTime: now, updateTime: now }).where(eq(members.memberId, memberId))
+export async function leaveTeam(
+  db: Queries,
+  { memberId, userId }: { memberId: string; userId: string | null },
+  now: number,
+): Promise<void> {
+  await db
+    .update(members)
+    .set({ state: 'removed', removeTime: now, updateTime: now })
+    .where(eq(members.memberId, memberId))
   if (userId === null) return
   await db.delete(projectMembers).where(eq(projectMembers.userId, userId))
   await db.delete(permissionExceptions).where(eq(permissionExceptions.userId, userId))

@@ -41,13 +41,16 @@ export function permissionHandlers(implementations: () => readonly Implementatio
         role,
         members: people.filter((member) => member.state !== 'removed' && member.roles.includes(role)).length,
         permissions: permissionsOfRole(role, rights.deviations).size,
-        deviations: rights.deviations.filter((deviation) => deviation.role === role && isPermission(deviation.permission)).length,
+        deviations: rights.deviations.filter(
+          (deviation) => deviation.role === role && isPermission(deviation.permission),
+        ).length,
         givable: role !== 'holder' && reaches(context, rights, { roles: [role] }),
       }))
       return { items, total: items.length }
     },
 
-    'teams.permission.list': async (_, context) => listPermissions(context, (await rightsOfTeam(context.db)).deviations, implementations()),
+    'teams.permission.list': async (_, context) =>
+      listPermissions(context, (await rightsOfTeam(context.db)).deviations, implementations()),
 
     'teams.role-permission.update': async ({ cells }, context) => {
       const { db } = context
@@ -66,14 +69,34 @@ export function permissionHandlers(implementations: () => readonly Implementatio
       const { db } = context
       const member = await findActiveUser(db, userId)
       const rights = await rightsOfTeam(db)
-      if (holdsEverything(member.roles)) throw refuse('conflict', `'${member.userName}' holds every permission by the role, and nothing can be given or denied beside`)
+      if (holdsEverything(member.roles))
+        throw refuse(
+          'conflict',
+          `'${member.userName}' holds every permission by the role, and nothing can be given or denied beside`,
+        )
       requireNoObstacle(reaches(context, rights, member) ? null : 'beyond-own-rights')
-      const next = new Map([...granted.map((name) => [name, true] as const), ...denied.map((name) => [name, false] as const)])
-      const before = new Map(rights.exceptions.filter((exception) => exception.userId === userId).map(({ permission, held }) => [permission, held]))
-      requireKnown([['granted', granted], ['denied', denied]])
-      requireOwn(context, [...new Set([...next.keys(), ...before.keys()])].filter((name) => next.get(name) !== before.get(name)))
+      const next = new Map([
+        ...granted.map((name) => [name, true] as const),
+        ...denied.map((name) => [name, false] as const),
+      ])
+      const before = new Map(
+        rights.exceptions
+          .filter((exception) => exception.userId === userId)
+          .map(({ permission, held }) => [permission, held]),
+      )
+      requireKnown([
+        ['granted', granted],
+        ['denied', denied],
+      ])
+      requireOwn(
+        context,
+        [...new Set([...next.keys(), ...before.keys()])].filter((name) => next.get(name) !== before.get(name)),
+      )
       await db.delete(permissionExceptions).where(eq(permissionExceptions.userId, userId))
-      if (next.size > 0) await db.insert(permissionExceptions).values([...next].map(([permission, held]) => ({ userId, permission, held })))
+      if (next.size > 0)
+        await db
+          .insert(permissionExceptions)
+          .values([...next].map(([permission, held]) => ({ userId, permission, held })))
       return describePermissions(member, await rightsOfTeam(db))
     },
 
@@ -84,7 +107,13 @@ export function permissionHandlers(implementations: () => readonly Implementatio
       const member = await findActiveUser(db, userId || context.userId)
       const inScope = member.appScope === 'all' || member.appIds.includes(appId)
       const held = permissionsIn(await rightsOfTeam(db), member)
-      return { appId, appName: app.appName, userId: member.userId, inScope, permissions: inScope ? [...held].filter((name) => concernsApps(name, implementations())) : [] }
+      return {
+        appId,
+        appName: app.appName,
+        userId: member.userId,
+        inScope,
+        permissions: inScope ? [...held].filter((name) => concernsApps(name, implementations())) : [],
+      }
     },
 
     'teams.scope.list': async (input, { db }) => {
@@ -101,12 +130,22 @@ export function permissionHandlers(implementations: () => readonly Implementatio
         .from(apps)
         .leftJoin(projects, eq(projects.projectId, apps.projectId))
         .where(where)
-      return { items: await listed.orderBy(...orderBy).limit(limit).offset(offset), total: counted?.total ?? 0 }
+      return {
+        items: await listed
+          .orderBy(...orderBy)
+          .limit(limit)
+          .offset(offset),
+        total: counted?.total ?? 0,
+      }
     },
   }
 }
 
-function listPermissions({ permissions }: Context, deviations: readonly RoleDeviation[], implementations: readonly Implementation[]) {
+function listPermissions(
+  { permissions }: Context,
+  deviations: readonly RoleDeviation[],
+  implementations: readonly Implementation[],
+) {
   const items = permissionNames.map((permission) => ({
     permission,
     area: areaOf(permission),
@@ -129,26 +168,44 @@ interface Cell {
 /** A cell that there is, of a role that is not above all cells, and of a permission that the caller holds. */
 function requireOpenCell(context: Context, { role, permission }: Cell, index: number): void {
   const field = `cells.${index}.permission`
-  if (!isPermission(permission)) throw refuse('bad-parameter', `There is no permission '${permission}'`, [{ field, message: 'must be a permission of the list' }])
-  if (fullRoles.includes(role)) throw refuse('bad-parameter', 'An administrator holds every permission, always', [{ field: `cells.${index}.role`, message: 'must be a role that does not hold everything' }])
-  if (!context.permissions.has(permission)) throw refuse('beyond-own-rights', `You cannot give or take '${permission}', which you do not hold yourself`, [{ field, message: 'must be a permission that you hold' }])
+  if (!isPermission(permission))
+    throw refuse('bad-parameter', `There is no permission '${permission}'`, [
+      { field, message: 'must be a permission of the list' },
+    ])
+  if (fullRoles.includes(role))
+    throw refuse('bad-parameter', 'An administrator holds every permission, always', [
+      { field: `cells.${index}.role`, message: 'must be a role that does not hold everything' },
+    ])
+  if (!context.permissions.has(permission))
+    throw refuse('beyond-own-rights', `You cannot give or take '${permission}', which you do not hold yourself`, [
+      { field, message: 'must be a permission that you hold' },
+    ])
 }
 
 /** What is as declared is not kept: a later declaration then counts here as well. */
 async function setCell(db: Queries, { role, permission, held }: Cell): Promise<void> {
   const isDefault = rolesHolding(permission).includes(role) === held
-  if (isDefault) await db.delete(roleDeviations).where(and(eq(roleDeviations.role, role), eq(roleDeviations.permission, permission)))
+  if (isDefault)
+    await db.delete(roleDeviations).where(and(eq(roleDeviations.role, role), eq(roleDeviations.permission, permission)))
   else
     await db
       .insert(roleDeviations)
       .values({ role, permission, held })
-      .onConflictDoUpdate({ target: [roleDeviations.teamId, roleDeviations.role, roleDeviations.permission], set: { held } })
+      .onConflictDoUpdate({
+        target: [roleDeviations.teamId, roleDeviations.role, roleDeviations.permission],
+        set: { held },
+      })
 }
 
 function describePermissions(member: MemberRow & { userId: string }, rights: TeamRights) {
   const held = permissionsIn(rights, member)
-  const exceptions = new Map(rights.exceptions.filter(({ userId }) => userId === member.userId).map((exception) => [exception.permission, exception.held]))
-  const exceptionOf = (permission: string) => (exceptions.has(permission) ? (exceptions.get(permission) ? ('granted' as const) : ('denied' as const)) : null)
+  const exceptions = new Map(
+    rights.exceptions
+      .filter(({ userId }) => userId === member.userId)
+      .map((exception) => [exception.permission, exception.held]),
+  )
+  const exceptionOf = (permission: string) =>
+    exceptions.has(permission) ? (exceptions.get(permission) ? ('granted' as const) : ('denied' as const)) : null
   return {
     ...member,
     isFull: holdsEverything(member.roles),
@@ -165,16 +222,24 @@ function describePermissions(member: MemberRow & { userId: string }, rights: Tea
 /** What somebody else may do is for those who look after members or their rights. */
 function requireSight({ permissions }: Context): void {
   if (!permissions.has('teams.manage') && !permissions.has('teams.permissions'))
-    throw refuse('no-permission', `You may see your own rights only: others' take 'teams.manage' or 'teams.permissions'. Ask an administrator of the team.`)
+    throw refuse(
+      'no-permission',
+      `You may see your own rights only: others' take 'teams.manage' or 'teams.permissions'. Ask an administrator of the team.`,
+    )
 }
 
 function requireKnown(fields: readonly (readonly [field: string, names: readonly string[]])[]): void {
-  const issues = fields.flatMap(([field, names]) => names.flatMap((name, index) => (isPermission(name) ? [] : [{ field: `${field}.${index}`, message: 'must be a permission of the list' }])))
+  const issues = fields.flatMap(([field, names]) =>
+    names.flatMap((name, index) =>
+      isPermission(name) ? [] : [{ field: `${field}.${index}`, message: 'must be a permission of the list' }],
+    ),
+  )
   if (issues.length > 0) throw refuse('bad-parameter', 'Not all of these are permissions', issues)
 }
 
 /** @throws PlatformRefusal when one of them is not the caller's to give */
 function requireOwn({ permissions }: Context, changed: readonly string[]): void {
   const beyond = changed.filter((name) => !permissions.has(name))
-  if (beyond.length > 0) throw refuse('beyond-own-rights', `You cannot give or deny what you do not hold yourself: ${beyond.join(', ')}`)
+  if (beyond.length > 0)
+    throw refuse('beyond-own-rights', `You cannot give or deny what you do not hold yourself: ${beyond.join(', ')}`)
 }

@@ -14,7 +14,10 @@ export interface TeamRights {
 }
 
 export async function rightsOfTeam(db: Queries): Promise<TeamRights> {
-  return { deviations: await db.select().from(roleDeviations), exceptions: await db.select().from(permissionExceptions) }
+  return {
+    deviations: await db.select().from(roleDeviations),
+    exceptions: await db.select().from(permissionExceptions),
+  }
 }
 
 /** Whose rights they are. */
@@ -24,8 +27,15 @@ interface Holder {
 }
 
 /** The permissions of somebody of these roles. */
-export function permissionsIn({ deviations, exceptions }: TeamRights, { roles, userId = null }: Holder): ReadonlySet<string> {
-  return permissionsOfMember({ roles, deviations, exceptions: exceptions.filter((exception) => exception.userId === userId) })
+export function permissionsIn(
+  { deviations, exceptions }: TeamRights,
+  { roles, userId = null }: Holder,
+): ReadonlySet<string> {
+  return permissionsOfMember({
+    roles,
+    deviations,
+    exceptions: exceptions.filter((exception) => exception.userId === userId),
+  })
 }
 
 /** Whose rights are compared with others'. */
@@ -44,7 +54,12 @@ export interface MemberFacts extends Holder {
 }
 
 /** Why somebody cannot take a member's place away, if so. */
-export function obstacleOf(actor: Actor, rights: TeamRights, member: MemberFacts, fullMembers: number): MemberObstacle | null {
+export function obstacleOf(
+  actor: Actor,
+  rights: TeamRights,
+  member: MemberFacts,
+  fullMembers: number,
+): MemberObstacle | null {
   if (member.roles.includes('holder')) return 'holder'
   if (!reaches(actor, rights, member)) return 'beyond-own-rights'
   return member.state === 'active' && holdsEverything(member.roles) && fullMembers <= 1 ? 'last-administrator' : null
@@ -57,9 +72,18 @@ export async function countFullMembers(db: Queries): Promise<number> {
 }
 
 const refusals = {
-  'holder': () => refuse('holder-fixed', 'The team is the holder’s: nobody can remove the holder, or take the role away.'),
-  'beyond-own-rights': () => refuse('beyond-own-rights', 'This member may do more than you, and so only somebody who may do as much can change it. Ask an administrator of the team.'),
-  'last-administrator': () => refuse('last-administrator', 'This is the last administrator, without whom nobody could look after the team. Make somebody else an administrator first.'),
+  holder: () =>
+    refuse('holder-fixed', 'The team is the holder’s: nobody can remove the holder, or take the role away.'),
+  'beyond-own-rights': () =>
+    refuse(
+      'beyond-own-rights',
+      'This member may do more than you, and so only somebody who may do as much can change it. Ask an administrator of the team.',
+    ),
+  'last-administrator': () =>
+    refuse(
+      'last-administrator',
+      'This is the last administrator, without whom nobody could look after the team. Make somebody else an administrator first.',
+    ),
 } as const
 
 /** @throws PlatformRefusal when there is an obstacle */
@@ -76,9 +100,15 @@ interface Given {
 /** Nobody gives more than they have. @throws PlatformRefusal that names the field */
 export function requireGivable(actor: Actor, rights: TeamRights, { roles, appScope }: Given): void {
   if (!reaches(actor, rights, { roles }))
-    throw refuse('beyond-own-rights', 'You can give only roles that may do no more than you', [{ field: 'roles', message: 'must not reach beyond your own rights' }])
+    throw refuse('beyond-own-rights', 'You can give only roles that may do no more than you', [
+      { field: 'roles', message: 'must not reach beyond your own rights' },
+    ])
   if (appScope === 'all' && actor.appIds)
-    throw refuse('beyond-own-rights', 'Your own rights reach some apps only, and so must those that you give', [{ field: 'appScope', message: 'must name apps, as your own does' }])
+    throw refuse('beyond-own-rights', 'Your own rights reach some apps only, and so must those that you give', [
+      { field: 'appScope', message: 'must name apps, as your own does' },
+    ])
   if (appScope === 'ids' && holdsEverything(roles))
-    throw refuse('bad-parameter', 'An administrator’s rights reach every app', [{ field: 'appScope', message: 'must be all for an administrator' }])
+    throw refuse('bad-parameter', 'An administrator’s rights reach every app', [
+      { field: 'appScope', message: 'must be all for an administrator' },
+    ])
 }

@@ -1,7 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Role } from '@console-widgets/contract'
-import type { AppScope, InvitationState, NoticeChannel, NoticeTopic, ProviderArea, ProviderState, TestUserState } from '@console-widgets/teams/model'
+import type {
+  AppScope,
+  InvitationState,
+  NoticeChannel,
+  NoticeTopic,
+  ProviderArea,
+  ProviderState,
+  TestUserState,
+} from '@console-widgets/teams/model'
 import { milliseconds, teamColumn } from '../../database/columns.ts'
 
 /** Invitations to a team. A member who was asked and has not answered has one that is pending or expired. */
@@ -29,7 +37,9 @@ export const invitations = pgTable(
   (table) => [
     index('cw_invitations_team').on(table.teamId, table.createTime),
     index('cw_invitations_invitee').on(table.inviteeId, table.state),
-    uniqueIndex('cw_invitations_open').on(table.memberId).where(sql`${table.state} in ('pending', 'expired')`),
+    uniqueIndex('cw_invitations_open')
+      .on(table.memberId)
+      .where(sql`${table.state} in ('pending', 'expired')`),
   ],
 )
 

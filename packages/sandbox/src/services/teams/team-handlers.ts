@@ -16,13 +16,22 @@ import { leaveTeam } from './member-handlers.ts'
 import { countFullMembers, obstacleOf, requireNoObstacle, rightsOfTeam } from './rights.ts'
 import { complianceSignatures, serviceProviders, testUsers } from './tables.ts'
 
-type TeamCalls = Pick<typeof calls, 'teams.user-team.list' | 'teams.user-team.leave' | 'teams.team-info.get' | 'teams.team.switch'>
+type TeamCalls = Pick<
+  typeof calls,
+  'teams.user-team.list' | 'teams.user-team.leave' | 'teams.team-info.get' | 'teams.team.switch'
+>
 
 /** The teams of a person, and the one that the session is in. */
 export const teamHandlers: Handlers<TeamCalls> = {
   'teams.user-team.list': async (_, { db, userId, teamId }) => {
     const rows = await db.select().from(ownTeams).orderBy(ownTeams.teamName)
-    const items = rows.map(({ joinedTeamId, memberCount, ...team }) => ({ ...team, teamId: joinedTeamId, members: memberCount, isCurrent: joinedTeamId === teamId, isHolder: joinedTeamId === userId }))
+    const items = rows.map(({ joinedTeamId, memberCount, ...team }) => ({
+      ...team,
+      teamId: joinedTeamId,
+      members: memberCount,
+      isCurrent: joinedTeamId === teamId,
+      isHolder: joinedTeamId === userId,
+    }))
     return { items, total: items.length }
   },
 
@@ -32,7 +41,11 @@ export const teamHandlers: Handlers<TeamCalls> = {
     const place = await services.database.asPlatform((db) => placeIn(db, userId, input.teamId))
     await actInTeam(context, input.teamId, input, async (db) => {
       const member = await findActiveUser(db, userId)
-      if (member.kind === 'sub') throw refuse('member-state', 'A sub-user belongs to the team that has made it, and cannot leave it. Ask an administrator of the team.')
+      if (member.kind === 'sub')
+        throw refuse(
+          'member-state',
+          'A sub-user belongs to the team that has made it, and cannot leave it. Ask an administrator of the team.',
+        )
       requireNoObstacle(place ? obstacleOf(place, await rightsOfTeam(db), member, await countFullMembers(db)) : null)
       await leaveTeam(db, member, now())
     })
@@ -41,7 +54,11 @@ export const teamHandlers: Handlers<TeamCalls> = {
   'teams.team-info.get': async (_, { db, roles, appIds }) => {
     const [team] = await db.select().from(ownTeam)
     if (!team) throw refuse('not-found', 'This team is no more')
-    const [holder] = await db.select().from(teamPeople).where(sql`'holder' = any (${teamPeople.roles})`).orderBy(sql`${teamPeople.userId} = ${team.ownTeamId} desc`, teamPeople.userName)
+    const [holder] = await db
+      .select()
+      .from(teamPeople)
+      .where(sql`'holder' = any (${teamPeople.roles})`)
+      .orderBy(sql`${teamPeople.userId} = ${team.ownTeamId} desc`, teamPeople.userName)
     return {
       ...team,
       teamId: team.ownTeamId,
@@ -74,12 +91,19 @@ export const teamHandlers: Handlers<TeamCalls> = {
 /** A team that the caller works in. @throws PlatformRefusal when it is none */
 async function requireOwnTeam({ inTeam }: Context, teamId: string) {
   const [team] = await inTeam((db) => db.select().from(ownTeams).where(eq(ownTeams.joinedTeamId, teamId)))
-  if (!team) throw refuse('not-found', 'This team is not one of yours', [{ field: 'teamId', message: 'must be one of your teams' }])
+  if (!team)
+    throw refuse('not-found', 'This team is not one of yours', [
+      { field: 'teamId', message: 'must be one of your teams' },
+    ])
   return { ...team, teamId }
 }
 
 /** Whether the team has signed the statement that is in force. */
 async function complianceOf(db: Queries) {
-  const [signature] = await db.select().from(complianceSignatures).where(eq(complianceSignatures.version, exportComplianceVersion)).orderBy(desc(complianceSignatures.signTime))
+  const [signature] = await db
+    .select()
+    .from(complianceSignatures)
+    .where(eq(complianceSignatures.version, exportComplianceVersion))
+    .orderBy(desc(complianceSignatures.signTime))
   return { version: exportComplianceVersion, signed: signature !== undefined, signTime: signature?.signTime ?? null }
 }

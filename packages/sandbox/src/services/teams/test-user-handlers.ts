@@ -9,20 +9,42 @@ import { refuse } from '../../http/refusal.ts'
 import type { Services } from '../../services.ts'
 import { testUsers } from './tables.ts'
 
-type TestUserCalls = Pick<typeof calls, 'teams.test-user.list' | 'teams.test-user.add' | 'teams.test-user.update' | 'teams.test-user.delete'>
+type TestUserCalls = Pick<
+  typeof calls,
+  'teams.test-user.list' | 'teams.test-user.add' | 'teams.test-user.update' | 'teams.test-user.delete'
+>
 
 const day = 86_400_000
 
 /** Accounts that the team's apps are tested with. */
 export const testUserHandlers: Handlers<TestUserCalls> = {
   'teams.test-user.list': async (input, { db }) => {
-    const { where, orderBy, limit, offset } = listQuery(testUserListFields, testUsers, testUsers.testUserId, input, '-createTime')
-    return { items: await db.select().from(testUsers).where(where).orderBy(...orderBy).limit(limit).offset(offset), total: await db.$count(testUsers, where) }
+    const { where, orderBy, limit, offset } = listQuery(
+      testUserListFields,
+      testUsers,
+      testUsers.testUserId,
+      input,
+      '-createTime',
+    )
+    return {
+      items: await db
+        .select()
+        .from(testUsers)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+      total: await db.$count(testUsers, where),
+    }
   },
 
   'teams.test-user.add': async ({ note = '', ...fields }, context) => {
     const { db, now } = context
-    if ((await db.$count(testUsers)) >= testUserLimits.perTeam) throw refuse('limit-reached', `A team has at most ${testUserLimits.perTeam} test users. Delete one that has expired.`)
+    if ((await db.$count(testUsers)) >= testUserLimits.perTeam)
+      throw refuse(
+        'limit-reached',
+        `A team has at most ${testUserLimits.perTeam} test users. Delete one that has expired.`,
+      )
     await requireFreeAccount(db, fields.account)
     const time = now()
     requireValidity(fields.validUntil, time)
@@ -58,18 +80,30 @@ async function findTestUser(db: Queries, testUserId: string) {
 }
 
 async function requireFreeAccount(db: Queries, account: string, testUserId = ''): Promise<void> {
-  const same = and(eq(sql`lower(${testUsers.account})`, sql`lower(${account})`), sql`${testUsers.testUserId} <> ${testUserId}`)
-  if ((await db.$count(testUsers, same)) > 0) throw refuse('name-taken', `'${account}' is a test user of this team already`, [{ field: 'account', message: 'is already a test user' }])
+  const same = and(
+    eq(sql`lower(${testUsers.account})`, sql`lower(${account})`),
+    sql`${testUsers.testUserId} <> ${testUserId}`,
+  )
+  if ((await db.$count(testUsers, same)) > 0)
+    throw refuse('name-taken', `'${account}' is a test user of this team already`, [
+      { field: 'account', message: 'is already a test user' },
+    ])
 }
 
 function requireValidity(validUntil: number, now: number): void {
   if (validUntil <= now || validUntil > now + testUserLimits.mostDays * day)
-    throw refuse('bad-parameter', `A test user is good for at most ${testUserLimits.mostDays} days`, [{ field: 'validUntil', message: `must lie in the next ${testUserLimits.mostDays} days` }])
+    throw refuse('bad-parameter', `A test user is good for at most ${testUserLimits.mostDays} days`, [
+      { field: 'validUntil', message: `must lie in the next ${testUserLimits.mostDays} days` },
+    ])
 }
 
 const expiryJob = 'teams.test-user-expiry'
 
-async function scheduleExpiry({ db, services, teamId }: Context, testUserId: string, validUntil: number): Promise<void> {
+async function scheduleExpiry(
+  { db, services, teamId }: Context,
+  testUserId: string,
+  validUntil: number,
+): Promise<void> {
   await services.jobs.schedule(db, { kind: expiryJob, teamId, payload: { testUserId }, dueTime: validUntil })
 }
 

@@ -22,7 +22,8 @@ export function defineVersionActors(services: Services): void {
   defineUadReviewer(services)
   jobs.define<VersionJob>(jobKinds.publish, async ({ versionId }, { db, now }) => {
     const version = await lockById(db, versionId)
-    if (version?.releaseState === storeStates.scheduled && startOf(version) <= now) await goLive(db, jobs, version, { action: 'publish' }, now)
+    if (version?.releaseState === storeStates.scheduled && startOf(version) <= now)
+      await goLive(db, jobs, version, { action: 'publish' }, now)
   })
   jobs.define<VersionJob>(jobKinds.endTest, async ({ versionId }, { db, now }) => {
     const version = await lockById(db, versionId)
@@ -31,7 +32,12 @@ export function defineVersionActors(services: Services): void {
   })
   jobs.define<VersionJob>(jobKinds.phasedEnd, async ({ versionId }, { db, now }) => {
     const version = await lockById(db, versionId)
-    if (version && isPhasedNow(version) && version.phasedRelease?.state === 'RELEASE' && version.phasedRelease.endTime <= now)
+    if (
+      version &&
+      isPhasedNow(version) &&
+      version.phasedRelease?.state === 'RELEASE' &&
+      version.phasedRelease.endTime <= now
+    )
       await endPhased(db, version, { action: 'phasedEnd' }, now)
   })
   jobs.define<VersionJob>(jobKinds.phasedResume, async ({ versionId }, { db, now }) => {

@@ -15,7 +15,10 @@ const mostEvents = 200
 /** Versions as lists answer them. */
 export async function summarize(db: Queries, rows: readonly VersionRow[]): Promise<VersionSummary[]> {
   const appIds = [...new Set(rows.map((row) => row.appId))]
-  const names = appIds.length === 0 ? [] : await db.select({ appId: apps.appId, appName: apps.appName }).from(apps).where(inArray(apps.appId, appIds))
+  const names =
+    appIds.length === 0
+      ? []
+      : await db.select({ appId: apps.appId, appName: apps.appName }).from(apps).where(inArray(apps.appId, appIds))
   const nameOf = new Map(names.map((app) => [app.appId, app.appName]))
   return (await relate(db, rows)).map((row) => ({ ...row, appName: nameOf.get(row.appId) ?? '' }))
 }
@@ -40,7 +43,10 @@ export async function describeVersion(db: Queries, version: VersionRow, now: num
 }
 
 /** What a change of state answers. */
-export async function changed({ db, now }: { db: Queries; now: () => number }, version: RelatedVersion): Promise<{ version: AppVersion }> {
+export async function changed(
+  { db, now }: { db: Queries; now: () => number },
+  version: RelatedVersion,
+): Promise<{ version: AppVersion }> {
   return { version: await describeVersion(db, version, now()) }
 }
 

@@ -11,7 +11,10 @@ import { appVersions } from './tables.ts'
 import { nameChangesThisYear } from './version-facts.ts'
 import { liveVersions } from './version-rows.ts'
 
-type CheckCalls = Pick<typeof calls, 'versions.test-user-group.check' | 'versions.agreement.check' | 'versions.app-name.check'>
+type CheckCalls = Pick<
+  typeof calls,
+  'versions.test-user-group.check' | 'versions.agreement.check' | 'versions.app-name.check'
+>
 
 /** Questions that change nothing; what they say is what the reviewer would. */
 export const checkHandlers: Handlers<CheckCalls> = {
@@ -43,7 +46,9 @@ export const checkHandlers: Handlers<CheckCalls> = {
     const app = appId === undefined ? undefined : await findApp(db, appId)
     const language = lang ?? app?.defaultLang
     const { whole } = app ? await liveVersions(db, app.appId) : { whole: undefined }
-    const ownName = whole ? (await languagesOf(db, whole.versionId)).find((row) => row.lang === language)?.appName : app?.appName
+    const ownName = whole
+      ? (await languagesOf(db, whole.versionId)).find((row) => row.lang === language)?.appName
+      : app?.appName
     const isTaken = (await namesOfOthers(db, app?.appId ?? '')).has(appName.toLowerCase())
     const price = findPrice(appName)
     const trademark = findTrademark(appName)

@@ -29,12 +29,20 @@ type Changes = ParsedOf<(typeof calls)['versions.app-version.update']>
 type PhasedPlan = NonNullable<Changes['phasedRelease']>
 
 /** Makes a draft: of an app without one, from the texts and materials of what is live. */
-export async function createDraft(context: Context, input: ParsedOf<(typeof calls)['versions.app-version.create']>): Promise<RelatedVersion> {
+export async function createDraft(
+  context: Context,
+  input: ParsedOf<(typeof calls)['versions.app-version.create']>,
+): Promise<RelatedVersion> {
   const { db, teamId, userId } = context
   const now = context.now()
   const app = await findApp(db, input.appId)
   await requireRoom(db, app.appId, input.releaseType)
-  const [last] = await db.select().from(appVersions).where(eq(appVersions.appId, app.appId)).orderBy(desc(appVersions.createTime)).limit(1)
+  const [last] = await db
+    .select()
+    .from(appVersions)
+    .where(eq(appVersions.appId, app.appId))
+    .orderBy(desc(appVersions.createTime))
+    .limit(1)
   const source = (await liveVersions(db, app.appId)).whole ?? last
   const [row] = await db
     .insert(appVersions)
@@ -55,7 +63,8 @@ export async function createDraft(context: Context, input: ParsedOf<(typeof call
   const draft = row as VersionRow
   if (source) await copyLanguages(db, source.versionId, draft)
   const languages = await languagesOf(db, draft.versionId)
-  if (!languages.some(({ lang }) => lang === app.defaultLang)) await saveLanguages(db, draft, [{ lang: app.defaultLang, appName: app.appName }])
+  if (!languages.some(({ lang }) => lang === app.defaultLang))
+    await saveLanguages(db, draft, [{ lang: app.defaultLang, appName: app.appName }])
   await writeEvent(db, draft, { action: 'create', who: 'developer', userId, fromState: null, toState: 7 }, now)
   await refreshApp(db, app.appId, now)
   return (await relate(db, [draft]))[0] as RelatedVersion
@@ -72,10 +81,16 @@ async function requireRoom(db: Queries, appId: string, releaseType: ReleaseType)
       inArray(appVersions.releaseState, [...editableStates, ...pendingStates, ...(isTest ? [0] : [])]),
     ),
   )
-  if (isTest && open >= versionLimits.openTestVersions) throw refuse('limit-reached', `An app has at most ${versionLimits.openTestVersions} test versions at a time`)
+  if (isTest && open >= versionLimits.openTestVersions)
+    throw refuse('limit-reached', `An app has at most ${versionLimits.openTestVersions} test versions at a time`)
   if (isTest) return
-  if (open > 0) throw refuse('version-state', 'The app has a version that is being worked on already. Finish or delete it first.')
-  if ((await liveVersions(db, appId)).phased) throw refuse('version-state', 'A version of the app is in a phased release. End that before you make another version.')
+  if (open > 0)
+    throw refuse('version-state', 'The app has a version that is being worked on already. Finish or delete it first.')
+  if ((await liveVersions(db, appId)).phased)
+    throw refuse(
+      'version-state',
+      'A version of the app is in a phased release. End that before you make another version.',
+    )
 }
 
 /** Changes a draft: what is given, and nothing else. */
@@ -84,18 +99,30 @@ export async function updateDraft(context: Context, input: Changes): Promise<Rel
   const now = context.now()
   const { appId, versionId, languages, materials, packageId, phasedRelease, testInfo, ...plain } = input
   const version = await lockVersion(db, appId, versionId)
-  if (kindOf(version.releaseType) === 'test' && input.releaseType) throw refuse('bad-parameter', 'A test version cannot become one for the store', [{ field: 'releaseType', message: 'must stay 6' }])
+  if (kindOf(version.releaseType) === 'test' && input.releaseType)
+    throw refuse('bad-parameter', 'A test version cannot become one for the store', [
+      { field: 'releaseType', message: 'must stay 6' },
+    ])
   requireTimes(input, now)
   if (materials) await takeImages(db, services.objects, appId, imagesOf(materials))
   const columns: Partial<VersionRow> = {
-    ...(packageId === undefined ? {} : packageId === null ? { packageId, versionNumber: null, versionCode: null } : await packageColumns(db, appId, packageId)),
+    ...(packageId === undefined
+      ? {}
+      : packageId === null
+        ? { packageId, versionNumber: null, versionCode: null }
+        : await packageColumns(db, appId, packageId)),
     ...(materials ? { materials: { ...version.materials, ...materials } } : {}),
     ...(phasedRelease === undefined ? {} : { phasedRelease: phasedRelease && planned(phasedRelease) }),
     ...(testInfo ? { testInfo: plannedTest(version, testInfo) } : {}),
   }
   const releaseType = plain.releaseType ?? version.releaseType
   if (releaseType === releaseTypes.wholeNetwork) columns.phasedRelease = null
-  const moved = await moveVersion(db, version, { action: 'edit', userId: context.userId, set: { ...plain, ...columns } }, now)
+  const moved = await moveVersion(
+    db,
+    version,
+    { action: 'edit', userId: context.userId, set: { ...plain, ...columns } },
+    now,
+  )
   if (languages) await saveLanguages(db, moved, languages)
   const before = imagesOf(version.materials).map((image) => image.objectId)
   if (materials) await dropImages(context, appId, before)
@@ -107,13 +134,24 @@ export async function deleteDraft(context: Context, appId: string, versionId: st
   const version = await lockVersion(context.db, appId, versionId)
   requireAction('delete', version, context.now())
   await context.db.delete(appVersions).where(eq(appVersions.versionId, versionId))
-  await dropImages(context, appId, imagesOf(version.materials).map((image) => image.objectId))
+  await dropImages(
+    context,
+    appId,
+    imagesOf(version.materials).map((image) => image.objectId),
+  )
   await refreshApp(context.db, appId, context.now())
 }
 
-async function packageColumns(db: Queries, appId: string, packageId: string): Promise<Pick<VersionRow, 'packageId' | 'versionNumber' | 'versionCode'>> {
+async function packageColumns(
+  db: Queries,
+  appId: string,
+  packageId: string,
+): Promise<Pick<VersionRow, 'packageId' | 'versionNumber' | 'versionCode'>> {
   const found = await packageOfApp(db, appId, packageId)
-  if (!found) throw refuse('bad-parameter', `The app has no package '${packageId}'`, [{ field: 'packageId', message: 'must be a package of this app' }])
+  if (!found)
+    throw refuse('bad-parameter', `The app has no package '${packageId}'`, [
+      { field: 'packageId', message: 'must be a package of this app' },
+    ])
   return { packageId, versionNumber: found.versionNumber, versionCode: found.versionCode }
 }
 
@@ -122,12 +160,18 @@ function planned(plan: PhasedPlan): PhasedRelease {
 }
 
 /** Keeps the kind of test: it is chosen with the release, by invitation until then. */
-export function plannedTest({ testInfo }: Pick<VersionRow, 'testInfo'>, plan: NonNullable<Changes['testInfo']>): TestInfo {
+export function plannedTest(
+  { testInfo }: Pick<VersionRow, 'testInfo'>,
+  plan: NonNullable<Changes['testInfo']>,
+): TestInfo {
   return { testType: testInfo?.testType ?? 3, shareLink: null, ...plan }
 }
 
 /** Refuses times that cannot be meant. */
-export function requireTimes({ releaseTime, phasedRelease, testInfo }: Pick<Changes, 'releaseTime' | 'phasedRelease' | 'testInfo'>, now: number): void {
+export function requireTimes(
+  { releaseTime, phasedRelease, testInfo }: Pick<Changes, 'releaseTime' | 'phasedRelease' | 'testInfo'>,
+  now: number,
+): void {
   if (typeof releaseTime === 'number') requireSchedule(releaseTime, now)
   if (phasedRelease) requireWindow('phasedRelease', phasedRelease, longestPhasedRelease, now)
   if (testInfo) requireWindow('testInfo', testInfo, longestTest, now)
@@ -135,11 +179,29 @@ export function requireTimes({ releaseTime, phasedRelease, testInfo }: Pick<Chan
 
 /** Refuses a time of release that is past or further away than a year. */
 export function requireSchedule(releaseTime: number, now: number): void {
-  if (releaseTime <= now) throw refuse('bad-parameter', 'The time of release is past', [{ field: 'releaseTime', message: 'must be in the future' }])
-  if (releaseTime > now + furthestSchedule) throw refuse('bad-parameter', 'The time of release is too far away', [{ field: 'releaseTime', message: 'must be within a year' }])
+  if (releaseTime <= now)
+    throw refuse('bad-parameter', 'The time of release is past', [
+      { field: 'releaseTime', message: 'must be in the future' },
+    ])
+  if (releaseTime > now + furthestSchedule)
+    throw refuse('bad-parameter', 'The time of release is too far away', [
+      { field: 'releaseTime', message: 'must be within a year' },
+    ])
 }
 
-export function requireWindow(field: string, { startTime, endTime }: { startTime: number; endTime: number }, longest: number, now: number): void {
-  const message = endTime <= startTime ? 'must be after the start' : endTime <= now ? 'must be in the future' : endTime - startTime > longest ? `must be within ${longest / 86_400_000} days of the start` : undefined
+export function requireWindow(
+  field: string,
+  { startTime, endTime }: { startTime: number; endTime: number },
+  longest: number,
+  now: number,
+): void {
+  const message =
+    endTime <= startTime
+      ? 'must be after the start'
+      : endTime <= now
+        ? 'must be in the future'
+        : endTime - startTime > longest
+          ? `must be within ${longest / 86_400_000} days of the start`
+          : undefined
   if (message) throw refuse('bad-parameter', `The end ${message}`, [{ field: `${field}.endTime`, message }])
 }

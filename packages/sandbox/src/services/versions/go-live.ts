@@ -23,11 +23,25 @@ export function startOf({ releaseType, releaseTime, phasedRelease, testInfo }: V
 }
 
 /** Puts an approved version on the shelf, to all, to a share, or to testers. */
-export async function goLive(db: Queries, jobs: Jobs, version: RelatedVersion, { set, ...move }: GoLive, now: number): Promise<RelatedVersion> {
+export async function goLive(
+  db: Queries,
+  jobs: Jobs,
+  version: RelatedVersion,
+  { set, ...move }: GoLive,
+  now: number,
+): Promise<RelatedVersion> {
   const live = { ...set, onShelfTime: now, releaseTime: null }
   if (kindOf(version.releaseType) === 'test') {
-    const testInfo = version.testInfo && { ...version.testInfo, shareLink: version.testInfo.testType === 2 ? `open-test/${newSecret().slice(0, 16)}` : null }
-    await jobs.schedule(db, { kind: jobKinds.endTest, teamId: version.teamId, payload: { versionId: version.versionId }, dueTime: testInfo?.endTime ?? now })
+    const testInfo = version.testInfo && {
+      ...version.testInfo,
+      shareLink: version.testInfo.testType === 2 ? `open-test/${newSecret().slice(0, 16)}` : null,
+    }
+    await jobs.schedule(db, {
+      kind: jobKinds.endTest,
+      teamId: version.teamId,
+      payload: { versionId: version.versionId },
+      dueTime: testInfo?.endTime ?? now,
+    })
     return moveVersion(db, version, { ...move, to: 0, set: { ...live, testInfo } }, now)
   }
   const { whole, phased } = await liveVersions(db, version.appId)
@@ -42,12 +56,23 @@ export async function goLive(db: Queries, jobs: Jobs, version: RelatedVersion, {
     }
     const moved = await moveVersion(db, version, { ...move, to: 0, set: { ...live, phasedRelease } }, now)
     await recordPhasedChange(db, moved, move, now)
-    await jobs.schedule(db, { kind: jobKinds.phasedEnd, teamId: version.teamId, payload: { versionId: version.versionId }, dueTime: phasedRelease.endTime })
+    await jobs.schedule(db, {
+      kind: jobKinds.phasedEnd,
+      teamId: version.teamId,
+      payload: { versionId: version.versionId },
+      dueTime: phasedRelease.endTime,
+    })
     return moved
   }
   // A phased version whose base has left the shelf meanwhile has nobody to be withheld from: it goes to all.
-  const moved = await moveVersion(db, version, { ...move, to: 0, set: { ...live, releaseType: releaseTypes.wholeNetwork, phasedRelease: null } }, now)
-  for (const former of [whole, phased]) if (former && former.versionId !== version.versionId) await replace(db, former.versionId, now)
+  const moved = await moveVersion(
+    db,
+    version,
+    { ...move, to: 0, set: { ...live, releaseType: releaseTypes.wholeNetwork, phasedRelease: null } },
+    now,
+  )
+  for (const former of [whole, phased])
+    if (former && former.versionId !== version.versionId) await replace(db, former.versionId, now)
   return moved
 }
 

@@ -16,11 +16,16 @@ function jpeg(comment: number, marker: number): Uint8Array {
 }
 
 it('reads the size of a PNG that was made here', async () => {
-  expect(readImageHeader(await makePicture(33, 44, [1, 2, 3], [4, 5, 6]))).toEqual({ type: 'png', width: 33, height: 44 })
+  expect(readImageHeader(await makePicture(33, 44, [1, 2, 3], [4, 5, 6]))).toEqual({
+    type: 'png',
+    width: 33,
+    height: 44,
+  })
 })
 
 it('finds the frame header of a JPEG behind other segments, baseline or progressive', () => {
-  for (const marker of [0xc0, 0xc2]) expect(readImageHeader(jpeg(5000, marker))).toEqual({ type: 'jpeg', width: 450, height: 800 })
+  for (const marker of [0xc0, 0xc2])
+    expect(readImageHeader(jpeg(5000, marker))).toEqual({ type: 'jpeg', width: 450, height: 800 })
 })
 
 it('knows nothing of what is cut off, broken or another kind of file', () => {

@@ -34,7 +34,8 @@ function readJpeg(view: DataView): ImageHeader | undefined {
       continue
     }
     // SOF0 to SOF15 without DHT (C4), JPG (C8) and DAC (CC).
-    if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) return { type: 'jpeg', width: view.getUint16(at + 7), height: view.getUint16(at + 5) }
+    if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker))
+      return { type: 'jpeg', width: view.getUint16(at + 7), height: view.getUint16(at + 5) }
     at += 2 + view.getUint16(at + 2)
   }
   return undefined

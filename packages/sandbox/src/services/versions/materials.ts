@@ -21,7 +21,11 @@ export interface NamedImage {
 export function imagesOf({ icon, screenshots }: Partial<Materials>): NamedImage[] {
   return [
     ...(icon ? [{ kind: 'icon' as const, field: 'materials.icon', objectId: icon }] : []),
-    ...(screenshots ?? []).map((objectId, index) => ({ kind: 'screenshot' as const, field: `materials.screenshots.${index}`, objectId })),
+    ...(screenshots ?? []).map((objectId, index) => ({
+      kind: 'screenshot' as const,
+      field: `materials.screenshots.${index}`,
+      objectId,
+    })),
   ]
 }
 
@@ -29,7 +33,12 @@ export function imagesOf({ icon, screenshots }: Partial<Materials>): NamedImage[
  * Takes images into use: each must be an object of the team that is an image of an allowed type and size by its own
  * header, whatever its name says. From then on the file service keeps it. Those that the app uses already are known.
  */
-export async function takeImages(db: Queries, store: ObjectStore, appId: string, images: readonly NamedImage[]): Promise<void> {
+export async function takeImages(
+  db: Queries,
+  store: ObjectStore,
+  appId: string,
+  images: readonly NamedImage[],
+): Promise<void> {
   const known = await imagesInUse(db, appId)
   const fresh = images.filter(({ objectId }) => !known.has(objectId))
   const issues: FieldIssue[] = []
@@ -38,7 +47,8 @@ export async function takeImages(db: Queries, store: ObjectStore, appId: string,
     const message = await wrongWith(imageRules[kind], store, object)
     if (message) issues.push({ field, message })
   }
-  if (issues.length > 0) throw refuse('bad-parameter', issues.map(({ field, message }) => `${field}: ${message}`).join('; '), issues)
+  if (issues.length > 0)
+    throw refuse('bad-parameter', issues.map(({ field, message }) => `${field}: ${message}`).join('; '), issues)
   for (const objectId of new Set(fresh.map((image) => image.objectId))) await keepObject(db, objectId)
 }
 
@@ -50,15 +60,25 @@ export async function dropImages(context: Context, appId: string, objectIds: rea
 
 /** Every image of the app's versions and advertisements. */
 async function imagesInUse(db: Queries, appId: string): Promise<Set<string>> {
-  const versions = await db.select({ materials: appVersions.materials }).from(appVersions).where(eq(appVersions.appId, appId))
-  const tasks = await db.select({ materials: uadReviewTasks.materials }).from(uadReviewTasks).where(eq(uadReviewTasks.appId, appId))
+  const versions = await db
+    .select({ materials: appVersions.materials })
+    .from(appVersions)
+    .where(eq(appVersions.appId, appId))
+  const tasks = await db
+    .select({ materials: uadReviewTasks.materials })
+    .from(uadReviewTasks)
+    .where(eq(uadReviewTasks.appId, appId))
   return new Set([
     ...versions.flatMap(({ materials }) => imagesOf(materials).map((image) => image.objectId)),
     ...tasks.flatMap(({ materials }) => materials.map((material) => material.objectId)),
   ])
 }
 
-async function wrongWith(rule: ImageRule, store: ObjectStore, object: ObjectRow | undefined): Promise<string | undefined> {
+async function wrongWith(
+  rule: ImageRule,
+  store: ObjectStore,
+  object: ObjectRow | undefined,
+): Promise<string | undefined> {
   if (!object || !isStored(object)) return 'must be an object that has been uploaded'
   if (object.size > rule.bytes) return `must have at most ${rule.bytes} bytes, and has ${object.size}`
   const header = readImageHeader(await store.read(object.storageKey, 0, Math.min(object.size, headerBytes)))
@@ -71,7 +91,9 @@ function wrongSize(rule: ImageRule, { width, height }: ImageHeader): string | un
   const longer = Math.max(width, height)
   const measured = `and has ${width} × ${height}`
   if (rule.square && width !== height) return `must be square, ${measured}`
-  if (shorter < rule.shortestSide || longer > rule.longestSide) return `must have sides of ${rule.shortestSide} to ${rule.longestSide} pixels, ${measured}`
-  if (!rule.square && longer > shorter * steepestScreenshot) return `must not be longer than ${steepestScreenshot} times its shorter side, ${measured}`
+  if (shorter < rule.shortestSide || longer > rule.longestSide)
+    return `must have sides of ${rule.shortestSide} to ${rule.longestSide} pixels, ${measured}`
+  if (!rule.square && longer > shorter * steepestScreenshot)
+    return `must not be longer than ${steepestScreenshot} times its shorter side, ${measured}`
   return undefined
 }

@@ -1,5 +1,14 @@
 import { and, desc, eq, ne } from 'drizzle-orm'
-import { canDo, kindOf, releaseTypes, transitionOf, type PreCheckId, type Reason, type VersionAction, type VersionState } from '@console-widgets/versions/model'
+import {
+  canDo,
+  kindOf,
+  releaseTypes,
+  transitionOf,
+  type PreCheckId,
+  type Reason,
+  type VersionAction,
+  type VersionState,
+} from '@console-widgets/versions/model'
 import type { Queries } from '../../database/connection.ts'
 import { newId } from '../../database/ids.ts'
 import { refuse } from '../../http/refusal.ts'
@@ -31,17 +40,26 @@ export function requireAction(action: VersionAction, version: RelatedVersion, no
 }
 
 function stateRefusal(action: VersionAction, reason: Reason) {
-  return refuse(action === 'edit' ? 'version-not-editable' : 'version-state', reasonTexts[reason], [{ field: 'versionId', message: reason }])
+  return refuse(action === 'edit' ? 'version-not-editable' : 'version-state', reasonTexts[reason], [
+    { field: 'versionId', message: reason },
+  ])
 }
 
 /**
  * Does one step of a version's life: checks it against the declared machine, changes the row, writes the event, and
  * brings the app's own row up to date. Everything that changes a state goes through here.
  */
-export async function moveVersion(db: Queries, version: RelatedVersion, { action, to, set, ...facts }: Move, now: number): Promise<RelatedVersion> {
+export async function moveVersion(
+  db: Queries,
+  version: RelatedVersion,
+  { action, to, set, ...facts }: Move,
+  now: number,
+): Promise<RelatedVersion> {
   requireAction(action, version, now)
   const transition = transitionOf(action, version)
-  const declared = transition && (to === undefined ? transition.to === 'same' : Array.isArray(transition.to) && transition.to.includes(to))
+  const declared =
+    transition &&
+    (to === undefined ? transition.to === 'same' : Array.isArray(transition.to) && transition.to.includes(to))
   if (!declared) throw new TypeError(`No version goes by '${action}' from ${version.releaseState} to ${to}`)
   const releaseState = to ?? version.releaseState
   const [row] = await db
@@ -49,21 +67,44 @@ export async function moveVersion(db: Queries, version: RelatedVersion, { action
     .set({ ...set, releaseState, updateTime: now })
     .where(eq(appVersions.versionId, version.versionId))
     .returning()
-  await writeEvent(db, version, { action, who: transition.who, ...facts, fromState: version.releaseState, toState: releaseState }, now)
+  await writeEvent(
+    db,
+    version,
+    { action, who: transition.who, ...facts, fromState: version.releaseState, toState: releaseState },
+    now,
+  )
   await refreshApp(db, version.appId, now)
   return { ...version, ...(row as VersionRow) }
 }
 
-type EventFacts = Pick<typeof versionEvents.$inferInsert, 'action' | 'who' | 'userId' | 'why' | 'findings' | 'overridden' | 'fromState' | 'toState'>
+type EventFacts = Pick<
+  typeof versionEvents.$inferInsert,
+  'action' | 'who' | 'userId' | 'why' | 'findings' | 'overridden' | 'fromState' | 'toState'
+>
 
 /** Milliseconds in which one person's edits are one event: a draft is saved at every pause. */
 const editingTime = 30 * 60_000
 
 /** Writes down that something happened to a version. */
-export async function writeEvent(db: Queries, { teamId, versionId, appId }: Pick<VersionRow, 'teamId' | 'versionId' | 'appId'>, event: EventFacts, time: number): Promise<void> {
+export async function writeEvent(
+  db: Queries,
+  { teamId, versionId, appId }: Pick<VersionRow, 'teamId' | 'versionId' | 'appId'>,
+  event: EventFacts,
+  time: number,
+): Promise<void> {
   if (event.action === 'edit') {
-    const [last] = await db.select().from(versionEvents).where(eq(versionEvents.versionId, versionId)).orderBy(desc(versionEvents.time), desc(versionEvents.eventId)).limit(1)
-    if (last?.action === 'edit' && last.userId === event.userId && last.why === (event.why ?? null) && time - last.time < editingTime) {
+    const [last] = await db
+      .select()
+      .from(versionEvents)
+      .where(eq(versionEvents.versionId, versionId))
+      .orderBy(desc(versionEvents.time), desc(versionEvents.eventId))
+      .limit(1)
+    if (
+      last?.action === 'edit' &&
+      last.userId === event.userId &&
+      last.why === (event.why ?? null) &&
+      time - last.time < editingTime
+    ) {
       await db.update(versionEvents).set({ time }).where(eq(versionEvents.eventId, last.eventId))
       return
     }
@@ -82,7 +123,11 @@ export async function refreshApp(db: Queries, appId: string, now: number): Promi
   const { whole, phased } = await liveVersions(db, appId)
   await db
     .update(apps)
-    .set({ releaseState: newest?.releaseState ?? null, onShelfVersion: (whole ?? phased)?.versionNumber ?? null, updateTime: now })
+    .set({
+      releaseState: newest?.releaseState ?? null,
+      onShelfVersion: (whole ?? phased)?.versionNumber ?? null,
+      updateTime: now,
+    })
     .where(eq(apps.appId, appId))
 }
 

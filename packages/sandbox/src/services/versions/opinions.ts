@@ -21,7 +21,9 @@ const sentences: Record<ReviewRule, string> = {
 
 /** Puts findings into words: one sentence each, with the field and what was found. */
 export function opinion(findings: readonly Finding[]): string {
-  return findings.map(({ rule, field, sample }) => `${sentences[rule]} (${field}${sample === '' ? '' : `: ${sample}`}).`).join(' ')
+  return findings
+    .map(({ rule, field, sample }) => `${sentences[rule]} (${field}${sample === '' ? '' : `: ${sample}`}).`)
+    .join(' ')
 }
 
 /** The reviewer's opinions by kind; those of mainland China only for an app that is published there. */

@@ -26,7 +26,12 @@ export async function packageOfApp(db: Queries, appId: string, packageId: string
 
 /** The newest packages of an app, for the choice in the editor. */
 export async function packagesOfApp(db: Queries, appId: string): Promise<VersionPackage[]> {
-  const rows = await db.select().from(appPackages).where(eq(appPackages.appId, appId)).orderBy(desc(appPackages.createTime)).limit(mostPackages)
+  const rows = await db
+    .select()
+    .from(appPackages)
+    .where(eq(appPackages.appId, appId))
+    .orderBy(desc(appPackages.createTime))
+    .limit(mostPackages)
   return rows.map(toVersionPackage)
 }
 

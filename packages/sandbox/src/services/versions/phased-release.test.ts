@@ -10,7 +10,10 @@ let base: AppVersion
 let phased: AppVersion
 const day = 86_400_000
 
-const update = (changes: Record<string, unknown>) => world.console.invoke(calls['versions.phased-release.update'], { appId, versionId: phased.versionId, ...changes }).then(({ version }) => version)
+const update = (changes: Record<string, unknown>) =>
+  world.console
+    .invoke(calls['versions.phased-release.update'], { appId, versionId: phased.versionId, ...changes })
+    .then(({ version }) => version)
 const now = async () => (await world.get(appId, phased.versionId)).phasedRelease as PhasedRelease
 
 beforeAll(async () => {
@@ -21,18 +24,38 @@ beforeEach(async () => {
   appId = await world.newApp()
   base = await world.onShelf(appId)
   const start = world.clock.now()
-  const draft = await world.completeDraft(appId, { releaseType: 3, phasedRelease: { startTime: start, endTime: start + 7 * day, percent: '1.00', description: 'Slowly' } }, 2)
+  const draft = await world.completeDraft(
+    appId,
+    {
+      releaseType: 3,
+      phasedRelease: { startTime: start, endTime: start + 7 * day, percent: '1.00', description: 'Slowly' },
+    },
+    2,
+  )
   await world.submit(draft)
   await world.pass(12)
   phased = await world.get(appId, draft.versionId)
 }, 30_000)
 
 it('takes the place of the version below step by step, and of all in the end', async () => {
-  expect(phased).toMatchObject({ releaseState: 0, releaseType: 3, phasedRelease: { state: 'RELEASE', percent: '1.00', countedUsers: 0, halts: 0 }, previousVersion: { versionId: base.versionId } })
+  expect(phased).toMatchObject({
+    releaseState: 0,
+    releaseType: 3,
+    phasedRelease: { state: 'RELEASE', percent: '1.00', countedUsers: 0, halts: 0 },
+    previousVersion: { versionId: base.versionId },
+  })
   expect(await world.get(appId, base.versionId)).toMatchObject({ releaseState: 0, phasedVersionId: phased.versionId })
-  expect(await world.console.invoke(calls['versions.on-shelf.get'], { appId })).toMatchObject({ version: { versionId: base.versionId }, phased: { versionId: phased.versionId } })
+  expect(await world.console.invoke(calls['versions.on-shelf.get'], { appId })).toMatchObject({
+    version: { versionId: base.versionId },
+    phased: { versionId: phased.versionId },
+  })
   const full = await update({ releaseType: 1 })
-  expect(full).toMatchObject({ releaseState: 0, releaseType: 1, phasedRelease: null, previousVersion: { versionId: base.versionId } })
+  expect(full).toMatchObject({
+    releaseState: 0,
+    releaseType: 1,
+    phasedRelease: null,
+    previousVersion: { versionId: base.versionId },
+  })
   expect((await world.get(appId, base.versionId)).releaseState).toBe(14)
 })
 
@@ -43,7 +66,9 @@ it('counts more users by the hour, and none while it is paused', async () => {
   await update({ state: 'SUSPEND' })
   await world.pass(7200)
   expect(usersReached(await now(), world.clock.now())).toBe(first)
-  expect(await update({ state: 'RELEASE', percent: '20.00' })).toMatchObject({ phasedRelease: { state: 'RELEASE', percent: '20.00', halts: 1, suspendTime: null } })
+  expect(await update({ state: 'RELEASE', percent: '20.00' })).toMatchObject({
+    phasedRelease: { state: 'RELEASE', percent: '20.00', halts: 1, suspendTime: null },
+  })
   await world.pass(3600)
   const plan = await now()
   const users = usersReached(plan, world.clock.now())
@@ -53,15 +78,26 @@ it('counts more users by the hour, and none while it is paused', async () => {
 
 it('lets the share grow only, and stay below all', async () => {
   expect((await update({ percent: '12.50' })).phasedRelease?.percent).toBe('12.50')
-  for (const percent of ['12.50', '5.00', '100.00']) expect(await refusalOf(update({ percent }))).toMatchObject({ reason: 'bad-parameter', issues: [{ field: 'percent' }] })
-  for (const percent of ['13', '13.5', '101.00', '-1.00', '']) expect(await refusalOf(update({ percent }))).toMatchObject({ status: 400, issues: [{ field: 'percent' }] })
+  for (const percent of ['12.50', '5.00', '100.00'])
+    expect(await refusalOf(update({ percent }))).toMatchObject({
+      reason: 'bad-parameter',
+      issues: [{ field: 'percent' }],
+    })
+  for (const percent of ['13', '13.5', '101.00', '-1.00', ''])
+    expect(await refusalOf(update({ percent }))).toMatchObject({ status: 400, issues: [{ field: 'percent' }] })
   expect((await now()).percent).toBe('12.50')
 })
 
 it('keeps its start, and moves its end', async () => {
-  expect(await refusalOf(update({ startTime: phased.phasedRelease!.startTime + 1 }))).toMatchObject({ reason: 'bad-parameter', issues: [{ field: 'startTime' }] })
+  expect(await refusalOf(update({ startTime: phased.phasedRelease!.startTime + 1 }))).toMatchObject({
+    reason: 'bad-parameter',
+    issues: [{ field: 'startTime' }],
+  })
   const endTime = phased.phasedRelease!.startTime + 10 * day
-  expect((await update({ endTime, description: 'Slower' })).phasedRelease).toMatchObject({ endTime, description: 'Slower' })
+  expect((await update({ endTime, description: 'Slower' })).phasedRelease).toMatchObject({
+    endTime,
+    description: 'Slower',
+  })
   await world.pass(8 * 86_400)
   expect((await world.get(appId, phased.versionId)).releaseType).toBe(3)
   await world.pass(3 * 86_400)
@@ -86,9 +122,17 @@ it('goes on by itself after 30 days of pause', async () => {
 it('is rolled back to the version below, and written down', async () => {
   await update({ percent: '5.00' })
   await update({ state: 'SUSPEND' })
-  const { version } = await world.console.invoke(calls['versions.rollback.submit'], { appId, versionId: phased.versionId, reason: 'It drains batteries' })
+  const { version } = await world.console.invoke(calls['versions.rollback.submit'], {
+    appId,
+    versionId: phased.versionId,
+    reason: 'It drains batteries',
+  })
   expect(version).toMatchObject({ releaseState: 14, phasedRelease: { state: 'CANCEL', percent: '5.00' } })
-  expect(await world.get(appId, base.versionId)).toMatchObject({ releaseState: 0, phasedVersionId: null, previousVersion: null })
+  expect(await world.get(appId, base.versionId)).toMatchObject({
+    releaseState: 0,
+    phasedVersionId: null,
+    previousVersion: null,
+  })
   const { items, total } = await world.console.invoke(calls['versions.phased-release-history.get'], { appId })
   expect(total).toBe(4)
   expect(items.map(({ action, state, percent, why }) => [action, state, percent, why])).toEqual(
@@ -103,14 +147,26 @@ it('is rolled back to the version below, and written down', async () => {
 
 it('lets neither the version below be changed nor another be made', async () => {
   const below = { appId, versionId: base.versionId }
-  expect(await refusalOf(world.console.invoke(calls['versions.shelf-off.submit'], { ...below, reason: 'No longer of use' }))).toMatchObject({ reason: 'version-state', issues: [{ message: 'phased-in-progress' }] })
-  expect(await refusalOf(world.console.invoke(calls['versions.rollback.submit'], below))).toMatchObject({ reason: 'version-state' })
-  expect(await refusalOf(world.console.invoke(calls['versions.app-version.create'], { appId }))).toMatchObject({ reason: 'version-state' })
+  expect(
+    await refusalOf(world.console.invoke(calls['versions.shelf-off.submit'], { ...below, reason: 'No longer of use' })),
+  ).toMatchObject({ reason: 'version-state', issues: [{ message: 'phased-in-progress' }] })
+  expect(await refusalOf(world.console.invoke(calls['versions.rollback.submit'], below))).toMatchObject({
+    reason: 'version-state',
+  })
+  expect(await refusalOf(world.console.invoke(calls['versions.app-version.create'], { appId }))).toMatchObject({
+    reason: 'version-state',
+  })
 })
 
 it('needs a version on the shelf to start from', async () => {
   const fresh = await world.newApp()
   const start = world.clock.now()
-  const draft = await world.completeDraft(fresh, { releaseType: 3, phasedRelease: { startTime: start, endTime: start + day, percent: '1.00' } })
-  expect(await refusalOf(world.submit(draft))).toMatchObject({ reason: 'app-incomplete', issues: [{ field: 'releaseType' }] })
+  const draft = await world.completeDraft(fresh, {
+    releaseType: 3,
+    phasedRelease: { startTime: start, endTime: start + day, percent: '1.00' },
+  })
+  expect(await refusalOf(world.submit(draft))).toMatchObject({
+    reason: 'app-incomplete',
+    issues: [{ field: 'releaseType' }],
+  })
 })

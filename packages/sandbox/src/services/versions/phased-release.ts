@@ -1,6 +1,12 @@
 import type { ParsedOf } from '@console-widgets/contract'
 import type { calls } from '@console-widgets/versions/contract'
-import { longestPause, longestPhasedRelease, usersReached, type PhasedRelease, type VersionAction } from '@console-widgets/versions/model'
+import {
+  longestPause,
+  longestPhasedRelease,
+  usersReached,
+  type PhasedRelease,
+  type VersionAction,
+} from '@console-widgets/versions/model'
 import type { Jobs } from '../../clock/jobs.ts'
 import type { Queries } from '../../database/connection.ts'
 import type { Context } from '../../http/handler.ts'
@@ -26,56 +32,127 @@ export async function updatePhasedRelease(context: Context, input: Input): Promi
   let version = await lockVersion(db, input.appId, input.versionId)
   if (input.releaseType === 1) return endPhased(db, version, { action: 'phasedFull', userId }, now)
   const { state, percent, startTime, endTime, description } = input
-  if (state === undefined && percent === undefined && startTime === undefined && endTime === undefined && description === undefined)
-    throw refuse('bad-parameter', 'Nothing is to be changed', [{ field: 'state', message: 'must be given, or another field' }])
+  if (
+    state === undefined &&
+    percent === undefined &&
+    startTime === undefined &&
+    endTime === undefined &&
+    description === undefined
+  )
+    throw refuse('bad-parameter', 'Nothing is to be changed', [
+      { field: 'state', message: 'must be given, or another field' },
+    ])
   if (startTime !== undefined && startTime !== version.phasedRelease?.startTime) {
     requireAction('phasedRaise', version, now)
-    throw refuse('bad-parameter', 'The start of a phased release that is live is fixed', [{ field: 'startTime', message: 'must stay as it is' }])
+    throw refuse('bad-parameter', 'The start of a phased release that is live is fixed', [
+      { field: 'startTime', message: 'must stay as it is' },
+    ])
   }
-  if (state === 'RELEASE' && (version.phasedRelease?.state !== 'RELEASE' || percent === undefined)) version = await resumePhased(db, services.jobs, version, { action: 'phasedResume', userId }, now)
-  if (percent !== undefined || endTime !== undefined || description !== undefined) version = await changePlan(context, version, { percent, endTime, description })
-  if (state === 'SUSPEND') version = await pausePhased(db, services.jobs, version, { action: 'phasedPause', userId }, now)
+  if (state === 'RELEASE' && (version.phasedRelease?.state !== 'RELEASE' || percent === undefined))
+    version = await resumePhased(db, services.jobs, version, { action: 'phasedResume', userId }, now)
+  if (percent !== undefined || endTime !== undefined || description !== undefined)
+    version = await changePlan(context, version, { percent, endTime, description })
+  if (state === 'SUSPEND')
+    version = await pausePhased(db, services.jobs, version, { action: 'phasedPause', userId }, now)
   return version
 }
 
 /** The share may only grow, and is never all: that is a full release. */
-async function changePlan({ db, userId, services, ...context }: Context, version: RelatedVersion, plan: Pick<Input, 'percent' | 'endTime' | 'description'>): Promise<RelatedVersion> {
+async function changePlan(
+  { db, userId, services, ...context }: Context,
+  version: RelatedVersion,
+  plan: Pick<Input, 'percent' | 'endTime' | 'description'>,
+): Promise<RelatedVersion> {
   const now = context.now()
   requireAction('phasedRaise', version, now)
   const before = version.phasedRelease as PhasedRelease
   const { percent = before.percent, endTime = before.endTime, description = before.description } = plan
   if (plan.percent !== undefined && (Number(percent) <= Number(before.percent) || Number(percent) >= 100))
-    throw refuse('bad-parameter', `The share is ${before.percent} % and can only grow; 100 % is a full release`, [{ field: 'percent', message: `must be above ${before.percent} and below 100.00` }])
-  if (plan.endTime !== undefined) requireWindow('phasedRelease', { startTime: before.startTime, endTime }, longestPhasedRelease, now)
-  const moved = await moveVersion(db, version, { action: 'phasedRaise', userId, set: { phasedRelease: { ...settled(before, now), percent, endTime, description } } }, now)
+    throw refuse('bad-parameter', `The share is ${before.percent} % and can only grow; 100 % is a full release`, [
+      { field: 'percent', message: `must be above ${before.percent} and below 100.00` },
+    ])
+  if (plan.endTime !== undefined)
+    requireWindow('phasedRelease', { startTime: before.startTime, endTime }, longestPhasedRelease, now)
+  const moved = await moveVersion(
+    db,
+    version,
+    {
+      action: 'phasedRaise',
+      userId,
+      set: { phasedRelease: { ...settled(before, now), percent, endTime, description } },
+    },
+    now,
+  )
   await recordPhasedChange(db, moved, { action: 'phasedRaise', userId }, now)
-  if (endTime !== before.endTime) await services.jobs.schedule(db, { kind: jobKinds.phasedEnd, teamId: version.teamId, payload: { versionId: version.versionId }, dueTime: endTime })
+  if (endTime !== before.endTime)
+    await services.jobs.schedule(db, {
+      kind: jobKinds.phasedEnd,
+      teamId: version.teamId,
+      payload: { versionId: version.versionId },
+      dueTime: endTime,
+    })
   return moved
 }
 
-async function pausePhased(db: Queries, jobs: Jobs, version: RelatedVersion, doing: Doing, now: number): Promise<RelatedVersion> {
+async function pausePhased(
+  db: Queries,
+  jobs: Jobs,
+  version: RelatedVersion,
+  doing: Doing,
+  now: number,
+): Promise<RelatedVersion> {
   requireAction(doing.action, version, now)
   const before = version.phasedRelease as PhasedRelease
-  const phasedRelease: PhasedRelease = { ...settled(before, now), state: 'SUSPEND', halts: before.halts + 1, suspendTime: now }
+  const phasedRelease: PhasedRelease = {
+    ...settled(before, now),
+    state: 'SUSPEND',
+    halts: before.halts + 1,
+    suspendTime: now,
+  }
   const moved = await moveVersion(db, version, { ...doing, set: { phasedRelease } }, now)
   await recordPhasedChange(db, moved, doing, now)
-  await jobs.schedule(db, { kind: jobKinds.phasedResume, teamId: version.teamId, payload: { versionId: version.versionId }, dueTime: now + longestPause })
+  await jobs.schedule(db, {
+    kind: jobKinds.phasedResume,
+    teamId: version.teamId,
+    payload: { versionId: version.versionId },
+    dueTime: now + longestPause,
+  })
   return moved
 }
 
 /** Goes on with a halted release. */
-export async function resumePhased(db: Queries, jobs: Jobs, version: RelatedVersion, doing: Doing, now: number): Promise<RelatedVersion> {
+export async function resumePhased(
+  db: Queries,
+  jobs: Jobs,
+  version: RelatedVersion,
+  doing: Doing,
+  now: number,
+): Promise<RelatedVersion> {
   requireAction(doing.action, version, now)
-  const phasedRelease: PhasedRelease = { ...settled(version.phasedRelease as PhasedRelease, now), state: 'RELEASE', suspendTime: null }
+  const phasedRelease: PhasedRelease = {
+    ...settled(version.phasedRelease as PhasedRelease, now),
+    state: 'RELEASE',
+    suspendTime: null,
+  }
   const moved = await moveVersion(db, version, { ...doing, set: { phasedRelease } }, now)
   await recordPhasedChange(db, moved, doing, now)
   // The end may have passed while it was halted.
-  await jobs.schedule(db, { kind: jobKinds.phasedEnd, teamId: version.teamId, payload: { versionId: version.versionId }, dueTime: Math.max(now, phasedRelease.endTime) })
+  await jobs.schedule(db, {
+    kind: jobKinds.phasedEnd,
+    teamId: version.teamId,
+    payload: { versionId: version.versionId },
+    dueTime: Math.max(now, phasedRelease.endTime),
+  })
   return moved
 }
 
 /** Gives a phased version to all: it takes the place of the one below. */
-export async function endPhased(db: Queries, version: RelatedVersion, doing: Doing, now: number): Promise<RelatedVersion> {
+export async function endPhased(
+  db: Queries,
+  version: RelatedVersion,
+  doing: Doing,
+  now: number,
+): Promise<RelatedVersion> {
   requireAction(doing.action, version, now)
   const { whole } = await liveVersions(db, version.appId)
   const phasedRelease: PhasedRelease = { ...settled(version.phasedRelease as PhasedRelease, now), percent: '100.00' }

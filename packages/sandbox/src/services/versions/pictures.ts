@@ -1,8 +1,15 @@
 /** Colour of a picture, each part from 0 to 255. */
 export type Colour = readonly [red: number, green: number, blue: number]
 
-/** A PNG that runs from one colour at the top to another at the bottom: an image that is one, for demo data and tests. */
-export async function makePicture(width: number, height: number, top: Colour, bottom: Colour): Promise<Uint8Array<ArrayBuffer>> {
+/**
+ * A PNG that runs from one colour at the top to another at the bottom: an image that is one, for demo data and tests.
+ */
+export async function makePicture(
+  width: number,
+  height: number,
+  top: Colour,
+  bottom: Colour,
+): Promise<Uint8Array<ArrayBuffer>> {
   const rows = new Uint8Array(height * (width * 3 + 1))
   for (let y = 0; y < height; y += 1) {
     // Each row begins with the number of its filter, of which 0 is none.
@@ -22,7 +29,9 @@ export async function makePicture(width: number, height: number, top: Colour, bo
 }
 
 async function deflated(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
-  return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'))).arrayBuffer())
+  return new Uint8Array(
+    await new Response(new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'))).arrayBuffer(),
+  )
 }
 
 /** Length, name, content, and a checksum of name and content. */

@@ -30,7 +30,8 @@ const wasShown = and(forStore, inArray(appVersions.releaseState, [...shownStates
 export const readHandlers: Handlers<ReadCalls> = {
   'versions.app-version.get': async ({ appId, versionId }, { db, now }) => {
     await findApp(db, appId)
-    if (versionId !== undefined) return { version: await describeVersion(db, await findVersion(db, appId, versionId), now()) }
+    if (versionId !== undefined)
+      return { version: await describeVersion(db, await findVersion(db, appId, versionId), now()) }
     const { whole, phased } = await liveVersions(db, appId)
     const version = (await openVersion(db, appId)) ?? phased ?? whole
     return { version: version ? await describeVersion(db, version, now()) : null }
@@ -46,20 +47,38 @@ export const readHandlers: Handlers<ReadCalls> = {
     const { whole } = await liveVersions(db, appId)
     const [last] = whole
       ? [whole]
-      : await db.select().from(appVersions).where(and(eq(appVersions.appId, appId), wasShown)).orderBy(desc(appVersions.offShelfTime), desc(appVersions.createTime)).limit(1)
+      : await db
+          .select()
+          .from(appVersions)
+          .where(and(eq(appVersions.appId, appId), wasShown))
+          .orderBy(desc(appVersions.offShelfTime), desc(appVersions.createTime))
+          .limit(1)
     return { version: last ? await describeVersion(db, last, now()) : null }
   },
 
   'versions.on-shelf.get': async ({ appId }, { db, now }) => {
     await findApp(db, appId)
     const { whole, phased } = await liveVersions(db, appId)
-    return { version: whole ? await describeVersion(db, whole, now()) : null, phased: phased ? ((await summarize(db, [phased]))[0] ?? null) : null }
+    return {
+      version: whole ? await describeVersion(db, whole, now()) : null,
+      phased: phased ? ((await summarize(db, [phased]))[0] ?? null) : null,
+    }
   },
 
   'versions.phased-release-history.get': async ({ appId, versionId, ...input }, { db }) => {
     await findApp(db, appId)
-    const { where, orderBy, limit, offset } = listQuery(phasedHistoryFields, phasedReleaseHistory, phasedReleaseHistory.changeId, input, '-time')
-    const own = and(eq(phasedReleaseHistory.appId, appId), versionId === undefined ? undefined : eq(phasedReleaseHistory.versionId, versionId), where)
+    const { where, orderBy, limit, offset } = listQuery(
+      phasedHistoryFields,
+      phasedReleaseHistory,
+      phasedReleaseHistory.changeId,
+      input,
+      '-time',
+    )
+    const own = and(
+      eq(phasedReleaseHistory.appId, appId),
+      versionId === undefined ? undefined : eq(phasedReleaseHistory.versionId, versionId),
+      where,
+    )
     const items = await db
       .select({
         changeId: phasedReleaseHistory.changeId,
@@ -84,7 +103,8 @@ export const readHandlers: Handlers<ReadCalls> = {
 
   'versions.history-version.get': async ({ appId, versionId }, { db, now }) => {
     const version = await findVersion(db, appId, versionId)
-    if (!shownStates.includes(version.releaseState) || version.releaseType === releaseTypes.test) throw refuse('not-found', `The version '${versionId}' was never on the shelf`)
+    if (!shownStates.includes(version.releaseState) || version.releaseType === releaseTypes.test)
+      throw refuse('not-found', `The version '${versionId}' was never on the shelf`)
     return { version: await describeVersion(db, version, now()) }
   },
 
@@ -100,8 +120,20 @@ export const readHandlers: Handlers<ReadCalls> = {
 }
 
 async function listVersions(db: Queries, input: ListInput, scope: SQL | undefined) {
-  const { where, orderBy, limit, offset } = listQuery(versionListFields, appVersions, appVersions.versionId, input, '-createTime')
+  const { where, orderBy, limit, offset } = listQuery(
+    versionListFields,
+    appVersions,
+    appVersions.versionId,
+    input,
+    '-createTime',
+  )
   const own = and(scope, where)
-  const rows = await db.select().from(appVersions).where(own).orderBy(...orderBy).limit(limit).offset(offset)
+  const rows = await db
+    .select()
+    .from(appVersions)
+    .where(own)
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset)
   return { items: await summarize(db, rows), total: await db.$count(appVersions, own) }
 }

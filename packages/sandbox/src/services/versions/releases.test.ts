@@ -33,7 +33,11 @@ describe('a scheduled version', () => {
     const ids = { appId, versionId: draft.versionId }
     await world.submit(draft)
     await world.pass(12)
-    await world.console.invoke(calls['versions.on-shelf-time.update'], { ...ids, changeType: 3, releaseTime: start + 3 * hour })
+    await world.console.invoke(calls['versions.on-shelf-time.update'], {
+      ...ids,
+      changeType: 3,
+      releaseTime: start + 3 * hour,
+    })
     await world.pass(2 * 3600)
     expect((await world.get(appId, draft.versionId)).releaseState).toBe(3)
     await world.pass(3600)
@@ -46,7 +50,9 @@ describe('a scheduled version', () => {
     const ids = { appId, versionId: draft.versionId }
     await world.submit(draft)
     await world.pass(5)
-    expect((await world.console.invoke(calls['versions.on-shelf-time.update'], { ...ids, changeType: 2 })).version).toMatchObject({ releaseState: 4, releaseTime: null })
+    expect(
+      (await world.console.invoke(calls['versions.on-shelf-time.update'], { ...ids, changeType: 2 })).version,
+    ).toMatchObject({ releaseState: 4, releaseTime: null })
     await world.pass(8)
     expect((await world.get(appId, draft.versionId)).releaseState).toBe(0)
   })
@@ -58,33 +64,70 @@ describe('a scheduled version', () => {
     await world.submit(draft)
     await world.pass(12)
     for (const releaseTime of [undefined, 1, world.clock.now() + 400 * 24 * hour])
-      expect(await refusalOf(world.console.invoke(calls['versions.on-shelf-time.update'], { ...ids, changeType: 3, releaseTime }))).toMatchObject({ reason: 'bad-parameter', issues: [{ field: 'releaseTime' }] })
+      expect(
+        await refusalOf(
+          world.console.invoke(calls['versions.on-shelf-time.update'], { ...ids, changeType: 3, releaseTime }),
+        ),
+      ).toMatchObject({ reason: 'bad-parameter', issues: [{ field: 'releaseTime' }] })
   })
 })
 
 describe('a rollback', () => {
   it('brings the version before back, and never one that was taken back itself', async () => {
     const appId = await world.newApp()
-    const [first, second, third] = [await world.onShelf(appId, 1), await world.onShelf(appId, 2), await world.onShelf(appId, 3)]
-    const back = (versionId: string, targetVersionId?: string) => world.console.invoke(calls['versions.rollback.submit'], { appId, versionId, targetVersionId, reason: 'It crashes' })
+    const [first, second, third] = [
+      await world.onShelf(appId, 1),
+      await world.onShelf(appId, 2),
+      await world.onShelf(appId, 3),
+    ]
+    const back = (versionId: string, targetVersionId?: string) =>
+      world.console.invoke(calls['versions.rollback.submit'], {
+        appId,
+        versionId,
+        targetVersionId,
+        reason: 'It crashes',
+      })
     expect(third.previousVersion?.versionId).toBe(second.versionId)
     expect((await back(third.versionId)).version.releaseState).toBe(14)
     const restored = await world.get(appId, second.versionId)
     expect(restored).toMatchObject({ releaseState: 0, previousVersion: { versionId: first.versionId } })
     expect(restored.events[0]).toMatchObject({ action: 'restore', why: 'It crashes' })
-    expect(await refusalOf(back(second.versionId, third.versionId))).toMatchObject({ reason: 'bad-parameter', issues: [{ field: 'targetVersionId' }] })
+    expect(await refusalOf(back(second.versionId, third.versionId))).toMatchObject({
+      reason: 'bad-parameter',
+      issues: [{ field: 'targetVersionId' }],
+    })
     await back(second.versionId)
-    expect(await refusalOf(back(first.versionId))).toMatchObject({ reason: 'version-state', issues: [{ message: 'no-previous' }] })
+    expect(await refusalOf(back(first.versionId))).toMatchObject({
+      reason: 'version-state',
+      issues: [{ message: 'no-previous' }],
+    })
     const { items } = await world.console.invoke(calls['versions.history-version.list'], { appId, sort: 'versionCode' })
-    expect(items.map(({ versionCode, releaseState }) => [versionCode, releaseState])).toEqual([[1, 0], [2, 14], [3, 14]])
-    expect((await world.console.invoke(calls['versions.history-version.get'], { appId, versionId: third.versionId })).version.versionCode).toBe(3)
+    expect(items.map(({ versionCode, releaseState }) => [versionCode, releaseState])).toEqual([
+      [1, 0],
+      [2, 14],
+      [3, 14],
+    ])
+    expect(
+      (await world.console.invoke(calls['versions.history-version.get'], { appId, versionId: third.versionId })).version
+        .versionCode,
+    ).toBe(3)
   })
 
   it('can go further back', async () => {
     const appId = await world.newApp()
-    const [first, , third] = [await world.onShelf(appId, 1), await world.onShelf(appId, 2), await world.onShelf(appId, 3)]
-    await world.console.invoke(calls['versions.rollback.submit'], { appId, versionId: third.versionId, targetVersionId: first.versionId })
-    expect((await world.console.invoke(calls['versions.on-shelf.get'], { appId })).version?.versionId).toBe(first.versionId)
+    const [first, , third] = [
+      await world.onShelf(appId, 1),
+      await world.onShelf(appId, 2),
+      await world.onShelf(appId, 3),
+    ]
+    await world.console.invoke(calls['versions.rollback.submit'], {
+      appId,
+      versionId: third.versionId,
+      targetVersionId: first.versionId,
+    })
+    expect((await world.console.invoke(calls['versions.on-shelf.get'], { appId })).version?.versionId).toBe(
+      first.versionId,
+    )
   })
 })
 
@@ -96,7 +139,10 @@ it('urges a review once in 24 hours, and it is looked at sooner', async () => {
   await world.pass(4)
   const { version } = await world.console.invoke(calls['versions.audit.urge'], ids)
   expect(version.urgeTime).toBe(world.clock.now())
-  expect(await refusalOf(world.console.invoke(calls['versions.audit.urge'], ids))).toMatchObject({ reason: 'version-state', issues: [{ message: 'urged-recently' }] })
+  expect(await refusalOf(world.console.invoke(calls['versions.audit.urge'], ids))).toMatchObject({
+    reason: 'version-state',
+    issues: [{ message: 'urged-recently' }],
+  })
   await world.pass(5)
   expect((await world.get(appId, draft.versionId)).releaseState).toBe(0)
 })
@@ -109,29 +155,57 @@ it('keeps the app’s own row up to date', async () => {
   await world.submit(draft)
   expect((await app()).releaseState).toBe(12)
   await world.pass(12)
-  expect(await app()).toMatchObject({ releaseState: 0, onShelfVersion: '1.1', updateTime: (await world.get(appId, draft.versionId)).updateTime })
+  expect(await app()).toMatchObject({
+    releaseState: 0,
+    onShelfVersion: '1.1',
+    updateTime: (await world.get(appId, draft.versionId)).updateTime,
+  })
 })
 
 describe('a version for testers', () => {
-  const plan = (start: number) => ({ testDesc: 'The new map', startTime: start, endTime: start + 24 * hour, displayArea: ['DE'], groupInfos: [{ groupId: 'friends', bind: true }] })
+  const plan = (start: number) => ({
+    testDesc: 'The new map',
+    startTime: start,
+    endTime: start + 24 * hour,
+    displayArea: ['DE'],
+    groupInfos: [{ groupId: 'friends', bind: true }],
+  })
   const newTest = async (appId: string) => {
     const packageId = await world.newPackage(appId)
-    const { version } = await world.console.invoke(calls['versions.app-version.create'], { appId, releaseType: 6, packageId })
-    await world.console.invoke(calls['versions.app-version.update'], { appId, versionId: version.versionId, privacyPolicy: 'https://northwind.example/privacy' })
+    const { version } = await world.console.invoke(calls['versions.app-version.create'], {
+      appId,
+      releaseType: 6,
+      packageId,
+    })
+    await world.console.invoke(calls['versions.app-version.update'], {
+      appId,
+      versionId: version.versionId,
+      privacyPolicy: 'https://northwind.example/privacy',
+    })
     return { appId, versionId: version.versionId }
   }
 
   it('goes to a group, until its time is over', async () => {
     const appId = await world.newApp()
     const ids = await newTest(appId)
-    expect(await refusalOf(world.console.invoke(calls['versions.test-release.submit'], ids))).toMatchObject({ reason: 'bad-parameter', issues: [{ field: 'testInfo' }] })
+    expect(await refusalOf(world.console.invoke(calls['versions.test-release.submit'], ids))).toMatchObject({
+      reason: 'bad-parameter',
+      issues: [{ field: 'testInfo' }],
+    })
     await world.console.invoke(calls['versions.test-release.submit'], { ...ids, testInfo: plan(world.clock.now()) })
     await world.pass(12)
-    expect(await world.get(appId, ids.versionId)).toMatchObject({ releaseState: 0, testInfo: { testType: 3, shareLink: null } })
-    expect(await world.console.invoke(calls['versions.test-user-group.check'], { appId, groupId: 'friends' })).toMatchObject({ inUse: true, versions: [{ versionId: ids.versionId }] })
+    expect(await world.get(appId, ids.versionId)).toMatchObject({
+      releaseState: 0,
+      testInfo: { testType: 3, shareLink: null },
+    })
+    expect(
+      await world.console.invoke(calls['versions.test-user-group.check'], { appId, groupId: 'friends' }),
+    ).toMatchObject({ inUse: true, versions: [{ versionId: ids.versionId }] })
     await world.pass(24 * 3600)
     expect(await world.get(appId, ids.versionId)).toMatchObject({ releaseState: 2 })
-    expect(await world.console.invoke(calls['versions.test-user-group.check'], { appId, groupId: 'friends' })).toMatchObject({ inUse: false })
+    expect(
+      await world.console.invoke(calls['versions.test-user-group.check'], { appId, groupId: 'friends' }),
+    ).toMatchObject({ inUse: false })
     expect((await world.console.invoke(appCalls['apps.app.get'], { appId })).releaseState).toBeNull()
   })
 
@@ -155,17 +229,29 @@ describe('a version for testers', () => {
 describe('checks', () => {
   it('say of a name what the reviewer would', async () => {
     const live = await world.onShelf(await world.newApp())
-    const check = (appName: string, appId?: string) => world.console.invoke(calls['versions.app-name.check'], { appName, appId })
+    const check = (appName: string, appId?: string) =>
+      world.console.invoke(calls['versions.app-name.check'], { appName, appId })
     expect(await check(live.languages[0]!.appName, live.appId)).toMatchObject({ result: 'own', issues: [] })
     expect(await check(live.languages[0]!.appName)).toMatchObject({ result: 'taken', changesLeft: null })
-    expect(await check('Free demo ™')).toMatchObject({ result: 'free', issues: [{ rule: 'placeholder', sample: 'demo' }, { rule: 'price', sample: 'Free' }, { rule: 'trademark', sample: '™' }] })
+    expect(await check('Free demo ™')).toMatchObject({
+      result: 'free',
+      issues: [
+        { rule: 'placeholder', sample: 'demo' },
+        { rule: 'price', sample: 'Free' },
+        { rule: 'trademark', sample: '™' },
+      ],
+    })
   })
 
   it('say of a privacy policy whether it would pass', async () => {
     const appId = await world.newApp()
-    const check = (privacyPolicy: string) => world.console.invoke(calls['versions.agreement.check'], { appId, privacyPolicy })
+    const check = (privacyPolicy: string) =>
+      world.console.invoke(calls['versions.agreement.check'], { appId, privacyPolicy })
     expect(await check('https://northwind.example/privacy')).toEqual({ acceptable: true, issues: [] })
-    expect(await check('https://example.com/privacy')).toMatchObject({ acceptable: false, issues: [{ rule: 'privacy-placeholder', sample: 'example.com' }] })
+    expect(await check('https://example.com/privacy')).toMatchObject({
+      acceptable: false,
+      issues: [{ rule: 'privacy-placeholder', sample: 'example.com' }],
+    })
     expect(await check('to come')).toMatchObject({ acceptable: false })
   })
 })
@@ -175,12 +261,20 @@ it('reviews advertising images', async () => {
   const { task: none } = await world.console.invoke(calls['versions.uad-review-task.get'], { appId })
   expect(none).toBeNull()
   const make = async (name: string) => {
-    const { task } = await world.console.invoke(calls['versions.uad-review-task.create'], { appId, materials: [{ name, objectId: await world.newImage(640, 480) }] })
+    const { task } = await world.console.invoke(calls['versions.uad-review-task.create'], {
+      appId,
+      materials: [{ name, objectId: await world.newImage(640, 480) }],
+    })
     await world.console.invoke(calls['versions.uad-review-task.submit'], { appId, taskId: task.taskId })
-    expect(await refusalOf(world.console.invoke(calls['versions.uad-review-task.submit'], { appId, taskId: task.taskId }))).toMatchObject({ reason: 'version-state' })
+    expect(
+      await refusalOf(world.console.invoke(calls['versions.uad-review-task.submit'], { appId, taskId: task.taskId })),
+    ).toMatchObject({ reason: 'version-state' })
     await world.pass(8)
     return (await world.console.invoke(calls['versions.uad-review-task.get'], { appId })).task
   }
-  expect(await make('Banner 50 % off')).toMatchObject({ state: 'rejected', findings: [{ rule: 'price', field: 'materials.0.name' }] })
+  expect(await make('Banner 50 % off')).toMatchObject({
+    state: 'rejected',
+    findings: [{ rule: 'price', field: 'materials.0.name' }],
+  })
   expect(await make('Banner of the harbour')).toMatchObject({ state: 'passed', findings: [] })
 })

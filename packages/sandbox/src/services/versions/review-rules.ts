@@ -19,7 +19,8 @@ export interface Submission {
 }
 
 /** One finding, or none; the sample is what was found, empty when the rule says it all. */
-const found = (rule: ReviewRule, field: string, sample: string | undefined): Finding[] => (sample === undefined ? [] : [{ rule, field, sample }])
+const found = (rule: ReviewRule, field: string, sample: string | undefined): Finding[] =>
+  sample === undefined ? [] : [{ rule, field, sample }]
 
 /** What the machine finds in the pre-review: what needs no judgement. */
 export function preReviewFindings(submission: Submission): Finding[] {
@@ -51,13 +52,27 @@ export function reviewFindings(submission: Submission): Finding[] {
     ...languages.flatMap(({ lang, appName, briefInfo }) => [
       ...found('price', `languages.${lang}.appName`, findPrice(appName)),
       ...found('price', `languages.${lang}.briefInfo`, findPrice(briefInfo)),
-      ...found('name-taken', `languages.${lang}.appName`, submission.takenNames.has(appName.toLowerCase()) ? appName : undefined),
+      ...found(
+        'name-taken',
+        `languages.${lang}.appName`,
+        submission.takenNames.has(appName.toLowerCase()) ? appName : undefined,
+      ),
       ...found('trademark', `languages.${lang}.appName`, findTrademark(appName)),
     ]),
     ...found('privacy-placeholder', 'privacyPolicy', placeholderAddress(privacyPolicy)),
     ...found('permissions', 'remark', unexplained(submission)),
-    ...found('same-screenshots', 'materials.screenshots', new Set(submission.screenshotHashes).size === submission.screenshotHashes.length ? undefined : ''),
-    ...found('publication-number', 'remark', inChina && releaseType !== releaseTypes.test && parentType === 2 && !/ISBN[\s:]*978[\d-]{10,}/i.test(remark) ? '' : undefined),
+    ...found(
+      'same-screenshots',
+      'materials.screenshots',
+      new Set(submission.screenshotHashes).size === submission.screenshotHashes.length ? undefined : '',
+    ),
+    ...found(
+      'publication-number',
+      'remark',
+      inChina && releaseType !== releaseTypes.test && parentType === 2 && !/ISBN[\s:]*978[\d-]{10,}/i.test(remark)
+        ? ''
+        : undefined,
+    ),
     ...found('record', 'privacyPolicy', inChina ? addressWithoutDomain(privacyPolicy) : undefined),
   ]
 }
@@ -65,13 +80,19 @@ export function reviewFindings(submission: Submission): Finding[] {
 /** A game's or an app's sensitive permissions, when neither the package nor the remark says what they are for. */
 function unexplained({ package: chosen, remark }: Submission): string | undefined {
   const needed = chosen?.sensitivePermissions ?? []
-  return needed.length === 0 || chosen?.sensitivePermissionDesc || remark ? undefined : needed.map((name) => name.slice(name.lastIndexOf('.') + 1)).join(', ')
+  return needed.length === 0 || chosen?.sensitivePermissionDesc || remark
+    ? undefined
+    : needed.map((name) => name.slice(name.lastIndexOf('.') + 1)).join(', ')
 }
 
 /** A host that nobody publishes a privacy policy at. The demo team's own addresses end in .example. */
 export function placeholderAddress(address: string): string | undefined {
   const host = URL.canParse(address) ? new URL(address).hostname : ''
-  return /^(www\.)?(example\.(com|org|net)|(your-?)?(domain|site|company)\.com|test\.com)$|^localhost$|\.(test|invalid|localhost|local)$/.test(host) ? host : undefined
+  return /^(www\.)?(example\.(com|org|net)|(your-?)?(domain|site|company)\.com|test\.com)$|^localhost$|\.(test|invalid|localhost|local)$/.test(
+    host,
+  )
+    ? host
+    : undefined
 }
 
 /** A record names a domain, and this address has none. */

@@ -1,11 +1,51 @@
 /** Words that stand in for a text that is still to be written; in a name they reject at once. */
-const placeholders = ['lorem ipsum', 'test', 'testing', 'demo', 'todo', 'tbd', 'placeholder', 'asdf', 'xxx', 'my app', 'untitled', '占位', '测试', '示例', '待定', 'тест', 'тестовый', 'тестовая', 'демо', 'заглушка']
+const placeholders = [
+  'lorem ipsum',
+  'test',
+  'testing',
+  'demo',
+  'todo',
+  'tbd',
+  'placeholder',
+  'asdf',
+  'xxx',
+  'my app',
+  'untitled',
+  '占位',
+  '测试',
+  '示例',
+  '待定',
+  'тест',
+  'тестовый',
+  'тестовая',
+  'демо',
+  'заглушка',
+]
 
 /** Those that no finished text holds, however long it is; `test` is a fair word in a long one. */
 const unfinished = ['lorem ipsum', 'todo', 'tbd', 'placeholder', 'asdf', '占位', '待定', 'заглушка']
 
 /** Words about the price, which the store shows itself. */
-const prices = ['free', 'for free', 'sale', 'discount', 'cheap', 'cheapest', 'lowest price', 'percent off', '免费', '打折', '特价', '优惠', '限免', 'бесплатно', 'бесплатный', 'скидка', 'распродажа', 'дёшево']
+const prices = [
+  'free',
+  'for free',
+  'sale',
+  'discount',
+  'cheap',
+  'cheapest',
+  'lowest price',
+  'percent off',
+  '免费',
+  '打折',
+  '特价',
+  '优惠',
+  '限免',
+  'бесплатно',
+  'бесплатный',
+  'скидка',
+  'распродажа',
+  'дёшево',
+]
 
 /** Characters of a text below which every placeholder counts. */
 const shortText = 40
@@ -37,7 +77,11 @@ export function findTrademark(text: string): string | undefined {
 
 /** Length of a name as the review counts it: a Chinese, Japanese or Korean character is two. */
 export function nameUnits(text: string): number {
-  return [...text].reduce((units, character) => units + (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(character) ? 2 : 1), 0)
+  return [...text].reduce(
+    (units, character) =>
+      units + (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(character) ? 2 : 1),
+    0,
+  )
 }
 
 /** A word that stands by itself, as it is written in the text; Chinese has no gaps between words. */

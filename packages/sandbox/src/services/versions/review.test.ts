@@ -17,8 +17,18 @@ it('lets a complete version pass the pre-review and the review, and puts it on t
   expect((await world.get(appId, draft.versionId)).releaseState).toBe(4)
   await world.pass(8)
   const live = await world.get(appId, draft.versionId)
-  expect(live).toMatchObject({ releaseState: 0, onShelfVersionNumber: '1.1', auditInfo: { auditOpinion: '', copyRightAuditResult: 0, recordAuditResult: 0 } })
-  expect(live.events.map(({ action, who }) => `${who} ${action}`)).toEqual(['reviewer approve', 'reviewer passPreReview', 'developer submit', 'developer edit', 'developer create'])
+  expect(live).toMatchObject({
+    releaseState: 0,
+    onShelfVersionNumber: '1.1',
+    auditInfo: { auditOpinion: '', copyRightAuditResult: 0, recordAuditResult: 0 },
+  })
+  expect(live.events.map(({ action, who }) => `${who} ${action}`)).toEqual([
+    'reviewer approve',
+    'reviewer passPreReview',
+    'developer submit',
+    'developer edit',
+    'developer create',
+  ])
   expect(live.events.find((event) => event.action === 'submit')?.userName).toBe('Ada Lindqvist')
 })
 
@@ -27,13 +37,23 @@ describe('the pre-review rejects', () => {
     ['placeholder', { appName: 'Test app' }, 'languages.en-US.appName'],
     ['placeholder', { appName: '海港占位' }, 'languages.en-US.appName'],
     ['placeholder', { briefInfo: 'TODO' }, 'languages.en-US.briefInfo'],
-    ['placeholder', { appDesc: 'Lorem  ipsum dolor sit amet, a text that goes on and on for long.' }, 'languages.en-US.appDesc'],
+    [
+      'placeholder',
+      { appDesc: 'Lorem  ipsum dolor sit amet, a text that goes on and on for long.' },
+      'languages.en-US.appDesc',
+    ],
     ['sign', { appName: 'Harbour & Sea' }, 'languages.en-US.appName'],
     ['sign', { appName: 'Harbour ⚓️' }, 'languages.en-US.appName'],
     ['name-long', { appName: '一二三四五六七八九十一二三四五六' }, 'languages.en-US.appName'],
   ])('%s in %o', async (rule, texts, field) => {
     const appId = await world.newApp()
-    const complete = { lang: 'en-US', appName: 'Harbour Guide', appDesc: 'Finds a berth in every harbour of the coast.', briefInfo: 'Every harbour', newFeatures: '' }
+    const complete = {
+      lang: 'en-US',
+      appName: 'Harbour Guide',
+      appDesc: 'Finds a berth in every harbour of the coast.',
+      briefInfo: 'Every harbour',
+      newFeatures: '',
+    }
     const draft = await world.completeDraft(appId, { languages: [{ ...complete, ...texts }] })
     await world.submit(draft)
     await world.pass(4)
@@ -48,7 +68,9 @@ describe('the pre-review rejects', () => {
     await world.console.invoke(calls['versions.app-version.update'], {
       appId,
       versionId: draft.versionId,
-      languages: [{ lang: 'en-US', appDesc: 'Every harbour was put to the test by people who sail there all year round.' }],
+      languages: [
+        { lang: 'en-US', appDesc: 'Every harbour was put to the test by people who sail there all year round.' },
+      ],
     })
     await world.submit(draft)
     await world.pass(4)
@@ -65,7 +87,11 @@ describe('the review rejects', () => {
   ] as const)('%s', async (rule, changes, opinion) => {
     const appId = await world.newApp()
     const draft = await world.completeDraft(appId)
-    await world.console.invoke(calls['versions.app-version.update'], { appId, versionId: draft.versionId, ...(changes as object) })
+    await world.console.invoke(calls['versions.app-version.update'], {
+      appId,
+      versionId: draft.versionId,
+      ...(changes as object),
+    })
     await world.submit(draft)
     await world.pass(12)
     const rejected = await world.get(appId, draft.versionId)
@@ -79,8 +105,16 @@ describe('the review rejects', () => {
     const draft = await world.completeDraft(appId)
     await world.submit(draft)
     await world.pass(12)
-    expect((await world.get(appId, draft.versionId)).auditInfo).toMatchObject({ copyRightCodeAuditResult: 1, copyRightAuditResult: 0, recordAuditResult: 0 })
-    await world.console.invoke(calls['versions.app-version.update'], { appId, versionId: draft.versionId, remark: 'Published under ISBN 978-7-498-01234-5' })
+    expect((await world.get(appId, draft.versionId)).auditInfo).toMatchObject({
+      copyRightCodeAuditResult: 1,
+      copyRightAuditResult: 0,
+      recordAuditResult: 0,
+    })
+    await world.console.invoke(calls['versions.app-version.update'], {
+      appId,
+      versionId: draft.versionId,
+      remark: 'Published under ISBN 978-7-498-01234-5',
+    })
     await world.submit(draft)
     await world.pass(12)
     expect((await world.get(appId, draft.versionId)).releaseState).toBe(0)
@@ -89,7 +123,16 @@ describe('the review rejects', () => {
   it('a name under which another app is on the shelf', async () => {
     const first = await world.onShelf(await world.newApp())
     const appId = await world.newApp()
-    const draft = await world.completeDraft(appId, { languages: [{ lang: 'en-US', appName: first.languages[0]?.appName.toUpperCase(), appDesc: 'A guide.', briefInfo: 'A guide' }] })
+    const draft = await world.completeDraft(appId, {
+      languages: [
+        {
+          lang: 'en-US',
+          appName: first.languages[0]?.appName.toUpperCase(),
+          appDesc: 'A guide.',
+          briefInfo: 'A guide',
+        },
+      ],
+    })
     await world.submit(draft)
     await world.pass(12)
     expect((await world.get(appId, draft.versionId)).auditInfo?.findings).toMatchObject([{ rule: 'name-taken' }])
@@ -100,20 +143,38 @@ describe('the review rejects', () => {
     const packageId = await world.newPackage(appId, { permissions: ['android.permission.READ_SMS'] })
     const draft = await world.completeDraft(appId, { packageId })
     const reason = 'The permission is explained on our pages'
-    await world.console.invoke(calls['versions.on-shelf.submit'], { appId, versionId: draft.versionId, override: { reason } })
+    await world.console.invoke(calls['versions.on-shelf.submit'], {
+      appId,
+      versionId: draft.versionId,
+      override: { reason },
+    })
     await world.pass(12)
     const rejected = await world.get(appId, draft.versionId)
-    expect(rejected).toMatchObject({ releaseState: 1, auditInfo: { findings: [{ rule: 'permissions', sample: 'READ_SMS' }] } })
-    expect(rejected.events.find((event) => event.action === 'submit')).toMatchObject({ why: reason, overridden: ['sensitive-permissions'] })
+    expect(rejected).toMatchObject({
+      releaseState: 1,
+      auditInfo: { findings: [{ rule: 'permissions', sample: 'READ_SMS' }] },
+    })
+    expect(rejected.events.find((event) => event.action === 'submit')).toMatchObject({
+      why: reason,
+      overridden: ['sensitive-permissions'],
+    })
   })
 
   it('the same picture three times', async () => {
     const { makePicture } = await import('./pictures.ts')
     const bytes = await makePicture(450, 800, [1, 2, 3], [4, 5, 6])
-    const screenshots = [await world.newImage(450, 800, bytes), await world.newImage(450, 800, bytes), await world.newImage(450, 800)]
+    const screenshots = [
+      await world.newImage(450, 800, bytes),
+      await world.newImage(450, 800, bytes),
+      await world.newImage(450, 800),
+    ]
     const appId = await world.newApp()
     const draft = await world.completeDraft(appId)
-    await world.console.invoke(calls['versions.app-version.update'], { appId, versionId: draft.versionId, materials: { screenshots } })
+    await world.console.invoke(calls['versions.app-version.update'], {
+      appId,
+      versionId: draft.versionId,
+      materials: { screenshots },
+    })
     await world.submit(draft)
     await world.pass(12)
     expect((await world.get(appId, draft.versionId)).auditInfo?.findings).toMatchObject([{ rule: 'same-screenshots' }])
@@ -148,15 +209,21 @@ it('drops the verdict on a version that was withdrawn and submitted again', asyn
 it('asks for a reason to take a version off the shelf that users can be told', async () => {
   const appId = await world.newApp()
   const live = await world.onShelf(appId)
-  const off = (reason: string) => world.console.invoke(calls['versions.shelf-off.submit'], { appId, versionId: live.versionId, reason })
+  const off = (reason: string) =>
+    world.console.invoke(calls['versions.shelf-off.submit'], { appId, versionId: live.versionId, reason })
   expect((await off('TODO')).version.releaseState).toBe(6)
   await world.pass(8)
   const kept = await world.get(appId, live.versionId)
   expect(kept).toMatchObject({ releaseState: 9 })
-  expect(kept.events[0]).toMatchObject({ action: 'rejectRemoval', findings: [{ rule: 'reason-short', sample: 'TODO' }] })
+  expect(kept.events[0]).toMatchObject({
+    action: 'rejectRemoval',
+    findings: [{ rule: 'reason-short', sample: 'TODO' }],
+  })
   await off('The service that it shows ends this spring')
   await world.pass(8)
   expect((await world.get(appId, live.versionId)).releaseState).toBe(10)
   expect((await world.console.invoke(calls['versions.on-shelf.get'], { appId })).version).toBeNull()
-  expect((await world.console.invoke(calls['versions.last-on-shelf.get'], { appId })).version?.versionId).toBe(live.versionId)
+  expect((await world.console.invoke(calls['versions.last-on-shelf.get'], { appId })).version?.versionId).toBe(
+    live.versionId,
+  )
 })

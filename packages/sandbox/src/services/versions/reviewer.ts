@@ -48,17 +48,35 @@ export function defineReviewer(services: Services): void {
 }
 
 /** Puts the review of what is now in state 4 or 5 off for as long as a review takes. */
-export async function scheduleReview(db: Queries, services: Services, { teamId, versionId, round }: VersionRow, now: number): Promise<void> {
-  await services.jobs.schedule(db, { kind: jobKinds.review, teamId, payload: { versionId, round }, dueTime: now + reviewPace(services).review })
+export async function scheduleReview(
+  db: Queries,
+  services: Services,
+  { teamId, versionId, round }: VersionRow,
+  now: number,
+): Promise<void> {
+  await services.jobs.schedule(db, {
+    kind: jobKinds.review,
+    teamId,
+    payload: { versionId, round },
+    dueTime: now + reviewPace(services).review,
+  })
 }
 
 async function judge(db: Queries, services: Services, version: RelatedVersion, now: number): Promise<void> {
   const submission = await submissionOf(db, version)
   // Without a pre-review, the reviewer looks at everything.
-  const findings = [...(services.reviewSeconds === 0 ? preReviewFindings(submission) : []), ...reviewFindings(submission)]
+  const findings = [
+    ...(services.reviewSeconds === 0 ? preReviewFindings(submission) : []),
+    ...reviewFindings(submission),
+  ]
   const auditInfo = auditInfoOf(findings, version.publishCountry, now)
   if (findings.length > 0) {
-    await moveVersion(db, version, { action: 'reject', to: version.releaseState === 5 ? 8 : 1, findings, set: { auditInfo } }, now)
+    await moveVersion(
+      db,
+      version,
+      { action: 'reject', to: version.releaseState === 5 ? 8 : 1, findings, set: { auditInfo } },
+      now,
+    )
     return
   }
   const start = startOf(version)
@@ -67,7 +85,12 @@ async function judge(db: Queries, services: Services, version: RelatedVersion, n
     return
   }
   await moveVersion(db, version, { action: 'approve', to: 3, set: { auditInfo, releaseTime: start } }, now)
-  await services.jobs.schedule(db, { kind: jobKinds.publish, teamId: version.teamId, payload: { versionId: version.versionId }, dueTime: start })
+  await services.jobs.schedule(db, {
+    kind: jobKinds.publish,
+    teamId: version.teamId,
+    payload: { versionId: version.versionId },
+    dueTime: start,
+  })
 }
 
 /** Fewest characters of a reason that users can be told. */
@@ -78,13 +101,24 @@ async function judgeRemoval(db: Queries, version: RelatedVersion, now: number): 
   const reason = version.shelfOffReason ?? ''
   const placeholder = findPlaceholder(reason)
   const finding: Finding | undefined =
-    reason.length < shortestReason ? { rule: 'reason-short', field: 'reason', sample: reason } : placeholder ? { rule: 'reason-placeholder', field: 'reason', sample: placeholder } : undefined
+    reason.length < shortestReason
+      ? { rule: 'reason-short', field: 'reason', sample: reason }
+      : placeholder
+        ? { rule: 'reason-placeholder', field: 'reason', sample: placeholder }
+        : undefined
   if (finding) await moveVersion(db, version, { action: 'rejectRemoval', to: 9, findings: [finding] }, now)
   else await moveVersion(db, version, { action: 'approveRemoval', to: 10, set: { offShelfTime: now } }, now)
 }
 
 /** The version that the work was put off for, if it is still in that round and in one of the states. */
-async function inRound(db: Queries, { versionId, round }: ReviewJob, states: readonly number[]): Promise<RelatedVersion | undefined> {
-  const [current] = await db.select({ releaseState: appVersions.releaseState }).from(appVersions).where(and(eq(appVersions.versionId, versionId), eq(appVersions.round, round)))
+async function inRound(
+  db: Queries,
+  { versionId, round }: ReviewJob,
+  states: readonly number[],
+): Promise<RelatedVersion | undefined> {
+  const [current] = await db
+    .select({ releaseState: appVersions.releaseState })
+    .from(appVersions)
+    .where(and(eq(appVersions.versionId, versionId), eq(appVersions.round, round)))
   return current && states.includes(current.releaseState) ? lockById(db, versionId) : undefined
 }

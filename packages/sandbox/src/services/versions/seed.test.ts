@@ -10,9 +10,14 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 async function versionOf(appName: string) {
-  const { items } = await world.console.invoke(appCalls['apps.app.list'], { filter: [`appName:=:${encodeURIComponent(appName)}`] })
+  const { items } = await world.console.invoke(appCalls['apps.app.list'], {
+    filter: [`appName:=:${encodeURIComponent(appName)}`],
+  })
   const app = items.find((item) => item.appName === appName)!
-  return { app, version: (await world.console.invoke(calls['versions.app-version.get'], { appId: app.appId })).version! }
+  return {
+    app,
+    version: (await world.console.invoke(calls['versions.app-version.get'], { appId: app.appId })).version!,
+  }
 }
 
 it.each([
@@ -33,9 +38,13 @@ it('has a history to go back to, a phased release that has grown, and a running 
   expect((await world.console.invoke(calls['versions.history-version.list'], { appId: maps.app.appId })).total).toBe(3)
   const weather = await versionOf('Northwind Weather')
   expect(weather.version.phasedRelease).toMatchObject({ state: 'RELEASE', percent: '10.00', halts: 1 })
-  expect((await world.console.invoke(calls['versions.phased-release-history.get'], { appId: weather.app.appId })).total).toBe(5)
+  expect(
+    (await world.console.invoke(calls['versions.phased-release-history.get'], { appId: weather.app.appId })).total,
+  ).toBe(5)
   const radio = await versionOf('Harbour Radio')
-  expect((await world.console.invoke(calls['versions.test-version.list'], { appId: radio.app.appId })).items).toMatchObject([{ releaseState: 0 }])
+  expect(
+    (await world.console.invoke(calls['versions.test-version.list'], { appId: radio.app.appId })).items,
+  ).toMatchObject([{ releaseState: 0 }])
 })
 
 it('goes on by itself: the scheduled version is published in two days', async () => {

@@ -23,12 +23,18 @@ export async function submissionOf(db: Queries, version: VersionRow): Promise<Su
 
 async function hashesOf(db: Queries, objectIds: readonly string[]): Promise<string[]> {
   if (objectIds.length === 0) return []
-  const rows = await db.select({ objectId: objects.objectId, sha256: objects.sha256 }).from(objects).where(inArray(objects.objectId, [...objectIds]))
+  const rows = await db
+    .select({ objectId: objects.objectId, sha256: objects.sha256 })
+    .from(objects)
+    .where(inArray(objects.objectId, [...objectIds]))
   return rows.map((row) => row.sha256 ?? row.objectId)
 }
 
 /** Names under which other apps are on the shelf, in small letters. */
 export async function namesOfOthers(db: Queries, appId: string): Promise<ReadonlySet<string>> {
-  const rows = await db.selectDistinct({ lowerName: namesOnShelf.lowerName }).from(namesOnShelf).where(ne(namesOnShelf.appId, appId))
+  const rows = await db
+    .selectDistinct({ lowerName: namesOnShelf.lowerName })
+    .from(namesOnShelf)
+    .where(ne(namesOnShelf.appId, appId))
   return new Set(rows.map((row) => row.lowerName))
 }

@@ -42,7 +42,10 @@ const messages: Record<PreCheckId, string> = {
 }
 
 /** Hands a version to the reviewer, if nothing that it needs is missing. */
-export async function submitVersion(context: Context, { action, appId, versionId, override, testInfo }: Submission): Promise<RelatedVersion> {
+export async function submitVersion(
+  context: Context,
+  { action, appId, versionId, override, testInfo }: Submission,
+): Promise<RelatedVersion> {
   const { db, services, userId } = context
   const now = context.now()
   const locked = await lockVersion(db, appId, versionId)
@@ -56,23 +59,46 @@ export async function submitVersion(context: Context, { action, appId, versionId
     submitTime: now,
     auditInfo: null,
     ...(testInfo ? { testInfo } : {}),
-    ...(version.releaseType === releaseTypes.phased ? { releaseTime: laterThan(version.phasedRelease?.startTime, now) } : {}),
+    ...(version.releaseType === releaseTypes.phased
+      ? { releaseTime: laterThan(version.phasedRelease?.startTime, now) }
+      : {}),
   }
-  const moved = await moveVersion(db, version, { action, to, userId, why: overridden.length > 0 ? override?.reason : undefined, overridden, set }, now)
-  if (to === 12) await services.jobs.schedule(db, { kind: jobKinds.preReview, teamId: version.teamId, payload: { versionId, round: moved.round }, dueTime: now + preReview })
+  const moved = await moveVersion(
+    db,
+    version,
+    { action, to, userId, why: overridden.length > 0 ? override?.reason : undefined, overridden, set },
+    now,
+  )
+  if (to === 12)
+    await services.jobs.schedule(db, {
+      kind: jobKinds.preReview,
+      teamId: version.teamId,
+      payload: { versionId, round: moved.round },
+      dueTime: now + preReview,
+    })
   else await scheduleReview(db, services, moved, now)
   return moved
 }
 
 /** Refuses what is incomplete. Warnings can be passed over with a reason; they are what this answers. */
-async function requireComplete({ db }: Context, version: VersionRow, override: Submission['override'], now: number): Promise<PreCheckId[]> {
+async function requireComplete(
+  { db }: Context,
+  version: VersionRow,
+  override: Submission['override'],
+  now: number,
+): Promise<PreCheckId[]> {
   const failed = (await checkVersion(db, version, now)).filter((check) => !check.passed)
   const errors = failed.filter(({ level }) => level === 'error')
   const open = errors.length > 0 ? errors : override ? [] : failed
   if (open.length > 0) {
     const issues: FieldIssue[] = open.map(({ id, field }) => ({ field, message: messages[id] }))
-    const advice = errors.length > 0 ? 'Add what is missing and submit again.' : 'Mend it, or say in `override` why it may stay.'
-    throw refuse('app-incomplete', `The version is not complete: ${issues.map(({ field, message }) => `${field} ${message}`).join('; ')}. ${advice}`, issues)
+    const advice =
+      errors.length > 0 ? 'Add what is missing and submit again.' : 'Mend it, or say in `override` why it may stay.'
+    throw refuse(
+      'app-incomplete',
+      `The version is not complete: ${issues.map(({ field, message }) => `${field} ${message}`).join('; ')}. ${advice}`,
+      issues,
+    )
   }
   return failed.map(({ id }) => id)
 }

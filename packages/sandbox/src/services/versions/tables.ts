@@ -1,6 +1,16 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, pgView, primaryKey, text } from 'drizzle-orm/pg-core'
-import { liveStates, type Actor, type PhasedRelease, type PhasedState, type PreCheckId, type ReleaseType, type ReviewRule, type UadState, type VersionAction } from '@console-widgets/versions/model'
+import {
+  liveStates,
+  type Actor,
+  type PhasedRelease,
+  type PhasedState,
+  type PreCheckId,
+  type ReleaseType,
+  type ReviewRule,
+  type UadState,
+  type VersionAction,
+} from '@console-widgets/versions/model'
 import { milliseconds, teamColumn } from '../../database/columns.ts'
 
 /** Icon and screenshots, by the ids of their objects. */
@@ -78,7 +88,10 @@ export const appVersions = pgTable(
     createTime: milliseconds('create_time').notNull(),
     updateTime: milliseconds('update_time').notNull(),
   },
-  (table) => [index('cw_app_versions_app').on(table.teamId, table.appId, table.createTime), index('cw_app_versions_package').on(table.packageId)],
+  (table) => [
+    index('cw_app_versions_app').on(table.teamId, table.appId, table.createTime),
+    index('cw_app_versions_package').on(table.packageId),
+  ],
 )
 
 /** Texts of a version's store page by language. */
@@ -165,7 +178,13 @@ export const uadReviewTasks = pgTable(
 /** Names under which apps of all teams are on the shelf, in small letters: what anybody can see in the store. */
 export const namesOnShelf = pgView('cw_names_on_shelf').as((db) =>
   db
-    .select({ appId: versionLanguages.appId, lowerName: sql<string>`lower(${versionLanguages.appName})`.as('lower_name') })
+    .select({
+      appId: versionLanguages.appId,
+      lowerName: sql<string>`lower(${versionLanguages.appName})`.as('lower_name'),
+    })
     .from(versionLanguages)
-    .innerJoin(appVersions, and(eq(appVersions.versionId, versionLanguages.versionId), inArray(appVersions.releaseState, [...liveStates]))),
+    .innerJoin(
+      appVersions,
+      and(eq(appVersions.versionId, versionLanguages.versionId), inArray(appVersions.releaseState, [...liveStates])),
+    ),
 )

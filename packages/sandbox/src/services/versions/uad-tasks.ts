@@ -12,7 +12,10 @@ import { findPlaceholderName, findPrice } from './review-words.ts'
 import { reviewPace } from './reviewer.ts'
 import { uadReviewTasks, type Finding } from './tables.ts'
 
-type UadCalls = Pick<typeof calls, 'versions.uad-review-task.get' | 'versions.uad-review-task.create' | 'versions.uad-review-task.submit'>
+type UadCalls = Pick<
+  typeof calls,
+  'versions.uad-review-task.get' | 'versions.uad-review-task.create' | 'versions.uad-review-task.submit'
+>
 
 /** Reviews of the images that advertise an app. */
 export const uadHandlers: Handlers<UadCalls> = {
@@ -30,11 +33,25 @@ export const uadHandlers: Handlers<UadCalls> = {
 
   'versions.uad-review-task.create': async ({ appId, materials }, { db, teamId, services, now }) => {
     await findApp(db, appId)
-    await takeImages(db, services.objects, appId, materials.map(({ objectId }, index) => ({ kind: 'uad', field: `materials.${index}.objectId`, objectId })))
+    await takeImages(
+      db,
+      services.objects,
+      appId,
+      materials.map(({ objectId }, index) => ({ kind: 'uad', field: `materials.${index}.objectId`, objectId })),
+    )
     const time = now()
     const [task] = await db
       .insert(uadReviewTasks)
-      .values({ teamId, taskId: newId(), appId, materials, state: 'draft', findings: [], createTime: time, updateTime: time })
+      .values({
+        teamId,
+        taskId: newId(),
+        appId,
+        materials,
+        state: 'draft',
+        findings: [],
+        createTime: time,
+        updateTime: time,
+      })
       .returning()
     return { task: task as typeof uadReviewTasks.$inferSelect }
   },
@@ -46,9 +63,22 @@ export const uadHandlers: Handlers<UadCalls> = {
       .where(and(eq(uadReviewTasks.appId, appId), eq(uadReviewTasks.taskId, taskId)))
       .for('update')
     if (!task) throw refuse('not-found', `There is no review task '${taskId}' of this app`)
-    if (!uadSubmittable.includes(task.state)) throw refuse('version-state', `The review task is ${task.state}. Only a draft or a rejected one can be submitted.`)
-    const [submitted] = await db.update(uadReviewTasks).set({ state: 'submitted', findings: [], updateTime: now() }).where(eq(uadReviewTasks.taskId, taskId)).returning()
-    await services.jobs.schedule(db, { kind: jobKinds.uadReview, teamId, payload: { taskId }, dueTime: now() + reviewPace(services).review })
+    if (!uadSubmittable.includes(task.state))
+      throw refuse(
+        'version-state',
+        `The review task is ${task.state}. Only a draft or a rejected one can be submitted.`,
+      )
+    const [submitted] = await db
+      .update(uadReviewTasks)
+      .set({ state: 'submitted', findings: [], updateTime: now() })
+      .where(eq(uadReviewTasks.taskId, taskId))
+      .returning()
+    await services.jobs.schedule(db, {
+      kind: jobKinds.uadReview,
+      teamId,
+      payload: { taskId },
+      dueTime: now() + reviewPace(services).review,
+    })
     return { task: submitted as typeof uadReviewTasks.$inferSelect }
   },
 }
@@ -73,5 +103,8 @@ export function defineUadReviewer({ jobs }: Services): void {
 function findingsOfName(field: string, name: string): Finding[] {
   const placeholder = findPlaceholderName(name)
   const price = findPrice(name)
-  return [...(placeholder === undefined ? [] : [{ rule: 'placeholder' as const, field, sample: placeholder }]), ...(price === undefined ? [] : [{ rule: 'price' as const, field, sample: price }])]
+  return [
+    ...(placeholder === undefined ? [] : [{ rule: 'placeholder' as const, field, sample: placeholder }]),
+    ...(price === undefined ? [] : [{ rule: 'price' as const, field, sample: price }]),
+  ]
 }

@@ -35,18 +35,42 @@ async function onShelfFacts(db: Queries, base: VersionRow, defaultLang: string):
 }
 
 /** How often the name under which the app is on the shelf has changed since the first of January (UTC). */
-export async function nameChangesThisYear(db: Queries, appId: string, defaultLang: string, now: number): Promise<number> {
+export async function nameChangesThisYear(
+  db: Queries,
+  appId: string,
+  defaultLang: string,
+  now: number,
+): Promise<number> {
   const shown = await db
     .select({ versionId: appVersions.versionId, onShelfTime: appVersions.onShelfTime })
     .from(appVersions)
-    .where(and(eq(appVersions.appId, appId), ne(appVersions.releaseType, releaseTypes.test), isNotNull(appVersions.onShelfTime)))
+    .where(
+      and(
+        eq(appVersions.appId, appId),
+        ne(appVersions.releaseType, releaseTypes.test),
+        isNotNull(appVersions.onShelfTime),
+      ),
+    )
     .orderBy(asc(appVersions.onShelfTime))
   if (shown.length < 2) return 0
   const names = await db
     .select({ versionId: versionLanguages.versionId, appName: versionLanguages.appName })
     .from(versionLanguages)
-    .where(and(inArray(versionLanguages.versionId, shown.map((row) => row.versionId)), eq(versionLanguages.lang, defaultLang)))
+    .where(
+      and(
+        inArray(
+          versionLanguages.versionId,
+          shown.map((row) => row.versionId),
+        ),
+        eq(versionLanguages.lang, defaultLang),
+      ),
+    )
   const nameOf = new Map(names.map((row) => [row.versionId, row.appName]))
   const yearStart = Date.UTC(new Date(now).getUTCFullYear(), 0, 1)
-  return shown.filter((row, index) => index > 0 && (row.onShelfTime ?? 0) >= yearStart && nameOf.get(row.versionId) !== nameOf.get(shown[index - 1]?.versionId ?? '')).length
+  return shown.filter(
+    (row, index) =>
+      index > 0 &&
+      (row.onShelfTime ?? 0) >= yearStart &&
+      nameOf.get(row.versionId) !== nameOf.get(shown[index - 1]?.versionId ?? ''),
+  ).length
 }

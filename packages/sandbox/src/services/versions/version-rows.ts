@@ -1,5 +1,13 @@
 import { and, desc, eq, inArray, ne } from 'drizzle-orm'
-import { editableStates, kindOf, liveStates, pendingStates, releaseTypes, storeStates, type LifecycleFacts } from '@console-widgets/versions/model'
+import {
+  editableStates,
+  kindOf,
+  liveStates,
+  pendingStates,
+  releaseTypes,
+  storeStates,
+  type LifecycleFacts,
+} from '@console-widgets/versions/model'
 import type { Queries } from '../../database/connection.ts'
 import { refuse } from '../../http/refusal.ts'
 import { appVersions } from './tables.ts'
@@ -14,14 +22,22 @@ export interface RelatedVersion extends VersionRow, Pick<LifecycleFacts, 'phased
 
 /** A version of the app. @throws PlatformRefusal when the team has none of this id. */
 export async function findVersion(db: Queries, appId: string, versionId: string): Promise<RelatedVersion> {
-  const [row] = await db.select().from(appVersions).where(and(eq(appVersions.versionId, versionId), eq(appVersions.appId, appId)))
+  const [row] = await db
+    .select()
+    .from(appVersions)
+    .where(and(eq(appVersions.versionId, versionId), eq(appVersions.appId, appId)))
   if (!row) throw refuse('not-found', `There is no version '${versionId}' of this app`)
   return (await relate(db, [row]))[0] as RelatedVersion
 }
 
 /** The same for a change: nobody else changes a version of the app until the transaction ends. */
 export async function lockVersion(db: Queries, appId: string, versionId: string): Promise<RelatedVersion> {
-  await db.select({ versionId: appVersions.versionId }).from(appVersions).where(eq(appVersions.appId, appId)).orderBy(appVersions.versionId).for('update')
+  await db
+    .select({ versionId: appVersions.versionId })
+    .from(appVersions)
+    .where(eq(appVersions.appId, appId))
+    .orderBy(appVersions.versionId)
+    .for('update')
   return findVersion(db, appId, versionId)
 }
 
@@ -38,7 +54,13 @@ export async function relate(db: Queries, rows: readonly VersionRow[]): Promise<
   const shown = await db
     .select()
     .from(appVersions)
-    .where(and(inArray(appVersions.appId, appIds), ne(appVersions.releaseType, releaseTypes.test), inArray(appVersions.releaseState, [...liveStates, storeStates.history])))
+    .where(
+      and(
+        inArray(appVersions.appId, appIds),
+        ne(appVersions.releaseType, releaseTypes.test),
+        inArray(appVersions.releaseState, [...liveStates, storeStates.history]),
+      ),
+    )
   return rows.map((row) => {
     const siblings = shown.filter((other) => other.appId === row.appId && other.versionId !== row.versionId)
     return { ...row, previousVersion: previousOf(row, siblings), phasedVersionId: phasedOver(row, siblings) }
@@ -46,11 +68,20 @@ export async function relate(db: Queries, rows: readonly VersionRow[]): Promise<
 }
 
 /** The version that everybody has, and the one that is on its way to take its place. */
-export async function liveVersions(db: Queries, appId: string): Promise<{ whole: VersionRow | undefined; phased: VersionRow | undefined }> {
+export async function liveVersions(
+  db: Queries,
+  appId: string,
+): Promise<{ whole: VersionRow | undefined; phased: VersionRow | undefined }> {
   const rows = await db
     .select()
     .from(appVersions)
-    .where(and(eq(appVersions.appId, appId), ne(appVersions.releaseType, releaseTypes.test), inArray(appVersions.releaseState, [...liveStates])))
+    .where(
+      and(
+        eq(appVersions.appId, appId),
+        ne(appVersions.releaseType, releaseTypes.test),
+        inArray(appVersions.releaseState, [...liveStates]),
+      ),
+    )
     .orderBy(desc(appVersions.onShelfTime))
   return { whole: rows.find((row) => !isPhasedNow(row)), phased: rows.find(isPhasedNow) }
 }
@@ -60,14 +91,23 @@ export async function openVersion(db: Queries, appId: string): Promise<VersionRo
   const [row] = await db
     .select()
     .from(appVersions)
-    .where(and(eq(appVersions.appId, appId), ne(appVersions.releaseType, releaseTypes.test), inArray(appVersions.releaseState, [...editableStates, ...pendingStates])))
+    .where(
+      and(
+        eq(appVersions.appId, appId),
+        ne(appVersions.releaseType, releaseTypes.test),
+        inArray(appVersions.releaseState, [...editableStates, ...pendingStates]),
+      ),
+    )
     .orderBy(desc(appVersions.createTime))
     .limit(1)
   return row
 }
 
 /** It goes to a share of the users at this moment. */
-export function isPhasedNow({ releaseState, phasedRelease }: Pick<VersionRow, 'releaseState' | 'phasedRelease'>): boolean {
+export function isPhasedNow({
+  releaseState,
+  phasedRelease,
+}: Pick<VersionRow, 'releaseState' | 'phasedRelease'>): boolean {
   return liveStates.includes(releaseState) && phasedRelease !== null
 }
 
@@ -80,7 +120,12 @@ function previousOf(row: VersionRow, siblings: readonly VersionRow[]): RelatedVe
   const candidates = isPhasedNow(row)
     ? siblings.filter((other) => liveStates.includes(other.releaseState))
     : siblings
-        .filter((other) => other.releaseState === storeStates.history && other.createTime < row.createTime && other.phasedRelease === null)
+        .filter(
+          (other) =>
+            other.releaseState === storeStates.history &&
+            other.createTime < row.createTime &&
+            other.phasedRelease === null,
+        )
         .toSorted((a, b) => (b.offShelfTime ?? 0) - (a.offShelfTime ?? 0))
   const previous = candidates[0]
   return previous ? { versionId: previous.versionId, versionNumber: previous.versionNumber } : null

@@ -37,7 +37,8 @@ const en = {
 
   'app-packages.upload': 'Upload package',
   'app-packages.upload.drop': 'Package',
-  'app-packages.upload.help': 'APK up to 4 GB, quick app up to 20 MB, quick game up to 30 MB, desktop program up to 4 GB.',
+  'app-packages.upload.help':
+    'APK up to 4 GB, quick app up to 20 MB, quick game up to 30 MB, desktop program up to 4 GB.',
   'app-packages.upload.noRight': 'Your role cannot upload packages. Ask an administrator of the team.',
   'app-packages.upload.sending': 'Uploading {name}',
   'app-packages.upload.paused': 'Paused: {name}',
@@ -48,7 +49,8 @@ const en = {
   'app-packages.upload.speed': '{speed}/s',
   'app-packages.upload.left': '{count, plural, one {# minute left} other {# minutes left}}',
   'app-packages.upload.leftSeconds': '{count, plural, one {# second left} other {# seconds left}}',
-  'app-packages.upload.leave': 'You can work elsewhere in the console meanwhile. If this page is closed, choose the same file again and the upload goes on where it stopped.',
+  'app-packages.upload.leave':
+    'You can work elsewhere in the console meanwhile. If this page is closed, choose the same file again and the upload goes on where it stopped.',
   'app-packages.upload.pause': 'Pause',
   'app-packages.upload.resume': 'Resume',
   'app-packages.upload.abort': 'Cancel upload',
@@ -57,7 +59,8 @@ const en = {
   'app-packages.upload.retry': 'Try again',
   'app-packages.upload.another': 'Upload another',
   'app-packages.upload.unfinished': '{name} was not uploaded to its end',
-  'app-packages.upload.unfinishedBody': '{loaded} of {total} have arrived. Choose the same file again and the upload goes on from there.',
+  'app-packages.upload.unfinishedBody':
+    '{loaded} of {total} have arrived. Choose the same file again and the upload goes on from there.',
   'app-packages.upload.forget': 'Forget it',
   'app-packages.upload.done': '{name} can be used for a version',
   'app-packages.upload.failed': '{name} cannot be used',
@@ -73,7 +76,8 @@ const en = {
   'app-packages.web.name': 'Name',
   'app-packages.web.url': 'Address of the page',
   'app-packages.web.url.wrong': 'Enter an address that starts with https://',
-  'app-packages.web.packageName.wrong': 'Use dotted segments of letters, digits and underscores, such as com.example.app',
+  'app-packages.web.packageName.wrong':
+    'Use dotted segments of letters, digits and underscores, such as com.example.app',
   'app-packages.web.submit': 'Make quick app',
   'app-packages.web.done': 'The quick app was made',
 
@@ -117,11 +121,13 @@ const en = {
   'app-packages.stage.consistency': 'Fits the app',
 
   'app-packages.fail.not-a-package': 'This is no package',
-  'app-packages.fail.not-a-package.then': 'Upload the file that your build tool made, without changing its name or packing it again.',
+  'app-packages.fail.not-a-package.then':
+    'Upload the file that your build tool made, without changing its name or packing it again.',
   'app-packages.fail.damaged': 'The file is damaged',
   'app-packages.fail.damaged.then': 'It was cut off or changed on the way. Build it again and upload the new file.',
   'app-packages.fail.unpacks-too-large': 'The package unpacks to far more than it holds',
-  'app-packages.fail.unpacks-too-large.then': 'Look for huge empty files among the assets, remove them and build again.',
+  'app-packages.fail.unpacks-too-large.then':
+    'Look for huge empty files among the assets, remove them and build again.',
   'app-packages.fail.no-manifest': 'The package has no manifest',
   'app-packages.fail.no-manifest.then': 'It is a ZIP file of something else. Upload the package itself.',
   'app-packages.fail.bad-manifest': 'The manifest cannot be used',
@@ -129,29 +135,39 @@ const en = {
   'app-packages.fail.unsigned': 'The package is not signed',
   'app-packages.fail.unsigned.then': 'Sign it with your release key and upload it again.',
   'app-packages.fail.signature-broken': 'The signature does not fit the file',
-  'app-packages.fail.signature-broken.then': 'The package was changed after it was signed. Sign it as the last step of the build.',
+  'app-packages.fail.signature-broken.then':
+    'The package was changed after it was signed. Sign it as the last step of the build.',
   'app-packages.fail.signature-inconsistent': 'The signatures contradict each other',
   'app-packages.fail.signature-inconsistent.then': 'Sign the package once, with one key.',
   'app-packages.fail.signature-differs': 'Signed by another key than the live package',
-  'app-packages.fail.signature-differs.then': 'Devices refuse an update by another key. Sign it with the key of the package that people have.',
+  'app-packages.fail.signature-differs.then':
+    'Devices refuse an update by another key. Sign it with the key of the package that people have.',
   'app-packages.fail.package-name-differs': 'The package belongs to another app',
-  'app-packages.fail.package-name-differs.then': 'Upload it to the app with its package name, or build the right variant.',
+  'app-packages.fail.package-name-differs.then':
+    'Upload it to the app with its package name, or build the right variant.',
   'app-packages.fail.package-name-taken': 'Another app has this package name',
   'app-packages.fail.package-name-taken.then': 'Choose another name, or claim it if it is yours.',
   'app-packages.fail.version-code-lower': 'The version code is lower than the live one',
   'app-packages.fail.version-code-lower.then': 'Raise the version code and build again.',
 
-  'app-packages.warning.debuggable': 'A debugger can read everything this app does. Build the release variant before you publish.',
+  'app-packages.warning.debuggable':
+    'A debugger can read everything this app does. Build the release variant before you publish.',
   'app-packages.warning.test-only': 'Marked as for tests only: devices install it from a developer’s computer alone.',
-  'app-packages.warning.debug-certificate': 'Signed with the debug key of a development tool, which is not yours alone.',
-  'app-packages.warning.certificate-expired': 'The certificate has expired; some devices refuse updates signed with it.',
-  'app-packages.warning.legacy-signature': 'Signed by the oldest scheme only. Newer devices check schemes 2 and 3 faster and more thoroughly.',
-  'app-packages.warning.old-target': 'Built for an old system: people are asked for permissions at installation, and some markets refuse it.',
-  'app-packages.warning.package-name-changed': 'The app had another package name on its form; that of this package counts from now on.',
+  'app-packages.warning.debug-certificate':
+    'Signed with the debug key of a development tool, which is not yours alone.',
+  'app-packages.warning.certificate-expired':
+    'The certificate has expired; some devices refuse updates signed with it.',
+  'app-packages.warning.legacy-signature':
+    'Signed by the oldest scheme only. Newer devices check schemes 2 and 3 faster and more thoroughly.',
+  'app-packages.warning.old-target':
+    'Built for an old system: people are asked for permissions at installation, and some markets refuse it.',
+  'app-packages.warning.package-name-changed':
+    'The app had another package name on its form; that of this package counts from now on.',
 
   'app-packages.permissions.none': 'This package asks for no permission.',
   'app-packages.permissions.explain': 'What the sensitive permissions are for',
-  'app-packages.permissions.unexplained': 'Explain what the sensitive permissions are for: reviewers ask, and people see it.',
+  'app-packages.permissions.unexplained':
+    'Explain what the sensitive permissions are for: reviewers ask, and people see it.',
   'app-packages.permissions.new': 'New since the live package',
   'app-packages.risk.high': 'Sensitive',
   'app-packages.risk.medium': 'Noticeable',

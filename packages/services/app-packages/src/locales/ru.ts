@@ -5,7 +5,8 @@ import type en from './en.ts'
 const ru: Translation<typeof en> = {
   'app-packages.title': 'Пакеты',
   'app-packages.empty': 'Пакетов пока нет',
-  'app-packages.emptyBody': 'Пакет — это то, что устанавливают люди. Загрузите его, и из него можно будет сделать версию.',
+  'app-packages.emptyBody':
+    'Пакет — это то, что устанавливают люди. Загрузите его, и из него можно будет сделать версию.',
   'app-packages.file': 'Файл',
   'app-packages.version': 'Версия',
   'app-packages.versionCode': 'Код версии',
@@ -34,13 +35,15 @@ const ru: Translation<typeof en> = {
   'app-packages.type.exe': 'Программа для ПК',
 
   'app-packages.status.usable': 'Готов',
-  'app-packages.status.warnings': 'Готов, {count, plural, one {# предупреждение} few {# предупреждения} many {# предупреждений} other {# предупреждения}}',
+  'app-packages.status.warnings':
+    'Готов, {count, plural, one {# предупреждение} few {# предупреждения} many {# предупреждений} other {# предупреждения}}',
   'app-packages.status.parsing': 'Читается',
   'app-packages.status.failed': 'Не подходит',
 
   'app-packages.upload': 'Загрузить пакет',
   'app-packages.upload.drop': 'Пакет',
-  'app-packages.upload.help': 'APK до 4 ГБ, быстрое приложение до 20 МБ, быстрая игра до 30 МБ, программа для ПК до 4 ГБ.',
+  'app-packages.upload.help':
+    'APK до 4 ГБ, быстрое приложение до 20 МБ, быстрая игра до 30 МБ, программа для ПК до 4 ГБ.',
   'app-packages.upload.noRight': 'Ваша роль не позволяет загружать пакеты. Обратитесь к администратору команды.',
   'app-packages.upload.sending': 'Загружается {name}',
   'app-packages.upload.paused': 'Приостановлено: {name}',
@@ -49,9 +52,12 @@ const ru: Translation<typeof en> = {
   'app-packages.upload.parsing': 'Читаем манифест и подпись {name}',
   'app-packages.upload.progress': '{loaded} из {total}',
   'app-packages.upload.speed': '{speed}/с',
-  'app-packages.upload.left': '{count, plural, one {осталась # минута} few {осталось # минуты} many {осталось # минут} other {осталось # минуты}}',
-  'app-packages.upload.leftSeconds': '{count, plural, one {осталась # секунда} few {осталось # секунды} many {осталось # секунд} other {осталось # секунды}}',
-  'app-packages.upload.leave': 'Тем временем можно работать в других разделах консоли. Если закрыть страницу, выберите тот же файл снова — загрузка продолжится с того же места.',
+  'app-packages.upload.left':
+    '{count, plural, one {осталась # минута} few {осталось # минуты} many {осталось # минут} other {осталось # минуты}}',
+  'app-packages.upload.leftSeconds':
+    '{count, plural, one {осталась # секунда} few {осталось # секунды} many {осталось # секунд} other {осталось # секунды}}',
+  'app-packages.upload.leave':
+    'Тем временем можно работать в других разделах консоли. Если закрыть страницу, выберите тот же файл снова — загрузка продолжится с того же места.',
   'app-packages.upload.pause': 'Приостановить',
   'app-packages.upload.resume': 'Продолжить',
   'app-packages.upload.abort': 'Отменить загрузку',
@@ -60,7 +66,8 @@ const ru: Translation<typeof en> = {
   'app-packages.upload.retry': 'Повторить',
   'app-packages.upload.another': 'Загрузить ещё один',
   'app-packages.upload.unfinished': 'Загрузка {name} не завершена',
-  'app-packages.upload.unfinishedBody': 'Дошло {loaded} из {total}. Выберите тот же файл снова, и загрузка продолжится.',
+  'app-packages.upload.unfinishedBody':
+    'Дошло {loaded} из {total}. Выберите тот же файл снова, и загрузка продолжится.',
   'app-packages.upload.forget': 'Забыть',
   'app-packages.upload.done': '{name} можно использовать для версии',
   'app-packages.upload.failed': '{name} использовать нельзя',
@@ -76,7 +83,8 @@ const ru: Translation<typeof en> = {
   'app-packages.web.name': 'Название',
   'app-packages.web.url': 'Адрес страницы',
   'app-packages.web.url.wrong': 'Введите адрес, который начинается с https://',
-  'app-packages.web.packageName.wrong': 'Используйте сегменты из букв, цифр и подчёркиваний через точку, например com.example.app',
+  'app-packages.web.packageName.wrong':
+    'Используйте сегменты из букв, цифр и подчёркиваний через точку, например com.example.app',
   'app-packages.web.submit': 'Создать приложение',
   'app-packages.web.done': 'Быстрое приложение создано',
 
@@ -120,11 +128,13 @@ const ru: Translation<typeof en> = {
   'app-packages.stage.consistency': 'Подходит приложению',
 
   'app-packages.fail.not-a-package': 'Это не пакет',
-  'app-packages.fail.not-a-package.then': 'Загрузите файл, который создала система сборки, не переименовывая и не упаковывая его снова.',
+  'app-packages.fail.not-a-package.then':
+    'Загрузите файл, который создала система сборки, не переименовывая и не упаковывая его снова.',
   'app-packages.fail.damaged': 'Файл повреждён',
   'app-packages.fail.damaged.then': 'Он обрезан или изменён по пути. Соберите его заново и загрузите новый файл.',
   'app-packages.fail.unpacks-too-large': 'Пакет распаковывается в несоразмерно большой объём',
-  'app-packages.fail.unpacks-too-large.then': 'Найдите среди ассетов огромные пустые файлы, удалите их и соберите пакет заново.',
+  'app-packages.fail.unpacks-too-large.then':
+    'Найдите среди ассетов огромные пустые файлы, удалите их и соберите пакет заново.',
   'app-packages.fail.no-manifest': 'В пакете нет манифеста',
   'app-packages.fail.no-manifest.then': 'Это ZIP-файл с чем-то другим. Загрузите сам пакет.',
   'app-packages.fail.bad-manifest': 'Манифест непригоден',
@@ -132,29 +142,38 @@ const ru: Translation<typeof en> = {
   'app-packages.fail.unsigned': 'Пакет не подписан',
   'app-packages.fail.unsigned.then': 'Подпишите его релизным ключом и загрузите снова.',
   'app-packages.fail.signature-broken': 'Подпись не соответствует файлу',
-  'app-packages.fail.signature-broken.then': 'Пакет изменили после подписания. Подписывайте его последним шагом сборки.',
+  'app-packages.fail.signature-broken.then':
+    'Пакет изменили после подписания. Подписывайте его последним шагом сборки.',
   'app-packages.fail.signature-inconsistent': 'Подписи противоречат друг другу',
   'app-packages.fail.signature-inconsistent.then': 'Подпишите пакет один раз одним ключом.',
   'app-packages.fail.signature-differs': 'Подписан не тем ключом, что пакет в магазине',
-  'app-packages.fail.signature-differs.then': 'Устройства отклоняют обновление с другим ключом. Подпишите пакет ключом того, что уже у людей.',
+  'app-packages.fail.signature-differs.then':
+    'Устройства отклоняют обновление с другим ключом. Подпишите пакет ключом того, что уже у людей.',
   'app-packages.fail.package-name-differs': 'Пакет принадлежит другому приложению',
-  'app-packages.fail.package-name-differs.then': 'Загрузите его в приложение с тем же именем пакета или соберите нужный вариант.',
+  'app-packages.fail.package-name-differs.then':
+    'Загрузите его в приложение с тем же именем пакета или соберите нужный вариант.',
   'app-packages.fail.package-name-taken': 'Это имя пакета занято другим приложением',
   'app-packages.fail.package-name-taken.then': 'Выберите другое имя или заявите права, если оно ваше.',
   'app-packages.fail.version-code-lower': 'Код версии ниже, чем у пакета в магазине',
   'app-packages.fail.version-code-lower.then': 'Увеличьте код версии и соберите пакет заново.',
 
-  'app-packages.warning.debuggable': 'Отладчик видит всё, что делает приложение. Перед публикацией соберите релизный вариант.',
+  'app-packages.warning.debuggable':
+    'Отладчик видит всё, что делает приложение. Перед публикацией соберите релизный вариант.',
   'app-packages.warning.test-only': 'Помечен только для тестов: устройства ставят его лишь с компьютера разработчика.',
-  'app-packages.warning.debug-certificate': 'Подписан отладочным ключом инструмента разработки, который есть не только у вас.',
+  'app-packages.warning.debug-certificate':
+    'Подписан отладочным ключом инструмента разработки, который есть не только у вас.',
   'app-packages.warning.certificate-expired': 'Сертификат истёк; некоторые устройства отклоняют обновления с ним.',
-  'app-packages.warning.legacy-signature': 'Подписан только по самой старой схеме. Схемы 2 и 3 новые устройства проверяют быстрее и полнее.',
-  'app-packages.warning.old-target': 'Собран для старой системы: разрешения запрашиваются при установке, некоторые магазины такие пакеты не принимают.',
-  'app-packages.warning.package-name-changed': 'В карточке приложения было другое имя пакета; теперь действует имя из этого пакета.',
+  'app-packages.warning.legacy-signature':
+    'Подписан только по самой старой схеме. Схемы 2 и 3 новые устройства проверяют быстрее и полнее.',
+  'app-packages.warning.old-target':
+    'Собран для старой системы: разрешения запрашиваются при установке, некоторые магазины такие пакеты не принимают.',
+  'app-packages.warning.package-name-changed':
+    'В карточке приложения было другое имя пакета; теперь действует имя из этого пакета.',
 
   'app-packages.permissions.none': 'Этот пакет не запрашивает разрешений.',
   'app-packages.permissions.explain': 'Зачем нужны чувствительные разрешения',
-  'app-packages.permissions.unexplained': 'Объясните, зачем нужны чувствительные разрешения: об этом спросят при проверке, и это увидят люди.',
+  'app-packages.permissions.unexplained':
+    'Объясните, зачем нужны чувствительные разрешения: об этом спросят при проверке, и это увидят люди.',
   'app-packages.permissions.new': 'Новое по сравнению с пакетом в магазине',
   'app-packages.risk.high': 'Чувствительное',
   'app-packages.risk.medium': 'Заметное',

@@ -21,7 +21,10 @@ function compareLists(before: readonly string[], after: readonly string[]): List
 }
 
 /** Compares the lists of the live package with those of a new one. */
-export function comparePackages(live: ComparedPackage, next: ComparedPackage): Record<keyof ComparedPackage, ListChange> {
+export function comparePackages(
+  live: ComparedPackage,
+  next: ComparedPackage,
+): Record<keyof ComparedPackage, ListChange> {
   return {
     permissions: compareLists(live.permissions, next.permissions),
     features: compareLists(live.features, next.features),

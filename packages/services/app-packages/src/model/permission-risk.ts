@@ -40,9 +40,25 @@ const members: Partial<Record<PermissionGroup, readonly string[]>> = {
   contacts: ['READ_CONTACTS', 'WRITE_CONTACTS', 'GET_ACCOUNTS', 'READ_PROFILE'],
   calendar: ['READ_CALENDAR', 'WRITE_CALENDAR'],
   'call-log': ['READ_CALL_LOG', 'WRITE_CALL_LOG', 'PROCESS_OUTGOING_CALLS'],
-  phone: ['READ_PHONE_STATE', 'READ_PHONE_NUMBERS', 'CALL_PHONE', 'ANSWER_PHONE_CALLS', 'ADD_VOICEMAIL', 'USE_SIP', 'ACCEPT_HANDOVER', 'READ_PRIVILEGED_PHONE_STATE'],
+  phone: [
+    'READ_PHONE_STATE',
+    'READ_PHONE_NUMBERS',
+    'CALL_PHONE',
+    'ANSWER_PHONE_CALLS',
+    'ADD_VOICEMAIL',
+    'USE_SIP',
+    'ACCEPT_HANDOVER',
+    'READ_PRIVILEGED_PHONE_STATE',
+  ],
   sms: ['SEND_SMS', 'RECEIVE_SMS', 'READ_SMS', 'RECEIVE_WAP_PUSH', 'RECEIVE_MMS', 'WRITE_SMS'],
-  storage: ['READ_EXTERNAL_STORAGE', 'WRITE_EXTERNAL_STORAGE', 'READ_MEDIA_IMAGES', 'READ_MEDIA_VIDEO', 'READ_MEDIA_AUDIO', 'READ_MEDIA_VISUAL_USER_SELECTED'],
+  storage: [
+    'READ_EXTERNAL_STORAGE',
+    'WRITE_EXTERNAL_STORAGE',
+    'READ_MEDIA_IMAGES',
+    'READ_MEDIA_VIDEO',
+    'READ_MEDIA_AUDIO',
+    'READ_MEDIA_VISUAL_USER_SELECTED',
+  ],
   'all-files': ['MANAGE_EXTERNAL_STORAGE'],
   sensors: ['BODY_SENSORS', 'BODY_SENSORS_BACKGROUND'],
   activity: ['ACTIVITY_RECOGNITION'],
@@ -54,12 +70,30 @@ const members: Partial<Record<PermissionGroup, readonly string[]>> = {
   'usage-statistics': ['PACKAGE_USAGE_STATS'],
   'system-settings': ['WRITE_SETTINGS', 'WRITE_SECURE_SETTINGS', 'BIND_DEVICE_ADMIN'],
   alarms: ['SCHEDULE_EXACT_ALARM', 'USE_EXACT_ALARM'],
-  network: ['INTERNET', 'ACCESS_NETWORK_STATE', 'ACCESS_WIFI_STATE', 'CHANGE_WIFI_STATE', 'CHANGE_NETWORK_STATE', 'BLUETOOTH', 'BLUETOOTH_ADMIN', 'NFC'],
-  background: ['WAKE_LOCK', 'RECEIVE_BOOT_COMPLETED', 'FOREGROUND_SERVICE', 'REQUEST_IGNORE_BATTERY_OPTIMIZATIONS', 'VIBRATE', 'SET_ALARM'],
+  network: [
+    'INTERNET',
+    'ACCESS_NETWORK_STATE',
+    'ACCESS_WIFI_STATE',
+    'CHANGE_WIFI_STATE',
+    'CHANGE_NETWORK_STATE',
+    'BLUETOOTH',
+    'BLUETOOTH_ADMIN',
+    'NFC',
+  ],
+  background: [
+    'WAKE_LOCK',
+    'RECEIVE_BOOT_COMPLETED',
+    'FOREGROUND_SERVICE',
+    'REQUEST_IGNORE_BATTERY_OPTIMIZATIONS',
+    'VIBRATE',
+    'SET_ALARM',
+  ],
 }
 
 const groupOfName = new Map<string, PermissionGroup>(
-  Object.entries(members).flatMap(([group, names]) => names.map((name) => [android + name, group as PermissionGroup] as const)),
+  Object.entries(members).flatMap(([group, names]) =>
+    names.map((name) => [android + name, group as PermissionGroup] as const),
+  ),
 )
 
 /** The group of a permission; what the platform does not know is `other`. */

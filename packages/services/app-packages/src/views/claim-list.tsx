@@ -1,4 +1,13 @@
-import { ActionButton, EmptyState, icons, QueryView, RelativeTime, Status, type Tone, useData } from '@console-widgets/ui'
+import {
+  ActionButton,
+  EmptyState,
+  icons,
+  QueryView,
+  RelativeTime,
+  Status,
+  type Tone,
+  useData,
+} from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { type Claim, claimsData } from '../data.ts'
@@ -13,7 +22,15 @@ export function ClaimList() {
   const text = usePackagesText()
   const { claims } = useData(claimsData)
   const [creating, setCreating] = useState(false)
-  const create = <ActionButton tone="primary" icon={icons.flag} label={text('app-packages.claims.create')} call={calls['app-packages.package-claim.create']} run={() => setCreating(true)} />
+  const create = (
+    <ActionButton
+      tone="primary"
+      icon={icons.flag}
+      label={text('app-packages.claims.create')}
+      call={calls['app-packages.package-claim.create']}
+      run={() => setCreating(true)}
+    />
+  )
   return (
     <div className="flex flex-col gap-4">
       <QueryView query={claims}>

@@ -12,7 +12,11 @@ export function ClaimsDialog({ open, onOpenChange }: ClaimsDialogProps) {
   const text = usePackagesText()
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent title={text('app-packages.claims')} description={text('app-packages.claims.body')} closeLabel={text('app-packages.close')}>
+      <DialogContent
+        title={text('app-packages.claims')}
+        description={text('app-packages.claims.body')}
+        closeLabel={text('app-packages.close')}
+      >
         <ClaimList />
       </DialogContent>
     </Dialog>

@@ -38,15 +38,32 @@ export function CreateClaim({ open, onOpenChange }: { open: boolean; onOpenChang
       schema={schema}
       defaults={{ packageName: '', description: '', proofs: [] }}
       draft={false}
-      messages={{ packageName: text('app-packages.web.packageName.wrong'), description: text('app-packages.claims.why.wrong'), proofs: text('app-packages.claims.proofs.wrong') }}
+      messages={{
+        packageName: text('app-packages.web.packageName.wrong'),
+        description: text('app-packages.claims.why.wrong'),
+        proofs: text('app-packages.claims.proofs.wrong'),
+      }}
       onSubmit={submit}
     >
       {({ packageName }) => (
         <>
           <TextField name="packageName" label={text('app-packages.claims.name')} mono required />
           <NameNotice packageName={packageName} />
-          <TextArea name="description" label={text('app-packages.claims.why')} help={text('app-packages.claims.why.help')} maxLength={packageLimits.claimDescription} required />
-          <FileDrop name="proofs" label={text('app-packages.claims.proofs')} help={text('app-packages.claims.proofs.help')} accept=".pdf,.png,.jpg,.jpeg,.bmp" multiple required />
+          <TextArea
+            name="description"
+            label={text('app-packages.claims.why')}
+            help={text('app-packages.claims.why.help')}
+            maxLength={packageLimits.claimDescription}
+            required
+          />
+          <FileDrop
+            name="proofs"
+            label={text('app-packages.claims.proofs')}
+            help={text('app-packages.claims.proofs.help')}
+            accept=".pdf,.png,.jpg,.jpeg,.bmp"
+            multiple
+            required
+          />
         </>
       )}
     </FormDialog>

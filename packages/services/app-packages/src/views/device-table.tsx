@@ -8,7 +8,8 @@ import { usePackagesText } from '../text.ts'
 export function DeviceTable({ item }: { item: AppPackage }) {
   const text = usePackagesText()
   const { phones } = useData(packageData, item.pkgId)
-  if (item.successStatus !== successStatuses.usable) return <Callout tone="info">{text('app-packages.devices.wait')}</Callout>
+  if (item.successStatus !== successStatuses.usable)
+    return <Callout tone="info">{text('app-packages.devices.wait')}</Callout>
   return <QueryView query={phones}>{(answer) => <Devices phones={answer.phones} />}</QueryView>
 }
 
@@ -19,7 +20,12 @@ function Devices({ phones }: { phones: readonly Phone[] }) {
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p>{text('app-packages.devices.fits', { supported: phones.filter(({ supported }) => supported).length, total: phones.length })}</p>
+        <p>
+          {text('app-packages.devices.fits', {
+            supported: phones.filter(({ supported }) => supported).length,
+            total: phones.length,
+          })}
+        </p>
         <Segmented
           label={text('app-packages.devices')}
           value={view}

@@ -25,7 +25,8 @@ export function EditPackage({ item, open, onOpenChange }: EditPackageProps) {
   const { update, uploadExpansion } = useData(packageData, item.pkgId)
   const [dropped, setDropped] = useState<{ obbMain?: true; obbPatch?: true }>({})
   const submit = async ({ sensitivePermissionDesc, remark, obbMain, obbPatch }: Values) => {
-    const expansion = async ([file]: readonly File[], gone: boolean | undefined) => (file ? await uploadExpansion(file) : gone ? null : undefined)
+    const expansion = async ([file]: readonly File[], gone: boolean | undefined) =>
+      file ? await uploadExpansion(file) : gone ? null : undefined
     await update.run({
       pkgId: item.pkgId,
       sensitivePermissionDesc,
@@ -43,18 +44,33 @@ export function EditPackage({ item, open, onOpenChange }: EditPackageProps) {
         onOpenChange(shown)
       }}
       title={text('app-packages.edit.title', { name: packageName(item) })}
-      defaults={{ sensitivePermissionDesc: item.sensitivePermissionDesc, remark: item.remark, obbMain: [], obbPatch: [] }}
+      defaults={{
+        sensitivePermissionDesc: item.sensitivePermissionDesc,
+        remark: item.remark,
+        obbMain: [],
+        obbPatch: [],
+      }}
       draft={false}
       onSubmit={submit}
     >
-      <TextArea name="sensitivePermissionDesc" label={text('app-packages.permissions.explain')} help={text('app-packages.permissions.unexplained')} maxLength={packageLimits.sensitivePermissionDesc} />
+      <TextArea
+        name="sensitivePermissionDesc"
+        label={text('app-packages.permissions.explain')}
+        help={text('app-packages.permissions.unexplained')}
+        maxLength={packageLimits.sensitivePermissionDesc}
+      />
       <TextField name="remark" label={text('app-packages.remark')} maxLength={packageLimits.remark} />
       {item.format === 'apk'
         ? (['obbMain', 'obbPatch'] as const).map((name) => {
             const present = item[name]
             return (
               <div key={name} className="flex flex-col items-start gap-2">
-                <FileDrop name={name} label={text(`app-packages.${name}`)} help={text('app-packages.obb.help')} accept=".obb" />
+                <FileDrop
+                  name={name}
+                  label={text(`app-packages.${name}`)}
+                  help={text('app-packages.obb.help')}
+                  accept=".obb"
+                />
                 {present && !dropped[name] ? (
                   <Button size="small" icon="trash" onClick={() => setDropped({ ...dropped, [name]: true })}>
                     {text('app-packages.obb.remove', { name: present.fileName })}

@@ -20,20 +20,37 @@ export default function PackageComparison({ item, live }: PackageComparisonProps
   const [changedOnly, setChangedOnly] = useState(false)
   if (!live) return <EmptyState icon={icons.history} title={text('app-packages.compare.none')} />
   if (live.pkgId === item.pkgId) return <Callout tone="success">{text('app-packages.compare.self')}</Callout>
-  const labels = { beforeLabel: text('app-packages.compare.before', { version: packageName(live) }), afterLabel: text('app-packages.compare.after', { version: packageName(item) }) }
+  const labels = {
+    beforeLabel: text('app-packages.compare.before', { version: packageName(live) }),
+    afterLabel: text('app-packages.compare.after', { version: packageName(item) }),
+  }
   return (
     <div className="flex flex-col gap-5">
       <Switch label={text('app-packages.compare.onlyChanges')} value={changedOnly} onChange={setChangedOnly} />
-      <Comparison label={text('app-packages.comparison')} {...labels} values={comparedValues(live, item, text)} changedOnly={changedOnly} />
+      <Comparison
+        label={text('app-packages.comparison')}
+        {...labels}
+        values={comparedValues(live, item, text)}
+        changedOnly={changedOnly}
+      />
       <PermissionChanges item={item} live={live} />
-      <Comparison label={text('app-packages.compare.contents')} {...labels} values={comparedContents(live, item, text)} changedOnly={changedOnly} />
+      <Comparison
+        label={text('app-packages.compare.contents')}
+        {...labels}
+        values={comparedContents(live, item, text)}
+        changedOnly={changedOnly}
+      />
     </div>
   )
 }
 
 function comparedValues(live: AppPackage, item: AppPackage, text: PackagesText): ComparedValue[] {
   const bytes = (value: ComparedValue['before']) => formatFileSize(Number(value))
-  const pair = (label: string, read: (of: AppPackage) => ComparedValue['before'], show?: ComparedValue['show']): ComparedValue => ({ label, before: read(live), after: read(item), ...(show ? { show } : {}) })
+  const pair = (
+    label: string,
+    read: (of: AppPackage) => ComparedValue['before'],
+    show?: ComparedValue['show'],
+  ): ComparedValue => ({ label, before: read(live), after: read(item), ...(show ? { show } : {}) })
   return [
     pair(text('app-packages.size'), (of) => of.size, bytes),
     pair(text('app-packages.versionCode'), (of) => of.versionCode),
@@ -42,14 +59,23 @@ function comparedValues(live: AppPackage, item: AppPackage, text: PackagesText):
     pair(text('app-packages.debuggable'), (of) => text(of.debuggable ? 'app-packages.yes' : 'app-packages.no')),
     pair(text('app-packages.abis'), (of) => of.abis.join(', ')),
     pair(text('app-packages.features'), (of) => of.features.join(', ')),
-    pair(text('app-packages.fingerprint'), (of) => of.signer?.fingerprint ?? '', (value) => <code className="text-sm">{`${String(value).slice(0, 16)}…`}</code>),
+    pair(
+      text('app-packages.fingerprint'),
+      (of) => of.signer?.fingerprint ?? '',
+      (value) => <code className="text-sm">{`${String(value).slice(0, 16)}…`}</code>,
+    ),
   ]
 }
 
 function comparedContents(live: AppPackage, item: AppPackage, text: PackagesText): ComparedValue[] {
   const packed = (of: AppPackage, kind: string) => of.contents.find((part) => part.kind === kind)?.packed ?? 0
   const kinds = [...new Set([...item.contents, ...live.contents].map((part) => part.kind))]
-  return kinds.map((kind) => ({ label: text(`app-packages.content.${kind}`), before: packed(live, kind), after: packed(item, kind), show: (value) => formatFileSize(Number(value)) }))
+  return kinds.map((kind) => ({
+    label: text(`app-packages.content.${kind}`),
+    before: packed(live, kind),
+    after: packed(item, kind),
+    show: (value) => formatFileSize(Number(value)),
+  }))
 }
 
 function PermissionChanges({ item, live }: { item: AppPackage; live: AppPackage }) {
@@ -59,9 +85,14 @@ function PermissionChanges({ item, live }: { item: AppPackage; live: AppPackage 
     <Card title={text('app-packages.compare.permissions')}>
       {added.length + removed.length === 0 ? <p className="text-muted">{text('app-packages.compare.same')}</p> : null}
       <ul className="flex flex-col divide-y divide-line">
-        {[...added.map((permission) => ({ permission, isNew: true })), ...removed.map((permission) => ({ permission, isNew: false }))].map(({ permission, isNew }) => (
+        {[
+          ...added.map((permission) => ({ permission, isNew: true })),
+          ...removed.map((permission) => ({ permission, isNew: false })),
+        ].map(({ permission, isNew }) => (
           <li key={permission} className="flex flex-wrap items-baseline gap-x-3 py-2 first:pt-0 last:pb-0">
-            <Status tone={isNew ? 'warning' : 'success'}>{text(isNew ? 'app-packages.compare.added' : 'app-packages.compare.removed')}</Status>
+            <Status tone={isNew ? 'warning' : 'success'}>
+              {text(isNew ? 'app-packages.compare.added' : 'app-packages.compare.removed')}
+            </Status>
             <span className="min-w-0 flex-1 basis-56">{text(`app-packages.can.${permissionGroup(permission)}`)}</span>
             <code className="text-sm [overflow-wrap:anywhere] text-muted">{permission}</code>
           </li>

@@ -1,4 +1,15 @@
-import { type ActionButtonProps, Badge, DetailPage, type DetailTab, Identifier, QueryView, RelativeTime, useConsole, useData, usePlace } from '@console-widgets/ui'
+import {
+  type ActionButtonProps,
+  Badge,
+  DetailPage,
+  type DetailTab,
+  Identifier,
+  QueryView,
+  RelativeTime,
+  useConsole,
+  useData,
+  usePlace,
+} from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { type AppPackage, packageData } from '../data.ts'
@@ -23,10 +34,22 @@ export interface PackageDetailProps {
 /** One package: what its manifest says, what it may do, who signed it, and how it differs from what people have. */
 export default function PackageDetail({ pkgId, onDeleted }: PackageDetailProps) {
   const { detail } = useData(packageData, pkgId)
-  return <QueryView query={detail}>{({ package: item, livePackage }) => <Detail item={item} live={livePackage} onDeleted={onDeleted} />}</QueryView>
+  return (
+    <QueryView query={detail}>
+      {({ package: item, livePackage }) => <Detail item={item} live={livePackage} onDeleted={onDeleted} />}
+    </QueryView>
+  )
 }
 
-function Detail({ item, live, onDeleted }: { item: AppPackage; live: AppPackage | null; onDeleted: PackageDetailProps['onDeleted'] }) {
+function Detail({
+  item,
+  live,
+  onDeleted,
+}: {
+  item: AppPackage
+  live: AppPackage | null
+  onDeleted: PackageDetailProps['onDeleted']
+}) {
   const text = usePackagesText()
   const place = usePlace()
   const console = useConsole()
@@ -40,7 +63,12 @@ function Detail({ item, live, onDeleted }: { item: AppPackage; live: AppPackage 
     else place.go(packageRoute(appId))
   }
   const actions: ActionButtonProps[] = [
-    { label: text('app-packages.edit'), icon: 'edit', call: calls['app-packages.package.update'], run: () => setEditing(true) },
+    {
+      label: text('app-packages.edit'),
+      icon: 'edit',
+      call: calls['app-packages.package.update'],
+      run: () => setEditing(true),
+    },
     {
       label: text('app-packages.download'),
       icon: 'download',
@@ -55,15 +83,28 @@ function Detail({ item, live, onDeleted }: { item: AppPackage; live: AppPackage 
       call: calls['app-packages.package.delete'],
       reason: item.live ? text('app-packages.delete.live') : undefined,
       run: remove,
-      confirm: { title: text('app-packages.delete.title', { name }), description: text('app-packages.delete.body'), action: text('app-packages.delete') },
+      confirm: {
+        title: text('app-packages.delete.title', { name }),
+        description: text('app-packages.delete.body'),
+        action: text('app-packages.delete'),
+      },
       done: text('app-packages.delete.done', { name }),
     },
   ]
   const usable = item.successStatus === successStatuses.usable
   const tabs: DetailTab[] = [
     { id: 'overview', label: text('app-packages.overview'), content: () => <PackageFacts item={item} /> },
-    { id: 'permissions', label: text('app-packages.permissions'), count: sensitivePermissions(item.permissions).length || undefined, content: () => <PermissionList item={item} live={live} /> },
-    { id: 'comparison', label: text('app-packages.comparison'), content: () => <PackageComparison item={item} live={live} /> },
+    {
+      id: 'permissions',
+      label: text('app-packages.permissions'),
+      count: sensitivePermissions(item.permissions).length || undefined,
+      content: () => <PermissionList item={item} live={live} />,
+    },
+    {
+      id: 'comparison',
+      label: text('app-packages.comparison'),
+      content: () => <PackageComparison item={item} live={live} />,
+    },
     { id: 'devices', label: text('app-packages.devices'), content: () => <DeviceTable item={item} /> },
   ]
   return (
@@ -72,9 +113,19 @@ function Detail({ item, live, onDeleted }: { item: AppPackage; live: AppPackage 
         title={name}
         parents={[{ label: text('app-packages.title'), to: packageRoute(appId) }]}
         status={<PackageStatus item={item} />}
-        identifier={item.packageName ? <Identifier value={item.packageName} label={text('app-packages.packageName')} /> : undefined}
+        identifier={
+          item.packageName ? (
+            <Identifier value={item.packageName} label={text('app-packages.packageName')} />
+          ) : undefined
+        }
         meta={[
-          ...(item.live ? [<Badge key="live" tone="success">{text('app-packages.live')}</Badge>] : []),
+          ...(item.live
+            ? [
+                <Badge key="live" tone="success">
+                  {text('app-packages.live')}
+                </Badge>,
+              ]
+            : []),
           item.fileName,
           <RelativeTime key="time" time={item.createTime} />,
         ]}

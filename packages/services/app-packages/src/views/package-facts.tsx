@@ -20,19 +20,34 @@ export function PackageFacts({ item }: { item: AppPackage }) {
 function ManifestFacts({ item }: { item: AppPackage }) {
   const text = usePackagesText()
   const isQuickApp = item.packageType === packageTypes.rpk
-  const words = (list: readonly string[], none: string) => (list.length === 0 ? none : <span className="flex flex-wrap gap-1">{list.map((word) => <Badge key={word}>{word}</Badge>)}</span>)
+  const words = (list: readonly string[], none: string) =>
+    list.length === 0 ? (
+      none
+    ) : (
+      <span className="flex flex-wrap gap-1">
+        {list.map((word) => (
+          <Badge key={word}>{word}</Badge>
+        ))}
+      </span>
+    )
   return (
     <Card title={text('app-packages.identity')}>
       <KeyValueList
         items={[
           { label: text('app-packages.label'), value: item.label },
-          { label: text('app-packages.packageName'), value: item.packageName && <Identifier value={item.packageName} /> },
+          {
+            label: text('app-packages.packageName'),
+            value: item.packageName && <Identifier value={item.packageName} />,
+          },
           { label: text('app-packages.version'), value: item.versionName },
           { label: text('app-packages.versionCode'), value: item.versionCode },
           { label: text('app-packages.type'), value: text(`app-packages.type.${item.format}`) },
           { label: text(isQuickApp ? 'app-packages.minPlatform' : 'app-packages.minSdk'), value: item.minSdk },
           ...(isQuickApp ? [] : [{ label: text('app-packages.targetSdk'), value: item.targetSdk }]),
-          { label: text('app-packages.debuggable'), value: text(item.debuggable ? 'app-packages.yes' : 'app-packages.no') },
+          {
+            label: text('app-packages.debuggable'),
+            value: text(item.debuggable ? 'app-packages.yes' : 'app-packages.no'),
+          },
           { label: text('app-packages.features'), value: words(item.features, text('app-packages.features.none')) },
           { label: text('app-packages.abis'), value: words(item.abis, text('app-packages.abis.all')) },
           { label: text('app-packages.size'), value: formatFileSize(item.size) },
@@ -55,8 +70,17 @@ function SignatureFacts({ item: { signer, signatureSchemes } }: { item: AppPacka
         <KeyValueList
           items={[
             { label: text('app-packages.signer'), value: signer.subject },
-            { label: text('app-packages.fingerprint'), value: <Identifier value={signer.fingerprint} label={text('app-packages.fingerprint')} /> },
-            { label: text('app-packages.validity'), value: text('app-packages.validity.range', { from: formatDate(signer.validFrom, language), to: formatDate(signer.validTo, language) }) },
+            {
+              label: text('app-packages.fingerprint'),
+              value: <Identifier value={signer.fingerprint} label={text('app-packages.fingerprint')} />,
+            },
+            {
+              label: text('app-packages.validity'),
+              value: text('app-packages.validity.range', {
+                from: formatDate(signer.validFrom, language),
+                to: formatDate(signer.validTo, language),
+              }),
+            },
             { label: text('app-packages.schemes'), value: signatureSchemes.map((scheme) => `v${scheme}`).join(', ') },
             { label: text('app-packages.algorithm'), value: signer.algorithm },
           ]}

@@ -1,4 +1,14 @@
-import { Badge, FileSize, icons, lazyDialog, lazyFormDialog, RelativeTime, ResourceList, useData, usePlace } from '@console-widgets/ui'
+import {
+  Badge,
+  FileSize,
+  icons,
+  lazyDialog,
+  lazyFormDialog,
+  RelativeTime,
+  ResourceList,
+  useData,
+  usePlace,
+} from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { type AppPackage, packagesData } from '../data.ts'
@@ -13,7 +23,10 @@ const WebAppDialog = lazyFormDialog(() => import('./web-app-dialog.tsx').then((m
 
 export interface PackageListProps {
   appId: string
-  /** How the app is installed: 1 Android, 2 quick app, 8 desktop program. Without it every way to bring a package is offered. */
+  /**
+   * How the app is installed: 1 Android, 2 quick app, 8 desktop program. Without it every way to bring a package is
+   * offered.
+   */
   packageType?: number
   /** A package was chosen; without it the place goes to the package's route. */
   onOpen?: (detail: { appId: string; pkgId: string }) => void
@@ -28,8 +41,12 @@ export default function PackageList({ appId, packageType, onOpen }: PackageListP
   const states = useStatusChoices()
   const { packages, remove } = useData(packagesData, appId)
   const [dialog, setDialog] = useState<OpenDialog>()
-  const open = ({ pkgId }: Pick<AppPackage, 'pkgId'>) => (onOpen ? onOpen({ appId, pkgId }) : place.go(packageRoute(appId, pkgId)))
-  const dialogProps = (name: OpenDialog) => ({ open: dialog === name, onOpenChange: (shown: boolean) => setDialog(shown ? name : undefined) })
+  const open = ({ pkgId }: Pick<AppPackage, 'pkgId'>) =>
+    onOpen ? onOpen({ appId, pkgId }) : place.go(packageRoute(appId, pkgId))
+  const dialogProps = (name: OpenDialog) => ({
+    open: dialog === name,
+    onOpenChange: (shown: boolean) => setDialog(shown ? name : undefined),
+  })
   return (
     <>
       <ResourceList
@@ -50,21 +67,96 @@ export default function PackageList({ appId, packageType, onOpen }: PackageListP
             sort: 'versionName',
             filter: { kind: 'text' },
           },
-          { id: 'successStatus', header: text('app-packages.state'), cell: (item) => <PackageStatus item={item} detail />, sort: 'successStatus', filter: { kind: 'choice', choices: states }, width: 290 },
-          { id: 'versionCode', header: text('app-packages.versionCode'), cell: (item) => item.versionCode ?? '–', sort: 'versionCode', filter: { kind: 'number' }, align: 'end', width: 130 },
-          { id: 'size', header: text('app-packages.size'), cell: (item) => <FileSize bytes={item.size} />, sort: 'size', filter: { kind: 'number' }, align: 'end', width: 110 },
-          { id: 'targetSdk', header: text('app-packages.targetSdk'), cell: (item) => item.targetSdk ?? '–', sort: 'targetSdk', filter: { kind: 'number' }, align: 'end', width: 110, hidden: true },
-          { id: 'fileName', header: text('app-packages.file'), cell: (item) => <code>{item.fileName}</code>, sort: 'fileName', filter: { kind: 'text' } },
-          { id: 'packageName', header: text('app-packages.packageName'), cell: (item) => <code>{item.packageName ?? '–'}</code>, hidden: true },
+          {
+            id: 'successStatus',
+            header: text('app-packages.state'),
+            cell: (item) => <PackageStatus item={item} detail />,
+            sort: 'successStatus',
+            filter: { kind: 'choice', choices: states },
+            width: 290,
+          },
+          {
+            id: 'versionCode',
+            header: text('app-packages.versionCode'),
+            cell: (item) => item.versionCode ?? '–',
+            sort: 'versionCode',
+            filter: { kind: 'number' },
+            align: 'end',
+            width: 130,
+          },
+          {
+            id: 'size',
+            header: text('app-packages.size'),
+            cell: (item) => <FileSize bytes={item.size} />,
+            sort: 'size',
+            filter: { kind: 'number' },
+            align: 'end',
+            width: 110,
+          },
+          {
+            id: 'targetSdk',
+            header: text('app-packages.targetSdk'),
+            cell: (item) => item.targetSdk ?? '–',
+            sort: 'targetSdk',
+            filter: { kind: 'number' },
+            align: 'end',
+            width: 110,
+            hidden: true,
+          },
+          {
+            id: 'fileName',
+            header: text('app-packages.file'),
+            cell: (item) => <code>{item.fileName}</code>,
+            sort: 'fileName',
+            filter: { kind: 'text' },
+          },
+          {
+            id: 'packageName',
+            header: text('app-packages.packageName'),
+            cell: (item) => <code>{item.packageName ?? '–'}</code>,
+            hidden: true,
+          },
           { id: 'remark', header: text('app-packages.remark'), cell: (item) => item.remark || '–', hidden: true },
-          { id: 'createTime', header: text('app-packages.uploaded'), cell: (item) => <RelativeTime time={item.createTime} />, sort: 'createTime', filter: { kind: 'time' }, width: 130 },
+          {
+            id: 'createTime',
+            header: text('app-packages.uploaded'),
+            cell: (item) => <RelativeTime time={item.createTime} />,
+            sort: 'createTime',
+            filter: { kind: 'time' },
+            width: 130,
+          },
         ]}
         actions={[
-          { id: 'upload', label: text('app-packages.upload'), icon: 'upload', call: calls['app-packages.package.create'], primary: true, shortcut: 'u', run: () => setDialog('upload'), prepare: UploadDialog.prepare },
+          {
+            id: 'upload',
+            label: text('app-packages.upload'),
+            icon: 'upload',
+            call: calls['app-packages.package.create'],
+            primary: true,
+            shortcut: 'u',
+            run: () => setDialog('upload'),
+            prepare: UploadDialog.prepare,
+          },
           ...(packageType === undefined || packageType === packageTypes.rpk
-            ? [{ id: 'web', label: text('app-packages.web'), icon: icons.globe, call: calls['app-packages.rpk-h5.create'], run: () => setDialog('web'), prepare: WebAppDialog.prepare }]
+            ? [
+                {
+                  id: 'web',
+                  label: text('app-packages.web'),
+                  icon: icons.globe,
+                  call: calls['app-packages.rpk-h5.create'],
+                  run: () => setDialog('web'),
+                  prepare: WebAppDialog.prepare,
+                },
+              ]
             : []),
-          { id: 'claims', label: text('app-packages.claims'), icon: icons.flag, call: calls['app-packages.package-claim.get'], run: () => setDialog('claims'), prepare: ClaimsDialog.prepare },
+          {
+            id: 'claims',
+            label: text('app-packages.claims'),
+            icon: icons.flag,
+            call: calls['app-packages.package-claim.get'],
+            run: () => setDialog('claims'),
+            prepare: ClaimsDialog.prepare,
+          },
         ]}
         rowActions={[
           { id: 'open', label: text('app-packages.open'), icon: 'arrow-end', run: open },
@@ -76,10 +168,19 @@ export default function PackageList({ appId, packageType, onOpen }: PackageListP
             call: calls['app-packages.package.delete'],
             disabled: ({ live }) => (live ? text('app-packages.delete.live') : undefined),
             run: ({ pkgId }) => remove.run({ pkgId }),
-            confirm: (item) => ({ title: text('app-packages.delete.title', { name: packageName(item) }), description: text('app-packages.delete.body'), action: text('app-packages.delete') }),
+            confirm: (item) => ({
+              title: text('app-packages.delete.title', { name: packageName(item) }),
+              description: text('app-packages.delete.body'),
+              action: text('app-packages.delete'),
+            }),
           },
         ]}
-        empty={{ title: text('app-packages.empty'), body: text('app-packages.emptyBody'), icon: 'package', action: 'upload' }}
+        empty={{
+          title: text('app-packages.empty'),
+          body: text('app-packages.emptyBody'),
+          icon: 'package',
+          action: 'upload',
+        }}
         onOpen={onOpen && open}
       />
       <UploadDialog

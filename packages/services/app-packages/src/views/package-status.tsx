@@ -6,14 +6,19 @@ import { usePackagesText } from '../text.ts'
 /** How a package stands, and in a list why it failed. */
 export function PackageStatus({ item, detail }: { item: AppPackage; detail?: boolean }) {
   const text = usePackagesText()
-  if (item.successStatus === successStatuses.parsing) return <Status tone="info">{text('app-packages.status.parsing')}</Status>
+  if (item.successStatus === successStatuses.parsing)
+    return <Status tone="info">{text('app-packages.status.parsing')}</Status>
   if (item.successStatus === successStatuses.failed)
     return (
-      <Status tone="danger" detail={detail && item.failReason ? text(`app-packages.fail.${item.failReason}`) : undefined}>
+      <Status
+        tone="danger"
+        detail={detail && item.failReason ? text(`app-packages.fail.${item.failReason}`) : undefined}
+      >
         {text('app-packages.status.failed')}
       </Status>
     )
-  if (item.warnings.length > 0) return <Status tone="warning">{text('app-packages.status.warnings', { count: item.warnings.length })}</Status>
+  if (item.warnings.length > 0)
+    return <Status tone="warning">{text('app-packages.status.warnings', { count: item.warnings.length })}</Status>
   return <Status tone="success">{text('app-packages.status.usable')}</Status>
 }
 

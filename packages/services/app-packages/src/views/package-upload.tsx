@@ -1,4 +1,14 @@
-import { Button, Callout, FileDrop, Skeleton, useAllowed, useConfirm, useConsole, useData, useStore } from '@console-widgets/ui'
+import {
+  Button,
+  Callout,
+  FileDrop,
+  Skeleton,
+  useAllowed,
+  useConfirm,
+  useConsole,
+  useData,
+  useStore,
+} from '@console-widgets/ui'
 import { formatFileSize } from '@console-widgets/core/formats'
 import { useEffect, useRef, useState } from 'react'
 import { calls } from '../contract.ts'
@@ -56,7 +66,15 @@ export default function PackageUpload({ appId, onUploaded, onShow }: PackageUplo
     else void upload.start(file)
   }
   const abort = async () => {
-    if (await confirm({ severity: 'dialog', title: text('app-packages.upload.abort.title', { name: fileName }), description: text('app-packages.upload.abort.body'), action: text('app-packages.upload.abort') })) upload.abort()
+    if (
+      await confirm({
+        severity: 'dialog',
+        title: text('app-packages.upload.abort.title', { name: fileName }),
+        description: text('app-packages.upload.abort.body'),
+        action: text('app-packages.upload.abort'),
+      })
+    )
+      upload.abort()
   }
   if (!allowed && startsSession) return <Skeleton />
   if (!allowed) return <Callout tone="info">{text('app-packages.upload.noRight')}</Callout>
@@ -83,13 +101,31 @@ export default function PackageUpload({ appId, onUploaded, onShow }: PackageUplo
             </Button>
           }
         >
-          {text('app-packages.upload.unfinishedBody', { loaded: formatFileSize(unfinished.loaded), total: formatFileSize(unfinished.size) })}
+          {text('app-packages.upload.unfinishedBody', {
+            loaded: formatFileSize(unfinished.loaded),
+            total: formatFileSize(unfinished.size),
+          })}
         </Callout>
       ) : null}
-      {phase === 'idle' ? <FileDrop label={text('app-packages.upload.drop')} help={text('app-packages.upload.help')} accept={accept} value={[]} onChange={choose} /> : null}
-      {sending || phase === 'registering' || phase === 'parsing' ? <UploadProgress state={state} onPause={upload.pause} onResume={upload.resume} onAbort={() => void abort()} /> : null}
+      {phase === 'idle' ? (
+        <FileDrop
+          label={text('app-packages.upload.drop')}
+          help={text('app-packages.upload.help')}
+          accept={accept}
+          value={[]}
+          onChange={choose}
+        />
+      ) : null}
+      {sending || phase === 'registering' || phase === 'parsing' ? (
+        <UploadProgress state={state} onPause={upload.pause} onResume={upload.resume} onAbort={() => void abort()} />
+      ) : null}
       {phase === 'usable' || phase === 'failed' || phase === 'broken' ? (
-        <UploadOutcome state={state} onRetry={() => void upload.retry()} onAnother={upload.reset} onShow={result && onShow ? () => onShow({ appId, pkgId: result.pkgId }) : undefined} />
+        <UploadOutcome
+          state={state}
+          onRetry={() => void upload.retry()}
+          onAnother={upload.reset}
+          onShow={result && onShow ? () => onShow({ appId, pkgId: result.pkgId }) : undefined}
+        />
       ) : null}
     </div>
   )

@@ -24,12 +24,23 @@ export function PermissionList({ item, live }: { item: AppPackage; live: AppPack
         const permissions = item.permissions.filter((permission) => permissionRisk(permission) === risk)
         if (permissions.length === 0) return null
         return (
-          <Card key={risk} title={<Status tone={tones[risk]}>{text(`app-packages.risk.${risk}`)}</Status>} description={text(`app-packages.risk.${risk}.body`)}>
+          <Card
+            key={risk}
+            title={<Status tone={tones[risk]}>{text(`app-packages.risk.${risk}`)}</Status>}
+            description={text(`app-packages.risk.${risk}.body`)}
+          >
             <ul className="flex flex-col divide-y divide-line">
               {permissions.map((permission) => (
-                <li key={permission} className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5 py-2 first:pt-0 last:pb-0">
-                  <span className="min-w-0 flex-1 basis-64">{text(`app-packages.can.${permissionGroup(permission)}`)}</span>
-                  {before && !before.has(permission) ? <Badge tone="accent">{text('app-packages.permissions.new')}</Badge> : null}
+                <li
+                  key={permission}
+                  className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5 py-2 first:pt-0 last:pb-0"
+                >
+                  <span className="min-w-0 flex-1 basis-64">
+                    {text(`app-packages.can.${permissionGroup(permission)}`)}
+                  </span>
+                  {before && !before.has(permission) ? (
+                    <Badge tone="accent">{text('app-packages.permissions.new')}</Badge>
+                  ) : null}
                   <code className="text-sm [overflow-wrap:anywhere] text-muted">{permission}</code>
                 </li>
               ))}

@@ -2,7 +2,12 @@ import { QueryView, type StepState, Steps, useData } from '@console-widgets/ui'
 import { packageData, type ProcessTask } from '../data.ts'
 import { usePackagesText } from '../text.ts'
 
-const states: Record<ProcessTask['stages'][number]['state'], StepState> = { done: 'done', running: 'current', waiting: 'waiting', failed: 'failed' }
+const states: Record<ProcessTask['stages'][number]['state'], StepState> = {
+  done: 'done',
+  running: 'current',
+  waiting: 'waiting',
+  failed: 'failed',
+}
 
 /** Where the parser is with a package, or where it stopped. */
 export function ProcessSteps({ pkgId }: { pkgId: string }) {
@@ -10,7 +15,16 @@ export function ProcessSteps({ pkgId }: { pkgId: string }) {
   const { task } = useData(packageData, pkgId)
   return (
     <QueryView query={task}>
-      {({ stages }) => <Steps label={text('app-packages.process')} steps={stages.map(({ stage, state }) => ({ id: stage, label: text(`app-packages.stage.${stage}`), state: states[state] }))} />}
+      {({ stages }) => (
+        <Steps
+          label={text('app-packages.process')}
+          steps={stages.map(({ stage, state }) => ({
+            id: stage,
+            label: text(`app-packages.stage.${stage}`),
+            state: states[state],
+          }))}
+        />
+      )}
     </QueryView>
   )
 }

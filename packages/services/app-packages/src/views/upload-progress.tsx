@@ -23,7 +23,11 @@ export function UploadProgress({ state, onPause, onResume, onAbort }: UploadProg
         value={moving ? loaded : undefined}
         max={total}
         tone={phase === 'paused' ? 'warning' : 'accent'}
-        text={moving ? text('app-packages.upload.progress', { loaded: formatFileSize(loaded), total: formatFileSize(total) }) : undefined}
+        text={
+          moving
+            ? text('app-packages.upload.progress', { loaded: formatFileSize(loaded), total: formatFileSize(total) })
+            : undefined
+        }
       />
       {moving ? (
         <div className="flex flex-wrap items-center gap-2">
@@ -50,6 +54,9 @@ export function UploadProgress({ state, onPause, onResume, onAbort }: UploadProg
 function useSpeedWords({ speed, secondsLeft }: PackageUploadState): string {
   const text = usePackagesText()
   if (speed === undefined || secondsLeft === undefined) return ''
-  const left = secondsLeft < 90 ? text('app-packages.upload.leftSeconds', { count: Math.max(1, Math.round(secondsLeft)) }) : text('app-packages.upload.left', { count: Math.round(secondsLeft / 60) })
+  const left =
+    secondsLeft < 90
+      ? text('app-packages.upload.leftSeconds', { count: Math.max(1, Math.round(secondsLeft)) })
+      : text('app-packages.upload.left', { count: Math.round(secondsLeft / 60) })
   return `${text('app-packages.upload.speed', { speed: formatFileSize(speed) })} · ${left}`
 }

@@ -8,7 +8,10 @@ type NameState = 'free' | 'taken' | 'own'
 const pause = 300
 
 /** Who has the package name that is being typed; undefined while that is not known. */
-export function useNameState(packageName: string, check: (packageName: string) => Promise<NameState>): NameState | undefined {
+export function useNameState(
+  packageName: string,
+  check: (packageName: string) => Promise<NameState>,
+): NameState | undefined {
   const [known, setKnown] = useState<{ packageName: string; state: NameState }>()
   useEffect(() => {
     if (!v.is(checkNameInput, { packageName })) return

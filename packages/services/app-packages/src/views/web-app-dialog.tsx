@@ -44,7 +44,12 @@ export function WebAppDialog({ appId, open, onOpenChange }: WebAppDialogProps) {
       <TextField name="name" label={text('app-packages.web.name')} maxLength={30} required />
       <TextField name="url" type="url" label={text('app-packages.web.url')} required />
       <TextField name="packageName" label={text('app-packages.packageName')} mono required />
-      <TextField name="versionName" label={text('app-packages.version')} maxLength={packageLimits.versionName} required />
+      <TextField
+        name="versionName"
+        label={text('app-packages.version')}
+        maxLength={packageLimits.versionName}
+        required
+      />
       <NumberField name="versionCode" label={text('app-packages.versionCode')} required />
     </FormDialog>
   )

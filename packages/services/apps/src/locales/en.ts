@@ -41,7 +41,8 @@ const en = {
   'apps.state.preReviewRejected': 'Pre-review rejected',
 
   'apps.demo.title': 'You are looking at the demo project {name}',
-  'apps.demo.body': '{count, plural, one {# app} other {# apps}} to look at. Nothing can be changed here; sign in to work on your own.',
+  'apps.demo.body':
+    '{count, plural, one {# app} other {# apps}} to look at. Nothing can be changed here; sign in to work on your own.',
 } as const
 
 export default en

@@ -1,11 +1,33 @@
-import { Button, Card, formatNumber, Identifier, KeyValueList, lazyFormDialog, Link, QueryView, RelativeTime, useAllowed, useData, useLocale, useStore } from '@console-widgets/ui'
+import {
+  Button,
+  Card,
+  formatNumber,
+  Identifier,
+  KeyValueList,
+  lazyFormDialog,
+  Link,
+  QueryView,
+  RelativeTime,
+  useAllowed,
+  useData,
+  useLocale,
+  useStore,
+} from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { type App, appData, type AppDetail, kindsData } from '../data.ts'
 import { useDetailsText } from '../text.ts'
-import { useDeviceNames, useKindChoices, useLanguageChoices, usePackageTypeChoices, useTypeChoices } from './use-choices.ts'
+import {
+  useDeviceNames,
+  useKindChoices,
+  useLanguageChoices,
+  usePackageTypeChoices,
+  useTypeChoices,
+} from './use-choices.ts'
 
-const PackageNameDialog = lazyFormDialog(() => import('./package-name-dialog.tsx').then((module) => module.PackageNameDialog))
+const PackageNameDialog = lazyFormDialog(() =>
+  import('./package-name-dialog.tsx').then((module) => module.PackageNameDialog),
+)
 
 /** What an app is known by. */
 export function AppIdentity({ app }: { app: AppDetail }) {
@@ -23,16 +45,34 @@ export function AppIdentity({ app }: { app: AppDetail }) {
             label: text('apps.packageName'),
             value: (
               <span className="inline-flex flex-wrap items-center gap-2">
-                {app.packageName === null ? text('apps.noPackageName') : <Identifier value={app.packageName} label={text('apps.packageName')} />}
+                {app.packageName === null ? (
+                  text('apps.noPackageName')
+                ) : (
+                  <Identifier value={app.packageName} label={text('apps.packageName')} />
+                )}
                 {mayName && !app.packageNameFixed ? (
-                  <Button size="small" tone="quiet" onPointerEnter={PackageNameDialog.prepare} onFocus={PackageNameDialog.prepare} onClick={() => setNaming(true)}>
+                  <Button
+                    size="small"
+                    tone="quiet"
+                    onPointerEnter={PackageNameDialog.prepare}
+                    onFocus={PackageNameDialog.prepare}
+                    onClick={() => setNaming(true)}
+                  >
                     {text(app.packageName === null ? 'apps.setPackageName' : 'apps.changePackageName')}
                   </Button>
                 ) : null}
               </span>
             ),
           },
-          { label: text('apps.project'), value: app.projectId === null ? text('apps.noProject') : <Link to={`/projects/${app.projectId}`}>{app.projectName ?? app.projectId}</Link> },
+          {
+            label: text('apps.project'),
+            value:
+              app.projectId === null ? (
+                text('apps.noProject')
+              ) : (
+                <Link to={`/projects/${app.projectId}`}>{app.projectName ?? app.projectId}</Link>
+              ),
+          },
           { label: text('apps.location'), value: place && text(`apps.region.${place.region}`) },
           { label: text('apps.created'), value: <RelativeTime time={app.createTime} exact /> },
           { label: text('apps.updated'), value: <RelativeTime time={app.updateTime} exact /> },
@@ -51,7 +91,10 @@ export function AppInStore({ app }: { app: App }) {
   const type = useTypeChoices().find(({ value }) => value === app.parentType)
   const packageType = usePackageTypeChoices().find(({ value }) => value === app.packageType)
   const language = useLanguageChoices().find(({ value }) => value === app.defaultLang)
-  const price = app.price === null || app.currency === null ? text('apps.free') : formatNumber(app.price / 100, locale, { style: 'currency', currency: app.currency })
+  const price =
+    app.price === null || app.currency === null
+      ? text('apps.free')
+      : formatNumber(app.price / 100, locale, { style: 'currency', currency: app.currency })
   return (
     <Card title={text('apps.store')}>
       <KeyValueList
@@ -59,7 +102,12 @@ export function AppInStore({ app }: { app: App }) {
           { label: text('apps.liveVersion'), value: app.onShelfVersion ?? text('apps.notLive') },
           { label: text('apps.type'), value: type?.label },
           { label: text('apps.kind'), value: <KindNames app={app} /> },
-          { label: text('apps.packageType'), value: packageType && [packageType.label, ...(app.installationFree ? [text('apps.installationFree')] : [])].join(' · ') },
+          {
+            label: text('apps.packageType'),
+            value:
+              packageType &&
+              [packageType.label, ...(app.installationFree ? [text('apps.installationFree')] : [])].join(' · '),
+          },
           { label: text('apps.devices'), value: devices(app.deviceTypes).join(', ') },
           { label: text('apps.language'), value: language?.label ?? app.defaultLang },
           { label: text('apps.price'), value: price },

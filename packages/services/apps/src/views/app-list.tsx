@@ -1,4 +1,13 @@
-import { Avatar, type ColumnFilter, lazyFormDialog, RelativeTime, ResourceList, useData, useLanguage, usePlace } from '@console-widgets/ui'
+import {
+  Avatar,
+  type ColumnFilter,
+  lazyFormDialog,
+  RelativeTime,
+  ResourceList,
+  useData,
+  useLanguage,
+  usePlace,
+} from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { type App, appsData } from '../data.ts'
@@ -31,7 +40,9 @@ export default function AppList({ projectId, scope, projects, onOpen }: AppListP
   const types = useTypeChoices()
   const [creating, setCreating] = useState(false)
   const managed = scope === 'managed'
-  const projectFilter: ColumnFilter = projects ? { kind: 'choice', choices: projects.map((project) => ({ value: project.projectId, label: project.projectName })) } : { kind: 'text' }
+  const projectFilter: ColumnFilter = projects
+    ? { kind: 'choice', choices: projects.map((project) => ({ value: project.projectId, label: project.projectName })) }
+    : { kind: 'text' }
   const { apps, remove } = useData(appsData, { projectId, managed })
   const prepareCreate = () => {
     CreateApp.prepare()
@@ -60,16 +71,78 @@ export default function AppList({ projectId, scope, projects, onOpen }: AppListP
             sort: 'appName',
             filter: { kind: 'text' },
           },
-          { id: 'releaseState', header: text('apps.state'), cell: (app) => <AppStatus app={app} />, sort: 'releaseState', filter: { kind: 'choice', choices: states }, width: 184 },
-          { id: 'onShelfVersion', header: text('apps.liveVersion'), cell: (app) => app.onShelfVersion ?? '–', width: 100 },
-          { id: 'packageName', header: text('apps.packageName'), cell: (app) => <code>{app.packageName ?? '–'}</code>, sort: 'packageName', filter: { kind: 'text' }, width: 196 },
-          { id: 'parentType', header: text('apps.type'), cell: (app) => types.find(({ value }) => value === app.parentType)?.label, filter: { kind: 'choice', choices: types }, hidden: true },
-          { id: 'projectName', header: text('apps.project'), cell: (app) => app.projectName ?? '–', filter: { field: 'projectId', ...projectFilter } },
-          { id: 'appId', header: text('apps.appId'), cell: (app) => <code>{app.appId}</code>, sort: 'appId', filter: { kind: 'text' }, hidden: true },
-          { id: 'createTime', header: text('apps.created'), cell: (app) => <RelativeTime time={app.createTime} />, sort: 'createTime', filter: { kind: 'time' }, hidden: true },
-          { id: 'updateTime', header: text('apps.updated'), cell: (app) => <RelativeTime time={app.updateTime} />, sort: 'updateTime', filter: { kind: 'time' }, width: 120 },
+          {
+            id: 'releaseState',
+            header: text('apps.state'),
+            cell: (app) => <AppStatus app={app} />,
+            sort: 'releaseState',
+            filter: { kind: 'choice', choices: states },
+            width: 184,
+          },
+          {
+            id: 'onShelfVersion',
+            header: text('apps.liveVersion'),
+            cell: (app) => app.onShelfVersion ?? '–',
+            width: 100,
+          },
+          {
+            id: 'packageName',
+            header: text('apps.packageName'),
+            cell: (app) => <code>{app.packageName ?? '–'}</code>,
+            sort: 'packageName',
+            filter: { kind: 'text' },
+            width: 196,
+          },
+          {
+            id: 'parentType',
+            header: text('apps.type'),
+            cell: (app) => types.find(({ value }) => value === app.parentType)?.label,
+            filter: { kind: 'choice', choices: types },
+            hidden: true,
+          },
+          {
+            id: 'projectName',
+            header: text('apps.project'),
+            cell: (app) => app.projectName ?? '–',
+            filter: { field: 'projectId', ...projectFilter },
+          },
+          {
+            id: 'appId',
+            header: text('apps.appId'),
+            cell: (app) => <code>{app.appId}</code>,
+            sort: 'appId',
+            filter: { kind: 'text' },
+            hidden: true,
+          },
+          {
+            id: 'createTime',
+            header: text('apps.created'),
+            cell: (app) => <RelativeTime time={app.createTime} />,
+            sort: 'createTime',
+            filter: { kind: 'time' },
+            hidden: true,
+          },
+          {
+            id: 'updateTime',
+            header: text('apps.updated'),
+            cell: (app) => <RelativeTime time={app.updateTime} />,
+            sort: 'updateTime',
+            filter: { kind: 'time' },
+            width: 120,
+          },
         ]}
-        actions={[{ id: 'create', label: text('apps.create'), icon: 'add', call: calls['apps.app.create'], primary: true, shortcut: 'c', run: () => setCreating(true), prepare: prepareCreate }]}
+        actions={[
+          {
+            id: 'create',
+            label: text('apps.create'),
+            icon: 'add',
+            call: calls['apps.app.create'],
+            primary: true,
+            shortcut: 'c',
+            run: () => setCreating(true),
+            prepare: prepareCreate,
+          },
+        ]}
         rowActions={[
           { id: 'open', label: text('apps.open'), icon: 'arrow-end', run: open },
           {
@@ -80,13 +153,24 @@ export default function AppList({ projectId, scope, projects, onOpen }: AppListP
             call: calls['apps.app.delete'],
             disabled: (app) => (isDeletable(app) ? undefined : text('apps.delete.onShelf')),
             run: ({ appId }) => remove.run({ appId }),
-            confirm: ({ appName }) => ({ title: text('apps.delete.title', { name: appName }), description: text('apps.delete.body'), typed: appName, action: text('apps.delete') }),
+            confirm: ({ appName }) => ({
+              title: text('apps.delete.title', { name: appName }),
+              description: text('apps.delete.body'),
+              typed: appName,
+              action: text('apps.delete'),
+            }),
           },
         ]}
         empty={{ title: text('apps.empty'), body: text('apps.emptyBody'), icon: 'app', action: 'create' }}
         onOpen={onOpen && open}
       />
-      <CreateApp open={creating} onOpenChange={setCreating} projectId={projectId} projects={projects} onCreated={open} />
+      <CreateApp
+        open={creating}
+        onOpenChange={setCreating}
+        projectId={projectId}
+        projects={projects}
+        onCreated={open}
+      />
     </>
   )
 }

@@ -1,4 +1,16 @@
-import { type ActionButtonProps, Avatar, Badge, Callout, DetailPage, Identifier, lazyFormDialog, QueryView, RelativeTime, useData, usePlace } from '@console-widgets/ui'
+import {
+  type ActionButtonProps,
+  Avatar,
+  Badge,
+  Callout,
+  DetailPage,
+  Identifier,
+  lazyFormDialog,
+  QueryView,
+  RelativeTime,
+  useData,
+  usePlace,
+} from '@console-widgets/ui'
 import { useEffect, useState } from 'react'
 import { calls } from '../contract.ts'
 import { appData, type AppDetail } from '../data.ts'
@@ -32,7 +44,11 @@ function Overview({ app, projects, onNext, onDeleted }: AppOverviewProps & { app
   const place = usePlace()
   const data = useData(appData, app.appId)
   const [dialog, setDialog] = useState<'edit' | 'move'>()
-  const dialogProps = (name: typeof dialog) => ({ app, open: dialog === name, onOpenChange: (open: boolean) => setDialog(open ? name : undefined) })
+  const dialogProps = (name: typeof dialog) => ({
+    app,
+    open: dialog === name,
+    onOpenChange: (open: boolean) => setDialog(open ? name : undefined),
+  })
   useEffect(() => data.keepInView(app), [data, app])
   const { appId, appName, developStatus } = app
   const finished = developStatus === 'finished'
@@ -43,9 +59,24 @@ function Overview({ app, projects, onNext, onDeleted }: AppOverviewProps & { app
     else place.go('/apps')
   }
   const actions: ActionButtonProps[] = [
-    { label: text('apps.edit'), icon: 'edit', call: calls['apps.app.update'], run: () => setDialog('edit'), onPointerEnter: EditApp.prepare, onFocus: EditApp.prepare },
+    {
+      label: text('apps.edit'),
+      icon: 'edit',
+      call: calls['apps.app.update'],
+      run: () => setDialog('edit'),
+      onPointerEnter: EditApp.prepare,
+      onFocus: EditApp.prepare,
+    },
     { label: text('apps.move'), icon: 'folder', call: calls['apps.app.update'], run: () => setDialog('move') },
-    ...(app.projectId === null ? [] : [{ label: text('apps.takeOut'), call: calls['apps.app.update'], run: () => data.update.run({ appId, projectId: null }) }]),
+    ...(app.projectId === null
+      ? []
+      : [
+          {
+            label: text('apps.takeOut'),
+            call: calls['apps.app.update'],
+            run: () => data.update.run({ appId, projectId: null }),
+          },
+        ]),
     {
       label: text(finished ? 'apps.resume' : 'apps.finish'),
       call: calls['apps.develop-status.update'],
@@ -57,7 +88,12 @@ function Overview({ app, projects, onNext, onDeleted }: AppOverviewProps & { app
       call: calls['apps.app.delete'],
       reason: isDeletable(app) ? undefined : text('apps.delete.onShelf'),
       run: remove,
-      confirm: { title: text('apps.delete.title', { name: appName }), description: text('apps.delete.body'), typed: appName, action: text('apps.delete') },
+      confirm: {
+        title: text('apps.delete.title', { name: appName }),
+        description: text('apps.delete.body'),
+        typed: appName,
+        action: text('apps.delete'),
+      },
       done: text('apps.delete.done', { name: appName }),
     },
   ]
@@ -74,9 +110,16 @@ function Overview({ app, projects, onNext, onDeleted }: AppOverviewProps & { app
         </Badge>,
         <RelativeTime key="updated" time={app.updateTime} />,
       ]}
-      next={{ label: text(`apps.next.${step}`), run: () => (onNext ? onNext({ appId }) : place.go(`/apps/${appId}/versions`)) }}
+      next={{
+        label: text(`apps.next.${step}`),
+        run: () => (onNext ? onNext({ appId }) : place.go(`/apps/${appId}/versions`)),
+      }}
       actions={actions}
-      notice={<Callout tone={step === 'correct' ? 'warning' : 'info'}>{text(`apps.next.${step}.body`, { version: app.onShelfVersion ?? '' })}</Callout>}
+      notice={
+        <Callout tone={step === 'correct' ? 'warning' : 'info'}>
+          {text(`apps.next.${step}.body`, { version: app.onShelfVersion ?? '' })}
+        </Callout>
+      }
     >
       <div className="grid items-start gap-5 @lg:grid-cols-2">
         <AppIdentity app={app} />

@@ -28,7 +28,11 @@ const names = Object.keys(releaseStates) as StateName[]
 export function AppStatus({ app }: { app: Pick<App, 'releaseState'> }) {
   const text = useAppsText()
   const name = names.find((candidate) => releaseStates[candidate] === app.releaseState)
-  return name ? <Status tone={tones[name]}>{text(`apps.state.${name}`)}</Status> : <Status tone="draft">{text('apps.state.none')}</Status>
+  return name ? (
+    <Status tone={tones[name]}>{text(`apps.state.${name}`)}</Status>
+  ) : (
+    <Status tone="draft">{text('apps.state.none')}</Status>
+  )
 }
 
 /** The states that a list of apps can be filtered by. */

@@ -35,8 +35,20 @@ interface Values extends PriceValues {
 
 const { appName, parentType, packageType, defaultLang, packageName } = schemas.createAppInput.entries
 const schema = v.pipe(
-  v.object({ appName, parentType, packageType, defaultLang, packageName: v.union([v.literal(''), v.unwrap(packageName)]), projectId: v.string(), devices: devicesSchema, ...priceSchema.entries }),
-  v.forward(v.check(({ isFree, price }) => isFree || price !== undefined, ''), ['price']),
+  v.object({
+    appName,
+    parentType,
+    packageType,
+    defaultLang,
+    packageName: v.union([v.literal(''), v.unwrap(packageName)]),
+    projectId: v.string(),
+    devices: devicesSchema,
+    ...priceSchema.entries,
+  }),
+  v.forward(
+    v.check(({ isFree, price }) => isFree || price !== undefined, ''),
+    ['price'],
+  ),
 )
 
 const defaults: Values = {
@@ -59,7 +71,15 @@ function CreateAppDialog({ open, onOpenChange, projectId, projects = [], onCreat
   const types = useExplainedTypeChoices()
   const packageTypeChoices = usePackageTypeChoices()
   const languages = useLanguageChoices()
-  const submit = async ({ devices, packageName: name, projectId: chosen, isFree, price, currency, ...values }: Values) => {
+  const submit = async ({
+    devices,
+    packageName: name,
+    projectId: chosen,
+    isFree,
+    price,
+    currency,
+    ...values
+  }: Values) => {
     const app = await create.run({
       ...values,
       deviceTypes: chosenDevices(devices),
@@ -82,14 +102,30 @@ function CreateAppDialog({ open, onOpenChange, projectId, projects = [], onCreat
       defaults={defaults}
       onSubmit={submit}
       draft="create-app"
-      messages={{ packageName: text('apps.form.packageName.wrong'), devices: text('apps.form.devices.wrong'), price: text('apps.form.price.wrong') }}
+      messages={{
+        packageName: text('apps.form.packageName.wrong'),
+        devices: text('apps.form.devices.wrong'),
+        price: text('apps.form.price.wrong'),
+      }}
     >
       {({ isFree, currency }) => (
         <>
-          <TextField name="appName" label={text('apps.name')} help={text('apps.form.name.help')} maxLength={appLimits.appName} required />
+          <TextField
+            name="appName"
+            label={text('apps.name')}
+            help={text('apps.form.name.help')}
+            maxLength={appLimits.appName}
+            required
+          />
           <RadioGroup name="parentType" label={text('apps.type')} choices={types} look="cards" />
           <Select name="packageType" label={text('apps.packageType')} choices={packageTypeChoices} />
-          <TextField name="packageName" label={text('apps.packageName')} help={text('apps.form.packageName.help')} maxLength={appLimits.packageName} mono />
+          <TextField
+            name="packageName"
+            label={text('apps.packageName')}
+            help={text('apps.form.packageName.help')}
+            maxLength={appLimits.packageName}
+            mono
+          />
           <DeviceFields />
           <Select name="defaultLang" label={text('apps.language')} choices={languages} />
           {projectId === undefined && projects.length > 0 ? (

@@ -17,5 +17,9 @@ function VisitorNotice() {
     if (project) keepInView(project)
   }, [project, keepInView])
   if (!project) return null
-  return <Callout title={text('apps.demo.title', { name: project.projectName })}>{text('apps.demo.body', { count: project.apps.length })}</Callout>
+  return (
+    <Callout title={text('apps.demo.title', { name: project.projectName })}>
+      {text('apps.demo.body', { count: project.apps.length })}
+    </Callout>
+  )
 }

@@ -12,8 +12,18 @@ import { useKindChoices, useLanguageChoices } from './use-choices.ts'
 const { appName, defaultLang } = updateAppInput.entries
 const kind = v.optional(v.number())
 const schema = v.pipe(
-  v.object({ appName: v.unwrap(appName), defaultLang, childType: kind, grandChildType: kind, devices: devicesSchema, ...priceSchema.entries }),
-  v.forward(v.check(({ isFree, price }) => isFree || price !== undefined, ''), ['price']),
+  v.object({
+    appName: v.unwrap(appName),
+    defaultLang,
+    childType: kind,
+    grandChildType: kind,
+    devices: devicesSchema,
+    ...priceSchema.entries,
+  }),
+  v.forward(
+    v.check(({ isFree, price }) => isFree || price !== undefined, ''),
+    ['price'],
+  ),
 )
 
 /** The form for what can be changed of an app, in a dialog. */
@@ -60,11 +70,27 @@ export function EditApp({ app, open, onOpenChange }: DialogState & { app: App })
     >
       {({ isFree, currency, childType }) => (
         <>
-          <TextField name="appName" label={text('apps.name')} help={text('apps.form.name.help')} maxLength={appLimits.appName} required />
+          <TextField
+            name="appName"
+            label={text('apps.name')}
+            help={text('apps.form.name.help')}
+            maxLength={appLimits.appName}
+            required
+          />
           <div className="grid gap-4 @sm:grid-cols-2">
-            <Select name="childType" label={text('apps.kind')} placeholder={text('apps.noKind')} choices={choicesOf(known)} />
+            <Select
+              name="childType"
+              label={text('apps.kind')}
+              placeholder={text('apps.noKind')}
+              choices={choicesOf(known)}
+            />
             {finerOf(childType).length > 0 ? (
-              <Select name="grandChildType" label={text('apps.finerKind')} placeholder={text('apps.noKind')} choices={choicesOf(finerOf(childType))} />
+              <Select
+                name="grandChildType"
+                label={text('apps.finerKind')}
+                placeholder={text('apps.noKind')}
+                choices={choicesOf(finerOf(childType))}
+              />
             ) : null}
           </div>
           <DeviceFields />

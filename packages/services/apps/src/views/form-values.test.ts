@@ -9,7 +9,11 @@ it('turns devices into numbers and back', () => {
 })
 
 it('sends a price in hundredths, and none of a free app', () => {
-  expect(priceOf({ isFree: false, price: 4.99, currency: 'EUR' })).toEqual({ isFree: false, price: 499, currency: 'EUR' })
+  expect(priceOf({ isFree: false, price: 4.99, currency: 'EUR' })).toEqual({
+    isFree: false,
+    price: 499,
+    currency: 'EUR',
+  })
   expect(priceOf({ isFree: false, price: 0.29, currency: 'USD' })).toMatchObject({ price: 29 })
   expect(priceOf({ isFree: true, price: 4.99, currency: 'EUR' })).toEqual({ isFree: true })
   expect(v.is(priceSchema, { isFree: false, price: 0, currency: 'EUR' })).toBe(false)

@@ -11,7 +11,9 @@ export const devicesSchema = v.pipe(
 
 /** The numbers of the chosen devices. */
 export function chosenDevices(devices: Devices) {
-  return (Object.keys(deviceTypes) as (keyof typeof deviceTypes)[]).filter((name) => devices[name]).map((name) => deviceTypes[name])
+  return (Object.keys(deviceTypes) as (keyof typeof deviceTypes)[])
+    .filter((name) => devices[name])
+    .map((name) => deviceTypes[name])
 }
 
 /** Devices by name, from their numbers. */

@@ -44,7 +44,13 @@ export function MoveApp({ app, projects = [], open, onOpenChange }: MoveAppProps
               required
             />
           ) : (
-            <TextField name="projectId" label={text('apps.move.projectId')} help={text('apps.move.projectId.help')} mono required />
+            <TextField
+              name="projectId"
+              label={text('apps.move.projectId')}
+              help={text('apps.move.projectId.help')}
+              mono
+              required
+            />
           )}
           <MoveVerdict projectId={projectId.trim()} ask={checkMove} />
         </>

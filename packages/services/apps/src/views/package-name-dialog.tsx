@@ -27,7 +27,14 @@ export function PackageNameDialog({ app, open, onOpenChange }: DialogState & { a
     >
       {({ packageName }) => (
         <>
-          <TextField name="packageName" label={text('apps.packageName')} help={text('apps.form.packageName.help')} maxLength={appLimits.packageName} mono required />
+          <TextField
+            name="packageName"
+            label={text('apps.packageName')}
+            help={text('apps.form.packageName.help')}
+            maxLength={appLimits.packageName}
+            mono
+            required
+          />
           <NameVerdict packageName={packageName === app.packageName ? '' : packageName} ask={checkPackageName} />
         </>
       )}
@@ -35,8 +42,16 @@ export function PackageNameDialog({ app, open, onOpenChange }: DialogState & { a
   )
 }
 
-function NameVerdict({ packageName, ask }: { packageName: string; ask: (packageName: string) => Promise<NameState | undefined> }) {
+function NameVerdict({
+  packageName,
+  ask,
+}: {
+  packageName: string
+  ask: (packageName: string) => Promise<NameState | undefined>
+}) {
   const text = useDetailsText()
   const state = useAnswer(packageNamePattern.test(packageName) ? packageName : undefined, ask)
-  return <div role="status">{state ? <Status tone={tones[state]}>{text(`apps.nameState.${state}`)}</Status> : null}</div>
+  return (
+    <div role="status">{state ? <Status tone={tones[state]}>{text(`apps.nameState.${state}`)}</Status> : null}</div>
+  )
 }

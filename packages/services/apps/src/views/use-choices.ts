@@ -19,13 +19,20 @@ export function useTypeChoices() {
 /** What an app can be, with what it means. */
 export function useExplainedTypeChoices() {
   const text = useDetailsText()
-  return typeNames.map((name) => ({ value: appTypes[name], label: text(`apps.type.${name}`), help: text(`apps.form.${name}.help`) }))
+  return typeNames.map((name) => ({
+    value: appTypes[name],
+    label: text(`apps.type.${name}`),
+    help: text(`apps.form.${name}.help`),
+  }))
 }
 
 /** How packages can be installed. */
 export function usePackageTypeChoices() {
   const text = useDetailsText()
-  return (['apk', 'rpk', 'exe'] as const).map((name) => ({ value: packageTypes[name], label: text(`apps.packageType.${name}`) }))
+  return (['apk', 'rpk', 'exe'] as const).map((name) => ({
+    value: packageTypes[name],
+    label: text(`apps.packageType.${name}`),
+  }))
 }
 
 /** Languages that an app can have as its default, each in its own and in the interface's words. */
@@ -38,11 +45,14 @@ export function useLanguageChoices() {
 /** Names of devices, by their numbers. */
 export function useDeviceNames(): (codes: readonly number[]) => string[] {
   const text = useDetailsText()
-  return (codes) => deviceNames.filter((name) => codes.includes(deviceTypes[name])).map((name) => text(`apps.device.${name}`))
+  return (codes) =>
+    deviceNames.filter((name) => codes.includes(deviceTypes[name])).map((name) => text(`apps.device.${name}`))
 }
 
 /** Kinds as choices, in the language of the moment. */
-export function useKindChoices(): (kinds: readonly Pick<AppKind, 'kindId' | 'name'>[]) => { value: number; label: string }[] {
+export function useKindChoices(): (
+  kinds: readonly Pick<AppKind, 'kindId' | 'name'>[],
+) => { value: number; label: string }[] {
   const language = useLanguage()
   return (kinds) => kinds.map(({ kindId, name }) => ({ value: kindId, label: name[language] }))
 }

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest'
 import { readChosen, readDropped } from './dropped-files.ts'
 
-const fileEntry = (name: string) => ({ isFile: true, name, file: (done: (file: File) => void) => done(new File(['x'], name)) })
+const fileEntry = (name: string) => ({
+  isFile: true,
+  name,
+  file: (done: (file: File) => void) => done(new File(['x'], name)),
+})
 /** A folder, whose reader hands out its entries in portions as browsers do. */
 const folderEntry = (name: string, inside: unknown[]) => ({
   isFile: false,
@@ -16,11 +20,14 @@ const folderEntry = (name: string, inside: unknown[]) => ({
     }
   },
 })
-const drop = (...entries: unknown[]) => ({ items: entries.map((entry) => ({ kind: 'file', webkitGetAsEntry: () => entry })) }) as unknown as DataTransfer
+const drop = (...entries: unknown[]) =>
+  ({ items: entries.map((entry) => ({ kind: 'file', webkitGetAsEntry: () => entry })) }) as unknown as DataTransfer
 
 it('keeps what is in folders, however many, and tells which are empty', async () => {
   const many = Array.from({ length: 250 }, (_, index) => fileEntry(`${index}.csv`))
-  const { files, emptyFolders } = await readDropped(drop(fileEntry('readme.txt'), folderEntry('tides', [folderEntry('2026', many), folderEntry('2027', [])])))
+  const { files, emptyFolders } = await readDropped(
+    drop(fileEntry('readme.txt'), folderEntry('tides', [folderEntry('2026', many), folderEntry('2027', [])])),
+  )
   expect(files).toHaveLength(251)
   expect(files[0]?.path).toBe('readme.txt')
   expect(files.at(-1)?.path).toBe('tides/2026/249.csv')

@@ -11,9 +11,14 @@ export interface Chosen {
   emptyFolders: string[]
 }
 
-/** What was dropped, folders with all that is in them. Must be called while the drop is handled: a browser forgets it afterwards. */
+/**
+ * What was dropped, folders with all that is in them. Must be called while the drop is handled: a browser forgets it
+ * afterwards.
+ */
 export async function readDropped(transfer: DataTransfer): Promise<Chosen> {
-  const entries = [...transfer.items].flatMap((item) => (item.kind === 'file' ? [item.webkitGetAsEntry() ?? item.getAsFile()] : []))
+  const entries = [...transfer.items].flatMap((item) =>
+    item.kind === 'file' ? [item.webkitGetAsEntry() ?? item.getAsFile()] : [],
+  )
   const chosen: Chosen = { files: [], emptyFolders: [] }
   for (const entry of entries) {
     if (entry instanceof File) chosen.files.push({ path: entry.name, file: entry })

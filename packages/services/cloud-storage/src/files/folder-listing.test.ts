@@ -11,7 +11,16 @@ interface Asked {
 }
 
 const total = 100_000
-const entry = (index: number, prefix: string): FileEntry => ({ kind: 'file', key: `${prefix}${index}.txt`, name: `${index}.txt`, size: 1, contentType: 'text/plain', etag: null, createTime: 0, updateTime: 0 })
+const entry = (index: number, prefix: string): FileEntry => ({
+  kind: 'file',
+  key: `${prefix}${index}.txt`,
+  name: `${index}.txt`,
+  size: 1,
+  contentType: 'text/plain',
+  etag: null,
+  createTime: 0,
+  updateTime: 0,
+})
 
 /** A console whose platform has folders of many files. */
 function openConsole() {
@@ -19,10 +28,16 @@ function openConsole() {
   const invoke = vi.fn(async (_call: unknown, input: Asked) => {
     asked.push(input)
     const from = input.cursor === undefined ? (input.fromRecCount ?? 1) - 1 : Number(input.cursor)
-    const items = Array.from({ length: Math.min(input.maxReqCount, total - from) }, (_, index) => entry(from + index, input.prefix))
+    const items = Array.from({ length: Math.min(input.maxReqCount, total - from) }, (_, index) =>
+      entry(from + index, input.prefix),
+    )
     return { items, total, cursor: from + items.length < total ? String(from + items.length) : null }
   })
-  const console = { invoke, host: { on: () => () => {}, post: () => {} }, session: { $profile: atom(undefined) } } as unknown as Console
+  const console = {
+    invoke,
+    host: { on: () => () => {}, post: () => {} },
+    session: { $profile: atom(undefined) },
+  } as unknown as Console
   return { console, asked, invoke }
 }
 

@@ -50,7 +50,12 @@ export function createFolderListing(console: Console): FolderListing {
   /** Windows that were read since the folder was last known to be as it is. */
   let fresh = new Set<number>()
 
-  const inputOf = ({ bucketId, prefix, sort, search }: Listed) => ({ bucketId, prefix, sort, ...(search ? { search } : {}) })
+  const inputOf = ({ bucketId, prefix, sort, search }: Listed) => ({
+    bucketId,
+    prefix,
+    sort,
+    ...(search ? { search } : {}),
+  })
 
   const readWindow = async (at: number) => {
     if (!listed || reading.has(at) || fresh.has(at)) return
@@ -58,7 +63,11 @@ export function createFolderListing(console: Console): FolderListing {
     const asked = listed
     reading.set(at, mine)
     try {
-      const page = await console.invoke(calls['cloud-storage.file.list'], { ...inputOf(asked), fromRecCount: at * windowSize + 1, maxReqCount: windowSize }, { signal: mine.signal })
+      const page = await console.invoke(
+        calls['cloud-storage.file.list'],
+        { ...inputOf(asked), fromRecCount: at * windowSize + 1, maxReqCount: windowSize },
+        { signal: mine.signal },
+      )
       if (mine.signal.aborted) return
       fresh.add(at)
       const items = new Map($state.get().items)
@@ -76,7 +85,12 @@ export function createFolderListing(console: Console): FolderListing {
     }
   }
   const readSight = () => {
-    for (let at = Math.floor(sight[0] / windowSize); at <= Math.floor(Math.max(sight[0], sight[1] - 1) / windowSize); at += 1) void readWindow(at)
+    for (
+      let at = Math.floor(sight[0] / windowSize);
+      at <= Math.floor(Math.max(sight[0], sight[1] - 1) / windowSize);
+      at += 1
+    )
+      void readWindow(at)
   }
   const forget = () => {
     for (const each of reading.values()) each.abort()
@@ -91,7 +105,8 @@ export function createFolderListing(console: Console): FolderListing {
 
   onMount($state, () => {
     const stop = dataOf(console).onInvalidate((touches) => {
-      if (touches === undefined || touches.some((key) => calls['cloud-storage.file.list'].touches.includes(key))) reload()
+      if (touches === undefined || touches.some((key) => calls['cloud-storage.file.list'].touches.includes(key)))
+        reload()
     })
     return () => {
       stop()

@@ -37,9 +37,11 @@ export function longWorkOf(console: Console): LongWorkStore {
 function createLongWork(console: Console): LongWorkStore {
   const $work = atom<readonly LongWork[]>([])
   const { invalidate } = dataOf(console)
-  const show = (work: LongWork) => $work.set([...$work.get().filter(({ task }) => task.taskId !== work.task.taskId), work])
+  const show = (work: LongWork) =>
+    $work.set([...$work.get().filter(({ task }) => task.taskId !== work.task.taskId), work])
   const forget = (taskId: string) => $work.set($work.get().filter(({ task }) => task.taskId !== taskId))
-  const ask = async (taskId: string) => (await console.invoke(calls['cloud-storage.task.get'], { taskId }, { quiet: true })).task
+  const ask = async (taskId: string) =>
+    (await console.invoke(calls['cloud-storage.task.get'], { taskId }, { quiet: true })).task
   return Object.assign($work, {
     forget,
     async follow(kind: LongWorkKind, taskId: string) {

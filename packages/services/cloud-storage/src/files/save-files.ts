@@ -20,11 +20,18 @@ export async function addressOfFile(source: FileSource, key: string): Promise<st
 }
 
 /** An archive of files and folders, with folders as they are below the one that is shown. */
-export async function archiveOf(source: FileSource, entries: readonly FileEntry[], onProgress: (done: number, total: number) => void): Promise<Blob> {
+export async function archiveOf(
+  source: FileSource,
+  entries: readonly FileEntry[],
+  onProgress: (done: number, total: number) => void,
+): Promise<Blob> {
   const above = parentOfKey(entries[0]?.key ?? '')
-  const found = await Promise.all(entries.map(async (entry) => (entry.kind === 'folder' ? source.readFiles(entry.key) : [entry])))
+  const found = await Promise.all(
+    entries.map(async (entry) => (entry.kind === 'folder' ? source.readFiles(entry.key) : [entry])),
+  )
   const files = found.flat().filter(({ kind }) => kind === 'file')
-  if (files.length > zipLimits.files || files.reduce((sum, { size }) => sum + size, 0) > zipLimits.bytes) throw new TooMuchToZip()
+  if (files.length > zipLimits.files || files.reduce((sum, { size }) => sum + size, 0) > zipLimits.bytes)
+    throw new TooMuchToZip()
   const zipped: ZippedFile[] = []
   for (const { key, updateTime } of files) {
     onProgress(zipped.length, files.length)

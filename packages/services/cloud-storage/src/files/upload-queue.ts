@@ -7,10 +7,20 @@ import { bizTagOfBucket, objectNameOf, problemOfKey } from '../model.ts'
 import type { Chosen } from './dropped-files.ts'
 
 /**
- * Where an upload stands: it waits for its turn, its bytes are on their way (`sending`, `paused`), they are all there and
- * are put into the bucket (`placing`), or there is a file of that name already and somebody must decide (`conflict`).
+ * Where an upload stands: it waits for its turn, its bytes are on their way (`sending`, `paused`), they are all there
+ * and are put into the bucket (`placing`), or there is a file of that name already and somebody must decide
+ * (`conflict`).
  */
-export type UploadPhase = 'waiting' | 'sending' | 'paused' | 'placing' | 'conflict' | 'done' | 'skipped' | 'failed' | 'cancelled'
+export type UploadPhase =
+  | 'waiting'
+  | 'sending'
+  | 'paused'
+  | 'placing'
+  | 'conflict'
+  | 'done'
+  | 'skipped'
+  | 'failed'
+  | 'cancelled'
 
 /** What to do with a file whose name is taken. */
 export type ConflictChoice = 'replace' | 'rename' | 'skip'
@@ -142,12 +152,23 @@ export function createUploadQueue(console: Console, files: FileService): UploadQ
   const run = async (entry: Entry) => {
     const { bucketId, key } = entry.shown
     try {
-      if (entry.objectId === undefined && !entry.choice && entry.file.size >= askFirstFrom && (await exists(bucketId, key))) return ask(entry)
+      if (
+        entry.objectId === undefined &&
+        !entry.choice &&
+        entry.file.size >= askFirstFrom &&
+        (await exists(bucketId, key))
+      )
+        return ask(entry)
       entry.objectId ??= await send(entry)
       if (!isOpen(entry.shown)) return
       change(entry, { phase: 'placing', loaded: entry.shown.size })
       const ifExists = entry.choice === 'replace' || entry.choice === 'rename' ? entry.choice : 'refuse'
-      const { file } = await console.invoke(calls['cloud-storage.file.put'], { bucketId, key, objectId: entry.objectId, ifExists })
+      const { file } = await console.invoke(calls['cloud-storage.file.put'], {
+        bucketId,
+        key,
+        objectId: entry.objectId,
+        ifExists,
+      })
       change(entry, { phase: 'done', key: file.key })
       readAgainSoon()
     } catch (error) {
@@ -193,7 +214,9 @@ export function createUploadQueue(console: Console, files: FileService): UploadQ
   }
 
   const each = (uploadId: number | undefined, phases: readonly UploadPhase[], act: (entry: Entry) => void) => {
-    for (const entry of entries) if ((uploadId === undefined || entry.shown.uploadId === uploadId) && phases.includes(entry.shown.phase)) act(entry)
+    for (const entry of entries)
+      if ((uploadId === undefined || entry.shown.uploadId === uploadId) && phases.includes(entry.shown.phase))
+        act(entry)
     next()
   }
   const cancel = (uploadId?: number) =>
@@ -233,9 +256,23 @@ export function createUploadQueue(console: Console, files: FileService): UploadQ
       for (const { path, file } of chosen.files) {
         const key = (prefix + path).normalize('NFC')
         const problem = problemOfKey(key)
-        const error = problem && new ConsoleError({ kind: 'invalid', code: 'ERR_BAD_OPTION_VALUE', message: problem, reason: problem })
+        const error =
+          problem &&
+          new ConsoleError({ kind: 'invalid', code: 'ERR_BAD_OPTION_VALUE', message: problem, reason: problem })
         lastId += 1
-        entries.push({ file, shown: { uploadId: lastId, bucketId, bucketName, key, size: file.size, loaded: 0, phase: problem ? 'failed' : 'waiting', error: error || undefined } })
+        entries.push({
+          file,
+          shown: {
+            uploadId: lastId,
+            bucketId,
+            bucketName,
+            key,
+            size: file.size,
+            loaded: 0,
+            phase: problem ? 'failed' : 'waiting',
+            error: error || undefined,
+          },
+        })
       }
       for (const path of chosen.emptyFolders) void makeFolder(bucketId, (prefix + path).normalize('NFC'))
       show()

@@ -31,7 +31,19 @@ export async function zipFiles(files: readonly ZippedFile[]): Promise<Blob> {
     directorySize += central.length + name.length
   }
   const count = files.length
-  const end = words([0x4b50, 0x0605, 0, 0, count, count, directorySize & 0xffff, directorySize >>> 16, offset & 0xffff, offset >>> 16, 0])
+  const end = words([
+    0x4b50,
+    0x0605,
+    0,
+    0,
+    count,
+    count,
+    directorySize & 0xffff,
+    directorySize >>> 16,
+    offset & 0xffff,
+    offset >>> 16,
+    0,
+  ])
   return new Blob([...parts, ...directory, end], { type: 'application/zip' })
 }
 
@@ -40,7 +52,21 @@ function record(crc: number, size: number, nameLength: number, updateTime: numbe
   const date = new Date(updateTime)
   const time = (date.getHours() << 11) | (date.getMinutes() << 5) | (date.getSeconds() >> 1)
   const day = ((Math.max(1980, date.getFullYear()) - 1980) << 9) | ((date.getMonth() + 1) << 5) | date.getDate()
-  return [20, 0x0800, 0, time, day, crc & 0xffff, crc >>> 16, size & 0xffff, size >>> 16, size & 0xffff, size >>> 16, nameLength, 0]
+  return [
+    20,
+    0x0800,
+    0,
+    time,
+    day,
+    crc & 0xffff,
+    crc >>> 16,
+    size & 0xffff,
+    size >>> 16,
+    size & 0xffff,
+    size >>> 16,
+    nameLength,
+    0,
+  ]
 }
 
 function header(signature: number, before: number[], facts: number[], after: number[]): Uint8Array<ArrayBuffer> {
@@ -58,6 +84,7 @@ function words(values: number[]): Uint8Array<ArrayBuffer> {
 async function crcOf(bytes: Blob): Promise<number> {
   let crc = 0xffffffff
   const reader = bytes.stream().getReader()
-  for (let read = await reader.read(); !read.done; read = await reader.read()) for (const byte of read.value) crc = (crc >>> 8) ^ (crcTable[(crc ^ byte) & 0xff] as number)
+  for (let read = await reader.read(); !read.done; read = await reader.read())
+    for (const byte of read.value) crc = (crc >>> 8) ^ (crcTable[(crc ^ byte) & 0xff] as number)
   return (crc ^ 0xffffffff) >>> 0
 }

@@ -45,7 +45,8 @@ const cn: Translation<typeof en> = {
   'cloud-storage.variant.newer': '新版',
   'cloud-storage.variant.older': '旧版',
   'cloud-storage.variant.older.title': '当前由旧版云存储提供服务',
-  'cloud-storage.variant.older.body': '您的站点尚未切换到新版。文件、规则和链接照常使用；最多 {count} 个存储桶，网站托管不可修改，也不统计规则判定。',
+  'cloud-storage.variant.older.body':
+    '您的站点尚未切换到新版。文件、规则和链接照常使用；最多 {count} 个存储桶，网站托管不可修改，也不统计规则判定。',
 
   'cloud-storage.files': '文件',
   'cloud-storage.files.file': '文件',
@@ -339,7 +340,8 @@ const cn: Translation<typeof en> = {
   'cloud-storage.rules.problem.two-rests': "路径中只能有一个 '{'name=**'}'，这是第二个。单个部分请用 '{'name'}'。",
   'cloud-storage.rules.problem.too-deep': '嵌套超过 {most} 层，请将一部分改为函数。',
   'cloud-storage.rules.problem.too-many': '最多允许 {most} 个。',
-  'cloud-storage.rules.problem.unknown-operation': '“{found}”不是操作，请用 read、write、get、list、create、update 或 delete。',
+  'cloud-storage.rules.problem.unknown-operation':
+    '“{found}”不是操作，请用 read、write、get、list、create、update 或 delete。',
   'cloud-storage.rules.problem.duplicate-operation': '“{found}”已写过，请删除。',
   'cloud-storage.rules.problem.duplicate-name': '“{found}”在此处已有含义，请换一个名称。',
   'cloud-storage.rules.problem.reserved-name': '“{found}”是保留字，请换一个名称。',
@@ -385,7 +387,8 @@ const cn: Translation<typeof en> = {
   'cloud-storage.cors.down': '下移规则 {number}',
   'cloud-storage.cors.remove': '移除规则 {number}',
   'cloud-storage.cors.origins': '允许的源',
-  'cloud-storage.cors.origins.help': '每行一个，如 https://www.example.com 或 https://*.example.com。单独的 * 表示所有源。',
+  'cloud-storage.cors.origins.help':
+    '每行一个，如 https://www.example.com 或 https://*.example.com。单独的 * 表示所有源。',
   'cloud-storage.cors.origins.wrong': '请至少填写一个源：协议加主机名，不含路径，最多一个 *。',
   'cloud-storage.cors.methods': '允许的方法',
   'cloud-storage.cors.methods.wrong': '请至少选择一个方法。',

@@ -4,8 +4,10 @@ const en = {
   'cloud-storage.buckets': 'Buckets',
   'cloud-storage.bucket': 'Bucket',
   'cloud-storage.name': 'Name',
-  'cloud-storage.name.help': '3 to 57 lower-case letters, digits and hyphens. Nobody else may have it, and it never changes.',
-  'cloud-storage.name.wrong': 'Use 3 to 57 lower-case letters, digits and hyphens, with a letter or digit at both ends.',
+  'cloud-storage.name.help':
+    '3 to 57 lower-case letters, digits and hyphens. Nobody else may have it, and it never changes.',
+  'cloud-storage.name.wrong':
+    'Use 3 to 57 lower-case letters, digits and hyphens, with a letter or digit at both ends.',
   'cloud-storage.id': 'Id',
   'cloud-storage.address': 'Address',
   'cloud-storage.region': 'Region',
@@ -30,7 +32,8 @@ const en = {
   'cloud-storage.emptyBody': 'A bucket keeps files of your apps: pictures, recordings, saved games.',
   'cloud-storage.enable': 'Enable cloud storage',
   'cloud-storage.enable.title': 'Cloud storage is not enabled',
-  'cloud-storage.enable.body': 'Keep files of your apps, say by rules who may read and write them, and serve web sites. Region: {region}.',
+  'cloud-storage.enable.body':
+    'Keep files of your apps, say by rules who may read and write them, and serve web sites. Region: {region}.',
   'cloud-storage.enable.done': 'Cloud storage is enabled',
   'cloud-storage.of': '{used} of {most}',
   'cloud-storage.ofCount': '{used, number} of {most, number}',
@@ -42,7 +45,8 @@ const en = {
   'cloud-storage.variant.newer': 'Newer',
   'cloud-storage.variant.older': 'Older',
   'cloud-storage.variant.older.title': 'The older cloud storage answers here',
-  'cloud-storage.variant.older.body': 'Your site has not been switched to the newer one yet. Files, rules and links work as usual; {count, plural, one {# bucket is} other {# buckets are}} possible, sites cannot be changed, and decisions are not counted.',
+  'cloud-storage.variant.older.body':
+    'Your site has not been switched to the newer one yet. Files, rules and links work as usual; {count, plural, one {# bucket is} other {# buckets are}} possible, sites cannot be changed, and decisions are not counted.',
 
   'cloud-storage.files': 'Files',
   'cloud-storage.files.file': 'File',
@@ -83,13 +87,15 @@ const en = {
   'cloud-storage.files.move': 'Move',
   'cloud-storage.files.move.done': '{count, plural, one {Moved # item to {folder}} other {Moved # items to {folder}}}',
   'cloud-storage.files.copy': 'Copy',
-  'cloud-storage.files.copy.done': '{count, plural, one {Copied # item to {folder}} other {Copied # items to {folder}}}',
+  'cloud-storage.files.copy.done':
+    '{count, plural, one {Copied # item to {folder}} other {Copied # items to {folder}}}',
   'cloud-storage.files.download': 'Download',
   'cloud-storage.files.delete': 'Delete',
   'cloud-storage.files.delete.title': 'Delete {what}?',
   'cloud-storage.files.delete.body': 'There is no way back. Links and apps that use these files get an error.',
   'cloud-storage.files.delete.done': 'Deleted: {what}',
-  'cloud-storage.files.count': '{files, plural, =0 {} one {# file} other {# files}}{folders, plural, =0 {} one { } other { }}{folders, plural, =0 {} one {# folder} other {# folders}}',
+  'cloud-storage.files.count':
+    '{files, plural, =0 {} one {# file} other {# files}}{folders, plural, =0 {} one { } other { }}{folders, plural, =0 {} one {# folder} other {# folders}}',
   'cloud-storage.files.countFiles': '{count, plural, one {# file} other {# files}}',
   'cloud-storage.files.total': '{count, plural, one {# item} other {# items}}',
   'cloud-storage.files.found': '{count, plural, one {# found} other {# found}}',
@@ -104,7 +110,8 @@ const en = {
   'cloud-storage.files.noLook': 'Your role may know that files are there and not what is in them.',
   'cloud-storage.files.zip': 'The files are being packed into one archive…',
   'cloud-storage.files.zip.tooMuch': 'This is too much for one archive',
-  'cloud-storage.files.zip.tooMuchBody': 'An archive holds up to 65,535 files and 4 GB. Download a part of them at a time.',
+  'cloud-storage.files.zip.tooMuchBody':
+    'An archive holds up to 65,535 files and 4 GB. Download a part of them at a time.',
   'cloud-storage.sort.name': 'Name, A to Z',
   'cloud-storage.sort.-name': 'Name, Z to A',
   'cloud-storage.sort.size': 'Smallest first',
@@ -152,9 +159,11 @@ const en = {
   'cloud-storage.preview.large': 'The file is too large to be shown here.',
   'cloud-storage.preview.cut': 'Only the first 256 KB are shown.',
   'cloud-storage.preview.show': 'Show it here',
-  'cloud-storage.preview.refused': 'The policy of the page around does not let it be shown here. Download it to open it, or have the page allow:',
+  'cloud-storage.preview.refused':
+    'The policy of the page around does not let it be shown here. Download it to open it, or have the page allow:',
   'cloud-storage.links.count': 'Links ({count})',
-  'cloud-storage.links.body': 'A link opens this file for whoever has it, without signing in and whatever the rules say.',
+  'cloud-storage.links.body':
+    'A link opens this file for whoever has it, without signing in and whatever the rules say.',
   'cloud-storage.links.none': 'There are no links.',
   'cloud-storage.links.unnamed': 'Without a note',
   'cloud-storage.links.create': 'Create link',
@@ -179,13 +188,16 @@ const en = {
   'cloud-storage.links.full': 'A file has at most {count} links',
   'cloud-storage.links.refresh': 'Revoke all and create one',
   'cloud-storage.links.refresh.title': 'Revoke all links of {name}?',
-  'cloud-storage.links.refresh.body': '{count, plural, one {Whoever uses the link gets} other {Whoever uses one of these # links gets}} an error from now on. One new link takes their place.',
-  'cloud-storage.links.refresh.done': '{count, plural, one {# link was revoked} other {# links were revoked}}, and a new one created',
+  'cloud-storage.links.refresh.body':
+    '{count, plural, one {Whoever uses the link gets} other {Whoever uses one of these # links gets}} an error from now on. One new link takes their place.',
+  'cloud-storage.links.refresh.done':
+    '{count, plural, one {# link was revoked} other {# links were revoked}}, and a new one created',
 
   'cloud-storage.uploads': 'Uploads',
   'cloud-storage.uploads.going': '{count, plural, one {Uploading # file} other {Uploading # files}}',
   'cloud-storage.uploads.done': '{count, plural, one {# file was uploaded} other {# files were uploaded}}',
-  'cloud-storage.uploads.failed': '{count, plural, one {# file could not be uploaded} other {# files could not be uploaded}}',
+  'cloud-storage.uploads.failed':
+    '{count, plural, one {# file could not be uploaded} other {# files could not be uploaded}}',
   'cloud-storage.uploads.total': '{done, number} of {count, number} done',
   'cloud-storage.uploads.speed': '{speed}/s',
   'cloud-storage.uploads.leftSeconds': '{count, plural, one {# second left} other {# seconds left}}',
@@ -245,7 +257,8 @@ const en = {
   'cloud-storage.rules.note.help': 'Why they change, for those who look at the versions later.',
   'cloud-storage.rules.reset': 'Back to default',
   'cloud-storage.rules.reset.title': 'Go back to the default rules of {name}?',
-  'cloud-storage.rules.reset.body': 'Whoever is signed in to one of your apps can then read and write every file. The versions stay.',
+  'cloud-storage.rules.reset.body':
+    'Whoever is signed in to one of your apps can then read and write every file. The versions stay.',
   'cloud-storage.rules.reset.done': 'The default rules hold',
   'cloud-storage.rules.version': 'Version {version}',
   'cloud-storage.rules.compare': 'Compare',
@@ -255,7 +268,8 @@ const en = {
   'cloud-storage.rules.history.empty': 'No versions yet',
   'cloud-storage.rules.history.emptyBody': 'What is published is kept here, and can be published again.',
   'cloud-storage.rules.overtaken': 'Version {version} was published in the meantime',
-  'cloud-storage.rules.overtaken.body': 'Your text was made from an earlier one. Take the new one, or publish later what you keep as a draft.',
+  'cloud-storage.rules.overtaken.body':
+    'Your text was made from an earlier one. Take the new one, or publish later what you keep as a draft.',
   'cloud-storage.rules.overtaken.take': 'Take what holds',
 
   'cloud-storage.simulator': 'Simulator',
@@ -300,7 +314,8 @@ const en = {
   'cloud-storage.decisions.count': 'Requests',
   'cloud-storage.decisions.newest': 'Newest decisions',
   'cloud-storage.decisions.none': 'No decisions yet',
-  'cloud-storage.decisions.noneBody': 'Every request of an app to this bucket is decided by the rules, and counted here.',
+  'cloud-storage.decisions.noneBody':
+    'Every request of an app to this bucket is decided by the rules, and counted here.',
   'cloud-storage.decisions.nobody': 'Nobody signed in',
   'cloud-storage.decisions.line': 'Line {line}',
   'cloud-storage.decisions.reason.rules': 'by the rules',
@@ -322,7 +337,8 @@ const en = {
   'cloud-storage.rules.word.list': 'list',
   'cloud-storage.rules.word.map': 'map',
   'cloud-storage.rules.word.null': 'null',
-  'cloud-storage.rules.problem.too-large': 'The rules have {bytes} bytes, and at most {most} are allowed. Shorten them.',
+  'cloud-storage.rules.problem.too-large':
+    'The rules have {bytes} bytes, and at most {most} are allowed. Shorten them.',
   'cloud-storage.rules.problem.unknown-character': '“{found}” has no meaning here. Remove it.',
   'cloud-storage.rules.problem.unclosed-text': 'This text has no closing quotation mark on its line. Add one.',
   'cloud-storage.rules.problem.unclosed-comment': 'This comment has no end. Close it with */.',
@@ -332,11 +348,15 @@ const en = {
   'cloud-storage.rules.problem.unclosed': '“{opening}” is never closed. Add {closing}.',
   'cloud-storage.rules.problem.after-end': 'The rules end with ]. Remove what stands behind it.',
   'cloud-storage.rules.problem.path-slash': "A path begins with /. Write it such as /'{'bucket'}'/'{'path=**'}'.",
-  'cloud-storage.rules.problem.path-segment': "A part of the path is missing or has characters that paths cannot have. Write a name, '{'name'}' or '{'name=**'}'.",
-  'cloud-storage.rules.problem.two-rests': "A path may hold one '{'name=**'}', and this is the second. Use '{'name'}' for one part.",
-  'cloud-storage.rules.problem.too-deep': 'This is nested more than {most} levels deep. Make a function of a part of it.',
+  'cloud-storage.rules.problem.path-segment':
+    "A part of the path is missing or has characters that paths cannot have. Write a name, '{'name'}' or '{'name=**'}'.",
+  'cloud-storage.rules.problem.two-rests':
+    "A path may hold one '{'name=**'}', and this is the second. Use '{'name'}' for one part.",
+  'cloud-storage.rules.problem.too-deep':
+    'This is nested more than {most} levels deep. Make a function of a part of it.',
   'cloud-storage.rules.problem.too-many': 'More than {most} of these are not allowed.',
-  'cloud-storage.rules.problem.unknown-operation': '“{found}” is no operation. Use read, write, get, list, create, update or delete.',
+  'cloud-storage.rules.problem.unknown-operation':
+    '“{found}” is no operation. Use read, write, get, list, create, update or delete.',
   'cloud-storage.rules.problem.duplicate-operation': '“{found}” is already named here. Remove it.',
   'cloud-storage.rules.problem.duplicate-name': '“{found}” already has a meaning here. Choose another name.',
   'cloud-storage.rules.problem.reserved-name': '“{found}” is a word of the language. Choose another name.',
@@ -351,7 +371,8 @@ const en = {
   'cloud-storage.rules.problem.function-value': '“{found}” is a function. Call it with {found}(…).',
   'cloud-storage.rules.problem.recursion': '“{found}” calls itself, and a decision would never end. Take the call out.',
   'cloud-storage.rules.problem.pattern': 'This pattern cannot be used: {why}.',
-  'cloud-storage.rules.problem.open-write': 'Everybody can write here, also without signing in. Add a condition, such as if request.auth != null.',
+  'cloud-storage.rules.problem.open-write':
+    'Everybody can write here, also without signing in. Add a condition, such as if request.auth != null.',
   'cloud-storage.rules.problem.never-applies': 'This never allows anything, since its condition is always false.',
   'cloud-storage.rules.problem.too-many-problems': 'There are more problems. Mend these first.',
   'cloud-storage.rules.failure.null-value': '{of} is null here, and so has no “{found}”.',
@@ -372,9 +393,11 @@ const en = {
 
   'cloud-storage.cors': 'CORS',
   'cloud-storage.cors.count': '{count, plural, =0 {No rules} one {# rule} other {# rules}}',
-  'cloud-storage.cors.body': 'Browsers ask these rules before a page of another origin may read or change files. The first one that fits answers.',
+  'cloud-storage.cors.body':
+    'Browsers ask these rules before a page of another origin may read or change files. The first one that fits answers.',
   'cloud-storage.cors.empty': 'No pages of other origins',
-  'cloud-storage.cors.emptyBody': "Apps and pages of the bucket's own address need no rule. Add one for web pages that use the files from elsewhere.",
+  'cloud-storage.cors.emptyBody':
+    "Apps and pages of the bucket's own address need no rule. Add one for web pages that use the files from elsewhere.",
   'cloud-storage.cors.rule': 'Rule {number}',
   'cloud-storage.cors.add': 'Add rule',
   'cloud-storage.cors.full': 'There are at most {count} rules',
@@ -382,8 +405,10 @@ const en = {
   'cloud-storage.cors.down': 'Move rule {number} down',
   'cloud-storage.cors.remove': 'Remove rule {number}',
   'cloud-storage.cors.origins': 'Origins',
-  'cloud-storage.cors.origins.help': 'One a line, such as https://www.example.com or https://*.example.com. * alone is every origin.',
-  'cloud-storage.cors.origins.wrong': 'Enter at least one origin: scheme and host, without a path and with at most one *.',
+  'cloud-storage.cors.origins.help':
+    'One a line, such as https://www.example.com or https://*.example.com. * alone is every origin.',
+  'cloud-storage.cors.origins.wrong':
+    'Enter at least one origin: scheme and host, without a path and with at most one *.',
   'cloud-storage.cors.methods': 'Methods',
   'cloud-storage.cors.methods.wrong': 'Choose at least one method.',
   'cloud-storage.cors.headers': 'Request headers',
@@ -459,7 +484,8 @@ const en = {
   'cloud-storage.hosting.current': 'As in the bucket',
   'cloud-storage.hosting.outdated': 'The bucket has a newer file',
   'cloud-storage.hosting.older': 'Sites cannot be changed here',
-  'cloud-storage.hosting.olderBody': 'The older cloud storage serves sites that are there. Making, changing and refreshing them needs the newer one.',
+  'cloud-storage.hosting.olderBody':
+    'The older cloud storage serves sites that are there. Making, changing and refreshing them needs the newer one.',
   'cloud-storage.task.queued': 'Waits',
   'cloud-storage.task.running': 'Running',
   'cloud-storage.task.succeeded': 'Done',

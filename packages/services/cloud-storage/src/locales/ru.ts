@@ -7,8 +7,10 @@ const ru: Translation<typeof en> = {
   'cloud-storage.buckets': 'Бакеты',
   'cloud-storage.bucket': 'Бакет',
   'cloud-storage.name': 'Имя',
-  'cloud-storage.name.help': 'От 3 до 57 строчных латинских букв, цифр и дефисов. Имя уникально на всей платформе и не меняется.',
-  'cloud-storage.name.wrong': 'От 3 до 57 строчных латинских букв, цифр и дефисов; в начале и в конце — буква или цифра.',
+  'cloud-storage.name.help':
+    'От 3 до 57 строчных латинских букв, цифр и дефисов. Имя уникально на всей платформе и не меняется.',
+  'cloud-storage.name.wrong':
+    'От 3 до 57 строчных латинских букв, цифр и дефисов; в начале и в конце — буква или цифра.',
   'cloud-storage.id': 'Идентификатор',
   'cloud-storage.address': 'Адрес',
   'cloud-storage.region': 'Регион',
@@ -26,14 +28,17 @@ const ru: Translation<typeof en> = {
   'cloud-storage.created.done': 'Бакет {name} создан',
   'cloud-storage.delete': 'Удалить бакет',
   'cloud-storage.delete.title': 'Удалить бакет {name}?',
-  'cloud-storage.delete.body': 'Вместе с ним пропадут правила, настройки CORS и статистика. Имя сможет занять кто угодно.',
-  'cloud-storage.delete.files': 'В нём {count, plural, one {# файл} few {# файла} many {# файлов} other {# файла}}. Сначала удалите их.',
+  'cloud-storage.delete.body':
+    'Вместе с ним пропадут правила, настройки CORS и статистика. Имя сможет занять кто угодно.',
+  'cloud-storage.delete.files':
+    'В нём {count, plural, one {# файл} few {# файла} many {# файлов} other {# файла}}. Сначала удалите их.',
   'cloud-storage.delete.sites': 'Из него раздаётся {names}. Сначала отключите хостинг.',
   'cloud-storage.empty': 'Бакетов пока нет',
   'cloud-storage.emptyBody': 'В бакете лежат файлы ваших приложений: снимки, записи, сохранения игр.',
   'cloud-storage.enable': 'Включить хранилище',
   'cloud-storage.enable.title': 'Облачное хранилище не включено',
-  'cloud-storage.enable.body': 'Храните файлы приложений, задавайте правилами, кто их читает и пишет, и раздавайте сайты. Регион: {region}.',
+  'cloud-storage.enable.body':
+    'Храните файлы приложений, задавайте правилами, кто их читает и пишет, и раздавайте сайты. Регион: {region}.',
   'cloud-storage.enable.done': 'Хранилище включено',
   'cloud-storage.of': '{used} из {most}',
   'cloud-storage.ofCount': '{used, number} из {most, number}',
@@ -45,7 +50,8 @@ const ru: Translation<typeof en> = {
   'cloud-storage.variant.newer': 'Новая',
   'cloud-storage.variant.older': 'Прежняя',
   'cloud-storage.variant.older.title': 'Здесь работает прежняя версия хранилища',
-  'cloud-storage.variant.older.body': 'Ваш сайт ещё не переведён на новую версию. Файлы, правила и ссылки работают как обычно; возможно {count, plural, one {# бакет} few {# бакета} many {# бакетов} other {# бакета}}, сайты менять нельзя, решения правил не считаются.',
+  'cloud-storage.variant.older.body':
+    'Ваш сайт ещё не переведён на новую версию. Файлы, правила и ссылки работают как обычно; возможно {count, plural, one {# бакет} few {# бакета} many {# бакетов} other {# бакета}}, сайты менять нельзя, решения правил не считаются.',
 
   'cloud-storage.files': 'Файлы',
   'cloud-storage.files.file': 'Файл',
@@ -84,15 +90,19 @@ const ru: Translation<typeof en> = {
   'cloud-storage.files.rename.help': 'Вместе с именем меняются адреса и ссылки.',
   'cloud-storage.files.rename.done': 'Новое имя: {name}',
   'cloud-storage.files.move': 'Переместить',
-  'cloud-storage.files.move.done': '{count, plural, one {Перемещён # объект в {folder}} few {Перемещено # объекта в {folder}} many {Перемещено # объектов в {folder}} other {Перемещено # объекта в {folder}}}',
+  'cloud-storage.files.move.done':
+    '{count, plural, one {Перемещён # объект в {folder}} few {Перемещено # объекта в {folder}} many {Перемещено # объектов в {folder}} other {Перемещено # объекта в {folder}}}',
   'cloud-storage.files.copy': 'Копировать',
-  'cloud-storage.files.copy.done': '{count, plural, one {Скопирован # объект в {folder}} few {Скопировано # объекта в {folder}} many {Скопировано # объектов в {folder}} other {Скопировано # объекта в {folder}}}',
+  'cloud-storage.files.copy.done':
+    '{count, plural, one {Скопирован # объект в {folder}} few {Скопировано # объекта в {folder}} many {Скопировано # объектов в {folder}} other {Скопировано # объекта в {folder}}}',
   'cloud-storage.files.download': 'Скачать',
   'cloud-storage.files.delete': 'Удалить',
   'cloud-storage.files.delete.title': 'Удалить {what}?',
-  'cloud-storage.files.delete.body': 'Вернуть будет нельзя. Ссылки и приложения с этими файлами начнут получать ошибку.',
+  'cloud-storage.files.delete.body':
+    'Вернуть будет нельзя. Ссылки и приложения с этими файлами начнут получать ошибку.',
   'cloud-storage.files.delete.done': 'Удалено: {what}',
-  'cloud-storage.files.count': '{files, plural, =0 {} one {# файл} few {# файла} many {# файлов} other {# файла}}{folders, plural, =0 {} one { } few { } many { } other { }}{folders, plural, =0 {} one {# папку} few {# папки} many {# папок} other {# папки}}',
+  'cloud-storage.files.count':
+    '{files, plural, =0 {} one {# файл} few {# файла} many {# файлов} other {# файла}}{folders, plural, =0 {} one { } few { } many { } other { }}{folders, plural, =0 {} one {# папку} few {# папки} many {# папок} other {# папки}}',
   'cloud-storage.files.countFiles': '{count, plural, one {# файл} few {# файла} many {# файлов} other {# файла}}',
   'cloud-storage.files.total': '{count, plural, one {# объект} few {# объекта} many {# объектов} other {# объекта}}',
   'cloud-storage.files.found': '{count, plural, one {Найден #} few {Найдено #} many {Найдено #} other {Найдено #}}',
@@ -155,7 +165,8 @@ const ru: Translation<typeof en> = {
   'cloud-storage.preview.large': 'Файл слишком велик для просмотра.',
   'cloud-storage.preview.cut': 'Показаны только первые 256 КБ.',
   'cloud-storage.preview.show': 'Показать здесь',
-  'cloud-storage.preview.refused': 'Политика безопасности страницы не разрешает показать это здесь. Скачайте файл, чтобы открыть его, или разрешите на странице:',
+  'cloud-storage.preview.refused':
+    'Политика безопасности страницы не разрешает показать это здесь. Скачайте файл, чтобы открыть его, или разрешите на странице:',
   'cloud-storage.links.count': 'Ссылки ({count})',
   'cloud-storage.links.body': 'Ссылка открывает этот файл любому, у кого она есть, без входа и в обход правил.',
   'cloud-storage.links.none': 'Ссылок нет.',
@@ -182,13 +193,18 @@ const ru: Translation<typeof en> = {
   'cloud-storage.links.full': 'У файла не больше {count} ссылок',
   'cloud-storage.links.refresh': 'Отозвать все и создать новую',
   'cloud-storage.links.refresh.title': 'Отозвать все ссылки на {name}?',
-  'cloud-storage.links.refresh.body': '{count, plural, one {# ссылка перестанет} few {# ссылки перестанут} many {# ссылок перестанут} other {# ссылки перестанут}} открываться у всех, кто ими пользуется. Вместо них появится одна новая.',
-  'cloud-storage.links.refresh.done': '{count, plural, one {Отозвана # ссылка} few {Отозваны # ссылки} many {Отозвано # ссылок} other {Отозвано # ссылки}}, создана новая',
+  'cloud-storage.links.refresh.body':
+    '{count, plural, one {# ссылка перестанет} few {# ссылки перестанут} many {# ссылок перестанут} other {# ссылки перестанут}} открываться у всех, кто ими пользуется. Вместо них появится одна новая.',
+  'cloud-storage.links.refresh.done':
+    '{count, plural, one {Отозвана # ссылка} few {Отозваны # ссылки} many {Отозвано # ссылок} other {Отозвано # ссылки}}, создана новая',
 
   'cloud-storage.uploads': 'Загрузки',
-  'cloud-storage.uploads.going': '{count, plural, one {Загружается # файл} few {Загружаются # файла} many {Загружается # файлов} other {Загружается # файла}}',
-  'cloud-storage.uploads.done': '{count, plural, one {Загружен # файл} few {Загружено # файла} many {Загружено # файлов} other {Загружено # файла}}',
-  'cloud-storage.uploads.failed': 'Не {count, plural, one {загружен # файл} few {загружены # файла} many {загружено # файлов} other {загружено # файла}}',
+  'cloud-storage.uploads.going':
+    '{count, plural, one {Загружается # файл} few {Загружаются # файла} many {Загружается # файлов} other {Загружается # файла}}',
+  'cloud-storage.uploads.done':
+    '{count, plural, one {Загружен # файл} few {Загружено # файла} many {Загружено # файлов} other {Загружено # файла}}',
+  'cloud-storage.uploads.failed':
+    'Не {count, plural, one {загружен # файл} few {загружены # файла} many {загружено # файлов} other {загружено # файла}}',
   'cloud-storage.uploads.total': 'Готово {done, number} из {count, number}',
   'cloud-storage.uploads.speed': '{speed}/с',
   'cloud-storage.uploads.leftSeconds': 'осталось {count} с',
@@ -228,7 +244,8 @@ const ru: Translation<typeof en> = {
   'cloud-storage.rules.unsaved': 'Не сохранено',
   'cloud-storage.rules.check': 'Проверить',
   'cloud-storage.rules.check.fine': 'Ошибок в правилах нет',
-  'cloud-storage.rules.problems': 'В правилах {count, plural, one {# ошибка} few {# ошибки} many {# ошибок} other {# ошибки}}',
+  'cloud-storage.rules.problems':
+    'В правилах {count, plural, one {# ошибка} few {# ошибки} many {# ошибок} other {# ошибки}}',
   'cloud-storage.rules.problemList': 'Замечания',
   'cloud-storage.rules.at': 'Строка {line}:{column}',
   'cloud-storage.rules.format': 'Форматировать',
@@ -238,7 +255,8 @@ const ru: Translation<typeof en> = {
   'cloud-storage.rules.keep.done': 'Черновик сохранён',
   'cloud-storage.rules.revert': 'Вернуть действующие',
   'cloud-storage.rules.publish': 'Опубликовать',
-  'cloud-storage.rules.publish.errors': 'Сначала исправьте {count, plural, one {# ошибку} few {# ошибки} many {# ошибок} other {# ошибки}}',
+  'cloud-storage.rules.publish.errors':
+    'Сначала исправьте {count, plural, one {# ошибку} few {# ошибки} many {# ошибок} other {# ошибки}}',
   'cloud-storage.rules.publish.same': 'Отличий от действующих нет',
   'cloud-storage.rules.publish.title': 'Опубликовать эти правила?',
   'cloud-storage.rules.publish.body': 'Они начнут действовать сразу для всех приложений, которые пользуются бакетом.',
@@ -248,7 +266,8 @@ const ru: Translation<typeof en> = {
   'cloud-storage.rules.note.help': 'Почему они меняются — для тех, кто будет смотреть версии.',
   'cloud-storage.rules.reset': 'Вернуть по умолчанию',
   'cloud-storage.rules.reset.title': 'Вернуть правила {name} по умолчанию?',
-  'cloud-storage.rules.reset.body': 'Тогда любой вошедший в ваши приложения сможет читать и писать все файлы. Версии сохранятся.',
+  'cloud-storage.rules.reset.body':
+    'Тогда любой вошедший в ваши приложения сможет читать и писать все файлы. Версии сохранятся.',
   'cloud-storage.rules.reset.done': 'Действуют правила по умолчанию',
   'cloud-storage.rules.version': 'Версия {version}',
   'cloud-storage.rules.compare': 'Сравнить',
@@ -258,7 +277,8 @@ const ru: Translation<typeof en> = {
   'cloud-storage.rules.history.empty': 'Версий пока нет',
   'cloud-storage.rules.history.emptyBody': 'Здесь остаётся всё опубликованное, и его можно опубликовать снова.',
   'cloud-storage.rules.overtaken': 'Тем временем опубликована версия {version}',
-  'cloud-storage.rules.overtaken.body': 'Ваш текст сделан из более ранней. Возьмите новую или сохраните свой как черновик.',
+  'cloud-storage.rules.overtaken.body':
+    'Ваш текст сделан из более ранней. Возьмите новую или сохраните свой как черновик.',
   'cloud-storage.rules.overtaken.take': 'Взять действующие',
 
   'cloud-storage.simulator': 'Симулятор',
@@ -303,7 +323,8 @@ const ru: Translation<typeof en> = {
   'cloud-storage.decisions.count': 'Запросы',
   'cloud-storage.decisions.newest': 'Последние решения',
   'cloud-storage.decisions.none': 'Решений пока нет',
-  'cloud-storage.decisions.noneBody': 'Каждый запрос приложения к этому бакету проходит через правила и считается здесь.',
+  'cloud-storage.decisions.noneBody':
+    'Каждый запрос приложения к этому бакету проходит через правила и считается здесь.',
   'cloud-storage.decisions.nobody': 'Без входа',
   'cloud-storage.decisions.line': 'Строка {line}',
   'cloud-storage.decisions.reason.rules': 'по правилам',
@@ -335,11 +356,14 @@ const ru: Translation<typeof en> = {
   'cloud-storage.rules.problem.unclosed': '«{opening}» не закрыто. Добавьте {closing}.',
   'cloud-storage.rules.problem.after-end': 'Правила заканчиваются на ]. Уберите то, что дальше.',
   'cloud-storage.rules.problem.path-slash': "Путь начинается с /. Пишите, например, /'{'bucket'}'/'{'path=**'}'.",
-  'cloud-storage.rules.problem.path-segment': "Часть пути пропущена или содержит недопустимые знаки. Пишите имя, '{'name'}' или '{'name=**'}'.",
-  'cloud-storage.rules.problem.two-rests': "В пути может быть одно '{'name=**'}', а это второе. Для одной части пишите '{'name'}'.",
+  'cloud-storage.rules.problem.path-segment':
+    "Часть пути пропущена или содержит недопустимые знаки. Пишите имя, '{'name'}' или '{'name=**'}'.",
+  'cloud-storage.rules.problem.two-rests':
+    "В пути может быть одно '{'name=**'}', а это второе. Для одной части пишите '{'name'}'.",
   'cloud-storage.rules.problem.too-deep': 'Вложенность больше {most} уровней. Вынесите часть в функцию.',
   'cloud-storage.rules.problem.too-many': 'Их может быть не больше {most}.',
-  'cloud-storage.rules.problem.unknown-operation': '«{found}» — не операция. Есть read, write, get, list, create, update и delete.',
+  'cloud-storage.rules.problem.unknown-operation':
+    '«{found}» — не операция. Есть read, write, get, list, create, update и delete.',
   'cloud-storage.rules.problem.duplicate-operation': '«{found}» здесь уже названо. Уберите.',
   'cloud-storage.rules.problem.duplicate-name': '«{found}» здесь уже занято. Возьмите другое имя.',
   'cloud-storage.rules.problem.reserved-name': '«{found}» — слово самого языка. Возьмите другое имя.',
@@ -354,7 +378,8 @@ const ru: Translation<typeof en> = {
   'cloud-storage.rules.problem.function-value': '«{found}» — функция. Вызовите её: {found}(…).',
   'cloud-storage.rules.problem.recursion': '«{found}» вызывает сама себя, и решение не закончилось бы. Уберите вызов.',
   'cloud-storage.rules.problem.pattern': 'Этот шаблон использовать нельзя: {why}.',
-  'cloud-storage.rules.problem.open-write': 'Сюда может писать кто угодно, даже без входа. Добавьте условие, например if request.auth != null.',
+  'cloud-storage.rules.problem.open-write':
+    'Сюда может писать кто угодно, даже без входа. Добавьте условие, например if request.auth != null.',
   'cloud-storage.rules.problem.never-applies': 'Это никогда ничего не разрешит: условие всегда ложно.',
   'cloud-storage.rules.problem.too-many-problems': 'Замечаний больше. Сначала исправьте эти.',
   'cloud-storage.rules.failure.null-value': '{of} здесь null, поэтому «{found}» у него нет.',
@@ -374,10 +399,13 @@ const ru: Translation<typeof en> = {
   'cloud-storage.rules.failure.broken': 'Здесь ошибка в правилах.',
 
   'cloud-storage.cors': 'CORS',
-  'cloud-storage.cors.count': '{count, plural, =0 {Правил нет} one {# правило} few {# правила} many {# правил} other {# правила}}',
-  'cloud-storage.cors.body': 'Браузер сверяется с этими правилами, прежде чем страница с другого адреса прочтёт или изменит файлы. Отвечает первое подходящее.',
+  'cloud-storage.cors.count':
+    '{count, plural, =0 {Правил нет} one {# правило} few {# правила} many {# правил} other {# правила}}',
+  'cloud-storage.cors.body':
+    'Браузер сверяется с этими правилами, прежде чем страница с другого адреса прочтёт или изменит файлы. Отвечает первое подходящее.',
   'cloud-storage.cors.empty': 'Страницам с других адресов закрыто',
-  'cloud-storage.cors.emptyBody': 'Приложениям и страницам с адреса бакета правила не нужны. Добавьте правило для сайтов, которые берут файлы отсюда.',
+  'cloud-storage.cors.emptyBody':
+    'Приложениям и страницам с адреса бакета правила не нужны. Добавьте правило для сайтов, которые берут файлы отсюда.',
   'cloud-storage.cors.rule': 'Правило {number}',
   'cloud-storage.cors.add': 'Добавить правило',
   'cloud-storage.cors.full': 'Правил не больше {count}',
@@ -385,7 +413,8 @@ const ru: Translation<typeof en> = {
   'cloud-storage.cors.down': 'Правило {number} ниже',
   'cloud-storage.cors.remove': 'Убрать правило {number}',
   'cloud-storage.cors.origins': 'Источники',
-  'cloud-storage.cors.origins.help': 'По одному в строке: https://www.example.com или https://*.example.com. Одна * — любой.',
+  'cloud-storage.cors.origins.help':
+    'По одному в строке: https://www.example.com или https://*.example.com. Одна * — любой.',
   'cloud-storage.cors.origins.wrong': 'Нужен хотя бы один источник: схема и хост, без пути, не больше одной *.',
   'cloud-storage.cors.methods': 'Методы',
   'cloud-storage.cors.methods.wrong': 'Выберите хотя бы один метод.',
@@ -453,7 +482,8 @@ const ru: Translation<typeof en> = {
   'cloud-storage.hosting.quota': 'Обновлений сегодня: {used, number} из {count, number}',
   'cloud-storage.hosting.refreshes': 'Обновления',
   'cloud-storage.hosting.wholeSite': 'весь сайт',
-  'cloud-storage.hosting.copies': '{count, plural, =0 {Копий нет} one {# копия} few {# копии} many {# копий} other {# копии}}',
+  'cloud-storage.hosting.copies':
+    '{count, plural, =0 {Копий нет} one {# копия} few {# копии} many {# копий} other {# копии}}',
   'cloud-storage.hosting.copiesOf': 'Копии',
   'cloud-storage.hosting.noCopies': 'Файлы сайта пока никто не запрашивал.',
   'cloud-storage.hosting.path': 'Путь',
@@ -462,7 +492,8 @@ const ru: Translation<typeof en> = {
   'cloud-storage.hosting.current': 'Как в бакете',
   'cloud-storage.hosting.outdated': 'В бакете есть новее',
   'cloud-storage.hosting.older': 'Менять сайты здесь нельзя',
-  'cloud-storage.hosting.olderBody': 'Прежняя версия раздаёт уже созданные сайты. Создавать, менять и обновлять их можно в новой.',
+  'cloud-storage.hosting.olderBody':
+    'Прежняя версия раздаёт уже созданные сайты. Создавать, менять и обновлять их можно в новой.',
   'cloud-storage.task.queued': 'В очереди',
   'cloud-storage.task.running': 'Идёт',
   'cloud-storage.task.succeeded': 'Готово',

@@ -21,7 +21,12 @@ function isLike(pattern: string, value: string): boolean {
   if (star < 0 || pattern === '*') return pattern === '*' || pattern === value
   const [before, after] = [pattern.slice(0, star), pattern.slice(star + 1)]
   const between = value.slice(before.length, value.length - after.length)
-  return value.length >= before.length + after.length && value.startsWith(before) && value.endsWith(after) && !between.includes('/')
+  return (
+    value.length >= before.length + after.length &&
+    value.startsWith(before) &&
+    value.endsWith(after) &&
+    !between.includes('/')
+  )
 }
 
 /** A request of a page, as far as CORS looks at it. */
@@ -33,7 +38,10 @@ export interface CorsRequest {
 }
 
 /** The first rule that allows a request of a page; without one, no page of another origin may read the answer. */
-export function findCorsRule(rules: readonly CorsRule[], { origin, method, headers = [] }: CorsRequest): CorsRule | undefined {
+export function findCorsRule(
+  rules: readonly CorsRule[],
+  { origin, method, headers = [] }: CorsRequest,
+): CorsRule | undefined {
   return rules.find(
     (rule) =>
       rule.origins.some((pattern) => isLike(pattern, origin)) &&
@@ -46,7 +54,10 @@ export function findCorsRule(rules: readonly CorsRule[], { origin, method, heade
 export function isCorsOrigin(text: string): boolean {
   if (text === '*') return true
   if ((text.match(/\*/g) ?? []).length > 1) return false
-  // Browsers send origins in lower case and without a default port. A * may stand for a part of the host, or for the port.
+  // Browsers send origins in lower case and without a default port. A * may stand for a part of the host, or for the
+  // port.
   const samples = ['x', '8080'].map((part) => text.replace('*', part))
-  return samples.some((sample) => /^https?:\/\/[^/?#\s@]+$/i.test(sample) && URL.canParse(sample) && new URL(sample).origin === sample)
+  return samples.some(
+    (sample) => /^https?:\/\/[^/?#\s@]+$/i.test(sample) && URL.canParse(sample) && new URL(sample).origin === sample,
+  )
 }

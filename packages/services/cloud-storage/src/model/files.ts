@@ -10,7 +10,8 @@ export type FileSource = (typeof fileSources)[number]
 export type PreviewKind = 'image' | 'video' | 'audio' | 'pdf' | 'text'
 
 /** Media types that no browser runs anything of, and that may be shown in place by whoever opens a file. */
-const shownInPlace = /^(image\/(png|jpeg|gif|webp|avif|bmp)|video\/(mp4|webm|quicktime|ogg)|audio\/[\w.+-]+|text\/plain|application\/json)$/
+const shownInPlace =
+  /^(image\/(png|jpeg|gif|webp|avif|bmp)|video\/(mp4|webm|quicktime|ogg)|audio\/[\w.+-]+|text\/plain|application\/json)$/
 
 /** Whether a file of a media type may be shown in place, and not only saved. */
 export function isShownInPlace(contentType: string): boolean {
@@ -24,7 +25,9 @@ export function previewKindOf(contentType: string): PreviewKind | undefined {
   if (type.startsWith('video/')) return 'video'
   if (type.startsWith('audio/')) return 'audio'
   if (type === 'application/pdf') return 'pdf'
-  return type.startsWith('text/') || /^application\/(json|xml|javascript|yaml|x-ndjson|manifest\+json)$/.test(type) ? 'text' : undefined
+  return type.startsWith('text/') || /^application\/(json|xml|javascript|yaml|x-ndjson|manifest\+json)$/.test(type)
+    ? 'text'
+    : undefined
 }
 
 /** A media type without its parameters, in lower case. */
@@ -37,7 +40,17 @@ export const fileSorts = ['name', '-name', 'size', '-size', 'updateTime', '-upda
 export type FileSort = (typeof fileSorts)[number]
 
 /** Fields that the list of buckets can be filtered and sorted by. */
-export const bucketListFields = { bucketName: 'text', region: 'text', files: 'number', storedBytes: 'number', createTime: 'time', updateTime: 'time' } as const
+export const bucketListFields = {
+  bucketName: 'text',
+  region: 'text',
+  files: 'number',
+  storedBytes: 'number',
+  createTime: 'time',
+  updateTime: 'time',
+} as const
 
-/** The letters of a bucket's name, which is unique on the whole platform and never changes. Its length is a limit of its own. */
+/**
+ * The letters of a bucket's name, which is unique on the whole platform and never changes. Its length is a limit of its
+ * own.
+ */
 export const bucketNamePattern = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/

@@ -1,7 +1,16 @@
 import { storageLimits } from './limits.ts'
 
 /** What can be wrong with a key; a page says it in its own language. */
-export const keyProblems = ['empty', 'too-long', 'broken-unicode', 'control-character', 'backslash', 'begins-with-slash', 'empty-part', 'dot-part'] as const
+export const keyProblems = [
+  'empty',
+  'too-long',
+  'broken-unicode',
+  'control-character',
+  'backslash',
+  'begins-with-slash',
+  'empty-part',
+  'dot-part',
+] as const
 export type KeyProblem = (typeof keyProblems)[number]
 
 /** The words of each problem in English. */
@@ -61,7 +70,8 @@ export function nameOfKey(key: string): string {
 /** Keys of the folders around a file or folder, from the top down. */
 export function foldersAround(key: string): string[] {
   const folders: string[] = []
-  for (let at = key.indexOf('/'); at >= 0 && at < key.length - 1; at = key.indexOf('/', at + 1)) folders.push(key.slice(0, at + 1))
+  for (let at = key.indexOf('/'); at >= 0 && at < key.length - 1; at = key.indexOf('/', at + 1))
+    folders.push(key.slice(0, at + 1))
   return folders
 }
 
@@ -72,13 +82,21 @@ export function encodeKey(key: string): string {
 
 /** The name that a file is uploaded under to the file service, which takes fewer characters than keys may have. */
 export function objectNameOf(key: string): string {
-  const name = nameOfKey(key).normalize('NFC').replace(/[:*?"<>|\p{Cf}\p{Zl}\p{Zp}\p{Co}]/gu, '_').replace(/^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i, '$1_').trim() || 'file'
+  const name =
+    nameOfKey(key)
+      .normalize('NFC')
+      .replace(/[:*?"<>|\p{Cf}\p{Zl}\p{Zp}\p{Co}]/gu, '_')
+      .replace(/^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i, '$1_')
+      .trim() || 'file'
   // A name that is too long keeps its ending.
   const ending = /\.[A-Za-z0-9]{1,16}$/.exec(name)?.[0] ?? ''
   return name.length <= 255 ? name : name.slice(0, 255 - ending.length).toWellFormed() + ending
 }
 
-/** The tag under which files of a bucket are uploaded to the file service, which then takes a file of any name, also an empty one. */
+/**
+ * The tag under which files of a bucket are uploaded to the file service, which then takes a file of any name, also an
+ * empty one.
+ */
 export function bizTagOfBucket(bucketId: string): string {
   return `cloud-storage/${bucketId}`
 }

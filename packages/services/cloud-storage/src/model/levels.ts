@@ -16,8 +16,20 @@ export interface StorageQuotas {
 }
 
 export const levelQuotas: Record<UserLevel, StorageQuotas> = {
-  free: { storedBytes: 5 * gibibyte, files: 200_000, trafficBytesPerDay: 10 * gibibyte, requestsPerDay: 50_000, refreshesPerDay: 50 },
-  paid: { storedBytes: 10_240 * gibibyte, files: 50_000_000, trafficBytesPerDay: 1024 * gibibyte, requestsPerDay: 100_000_000, refreshesPerDay: 1000 },
+  free: {
+    storedBytes: 5 * gibibyte,
+    files: 200_000,
+    trafficBytesPerDay: 10 * gibibyte,
+    requestsPerDay: 50_000,
+    refreshesPerDay: 50,
+  },
+  paid: {
+    storedBytes: 10_240 * gibibyte,
+    files: 50_000_000,
+    trafficBytesPerDay: 1024 * gibibyte,
+    requestsPerDay: 100_000_000,
+    refreshesPerDay: 1000,
+  },
 }
 
 /** What the refresh of a whole site counts as. */

@@ -64,12 +64,22 @@ function shapeOfName(expression: Of<'name'>, scope: Scope, reader: TokenReader):
   const { name } = expression
   const shape = scope.names.get(name) ?? (Object.hasOwn(knownNames, name) ? knownNames[name] : undefined)
   if (shape) return shape
-  if (scope.functions.has(name) || Object.hasOwn(functions, name)) reader.problem(expression, 'function-value', { found: name })
-  else reader.problem(expression, 'unknown-name', { found: name, known: listed([...Object.keys(knownNames), ...scope.names.keys()]) })
+  if (scope.functions.has(name) || Object.hasOwn(functions, name))
+    reader.problem(expression, 'function-value', { found: name })
+  else
+    reader.problem(expression, 'unknown-name', {
+      found: name,
+      known: listed([...Object.keys(knownNames), ...scope.names.keys()]),
+    })
   return any
 }
 
-function shapeOfBinary({ operator, left, right }: Of<'binary'>, leftShape: Shape, rightShape: Shape, reader: TokenReader): Shape {
+function shapeOfBinary(
+  { operator, left, right }: Of<'binary'>,
+  leftShape: Shape,
+  rightShape: Shape,
+  reader: TokenReader,
+): Shape {
   const types = [leftShape.type, rightShape.type] as const
   switch (operator) {
     case '&&':
@@ -80,7 +90,8 @@ function shapeOfBinary({ operator, left, right }: Of<'binary'>, leftShape: Shape
     case '==':
     case '!=':
       // Whatever a map may be, such as who asks, it may also be nobody.
-      if (!types.includes('any') && types[0] !== types[1] && !(types.includes('null') && types.includes('map'))) reader.problem({ from: left.from, to: right.to }, 'never-equal', { left: types[0], right: types[1] })
+      if (!types.includes('any') && types[0] !== types[1] && !(types.includes('null') && types.includes('map')))
+        reader.problem({ from: left.from, to: right.to }, 'never-equal', { left: types[0], right: types[1] })
       return boolean
     case '<':
     case '<=':
@@ -116,15 +127,29 @@ function shapeOfMember({ name, nameRange, target }: Of<'member'>, shape: Shape, 
   if (!shape.fields) return any
   const field = Object.hasOwn(shape.fields, name) ? shape.fields[name] : undefined
   if (field) return field
-  reader.problem(nameRange, 'unknown-field', { found: name, of: shape.name ?? '', known: listed(Object.keys(shape.fields)) })
+  reader.problem(nameRange, 'unknown-field', {
+    found: name,
+    of: shape.name ?? '',
+    known: listed(Object.keys(shape.fields)),
+  })
   return any
 }
 
-function shapeOfCall({ name, nameRange, values }: Of<'call'>, shapes: Shape[], scope: Scope, reader: TokenReader): Shape {
+function shapeOfCall(
+  { name, nameRange, values }: Of<'call'>,
+  shapes: Shape[],
+  scope: Scope,
+  reader: TokenReader,
+): Shape {
   const declared = scope.functions.get(name)
   if (declared) {
     scope.called?.add(declared)
-    if (declared.parameters.length !== values.length) reader.problem(nameRange, 'wrong-count', { found: name, expected: String(declared.parameters.length), given: String(values.length) })
+    if (declared.parameters.length !== values.length)
+      reader.problem(nameRange, 'wrong-count', {
+        found: name,
+        expected: String(declared.parameters.length),
+        given: String(values.length),
+      })
     return any
   }
   const known = Object.hasOwn(functions, name) ? functions[name] : undefined
@@ -136,27 +161,54 @@ function shapeOfCall({ name, nameRange, values }: Of<'call'>, shapes: Shape[], s
   return { type: known.gives }
 }
 
-function shapeOfMethod({ name, nameRange, target, values }: Of<'method'>, shape: Shape, shapes: Shape[], reader: TokenReader): Shape {
+function shapeOfMethod(
+  { name, nameRange, target, values }: Of<'method'>,
+  shape: Shape,
+  shapes: Shape[],
+  reader: TokenReader,
+): Shape {
   mustBe(target, shape, ['text', 'list', 'map'], reader)
   if (shape.type !== 'text' && shape.type !== 'list' && shape.type !== 'map') {
     const somebodyKnows = Object.values(methods).some((known) => Object.hasOwn(known, name))
-    if (shape.type === 'any' && !somebodyKnows) reader.problem(nameRange, 'unknown-method', { found: name, type: 'text', known: listed(Object.keys(methods.text)) })
+    if (shape.type === 'any' && !somebodyKnows)
+      reader.problem(nameRange, 'unknown-method', {
+        found: name,
+        type: 'text',
+        known: listed(Object.keys(methods.text)),
+      })
     return any
   }
   const known = Object.hasOwn(methods[shape.type], name) ? methods[shape.type][name] : undefined
   if (!known) {
-    reader.problem(nameRange, 'unknown-method', { found: name, type: shape.type, known: listed(Object.keys(methods[shape.type])) })
+    reader.problem(nameRange, 'unknown-method', {
+      found: name,
+      type: shape.type,
+      known: listed(Object.keys(methods[shape.type])),
+    })
     return any
   }
   checkValues(name, nameRange, known.takes, values, shapes, reader)
   const [pattern] = values
-  if (name === 'matches' && pattern?.kind === 'literal' && typeof pattern.value === 'string') checkPattern(pattern, pattern.value, reader)
+  if (name === 'matches' && pattern?.kind === 'literal' && typeof pattern.value === 'string')
+    checkPattern(pattern, pattern.value, reader)
   return { type: known.gives }
 }
 
-function checkValues(name: string, range: { from: number; to: number }, takes: readonly string[], values: Expression[], shapes: Shape[], reader: TokenReader): void {
+function checkValues(
+  name: string,
+  range: { from: number; to: number },
+  takes: readonly string[],
+  values: Expression[],
+  shapes: Shape[],
+  reader: TokenReader,
+): void {
   const least = takes.filter((type) => !type.endsWith('?')).length
-  if (values.length < least || values.length > takes.length) reader.problem(range, 'wrong-count', { found: name, expected: least === takes.length ? String(least) : `${least}–${takes.length}`, given: String(values.length) })
+  if (values.length < least || values.length > takes.length)
+    reader.problem(range, 'wrong-count', {
+      found: name,
+      expected: least === takes.length ? String(least) : `${least}–${takes.length}`,
+      given: String(values.length),
+    })
   values.forEach((value, index) => {
     const type = takes[index]?.replace('?', '') as ValueType | undefined
     if (type && type !== 'any') mustBe(value, shapes[index] as Shape, [type], reader)

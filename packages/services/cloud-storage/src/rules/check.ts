@@ -2,10 +2,19 @@ import { type Scope, shapeOf } from './check-expression.ts'
 import { reservedWords } from './library.ts'
 import { ruleLimits } from './limits.ts'
 import type { SourceRange } from './problem.ts'
-import { type AllowClause, type Expression, type MatchBlock, operationWords, type RuleFunction, type RuleSet } from './syntax.ts'
+import {
+  type AllowClause,
+  type Expression,
+  type MatchBlock,
+  operationWords,
+  type RuleFunction,
+  type RuleSet,
+} from './syntax.ts'
 import type { TokenReader } from './token-reader.ts'
 
-/** Finds what is wrong in rules that could be read: unknown names, values of the wrong type, functions without an end. */
+/**
+ * Finds what is wrong in rules that could be read: unknown names, values of the wrong type, functions without an end.
+ */
 export function checkRules({ matches, functions }: Pick<RuleSet, 'matches' | 'functions'>, reader: TokenReader): void {
   const scope: Scope = { names: new Map(), functions: new Map() }
   const checked = new Map<RuleFunction, Set<RuleFunction>>()
@@ -41,13 +50,18 @@ function checkAllow(allow: AllowClause, scope: Scope, reader: TokenReader): void
   const { condition, operations } = allow
   if (condition) {
     const { type } = shapeOf(condition, scope, reader)
-    if (type !== 'any' && type !== 'boolean') reader.problem(condition, 'wrong-type', { expected: 'boolean', found: type })
+    if (type !== 'any' && type !== 'boolean')
+      reader.problem(condition, 'wrong-type', { expected: 'boolean', found: type })
   }
   const constant = condition === null ? true : condition.kind === 'literal' ? condition.value : undefined
-  const writes = operations.filter(({ word }) => operationWords[word].some((operation) => operation !== 'get' && operation !== 'list'))
-  if (constant === true && writes.length > 0) reader.problem(condition ?? (writes[0] as (typeof writes)[number]).range, 'open-write')
+  const writes = operations.filter(({ word }) =>
+    operationWords[word].some((operation) => operation !== 'get' && operation !== 'list'),
+  )
+  if (constant === true && writes.length > 0)
+    reader.problem(condition ?? (writes[0] as (typeof writes)[number]).range, 'open-write')
   // Nothing allowed is what a person writes on purpose in one case alone: to shut everything.
-  if (constant === false && operations.length > 0 && writes.length === 0) reader.problem(condition as Expression, 'never-applies')
+  if (constant === false && operations.length > 0 && writes.length === 0)
+    reader.problem(condition as Expression, 'never-applies')
 }
 
 /** Functions see each other, whatever their order, and what is around them. */
@@ -57,7 +71,8 @@ function checkFunctions(declared: RuleFunction[], outer: Scope, reader: TokenRea
   for (const each of declared) {
     if (each.name === '') continue
     if (reservedWords.has(each.name)) reader.problem(each.nameRange, 'reserved-name', { found: each.name })
-    else if (declared.some((other) => other.name === each.name && other.from < each.from)) reader.problem(each.nameRange, 'duplicate-name', { found: each.name })
+    else if (declared.some((other) => other.name === each.name && other.from < each.from))
+      reader.problem(each.nameRange, 'duplicate-name', { found: each.name })
     else functions.set(each.name, each)
   }
   for (const each of declared) checkFunction(each, { names: outer.names, functions }, reader, calls)

@@ -52,7 +52,9 @@ export function evaluate(expression: Expression, frame: Frame, budget: Budget): 
     case 'call':
       return evaluateCall(expression, expression.values.map(inside), frame, budget)
     case 'method':
-      return callMethod(inside(expression.target), expression, expression.values.map(inside), (steps) => spend(expression, budget, steps))
+      return callMethod(inside(expression.target), expression, expression.values.map(inside), (steps) =>
+        spend(expression, budget, steps),
+      )
   }
 }
 
@@ -60,10 +62,15 @@ type Of<Kind extends Expression['kind']> = Extract<Expression, { kind: Kind }>
 
 function spend(expression: Expression, budget: Budget, steps: number): void {
   budget.steps += steps
-  if (budget.steps > ruleLimits.steps) throw new RuleFailure('too-many-steps', expression, { most: String(ruleLimits.steps) })
+  if (budget.steps > ruleLimits.steps)
+    throw new RuleFailure('too-many-steps', expression, { most: String(ruleLimits.steps) })
 }
 
-function evaluateBinary({ operator, left, right }: Of<'binary'>, inside: (part: Expression) => RuleValue, pay: Pay): RuleValue {
+function evaluateBinary(
+  { operator, left, right }: Of<'binary'>,
+  inside: (part: Expression) => RuleValue,
+  pay: Pay,
+): RuleValue {
   if (operator === '&&' || operator === '||') return evaluateLogic(operator === '||', left, right, inside)
   const one = inside(left)
   const other = inside(right)
@@ -100,12 +107,18 @@ function evaluateBinary({ operator, left, right }: Of<'binary'>, inside: (part: 
 
 /** Values that are put together from others must not grow without end. */
 function small<Value extends string | RuleValue[]>(value: Value, place: Expression): Value {
-  if (value.length > ruleLimits.valueSize) throw new RuleFailure('value-too-large', place, { most: String(ruleLimits.valueSize) })
+  if (value.length > ruleLimits.valueSize)
+    throw new RuleFailure('value-too-large', place, { most: String(ruleLimits.valueSize) })
   return value
 }
 
 /** A side that cannot be decided does not matter when the other one settles it. */
-function evaluateLogic(settles: boolean, left: Expression, right: Expression, inside: (part: Expression) => RuleValue): boolean {
+function evaluateLogic(
+  settles: boolean,
+  left: Expression,
+  right: Expression,
+  inside: (part: Expression) => RuleValue,
+): boolean {
   let failure: RuleFailure | undefined
   for (const part of [left, right]) {
     try {
@@ -124,7 +137,8 @@ function evaluateCall(expression: Of<'call'>, values: RuleValue[], frame: Frame,
   if (!declared) return callFunction(expression, values)
   const { parameters, value } = declared.declaration
   if (parameters.length !== values.length) throw new RuleFailure('wrong-count', expression, { found: expression.name })
-  if (budget.calls >= ruleLimits.callDepth) throw new RuleFailure('too-many-calls', expression, { most: String(ruleLimits.callDepth) })
+  if (budget.calls >= ruleLimits.callDepth)
+    throw new RuleFailure('too-many-calls', expression, { most: String(ruleLimits.callDepth) })
   const inner: Budget = { steps: budget.steps, calls: budget.calls + 1 }
   try {
     return evaluate(value, bind(declared, values, inner), inner)
@@ -147,7 +161,8 @@ function memberOf(target: RuleValue, expression: Of<'member'>): RuleValue {
   const of = describe(expression.target)
   if (target === null) throw new RuleFailure('null-value', expression, { of, found: expression.name })
   if (typeof target !== 'object' || Array.isArray(target)) throw wrongType(target, expression.target)
-  if (!Object.hasOwn(target, expression.name)) throw new RuleFailure('unknown-field', expression, { of, found: expression.name })
+  if (!Object.hasOwn(target, expression.name))
+    throw new RuleFailure('unknown-field', expression, { of, found: expression.name })
   return target[expression.name] as RuleValue
 }
 

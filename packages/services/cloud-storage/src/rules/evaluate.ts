@@ -1,13 +1,32 @@
-import { type Budget, type DeclaredFunction, evaluate as evaluateExpression, type Frame } from './evaluate-expression.ts'
+import {
+  type Budget,
+  type DeclaredFunction,
+  evaluate as evaluateExpression,
+  type Frame,
+} from './evaluate-expression.ts'
 import { explain, type Explanation } from './explain.ts'
 import { RuleFailure } from './failure.ts'
 import type { SourcePlace } from './problem.ts'
 import { requestValues, type RuleRequest, type RuleValue } from './request.ts'
-import { type AllowClause, type MatchBlock, operationWords, type PathSegment, type RuleFunction, type RuleSet } from './syntax.ts'
+import {
+  type AllowClause,
+  type MatchBlock,
+  operationWords,
+  type PathSegment,
+  type RuleFunction,
+  type RuleSet,
+} from './syntax.ts'
 import { wrongType } from './values.ts'
 
 /** Why a request was allowed or denied. */
-export const ruleOutcomes = ['allowed', 'condition-false', 'condition-failed', 'no-operation', 'no-match', 'invalid-rules'] as const
+export const ruleOutcomes = [
+  'allowed',
+  'condition-false',
+  'condition-failed',
+  'no-operation',
+  'no-match',
+  'invalid-rules',
+] as const
 export type RuleOutcome = (typeof ruleOutcomes)[number]
 
 /** What became of an `allow`. */
@@ -49,9 +68,13 @@ const messages: Record<RuleOutcome, string> = {
 
 /** Decides a request by rules. The first `allow` that applies allows; where none does, it is denied. */
 export function evaluateRules(rules: RuleSet, request: RuleRequest): Decision {
-  if (!rules.valid) return { allowed: false, reason: 'invalid-rules', decidedBy: null, message: messages['invalid-rules'], trace: [] }
+  if (!rules.valid)
+    return { allowed: false, reason: 'invalid-rules', decidedBy: null, message: messages['invalid-rules'], trace: [] }
   const walk = new Walk(request)
-  const frame = declareFunctions(rules.functions, { names: new Map(Object.entries(requestValues(request))), functions: new Map() })
+  const frame = declareFunctions(rules.functions, {
+    names: new Map(Object.entries(requestValues(request))),
+    functions: new Map(),
+  })
   for (const match of rules.matches) walk.match(match, [], frame, rules.source)
   return walk.decision()
 }
@@ -88,7 +111,13 @@ class Walk {
     if (block.allows.length > 0) {
       const place = placeOf(block)
       const allows = bindings ? block.allows.map((allow) => this.#allow(allow, frame, closeness, source)) : []
-      this.#trace.push({ ...place, path: path.map((segment) => `/${source.slice(segment.from, segment.to)}`).join(''), fits: bindings !== undefined, bindings: bindings ?? {}, allows })
+      this.#trace.push({
+        ...place,
+        path: path.map((segment) => `/${source.slice(segment.from, segment.to)}`).join(''),
+        fits: bindings !== undefined,
+        bindings: bindings ?? {},
+        allows,
+      })
       this.#near(place, bindings ? 'no-operation' : 'no-match', closeness)
     }
     for (const inner of block.matches) this.match(inner, path, frame, source)
@@ -98,7 +127,8 @@ class Walk {
     const place = placeOf(allow)
     if (this.#allowedBy) return { ...place, outcome: 'not-reached', explanation: null }
     const { method } = this.#request
-    if (!allow.operations.some(({ word }) => (operationWords[word] as readonly string[]).includes(method))) return { ...place, outcome: 'other-operation', explanation: null }
+    if (!allow.operations.some(({ word }) => (operationWords[word] as readonly string[]).includes(method)))
+      return { ...place, outcome: 'other-operation', explanation: null }
     const { condition } = allow
     try {
       const value = condition ? evaluateExpression(condition, frame, this.#budget) : true
@@ -125,12 +155,21 @@ class Walk {
   decision(): Decision {
     const allowed = this.#allowedBy !== null
     const reason = allowed ? 'allowed' : (this.#nearest?.reason ?? 'no-match')
-    return { allowed, reason, decidedBy: this.#allowedBy ?? this.#nearest?.place ?? null, message: messages[reason], trace: this.#trace }
+    return {
+      allowed,
+      reason,
+      decidedBy: this.#allowedBy ?? this.#nearest?.place ?? null,
+      message: messages[reason],
+      trace: this.#trace,
+    }
   }
 }
 
 /** Compares a path with the parts of a request's. `closeness` grows with the names that are the same. */
-function matchPath(path: PathSegment[], parts: string[]): { bindings: Record<string, string> | undefined; closeness: number } {
+function matchPath(
+  path: PathSegment[],
+  parts: string[],
+): { bindings: Record<string, string> | undefined; closeness: number } {
   const bindings: Record<string, string> = {}
   let closeness = 0
   let at = 0
@@ -144,7 +183,8 @@ function matchPath(path: PathSegment[], parts: string[]): { bindings: Record<str
       continue
     }
     const part = parts[at]
-    if (part === undefined || (segment.kind === 'name' && segment.name !== part)) return { bindings: undefined, closeness }
+    if (part === undefined || (segment.kind === 'name' && segment.name !== part))
+      return { bindings: undefined, closeness }
     if (segment.kind === 'one') bindings[segment.name] = part
     closeness += segment.kind === 'name' ? 3 : 1
     at += 1

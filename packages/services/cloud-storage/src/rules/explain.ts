@@ -21,12 +21,24 @@ const shownLength = 120
 export function explain(condition: Expression, frame: Frame, source: string, failure?: RuleFailure): Explanation {
   if (failure) {
     const { code, range, message, values } = failure
-    return { from: range.from, to: range.to, text: source.slice(range.from, range.to), values: [], failure: { code, message, values } }
+    return {
+      from: range.from,
+      to: range.to,
+      text: source.slice(range.from, range.to),
+      values: [],
+      failure: { code, message, values },
+    }
   }
   const budget: Budget = { steps: 0, calls: 0 }
   const found = descend(condition, frame, budget)
   const { expression } = found
-  return { from: expression.from, to: expression.to, text: source.slice(expression.from, expression.to), values: valuesOf(expression, found.frame, budget, source), failure: null }
+  return {
+    from: expression.from,
+    to: expression.to,
+    text: source.slice(expression.from, expression.to),
+    values: valuesOf(expression, found.frame, budget, source),
+    failure: null,
+  }
 }
 
 function descend(expression: Expression, frame: Frame, budget: Budget): { expression: Expression; frame: Frame } {
@@ -62,7 +74,9 @@ function valuesOf(expression: Expression, frame: Frame, budget: Budget, source: 
 function operands(expression: Expression): Expression[] {
   switch (expression.kind) {
     case 'binary':
-      return expression.operator === '||' ? [...operands(expression.left), ...operands(expression.right)] : [expression.left, expression.right]
+      return expression.operator === '||'
+        ? [...operands(expression.left), ...operands(expression.right)]
+        : [expression.left, expression.right]
     case 'not':
       return operands(expression.operand)
     case 'method':

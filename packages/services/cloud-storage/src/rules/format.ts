@@ -6,7 +6,10 @@ import { type Token, tokenize } from './tokens.ts'
 /** A piece that is printed as it is: a token, or a whole path. */
 type Piece = Pick<Token, 'kind' | 'value' | 'from' | 'to'>
 
-/** Writes rules in the one way: a statement a line, two spaces a level, one between words. Line breaks inside conditions and comments stay. Rules that cannot be read come back as they are. */
+/**
+ * Writes rules in the one way: a statement a line, two spaces a level, one between words. Line breaks inside conditions
+ * and comments stay. Rules that cannot be read come back as they are.
+ */
 export function formatRules(source: string): string {
   const rules = parseRules(source)
   if (!rules.valid) return source
@@ -28,7 +31,11 @@ function pieces(source: string, matches: MatchBlock[]): Piece[] {
     if (token.kind === 'end' || token.from < behind) continue
     const path = paths.get(token.from)
     behind = path?.to ?? token.to
-    found.push(path ? { kind: 'name', value: source.slice(path.from, path.to), ...path } : { ...token, value: source.slice(token.from, token.to).trimEnd() })
+    found.push(
+      path
+        ? { kind: 'name', value: source.slice(path.from, path.to), ...path }
+        : { ...token, value: source.slice(token.from, token.to).trimEnd() },
+    )
   }
   return found
 }
@@ -74,7 +81,14 @@ class Printer {
     if (piece.kind === 'comment' && breaks === 0) return ' '
     const opened = isSign(before, '{') || (isSign(before, '[') && this.#open.length === 1 && this.#open[0] === 'root')
     const ended = isSign(before, ';') || isSign(before, '}') || opened
-    if (closesBlock || ended || isLineComment(before) || piece.kind === 'comment' || (breaks > 0 && before.kind === 'comment')) return this.#line(breaks > 1 && !opened && !closesBlock, this.#continues(before, ended, closesBlock))
+    if (
+      closesBlock ||
+      ended ||
+      isLineComment(before) ||
+      piece.kind === 'comment' ||
+      (breaks > 0 && before.kind === 'comment')
+    )
+      return this.#line(breaks > 1 && !opened && !closesBlock, this.#continues(before, ended, closesBlock))
     // Where a person broke a long condition, it stays broken.
     if (breaks > 0 && !isSign(piece, '{') && !isSign(piece, ';')) return this.#line(false, true)
     return needsSpace(before, piece, beforeThat) ? ' ' : ''
@@ -85,7 +99,14 @@ class Printer {
     if (ended || closesBlock) return false
     if (before.kind !== 'comment') return true
     const previous = this.#pieces[this.#pieces.indexOf(before) - 1]
-    return previous !== undefined && previous.kind !== 'comment' && !isSign(previous, ';') && !isSign(previous, '}') && !isSign(previous, '{') && !isSign(previous, '[')
+    return (
+      previous !== undefined &&
+      previous.kind !== 'comment' &&
+      !isSign(previous, ';') &&
+      !isSign(previous, '}') &&
+      !isSign(previous, '{') &&
+      !isSign(previous, '[')
+    )
   }
 
   #line(blank: boolean, continued: boolean): string {
@@ -102,11 +123,28 @@ function isLineComment(piece: Piece): boolean {
 }
 
 function needsSpace(before: Piece, piece: Piece, beforeThat: Piece | undefined): boolean {
-  if (piece.kind === 'sign' && noSpaceBefore.has(piece.value)) return piece.value === '[' && (before.kind !== 'name' || wordsBeforeValues.has(before.value)) && !isSign(before, ')') && !isSign(before, ']') && !isSign(before, '(') && !isSign(before, '!')
-  if (piece.kind === 'sign' && piece.value === '(') return (before.kind === 'sign' && !noSpaceAfter.has(before.value) && before.value !== '!') || (before.kind === 'name' && wordsBeforeValues.has(before.value))
+  if (piece.kind === 'sign' && noSpaceBefore.has(piece.value))
+    return (
+      piece.value === '[' &&
+      (before.kind !== 'name' || wordsBeforeValues.has(before.value)) &&
+      !isSign(before, ')') &&
+      !isSign(before, ']') &&
+      !isSign(before, '(') &&
+      !isSign(before, '!')
+    )
+  if (piece.kind === 'sign' && piece.value === '(')
+    return (
+      (before.kind === 'sign' && !noSpaceAfter.has(before.value) && before.value !== '!') ||
+      (before.kind === 'name' && wordsBeforeValues.has(before.value))
+    )
   if (before.kind !== 'sign') return true
   if (noSpaceAfter.has(before.value) || before.value === '!') return false
   // A minus with nothing in front of it belongs to what follows.
-  if (before.value === '-') return beforeThat !== undefined && (beforeThat.kind !== 'sign' || beforeThat.value === ')' || beforeThat.value === ']') && !(beforeThat.kind === 'name' && wordsBeforeValues.has(beforeThat.value))
+  if (before.value === '-')
+    return (
+      beforeThat !== undefined &&
+      (beforeThat.kind !== 'sign' || beforeThat.value === ')' || beforeThat.value === ']') &&
+      !(beforeThat.kind === 'name' && wordsBeforeValues.has(beforeThat.value))
+    )
   return true
 }

@@ -2,7 +2,10 @@
 export type ValueType = 'null' | 'boolean' | 'number' | 'text' | 'list' | 'map' | 'any'
 
 /** Methods of texts, lists and maps: what they take and give. A `?` marks what may be left out. */
-export const methods: Record<'text' | 'list' | 'map', Record<string, { takes: readonly (ValueType | `${ValueType}?`)[]; gives: ValueType }>> = {
+export const methods: Record<
+  'text' | 'list' | 'map',
+  Record<string, { takes: readonly (ValueType | `${ValueType}?`)[]; gives: ValueType }>
+> = {
   text: {
     matches: { takes: ['text'], gives: 'boolean' },
     startsWith: { takes: ['text'], gives: 'boolean' },
@@ -68,7 +71,11 @@ export const knownNames: Record<string, Shape> = {
     type: 'map',
     name: 'request',
     fields: {
-      auth: { type: 'map', name: 'request.auth', fields: { uid: { type: 'text' }, provider: { type: 'text' }, claims: { type: 'map' } } },
+      auth: {
+        type: 'map',
+        name: 'request.auth',
+        fields: { uid: { type: 'text' }, provider: { type: 'text' }, claims: { type: 'map' } },
+      },
       method: { type: 'text' },
       path: { type: 'text' },
       time: { type: 'number' },
@@ -79,4 +86,18 @@ export const knownNames: Record<string, Shape> = {
 }
 
 /** Words that no function, parameter or wildcard may be called by. */
-export const reservedWords: ReadonlySet<string> = new Set(['agc', 'allow', 'match', 'function', 'return', 'let', 'if', 'in', 'true', 'false', 'null', ...Object.keys(knownNames), ...Object.keys(functions)])
+export const reservedWords: ReadonlySet<string> = new Set([
+  'agc',
+  'allow',
+  'match',
+  'function',
+  'return',
+  'let',
+  'if',
+  'in',
+  'true',
+  'false',
+  'null',
+  ...Object.keys(knownNames),
+  ...Object.keys(functions),
+])

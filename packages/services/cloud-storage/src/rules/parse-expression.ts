@@ -3,7 +3,22 @@ import type { BinaryOperator, Expression } from './syntax.ts'
 import type { TokenReader } from './token-reader.ts'
 
 /** How tightly operators bind. */
-const strengths: Record<BinaryOperator, number> = { '||': 1, '&&': 2, '==': 3, '!=': 3, '<': 4, '<=': 4, '>': 4, '>=': 4, in: 4, '+': 5, '-': 5, '*': 6, '/': 6, '%': 6 }
+const strengths: Record<BinaryOperator, number> = {
+  '||': 1,
+  '&&': 2,
+  '==': 3,
+  '!=': 3,
+  '<': 4,
+  '<=': 4,
+  '>': 4,
+  '>=': 4,
+  in: 4,
+  '+': 5,
+  '-': 5,
+  '*': 6,
+  '/': 6,
+  '%': 6,
+}
 const unaryStrength = 7
 
 /** Parentheses and calls that a parser goes into; deeper ones would need more stack than a page may have. */
@@ -39,7 +54,11 @@ function parseUnary(reader: TokenReader, level: number): Expression {
   if (reader.isSign('!') || reader.isSign('-')) {
     reader.take()
     const operand = parseExpression(reader, level + 1, unaryStrength - 1)
-    return node(reader, { kind: token.value === '!' ? 'not' : 'minus', operand, from: token.from, to: operand.to }, operand)
+    return node(
+      reader,
+      { kind: token.value === '!' ? 'not' : 'minus', operand, from: token.from, to: operand.to },
+      operand,
+    )
   }
   return parseMembers(reader, parsePrimary(reader, level), level)
 }
@@ -58,8 +77,18 @@ function parseMembers(reader: TokenReader, first: Expression, level: number): Ex
       reader.take()
       if (reader.isSign('(')) {
         const values = parseValues(reader, '(', ')', level)
-        target = node(reader, { kind: 'method', target, name: name.value, nameRange: name, values, from: target.from, to: reader.lastEnd }, target, ...values)
-      } else target = node(reader, { kind: 'member', target, name: name.value, nameRange: name, from: target.from, to: name.to }, target)
+        target = node(
+          reader,
+          { kind: 'method', target, name: name.value, nameRange: name, values, from: target.from, to: reader.lastEnd },
+          target,
+          ...values,
+        )
+      } else
+        target = node(
+          reader,
+          { kind: 'member', target, name: name.value, nameRange: name, from: target.from, to: name.to },
+          target,
+        )
     } else if (reader.isSign('[')) {
       reader.take()
       const index = parseExpression(reader, level + 1)
@@ -130,7 +159,10 @@ function parseValues(reader: TokenReader, opening: '(' | '[', closing: ')' | ']'
   return values
 }
 
-/** Gives an expression its depth; one that is too deep is told and left out, so that nobody who walks it runs out of stack. */
+/**
+ * Gives an expression its depth; one that is too deep is told and left out, so that nobody who walks it runs out of
+ * stack.
+ */
 function node(reader: TokenReader, shape: Shape, ...parts: Expression[]): Expression {
   const depth = 1 + Math.max(0, ...parts.map((part) => part.depth))
   if (depth <= ruleLimits.expressionDepth) return { ...shape, depth } as Expression

@@ -12,13 +12,15 @@ export function parsePath(reader: TokenReader): { path: PathSegment[]; pathRange
   const path: PathSegment[] = []
   if (!reader.isSign('/')) {
     reader.syntaxProblem(reader.peek(), 'path-slash')
-    const first = reader.peek().kind === 'name' && !statementWords.has(reader.peek().value) ? parsePathName(reader) : undefined
+    const first =
+      reader.peek().kind === 'name' && !statementWords.has(reader.peek().value) ? parsePathName(reader) : undefined
     if (!first) return { path, pathRange: { from, to: from } }
     path.push(first)
   }
   while (reader.isSign('/') && (path.length === 0 || reader.peek().from === reader.lastEnd)) {
     const slash = reader.take()
-    const segment = reader.peek().from !== slash.to ? undefined : reader.isSign('{') ? parseWildcard(reader) : parsePathName(reader)
+    const segment =
+      reader.peek().from !== slash.to ? undefined : reader.isSign('{') ? parseWildcard(reader) : parsePathName(reader)
     if (!segment) {
       reader.syntaxProblem({ from: slash.from, to: reader.lastEnd }, 'path-segment')
       break

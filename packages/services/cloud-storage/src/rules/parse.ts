@@ -3,7 +3,15 @@ import { ruleLimits } from './limits.ts'
 import { parseExpression, statementWords } from './parse-expression.ts'
 import { parsePath } from './parse-path.ts'
 import type { SourceRange } from './problem.ts'
-import { type AllowClause, type Expression, type MatchBlock, operationWords, type OperationWord, type RuleFunction, type RuleSet } from './syntax.ts'
+import {
+  type AllowClause,
+  type Expression,
+  type MatchBlock,
+  operationWords,
+  type OperationWord,
+  type RuleFunction,
+  type RuleSet,
+} from './syntax.ts'
 import { TokenReader } from './token-reader.ts'
 
 /** Where matches and functions go. */
@@ -15,14 +23,18 @@ export function parseRules(source: string): RuleSet {
   if (bytes > ruleLimits.bytes) {
     // Nobody waits for a text to be read that is refused anyway.
     const reader = new TokenReader('')
-    reader.problem({ from: 0, to: source.length }, 'too-large', { bytes: String(bytes), most: String(ruleLimits.bytes) })
+    reader.problem({ from: 0, to: source.length }, 'too-large', {
+      bytes: String(bytes),
+      most: String(ruleLimits.bytes),
+    })
     return { source, matches: [], functions: [], problems: reader.problems, valid: false }
   }
   const reader = new TokenReader(source)
   const root: Holder = { matches: [], functions: [] }
   parseHeader(reader)
   parseStatements(reader, root, ']', 0)
-  if (!reader.skip(']')) reader.syntaxProblem(reader.peek(), 'unclosed', { opening: 'agc.cloud.storage[', closing: ']' })
+  if (!reader.skip(']'))
+    reader.syntaxProblem(reader.peek(), 'unclosed', { opening: 'agc.cloud.storage[', closing: ']' })
   else if (!reader.atEnd) reader.problem({ from: reader.peek().from, to: source.length }, 'after-end')
   const rules = { source, matches: root.matches, functions: root.functions }
   checkRules(rules, reader)
@@ -37,7 +49,8 @@ function parseHeader(reader: TokenReader): void {
     return
   }
   reader.expected('agc.cloud.storage[')
-  while (!reader.atEnd && !reader.isWord('match') && !reader.isWord('function') && !reader.isWord('allow')) if (reader.take().value === '[') break
+  while (!reader.atEnd && !reader.isWord('match') && !reader.isWord('function') && !reader.isWord('allow'))
+    if (reader.take().value === '[') break
 }
 
 function parseStatements(reader: TokenReader, holder: Holder, closing: '}' | ']', depth: number): void {
@@ -81,11 +94,21 @@ function parseMatch(reader: TokenReader, depth: number): MatchBlock {
   return { ...block, to: Math.max(keyword.to, reader.lastEnd) }
 }
 
-/** Goes into the block that should begin here; what is in between is told. A block that lacks its bracket alone is gone into all the same. */
+/**
+ * Goes into the block that should begin here; what is in between is told. A block that lacks its bracket alone is gone
+ * into all the same.
+ */
 function enterBlock(reader: TokenReader, opening: '{'): boolean {
   if (reader.skip(opening)) return true
   reader.expected(opening)
-  while (!reader.atEnd && !reader.isSign(opening) && !reader.isSign('}') && !reader.isSign(']') && !statementWords.has(reader.peek().value)) reader.take()
+  while (
+    !reader.atEnd &&
+    !reader.isSign(opening) &&
+    !reader.isSign('}') &&
+    !reader.isSign(']') &&
+    !statementWords.has(reader.peek().value)
+  )
+    reader.take()
   return reader.skip(opening) || reader.isWord('allow') || reader.isWord('let') || reader.isWord('return')
 }
 
@@ -109,7 +132,8 @@ function parseAllow(reader: TokenReader): AllowClause {
     }
     reader.take()
     if (!Object.hasOwn(operationWords, word.value)) reader.problem(word, 'unknown-operation', { found: word.value })
-    else if (operations.some((each) => each.word === word.value)) reader.problem(word, 'duplicate-operation', { found: word.value })
+    else if (operations.some((each) => each.word === word.value))
+      reader.problem(word, 'duplicate-operation', { found: word.value })
     else operations.push({ word: word.value as OperationWord, range: { from: word.from, to: word.to } })
   } while (reader.skip(','))
   let condition: Expression | null = null
@@ -131,7 +155,13 @@ function endStatement(reader: TokenReader): void {
   reader.needSemicolon()
   if (reader.problems.length === before && reader.source[reader.lastEnd - 1] === ';') return
   // What cannot be read is left out up to the next statement.
-  while (!reader.atEnd && !reader.isSign('}') && !reader.isSign(']') && !['allow', 'match', 'function', 'return', 'let'].includes(reader.peek().value)) if (reader.take().value === ';') return
+  while (
+    !reader.atEnd &&
+    !reader.isSign('}') &&
+    !reader.isSign(']') &&
+    !['allow', 'match', 'function', 'return', 'let'].includes(reader.peek().value)
+  )
+    if (reader.take().value === ';') return
 }
 
 function parseFunction(reader: TokenReader): RuleFunction {
@@ -162,11 +192,25 @@ function parseFunction(reader: TokenReader): RuleFunction {
     } else reader.problem(name.range, 'no-return')
     if (!reader.isSign('}')) {
       reader.close('{', '}')
-      while (!reader.atEnd && !reader.isSign('}') && !reader.isSign(']') && !['allow', 'match', 'function'].includes(reader.peek().value)) reader.take()
+      while (
+        !reader.atEnd &&
+        !reader.isSign('}') &&
+        !reader.isSign(']') &&
+        !['allow', 'match', 'function'].includes(reader.peek().value)
+      )
+        reader.take()
       reader.skip('}')
     } else reader.take()
   }
-  return { ...placeOf(reader, keyword), to: reader.lastEnd, name: name.name, nameRange: name.range, parameters, bindings, value: value ?? brokenAt(reader) }
+  return {
+    ...placeOf(reader, keyword),
+    to: reader.lastEnd,
+    name: name.name,
+    nameRange: name.range,
+    parameters,
+    bindings,
+    value: value ?? brokenAt(reader),
+  }
 }
 
 function nameOf(reader: TokenReader): { name: string; range: SourceRange } {

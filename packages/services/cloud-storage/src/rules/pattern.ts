@@ -4,7 +4,10 @@ import { ruleLimits } from './limits.ts'
 type CharacterTest = (character: string) => boolean
 
 /** A state of the pattern's machine: it takes a character, goes two ways, or has arrived. */
-type State = { kind: 'take'; test: CharacterTest; next: number } | { kind: 'split'; next: number; other: number } | { kind: 'done' }
+type State =
+  | { kind: 'take'; test: CharacterTest; next: number }
+  | { kind: 'split'; next: number; other: number }
+  | { kind: 'done' }
 
 /** A machine that is being built, and how many parts went into it. */
 interface Machine {
@@ -31,9 +34,10 @@ type Part =
   | { kind: 'repeat'; part: Part; least: number; most: number }
 
 /**
- * Makes a pattern of its text. What it may have: characters, `.`, classes such as `[a-z_]` and `[^/]`, `\d \w \s \D \W \S`,
- * groups, `|`, `* + ?`, `{2}`, `{2,}`, `{2,5}`. A `^` at the beginning and a `$` at the end change nothing, since the whole text must match.
- * There is no going back in the text, and so nothing that would need it: no references, no lookaround.
+ * Makes a pattern of its text. What it may have: characters, `.`, classes such as `[a-z_]` and `[^/]`, `\d \w \s \D \W
+ * \S`, groups, `|`, `* + ?`, `{2}`, `{2,}`, `{2,5}`. A `^` at the beginning and a `$` at the end change nothing, since
+ * the whole text must match. There is no going back in the text, and so nothing that would need it: no references, no
+ * lookaround.
  */
 export function compilePattern(text: string): Pattern {
   if (text.length > ruleLimits.pattern) throw new PatternError(`it has more than ${ruleLimits.pattern} characters`)
@@ -91,7 +95,9 @@ function build(part: Part, next: number, machine: Machine): number {
         const loop = add({ kind: 'split', next: 0, other: following })
         states[loop] = { kind: 'split', next: build(part.part, loop, machine), other: following }
         following = loop
-      } else for (let count = part.least; count < part.most; count++) following = add({ kind: 'split', next: build(part.part, following, machine), other: next })
+      } else
+        for (let count = part.least; count < part.most; count++)
+          following = add({ kind: 'split', next: build(part.part, following, machine), other: next })
       for (let count = 0; count < part.least; count++) following = build(part.part, following, machine)
       return following
     }
@@ -101,8 +107,18 @@ function build(part: Part, next: number, machine: Machine): number {
 const digit: CharacterTest = (character) => character >= '0' && character <= '9'
 const word: CharacterTest = (character) => /^\w$/.test(character)
 const space: CharacterTest = (character) => /^\s$/.test(character)
-const not = (test: CharacterTest): CharacterTest => (character) => !test(character)
-const classes: Record<string, CharacterTest> = { d: digit, w: word, s: space, D: not(digit), W: not(word), S: not(space) }
+const not =
+  (test: CharacterTest): CharacterTest =>
+  (character) =>
+    !test(character)
+const classes: Record<string, CharacterTest> = {
+  d: digit,
+  w: word,
+  s: space,
+  D: not(digit),
+  W: not(word),
+  S: not(space),
+}
 const control: Record<string, string> = { n: '\n', r: '\r', t: '\t' }
 
 class PatternReader {
@@ -155,7 +171,14 @@ class PatternReader {
 
   #repeated(part: Part): Part {
     const sign = this.#peek()
-    const bounds = sign === '*' ? ([0, Number.POSITIVE_INFINITY] as const) : sign === '+' ? ([1, Number.POSITIVE_INFINITY] as const) : sign === '?' ? ([0, 1] as const) : undefined
+    const bounds =
+      sign === '*'
+        ? ([0, Number.POSITIVE_INFINITY] as const)
+        : sign === '+'
+          ? ([1, Number.POSITIVE_INFINITY] as const)
+          : sign === '?'
+            ? ([0, 1] as const)
+            : undefined
     if (!bounds && sign !== '{') return part
     this.#at += 1
     const [least, most] = bounds ?? this.#bounds()
@@ -214,7 +237,8 @@ class PatternReader {
     const character = this.#take('an escape')
     const named = classes[character]
     if (named) return named
-    if (/^[A-Za-z0-9]$/.test(character) && !control[character]) throw new PatternError(`\\${character} has no meaning here`)
+    if (/^[A-Za-z0-9]$/.test(character) && !control[character])
+      throw new PatternError(`\\${character} has no meaning here`)
     const wanted = control[character] ?? character
     return (other) => other === wanted
   }

@@ -22,7 +22,8 @@ export const problemMessages = {
   unclosed: '“{opening}” is never closed. Add {closing}',
   'after-end': 'The rules end with ]. Remove what stands behind it',
   'path-slash': 'A path begins with /. Write it such as /{bucket}/{path=**}',
-  'path-segment': 'A part of the path is missing or has characters that paths cannot have. Write a name, {name} or {name=**}',
+  'path-segment':
+    'A part of the path is missing or has characters that paths cannot have. Write a name, {name} or {name=**}',
   'two-rests': 'A path may hold one {name=**}, and this is the second. Use {name} for one part',
   'too-deep': 'This is nested more than {most} levels deep. Make a function of a part of it',
   'too-many': 'More than {most} of these are not allowed',
@@ -81,7 +82,21 @@ export function fillMessage(message: string, values: Record<string, string>): st
 }
 
 /** Makes a problem of a range and a code. */
-export function problemAt(place: (position: number) => { line: number; column: number }, range: SourceRange, code: ProblemCode, values: Record<string, string> = {}): RuleProblem {
+export function problemAt(
+  place: (position: number) => { line: number; column: number },
+  range: SourceRange,
+  code: ProblemCode,
+  values: Record<string, string> = {},
+): RuleProblem {
   const { line, column } = place(range.from)
-  return { from: range.from, to: range.to, line, column, code, severity: warnings.has(code) ? 'warning' : 'error', message: fillMessage(problemMessages[code], values), values }
+  return {
+    from: range.from,
+    to: range.to,
+    line,
+    column,
+    code,
+    severity: warnings.has(code) ? 'warning' : 'error',
+    message: fillMessage(problemMessages[code], values),
+    values,
+  }
 }

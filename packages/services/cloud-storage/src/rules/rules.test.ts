@@ -11,7 +11,13 @@ const asking: RuleRequest = {
   path: 'users/u1/photo.png',
   auth: { uid: 'u1', provider: 'phone', claims: { role: 'editor', groups: ['a', 'b'] } },
   time: Date.UTC(2026, 5, 1),
-  resource: { name: 'users/u1/photo.png', bucket: 'northwind', size: 1000, contentType: 'image/png', metadata: { owner: 'u1' } },
+  resource: {
+    name: 'users/u1/photo.png',
+    bucket: 'northwind',
+    size: 1000,
+    contentType: 'image/png',
+    metadata: { owner: 'u1' },
+  },
   requestResource: null,
 }
 
@@ -29,13 +35,22 @@ function decide(condition: string, request: Partial<RuleRequest> = {}, functions
 describe('the default rules', () => {
   const rules = parseRules(defaultRules)
   it('have no problem', () => expect(rules.problems).toEqual([]))
-  it('let people in who are signed in', () => expect(evaluateRules(rules, asking)).toMatchObject({ allowed: true, reason: 'allowed', decidedBy: { line: 3, column: 5 } }))
+  it('let people in who are signed in', () =>
+    expect(evaluateRules(rules, asking)).toMatchObject({
+      allowed: true,
+      reason: 'allowed',
+      decidedBy: { line: 3, column: 5 },
+    }))
   it('let nobody else in, and say by which condition', () => {
     const decision = evaluateRules(rules, { ...asking, auth: null })
     expect(decision).toMatchObject({ allowed: false, reason: 'condition-false', decidedBy: { line: 3 } })
-    expect(decision.trace[0]?.allows[0]?.explanation).toMatchObject({ text: 'request.auth != null', values: [{ text: 'request.auth', value: 'null' }] })
+    expect(decision.trace[0]?.allows[0]?.explanation).toMatchObject({
+      text: 'request.auth != null',
+      values: [{ text: 'request.auth', value: 'null' }],
+    })
   })
-  it('are for the bucket itself, too', () => expect(evaluateRules(rules, { ...asking, method: 'list', path: '' }).allowed).toBe(true))
+  it('are for the bucket itself, too', () =>
+    expect(evaluateRules(rules, { ...asking, method: 'list', path: '' }).allowed).toBe(true))
 })
 
 describe('conditions', () => {
@@ -57,7 +72,10 @@ describe('conditions', () => {
     ['"owner" in resource.metadata && "editor" in [request.auth.claims.role]', true],
     ['request.auth.claims.groups.hasAny(["b", "c"]) && !request.auth.claims.groups.hasAll(["b", "c"])', true],
     ['path.split("/")[1] == request.auth.uid && path.split("/").size() == 3', true],
-    ['request.time > timestamp("2026-01-01") && request.time - duration(1, "d") < timestamp("2026-06-01T00:00:00Z")', true],
+    [
+      'request.time > timestamp("2026-01-01") && request.time - duration(1, "d") < timestamp("2026-06-01T00:00:00Z")',
+      true,
+    ],
     ['"Ab".lower() + "C".lower() == "abc" && "äö😀".size() == 3', true],
     ['request.resource == null', true],
     ['request.resource.size > 0', false],
@@ -66,15 +84,23 @@ describe('conditions', () => {
   ])('%s is %s', (condition, expected) => expect(decide(condition)).toBe(expected))
 
   it('call functions, with names of their own', () => {
-    const functions = 'function isOwner(uid) { let owner = path.split("/")[1]; return signedIn() && owner == uid; } function signedIn() { return request.auth != null; }'
+    const functions =
+      'function isOwner(uid) { let owner = path.split("/")[1]; return signedIn() && owner == uid; } function signedIn() { return request.auth != null; }'
     expect(decide('isOwner(request.auth.uid)', {}, functions)).toBe(true)
     expect(decide('isOwner("u2")', {}, functions)).toBe(false)
   })
 
   it('that cost too much deny', () => {
-    const doubled = Array.from({ length: 9 }, (_, index) => `let a${index + 1} = a${index} + a${index} + a${index} + a${index};`).join(' ')
+    const doubled = Array.from(
+      { length: 9 },
+      (_, index) => `let a${index + 1} = a${index} + a${index} + a${index} + a${index};`,
+    ).join(' ')
     expect(decide('grow("0123456789").size() > 0', {}, `function grow(a0) { ${doubled} return a9; }`)).toBe(false)
-    const rules = parseRules(inMatch('function f(x) { return [x, x]; } allow get: if f(f(f(f(f(f(f(f(f(f(f(f(f(f(f(f(f(f(f(f(1)))))))))))))))))))) == f(f(f(f(f(f(f(f(f(f(f(f(f(f(f(f(f(f(f(f(1))))))))))))))))))));'))
+    const rules = parseRules(
+      inMatch(
+        'function f(x) { return [x, x]; } allow get: if f(f(f(f(f(f(f(f(f(f(f(f(f(f(f(f(f(f(f(f(1)))))))))))))))))))) == f(f(f(f(f(f(f(f(f(f(f(f(f(f(f(f(f(f(f(f(1))))))))))))))))))));',
+      ),
+    )
     expect(evaluateRules(rules, asking).trace[0]?.allows[0]?.explanation?.failure?.code).toBe('too-many-steps')
   })
 })
@@ -102,20 +128,36 @@ describe('paths', () => {
     ['get', 'docs/v1/readme.txt', true],
     ['get', 'readme.txt', true],
     ['get', 'docs/readme.md', false],
-  ] as const)('%s %s is %s', (method, path, expected) => expect(evaluateRules(rules, { ...asking, method, path }).allowed).toBe(expected))
+  ] as const)('%s %s is %s', (method, path, expected) =>
+    expect(evaluateRules(rules, { ...asking, method, path }).allowed).toBe(expected),
+  )
 
   it('of a denial name the nearest match and what was in its way', () => {
     const decision = evaluateRules(rules, { ...asking, method: 'update', path: 'users/u2/a.png' })
     expect(decision).toMatchObject({ allowed: false, reason: 'condition-false', decidedBy: { line: 6 } })
     const denied = decision.trace.flatMap(({ allows }) => allows).find(({ outcome }) => outcome === 'false')
-    expect(denied?.explanation).toMatchObject({ text: 'request.auth.uid == uid', values: [{ value: '"u1"' }, { text: 'uid', value: '"u2"' }] })
-    expect(evaluateRules(rules, { ...asking, method: 'delete', path: 'public/a.txt' })).toMatchObject({ reason: 'no-operation', decidedBy: { line: 3 } })
-    expect(evaluateRules(parseRules('agc.cloud.storage[ match: /other/{path=**} { allow get; } ]'), asking)).toMatchObject({ reason: 'no-match' })
+    expect(denied?.explanation).toMatchObject({
+      text: 'request.auth.uid == uid',
+      values: [{ value: '"u1"' }, { text: 'uid', value: '"u2"' }],
+    })
+    expect(evaluateRules(rules, { ...asking, method: 'delete', path: 'public/a.txt' })).toMatchObject({
+      reason: 'no-operation',
+      decidedBy: { line: 3 },
+    })
+    expect(
+      evaluateRules(parseRules('agc.cloud.storage[ match: /other/{path=**} { allow get; } ]'), asking),
+    ).toMatchObject({ reason: 'no-match' })
   })
 
   it('show which part of a function denied', () => {
-    const inFunction = parseRules(inMatch('function mine(uid) { return request.auth != null && request.auth.uid == uid; } allow get: if resource.size > 0 && mine("u9");'))
-    expect(evaluateRules(inFunction, asking).trace[0]?.allows[0]?.explanation).toMatchObject({ text: 'request.auth.uid == uid' })
+    const inFunction = parseRules(
+      inMatch(
+        'function mine(uid) { return request.auth != null && request.auth.uid == uid; } allow get: if resource.size > 0 && mine("u9");',
+      ),
+    )
+    expect(evaluateRules(inFunction, asking).trace[0]?.allows[0]?.explanation).toMatchObject({
+      text: 'request.auth.uid == uid',
+    })
   })
 })
 
@@ -139,14 +181,30 @@ describe('problems', () => {
     [inMatch('allow write;'), ['3 open-write']],
     [inMatch('allow read: if (path == "a";'), ['3 expected']],
     [inMatch('allow read: if path == ;'), ['3 expected']],
-    [inMatch('function f() { return g(); } function g() { return f(); } allow read: if f();'), ['3 recursion', '3 recursion']],
+    [
+      inMatch('function f() { return g(); } function g() { return f(); } allow read: if f();'),
+      ['3 recursion', '3 recursion'],
+    ],
     [inMatch('function f(a, a) { } allow read: if f(1, 2);'), ['3 no-return', '3 duplicate-name']],
-    [inMatch('allow read: if path == "a;\n allow write: if @ == 1;\n deny read;'), ['3 unclosed-text', '3 missing-semicolon', '4 unknown-character', '4 expected', '5 expected']],
-    ['agc.cloud.storage[\n match: bucket/{path=**} { allow get; }\n match: /{bucket}//x {\n allow get; }\n]', ['2 path-slash', '4 expected']],
+    [
+      inMatch('allow read: if path == "a;\n allow write: if @ == 1;\n deny read;'),
+      ['3 unclosed-text', '3 missing-semicolon', '4 unknown-character', '4 expected', '5 expected'],
+    ],
+    [
+      'agc.cloud.storage[\n match: bucket/{path=**} { allow get; }\n match: /{bucket}//x {\n allow get; }\n]',
+      ['2 path-slash', '4 expected'],
+    ],
   ])('of %j', (source, expected) => expect(found(source)).toEqual(expected))
 
   it('have their place, and words with what to do', () => {
-    expect(parseRules(inMatch('allow reed: if true;')).problems[0]).toMatchObject({ from: 60, to: 64, line: 3, column: 11, severity: 'error', message: '“reed” is no operation. Use read, write, get, list, create, update or delete' })
+    expect(parseRules(inMatch('allow reed: if true;')).problems[0]).toMatchObject({
+      from: 60,
+      to: 64,
+      line: 3,
+      column: 11,
+      severity: 'error',
+      message: '“reed” is no operation. Use read, write, get, list, create, update or delete',
+    })
   })
 
   it('are told of rules that are too large or too deep', () => {
@@ -156,7 +214,11 @@ describe('problems', () => {
     expect(found(`agc.cloud.storage[${'match: /a {'.repeat(12)}${'}'.repeat(12)}]`)).toContain('1 too-deep')
   })
 
-  it('deny everything', () => expect(evaluateRules(parseRules(inMatch('allow read: if tru;')), asking)).toMatchObject({ allowed: false, reason: 'invalid-rules' }))
+  it('deny everything', () =>
+    expect(evaluateRules(parseRules(inMatch('allow read: if tru;')), asking)).toMatchObject({
+      allowed: false,
+      reason: 'invalid-rules',
+    }))
 })
 
 describe('patterns', () => {
@@ -171,9 +233,25 @@ describe('patterns', () => {
     ['.*', '', true],
     ['', '', true],
     ['😀.', '😀ä', true],
-  ])('%s on %s is %s', (pattern, text, expected) => expect(compilePattern(pattern).matches(text).matched).toBe(expected))
+  ])('%s on %s is %s', (pattern, text, expected) =>
+    expect(compilePattern(pattern).matches(text).matched).toBe(expected),
+  )
 
-  it.each(['(', ')', '[a', 'a**', '*', 'a{2', 'a{3,2}', '(?=a)', '\\1', 'a^b', 'a{9999}b', '((((a{99}){99}){99}){99})', '((){9999}){9999}'])('%s is refused', (pattern) => expect(() => compilePattern(pattern)).toThrow())
+  it.each([
+    '(',
+    ')',
+    '[a',
+    'a**',
+    '*',
+    'a{2',
+    'a{3,2}',
+    '(?=a)',
+    '\\1',
+    'a^b',
+    'a{9999}b',
+    '((((a{99}){99}){99}){99})',
+    '((){9999}){9999}',
+  ])('%s is refused', (pattern) => expect(() => compilePattern(pattern)).toThrow())
 
   it('take no longer for a text that was made to be slow', () => {
     expect(compilePattern('(a+)+b').matches('a'.repeat(4096)).steps).toBeLessThan(4096 * 10)
@@ -190,14 +268,79 @@ describe('patterns', () => {
 })
 
 /** Texts that look like rules more often than chance would make them. */
-const fragments = ['agc.cloud.storage[', 'match: ', '/{bucket}', '/{path=**}', '/users', ' {', '}', ']', 'allow ', 'read', ', write', ': if ', 'request.auth', '.uid', ' == ', ' && ', '!', '(', ')', '"u1"', "'", '1', ' + ', '-', ';', '\n', '// note\n', '/* note */', 'function f(x) {', 'return ', 'let y = ', 'f(1)', ' in ', '[', ', ', '.matches("a+")', 'null', '@', '/*', '*', '%', '😀']
+const fragments = [
+  'agc.cloud.storage[',
+  'match: ',
+  '/{bucket}',
+  '/{path=**}',
+  '/users',
+  ' {',
+  '}',
+  ']',
+  'allow ',
+  'read',
+  ', write',
+  ': if ',
+  'request.auth',
+  '.uid',
+  ' == ',
+  ' && ',
+  '!',
+  '(',
+  ')',
+  '"u1"',
+  "'",
+  '1',
+  ' + ',
+  '-',
+  ';',
+  '\n',
+  '// note\n',
+  '/* note */',
+  'function f(x) {',
+  'return ',
+  'let y = ',
+  'f(1)',
+  ' in ',
+  '[',
+  ', ',
+  '.matches("a+")',
+  'null',
+  '@',
+  '/*',
+  '*',
+  '%',
+  '😀',
+]
 const ruleLike = fc.array(fc.constantFrom(...fragments), { maxLength: 60 }).map((parts) => parts.join(''))
 const body = fc.array(fc.constantFrom(...fragments), { maxLength: 20 }).map((parts) => inMatch(parts.join('')))
 const condition = fc.letrec<{ condition: string; value: string }>((tie) => ({
-  condition: fc.oneof({ maxDepth: 4 }, fc.constantFrom('true', 'request.auth != null', 'f(path)'), fc.tuple(tie('condition'), fc.constantFrom('&&', ' ||\n', '==', '//\n||'), tie('condition')).map(([left, sign, right]) => `${left}${sign}${right}`), tie('condition').map((inner) => `!( ${inner})`), fc.tuple(tie('value'), fc.constantFrom('<', '>='), tie('value')).map(([left, sign, right]) => `${left} ${sign} ${right}`)),
-  value: fc.oneof({ maxDepth: 3 }, fc.constantFrom('1', '- 2.5', 'resource.size', '[1,2][ 0 ]', '"a" .size( )'), fc.tuple(tie('value'), fc.constantFrom('+', '-', ' /', '*\n'), tie('value')).map(([left, sign, right]) => `${left}${sign} ${right}`)),
+  condition: fc.oneof(
+    { maxDepth: 4 },
+    fc.constantFrom('true', 'request.auth != null', 'f(path)'),
+    fc
+      .tuple(tie('condition'), fc.constantFrom('&&', ' ||\n', '==', '//\n||'), tie('condition'))
+      .map(([left, sign, right]) => `${left}${sign}${right}`),
+    tie('condition').map((inner) => `!( ${inner})`),
+    fc
+      .tuple(tie('value'), fc.constantFrom('<', '>='), tie('value'))
+      .map(([left, sign, right]) => `${left} ${sign} ${right}`),
+  ),
+  value: fc.oneof(
+    { maxDepth: 3 },
+    fc.constantFrom('1', '- 2.5', 'resource.size', '[1,2][ 0 ]', '"a" .size( )'),
+    fc
+      .tuple(tie('value'), fc.constantFrom('+', '-', ' /', '*\n'), tie('value'))
+      .map(([left, sign, right]) => `${left}${sign} ${right}`),
+  ),
 })).condition
-const soundRules = fc.tuple(condition, fc.constantFrom('', '\n', '// note\n', '\n\n\n/* note */ '), condition).map(([one, between, other]) => inMatch(`function f( x ){let y=x ;return y == x;}${between}allow read,get:if ${one} ;${between}\nallow write: if ${other};//end\nmatch:/a-b/{c}{allow delete: if c  in ["x"];}`))
+const soundRules = fc
+  .tuple(condition, fc.constantFrom('', '\n', '// note\n', '\n\n\n/* note */ '), condition)
+  .map(([one, between, other]) =>
+    inMatch(
+      `function f( x ){let y=x ;return y == x;}${between}allow read,get:if ${one} ;${between}\nallow write: if ${other};//end\nmatch:/a-b/{c}{allow delete: if c  in ["x"];}`,
+    ),
+  )
 
 describe('whatever is written', () => {
   it('is read without failing, and every problem has its place in it', () => {
@@ -218,11 +361,30 @@ describe('whatever is written', () => {
   })
 
   it('decides without failing', () => {
-    fc.assert(fc.property(fc.oneof(body, soundRules), (source) => void evaluateRules(parseRules(source), asking)), { numRuns: 1000 })
+    fc.assert(
+      fc.property(fc.oneof(body, soundRules), (source) => void evaluateRules(parseRules(source), asking)),
+      { numRuns: 1000 },
+    )
   })
 
   it('is read in a time that does not depend on what it says', () => {
-    for (const unit of ['(', '[', '!', '-', 'a.', 'a(', '{', 'match: /a {', 'function f() {', 'allow read: if ', '/{a}', '"', '/*', ';', '&& a ']) {
+    for (const unit of [
+      '(',
+      '[',
+      '!',
+      '-',
+      'a.',
+      'a(',
+      '{',
+      'match: /a {',
+      'function f() {',
+      'allow read: if ',
+      '/{a}',
+      '"',
+      '/*',
+      ';',
+      '&& a ',
+    ]) {
       const source = `agc.cloud.storage[ match: /a { allow read: if ${unit.repeat(Math.floor(60_000 / unit.length))}`
       expect(parseRules(source).problems.length).toBeGreaterThan(0)
     }
@@ -244,7 +406,8 @@ describe('whatever is written', () => {
 })
 
 it('writes rules the one way', () => {
-  const untidy = "agc.cloud.storage [match:/{bucket}/{path=**}{// all\nallow   read,write:if request.auth!=null&&(path=='a'||\n- 1<2) ;\n\n\n\n/* own */ function f(x){return x in [1,2][0];}}]"
+  const untidy =
+    "agc.cloud.storage [match:/{bucket}/{path=**}{// all\nallow   read,write:if request.auth!=null&&(path=='a'||\n- 1<2) ;\n\n\n\n/* own */ function f(x){return x in [1,2][0];}}]"
   expect(formatRules(untidy)).toBe(`agc.cloud.storage[
   match: /{bucket}/{path=**} { // all
     allow read, write: if request.auth != null && (path == 'a' ||

@@ -16,7 +16,9 @@ export function callFunction(expression: Call, values: RuleValue[]): RuleValue {
   switch (expression.name) {
     case 'timestamp': {
       const text = asText(first, place(0))
-      const time = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d))?$/.test(text) ? Date.parse(text) : Number.NaN
+      const time = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d))?$/.test(text)
+        ? Date.parse(text)
+        : Number.NaN
       if (Number.isNaN(time)) throw new RuleFailure('bad-time', place(0), { found: text })
       return time
     }
@@ -105,7 +107,8 @@ const smallSteps = 100
 const patternPrice = 10
 
 function matches(target: string, text: string, expression: Method, pay: Pay): boolean {
-  if (target.length > ruleLimits.matchedText) throw new RuleFailure('text-too-long', expression.target, { length: String(target.length) })
+  if (target.length > ruleLimits.matchedText)
+    throw new RuleFailure('text-too-long', expression.target, { length: String(target.length) })
   const { matched, steps } = patternOf(text, expression).matches(target)
   pay(patternPrice + Math.ceil(steps / smallSteps))
   return matched

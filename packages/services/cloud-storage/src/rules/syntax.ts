@@ -14,7 +14,8 @@ export const operationWords = {
 export type OperationWord = keyof typeof operationWords
 
 /** One part of a path: a name as it is, any one name, or any number of them. */
-export type PathSegment = SourceRange & ({ kind: 'name'; name: string } | { kind: 'one'; name: string } | { kind: 'rest'; name: string })
+export type PathSegment = SourceRange &
+  ({ kind: 'name'; name: string } | { kind: 'one'; name: string } | { kind: 'rest'; name: string })
 
 export type BinaryOperator = '||' | '&&' | '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | '+' | '-' | '*' | '/' | '%'
 

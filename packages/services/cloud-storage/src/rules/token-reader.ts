@@ -3,7 +3,25 @@ import { lineFinder, problemAt, type ProblemCode, type RuleProblem, type SourceR
 import { type Token, tokenize } from './tokens.ts'
 
 /** What may be expected where something else stands. */
-export type Expected = 'value' | 'name' | 'statement' | 'operation' | 'path' | 'block' | 'if' | '(' | ')' | '[' | ']' | '{' | '}' | ':' | ';' | '=' | ',' | 'agc.cloud.storage['
+export type Expected =
+  | 'value'
+  | 'name'
+  | 'statement'
+  | 'operation'
+  | 'path'
+  | 'block'
+  | 'if'
+  | '('
+  | ')'
+  | '['
+  | ']'
+  | '{'
+  | '}'
+  | ':'
+  | ';'
+  | '='
+  | ','
+  | 'agc.cloud.storage['
 
 /** The place of a reader in a rule text, and the problems that were found on the way. */
 export class TokenReader {
@@ -76,7 +94,10 @@ export class TokenReader {
   /** Tells that something else was expected here. */
   expected(expected: Expected): void {
     const token = this.peek()
-    this.syntaxProblem(token, 'expected', { expected, found: token.kind === 'end' ? 'end' : this.source.slice(token.from, token.to).slice(0, 40) })
+    this.syntaxProblem(token, 'expected', {
+      expected,
+      found: token.kind === 'end' ? 'end' : this.source.slice(token.from, token.to).slice(0, 40),
+    })
   }
 
   /** A semicolon that is missing is told behind what it should end. */
@@ -91,7 +112,8 @@ export class TokenReader {
   problem(range: SourceRange, code: ProblemCode, values: Record<string, string> = {}): void {
     const { problems } = this
     if (problems.length < ruleLimits.problems - 1) problems.push(problemAt(this.place, range, code, values))
-    else if (problems.length === ruleLimits.problems - 1) problems.push(problemAt(this.place, range, 'too-many-problems'))
+    else if (problems.length === ruleLimits.problems - 1)
+      problems.push(problemAt(this.place, range, 'too-many-problems'))
   }
 
   /** What follows from a problem of the syntax is not told until the reader has moved on. */

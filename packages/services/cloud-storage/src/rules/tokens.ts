@@ -11,7 +11,34 @@ export interface Token extends SourceRange {
   problem?: ProblemCode
 }
 
-const signs = ['**', '==', '!=', '<=', '>=', '&&', '||', '{', '}', '[', ']', '(', ')', '/', ':', ';', ',', '.', '=', '<', '>', '!', '+', '-', '*', '%'] as const
+const signs = [
+  '**',
+  '==',
+  '!=',
+  '<=',
+  '>=',
+  '&&',
+  '||',
+  '{',
+  '}',
+  '[',
+  ']',
+  '(',
+  ')',
+  '/',
+  ':',
+  ';',
+  ',',
+  '.',
+  '=',
+  '<',
+  '>',
+  '!',
+  '+',
+  '-',
+  '*',
+  '%',
+] as const
 const escapes: Record<string, string> = { n: '\n', r: '\r', t: '\t' }
 
 const nameStart = /[\p{L}_]/u
@@ -44,7 +71,13 @@ function readToken(source: string, from: number, character: string): Token {
   if (source.startsWith('/*', from)) {
     const end = source.indexOf('*/', from + 2)
     const to = end < 0 ? source.length : end + 2
-    return { kind: 'comment', value: source.slice(from, to), from, to, ...(end < 0 && { problem: 'unclosed-comment' as const }) }
+    return {
+      kind: 'comment',
+      value: source.slice(from, to),
+      from,
+      to,
+      ...(end < 0 && { problem: 'unclosed-comment' as const }),
+    }
   }
   if (nameStart.test(character)) {
     const to = endOfName(source, from)
@@ -61,7 +94,13 @@ function readNumber(source: string, from: number): Token {
   let to = endOfName(source, from)
   if (source[to] === '.' && /\d/.test(source[to + 1] ?? '')) to = endOfName(source, to + 1)
   const value = source.slice(from, to)
-  return { kind: 'number', value, from, to, ...(!/^\d{1,15}(\.\d{1,15})?$/.test(value) && { problem: 'bad-number' as const }) }
+  return {
+    kind: 'number',
+    value,
+    from,
+    to,
+    ...(!/^\d{1,15}(\.\d{1,15})?$/.test(value) && { problem: 'bad-number' as const }),
+  }
 }
 
 function readText(source: string, from: number, quote: string): Token {

@@ -16,9 +16,18 @@ export function isEqual(one: RuleValue, other: RuleValue, pay: Pay): boolean {
   if (one === other) return true
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
   pay(1)
-  if (Array.isArray(one) || Array.isArray(other)) return Array.isArray(one) && Array.isArray(other) && one.length === other.length && one.every((item, index) => isEqual(item, other[index] as RuleValue, pay))
+  if (Array.isArray(one) || Array.isArray(other))
+    return (
+      Array.isArray(one) &&
+      Array.isArray(other) &&
+      one.length === other.length &&
+      one.every((item, index) => isEqual(item, other[index] as RuleValue, pay))
+    )
   const names = Object.keys(one)
-  return names.length === Object.keys(other).length && names.every((name) => Object.hasOwn(other, name) && isEqual(one[name] as RuleValue, other[name] as RuleValue, pay))
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => Object.hasOwn(other, name) && isEqual(one[name] as RuleValue, other[name] as RuleValue, pay))
+  )
 }
 
 /** Negative when one is before the other. */

@@ -7,11 +7,15 @@ const headerName = (star: boolean) =>
     v.string(),
     v.trim(),
     v.maxLength(storageLimits.corsHeader, `must have at most ${storageLimits.corsHeader} characters`),
-    v.regex(star ? /^[\w!#$%&'+.^`|~-]*(\*[\w!#$%&'+.^`|~-]*)?$/ : /^[\w!#$%&'+.^`|~-]+$/, 'must be the name of a header'),
+    v.regex(
+      star ? /^[\w!#$%&'+.^`|~-]*(\*[\w!#$%&'+.^`|~-]*)?$/ : /^[\w!#$%&'+.^`|~-]+$/,
+      'must be the name of a header',
+    ),
     v.minLength(1, 'must be the name of a header'),
     v.toLowerCase(),
   )
-const some = <Item extends v.GenericSchema>(item: Item, most: number) => v.pipe(v.array(item), v.maxLength(most, `must have at most ${most} entries`))
+const some = <Item extends v.GenericSchema>(item: Item, most: number) =>
+  v.pipe(v.array(item), v.maxLength(most, `must have at most ${most} entries`))
 
 export const corsRule = v.object({
   origins: v.pipe(
@@ -33,4 +37,10 @@ export const corsRule = v.object({
 })
 export const corsAnswer = v.object({ rules: v.array(corsRule) })
 /** All rules of a bucket, in order: the first that fits a request counts. */
-export const updateCorsInput = v.object({ bucketId: id, rules: v.pipe(v.array(corsRule), v.maxLength(storageLimits.corsRules, `must have at most ${storageLimits.corsRules} rules`)) })
+export const updateCorsInput = v.object({
+  bucketId: id,
+  rules: v.pipe(
+    v.array(corsRule),
+    v.maxLength(storageLimits.corsRules, `must have at most ${storageLimits.corsRules} rules`),
+  ),
+})

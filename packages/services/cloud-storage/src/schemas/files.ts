@@ -30,7 +30,9 @@ export const fileListInput = v.object({
   /** Files and folders below the folder, however deep, whose name contains this, whatever its case. */
   search: v.optional(text(storageLimits.searchText)),
   sort: v.optional(v.picklist(fileSorts)),
-  cursor: v.optional(v.pipe(v.string(), v.maxLength(4096), v.regex(/^[A-Za-z0-9_-]+$/, 'must be the cursor of an answer'))),
+  cursor: v.optional(
+    v.pipe(v.string(), v.maxLength(4096), v.regex(/^[A-Za-z0-9_-]+$/, 'must be the cursor of an answer')),
+  ),
   fromRecCount: v.optional(wholeNumber(1, 10_000_000)),
   maxReqCount: v.optional(wholeNumber(1, storageLimits.listWindow)),
 })
@@ -99,13 +101,30 @@ export const moveFilesInput = v.pipe(
     keys,
     targetPrefix: prefix,
     /** Default: each keeps its name. */
-    name: v.optional(v.pipe(key, v.check((value) => !value.includes('/'), 'must be a name without /'))),
+    name: v.optional(
+      v.pipe(
+        key,
+        v.check((value) => !value.includes('/'), 'must be a name without /'),
+      ),
+    ),
     ifExists: v.optional(v.picklist(conflictWays)),
   }),
-  v.forward(v.check(({ keys: named, name }) => name === undefined || named.length === 1, 'must be left out unless one file or folder is named'), ['name']),
+  v.forward(
+    v.check(
+      ({ keys: named, name }) => name === undefined || named.length === 1,
+      'must be left out unless one file or folder is named',
+    ),
+    ['name'],
+  ),
 )
 /** Copies to a folder of the same bucket or of another. */
-export const copyFilesInput = v.object({ bucketId: id, keys, targetBucketId: v.optional(id), targetPrefix: prefix, ifExists: v.optional(v.picklist(conflictWays)) })
+export const copyFilesInput = v.object({
+  bucketId: id,
+  keys,
+  targetBucketId: v.optional(id),
+  targetPrefix: prefix,
+  ifExists: v.optional(v.picklist(conflictWays)),
+})
 
 /** What is done at once is counted; what takes longer, such as a folder, is a task. */
 export const filesAnswer = v.object({ files: v.number(), taskId: v.nullable(v.string()) })

@@ -5,9 +5,19 @@ import { bucketName, fileKey, prefix } from './parts.ts'
 import { taskAnswer } from './files.ts'
 
 /** A path below a site, `/` or `/docs/start.html`, or with a `*` at its end for all that begin so. */
-const path = v.pipe(v.string(), v.trim(), v.startsWith('/', 'must begin with /'), v.maxLength(storageLimits.path, `must have at most ${storageLimits.path} characters`), v.check((value) => value.isWellFormed() && !value.includes('\0'), 'must not contain broken Unicode'))
+const path = v.pipe(
+  v.string(),
+  v.trim(),
+  v.startsWith('/', 'must begin with /'),
+  v.maxLength(storageLimits.path, `must have at most ${storageLimits.path} characters`),
+  v.check((value) => value.isWellFormed() && !value.includes('\0'), 'must not contain broken Unicode'),
+)
 
-const documentKey = v.pipe(fileKey, v.maxLength(storageLimits.documentName, `must have at most ${storageLimits.documentName} characters`), v.check((value) => !isFolderKey(value), 'must be a file'))
+const documentKey = v.pipe(
+  fileKey,
+  v.maxLength(storageLimits.documentName, `must have at most ${storageLimits.documentName} characters`),
+  v.check((value) => !isFolderKey(value), 'must be a file'),
+)
 
 /** A bucket, or a folder of it, that is served as a web site. */
 export const hostingSite = v.object({
@@ -46,21 +56,40 @@ export const cdnAnswer = v.object({
     }),
   ),
   /** Refreshes, the newest first; no paths means the whole site. */
-  refreshes: v.array(v.object({ ...taskAnswer.entries.task.entries, siteId: v.string(), siteName: v.string(), paths: v.array(v.string()), userName: v.nullable(v.string()) })),
+  refreshes: v.array(
+    v.object({
+      ...taskAnswer.entries.task.entries,
+      siteId: v.string(),
+      siteName: v.string(),
+      paths: v.array(v.string()),
+      userName: v.nullable(v.string()),
+    }),
+  ),
   quota: v.object({ perDay: v.number(), used: v.number(), resetTime: v.number() }),
 })
 /** Throws copies away, so that the next request brings the file as it is now. */
 export const refreshCdnInput = v.object({
   siteId: id,
   /** Without, the whole site. */
-  paths: v.optional(v.pipe(v.array(path), v.minLength(1, 'must name at least one path'), v.maxLength(storageLimits.pathsPerRefresh, `must name at most ${storageLimits.pathsPerRefresh} paths`))),
+  paths: v.optional(
+    v.pipe(
+      v.array(path),
+      v.minLength(1, 'must name at least one path'),
+      v.maxLength(storageLimits.pathsPerRefresh, `must name at most ${storageLimits.pathsPerRefresh} paths`),
+    ),
+  ),
 })
 export const refreshCdnAnswer = v.object({ taskId: v.string() })
 
 const siteFields = {
   prefix: v.optional(prefix),
   /** Document of each folder; default index.html. */
-  indexDocument: v.optional(v.pipe(text(storageLimits.documentName), v.check((value) => !/[\\/]/.test(value) && value !== '.' && value !== '..', 'must be a file name without path'))),
+  indexDocument: v.optional(
+    v.pipe(
+      text(storageLimits.documentName),
+      v.check((value) => !/[\\/]/.test(value) && value !== '.' && value !== '..', 'must be a file name without path'),
+    ),
+  ),
   /** Document for what is not there, by its key below the prefix. */
   notFoundDocument: v.optional(v.nullable(documentKey)),
   maxAge: v.optional(wholeNumber(0, storageLimits.siteMaxAge)),

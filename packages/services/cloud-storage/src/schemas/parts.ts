@@ -1,6 +1,13 @@
 import * as v from 'valibot'
 import { wholeNumber } from '@console-widgets/core/schemas'
-import { bucketNamePattern, isFolderKey, keyProblemMessages, problemOfKey, ruleLimits, storageLimits } from '../model.ts'
+import {
+  bucketNamePattern,
+  isFolderKey,
+  keyProblemMessages,
+  problemOfKey,
+  ruleLimits,
+  storageLimits,
+} from '../model.ts'
 
 const goodKey = v.rawCheck<string>(({ dataset, addIssue }) => {
   if (!dataset.typed) return
@@ -11,9 +18,19 @@ const goodKey = v.rawCheck<string>(({ dataset, addIssue }) => {
 /** Key of a file or folder. */
 export const key = v.pipe(v.string(), v.normalize('NFC'), goodKey)
 /** Key of a file. */
-export const fileKey = v.pipe(v.string(), v.normalize('NFC'), goodKey, v.check((value) => !isFolderKey(value), 'must be the key of a file, which does not end in /'))
+export const fileKey = v.pipe(
+  v.string(),
+  v.normalize('NFC'),
+  goodKey,
+  v.check((value) => !isFolderKey(value), 'must be the key of a file, which does not end in /'),
+)
 /** Key of a folder; the `/` at its end may be left out. */
-export const folderKey = v.pipe(v.string(), v.normalize('NFC'), v.transform((value) => (value === '' || value.endsWith('/') ? value : `${value}/`)), goodKey)
+export const folderKey = v.pipe(
+  v.string(),
+  v.normalize('NFC'),
+  v.transform((value) => (value === '' || value.endsWith('/') ? value : `${value}/`)),
+  goodKey,
+)
 /** A folder, or nothing for the top of the bucket. */
 export const prefix = v.pipe(
   v.string(),
@@ -24,16 +41,26 @@ export const prefix = v.pipe(
     if (problem) addIssue({ message: keyProblemMessages[problem] })
   }),
 )
-export const keys = v.pipe(v.array(key), v.minLength(1, 'must name at least one file or folder'), v.maxLength(storageLimits.keysPerCall, `must name at most ${storageLimits.keysPerCall} files and folders`))
+export const keys = v.pipe(
+  v.array(key),
+  v.minLength(1, 'must name at least one file or folder'),
+  v.maxLength(storageLimits.keysPerCall, `must name at most ${storageLimits.keysPerCall} files and folders`),
+)
 
 export const bucketName = v.pipe(
   v.string(),
   v.minLength(storageLimits.bucketNameLeast, `must have at least ${storageLimits.bucketNameLeast} characters`),
   v.maxLength(storageLimits.bucketName, `must have at most ${storageLimits.bucketName} characters`),
-  v.regex(bucketNamePattern, 'must have lower-case letters, digits and hyphens, and begin and end with a letter or digit'),
+  v.regex(
+    bucketNamePattern,
+    'must have lower-case letters, digits and hyphens, and begin and end with a letter or digit',
+  ),
 )
 export const region = v.picklist(['CN', 'SG', 'DE', 'RU'])
-export const mediaType = v.pipe(v.string(), v.regex(/^[\w.+-]{1,64}\/[\w.+-]{1,64}(; ?charset=[\w-]{1,40})?$/, 'must be a media type such as image/png'))
+export const mediaType = v.pipe(
+  v.string(),
+  v.regex(/^[\w.+-]{1,64}\/[\w.+-]{1,64}(; ?charset=[\w-]{1,40})?$/, 'must be a media type such as image/png'),
+)
 
 /** Text of rules: at most 64 KB. Tabs and line breaks are part of it, and it is kept as it is. */
 export const rulesText = v.pipe(

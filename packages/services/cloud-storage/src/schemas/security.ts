@@ -15,7 +15,12 @@ export const ruleProblem = v.object({
   message: v.string(),
   values: v.record(v.string(), v.string()),
 })
-const ruleVersion = v.object({ version: v.number(), note: v.string(), userName: v.nullable(v.string()), publishTime: v.number() })
+const ruleVersion = v.object({
+  version: v.number(),
+  note: v.string(),
+  userName: v.nullable(v.string()),
+  publishTime: v.number(),
+})
 
 /** The rules of a bucket: what holds, what is being written, and what was. */
 export const rulesAnswer = v.object({
@@ -44,7 +49,11 @@ const words = v.pipe(v.string(), v.regex(/^[A-Za-z_]\w{0,39}$/, 'must be a name 
 const claims = v.record(words, v.union([text(200, 0), v.number(), v.boolean()]))
 /** Somebody who is signed in to an application. */
 const ruleAuth = v.object({ uid: text(128), provider: optionalText(40), claims: v.optional(claims) })
-const ruleFile = v.object({ size: v.optional(wholeNumber(0, 5 * 1024 ** 4)), contentType: v.optional(mediaType), metadata: v.optional(v.record(words, text(storageLimits.metadataValue, 0))) })
+const ruleFile = v.object({
+  size: v.optional(wholeNumber(0, 5 * 1024 ** 4)),
+  contentType: v.optional(mediaType),
+  metadata: v.optional(v.record(words, text(storageLimits.metadataValue, 0))),
+})
 
 /** A request to try rules on. */
 export const simulatorInput = v.object({
@@ -84,7 +93,13 @@ export const simulatorAnswer = v.object({
       path: v.string(),
       fits: v.boolean(),
       bindings: v.record(v.string(), v.string()),
-      allows: v.array(v.object({ ...place, outcome: v.picklist(['allowed', 'false', 'failed', 'other-operation', 'not-reached']), explanation: v.nullable(explanation) })),
+      allows: v.array(
+        v.object({
+          ...place,
+          outcome: v.picklist(['allowed', 'false', 'failed', 'other-operation', 'not-reached']),
+          explanation: v.nullable(explanation),
+        }),
+      ),
     }),
   ),
   problems: v.array(ruleProblem),

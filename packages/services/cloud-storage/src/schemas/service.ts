@@ -6,7 +6,13 @@ import { bucketName, region } from './parts.ts'
 /** Without a region it is that of the team's site. */
 export const regionInput = v.object({ region: v.optional(region) })
 
-const quotas = v.object({ storedBytes: v.number(), files: v.number(), trafficBytesPerDay: v.number(), requestsPerDay: v.number(), refreshesPerDay: v.number() })
+const quotas = v.object({
+  storedBytes: v.number(),
+  files: v.number(),
+  trafficBytesPerDay: v.number(),
+  requestsPerDay: v.number(),
+  refreshesPerDay: v.number(),
+})
 
 /** Whether a team has cloud storage in a region, and what the variant that answers can do. */
 export const serviceAnswer = v.object({
@@ -24,7 +30,13 @@ export const levelAnswer = v.object({
   region,
   level: v.picklist(userLevels),
   quotas,
-  used: v.object({ storedBytes: v.number(), files: v.number(), trafficBytesToday: v.number(), requestsToday: v.number(), refreshesToday: v.number() }),
+  used: v.object({
+    storedBytes: v.number(),
+    files: v.number(),
+    trafficBytesToday: v.number(),
+    requestsToday: v.number(),
+    refreshesToday: v.number(),
+  }),
 })
 
 /** A bucket as the platform answers it. */
@@ -52,6 +64,9 @@ export const bucketIdInput = v.object({ bucketId: id })
 /** By its id or by its name; one of them. */
 export const findBucketInput = v.pipe(
   v.object({ bucketId: v.optional(id), bucketName: v.optional(bucketName) }),
-  v.check(({ bucketId, bucketName: name }) => (bucketId === undefined) !== (name === undefined), 'must have either bucketId or bucketName'),
+  v.check(
+    ({ bucketId, bucketName: name }) => (bucketId === undefined) !== (name === undefined),
+    'must have either bucketId or bucketName',
+  ),
 )
 export const createBucketInput = v.object({ bucketName, region: v.optional(region) })

@@ -19,11 +19,23 @@ export function BucketFacts({ bucket }: { bucket: Bucket }) {
           <KeyValueList
             columns={2}
             items={[
-              { label: text('cloud-storage.name'), value: <Identifier value={bucketName} label={text('cloud-storage.name')} /> },
-              { label: text('cloud-storage.id'), value: <Identifier value={bucketId} label={text('cloud-storage.id')} /> },
-              { label: text('cloud-storage.address'), value: <Identifier value={address} label={text('cloud-storage.address')} /> },
+              {
+                label: text('cloud-storage.name'),
+                value: <Identifier value={bucketName} label={text('cloud-storage.name')} />,
+              },
+              {
+                label: text('cloud-storage.id'),
+                value: <Identifier value={bucketId} label={text('cloud-storage.id')} />,
+              },
+              {
+                label: text('cloud-storage.address'),
+                value: <Identifier value={address} label={text('cloud-storage.address')} />,
+              },
               { label: text('cloud-storage.region'), value: text(`cloud-storage.region.${region}`) },
-              { label: text('cloud-storage.rules'), value: text(ownRules ? 'cloud-storage.rules.own' : 'cloud-storage.rules.default') },
+              {
+                label: text('cloud-storage.rules'),
+                value: text(ownRules ? 'cloud-storage.rules.own' : 'cloud-storage.rules.default'),
+              },
               { label: text('cloud-storage.cors'), value: text('cloud-storage.cors.count', { count: corsRules }) },
               { label: text('cloud-storage.hosting'), value: siteNames.join(', ') || '–' },
               { label: text('cloud-storage.variant'), value: text(`cloud-storage.variant.${variant}`) },

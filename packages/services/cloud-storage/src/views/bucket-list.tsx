@@ -1,4 +1,15 @@
-import { ActionButton, EmptyState, FileSize, lazyFormDialog, Meter, QueryView, RelativeTime, ResourceList, useData, useStore } from '@console-widgets/ui'
+import {
+  ActionButton,
+  EmptyState,
+  FileSize,
+  lazyFormDialog,
+  Meter,
+  QueryView,
+  RelativeTime,
+  ResourceList,
+  useData,
+  useStore,
+} from '@console-widgets/ui'
 import { formatFileSize } from '@console-widgets/core/formats'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
@@ -17,14 +28,19 @@ export interface BucketListProps {
 /** Route of a bucket's page. */
 export const bucketRoute = (bucketId: string) => `/storage/${bucketId}`
 
-/** The buckets of a team, and how much of the team's quota they use. On first use: what the service is for, and a way to enable it. */
+/**
+ * The buckets of a team, and how much of the team's quota they use. On first use: what the service is for, and a way to
+ * enable it.
+ */
 export default function BucketList({ onOpen }: BucketListProps) {
   const { service } = useData(storageData)
   return (
     <div className="flex min-w-0 flex-col gap-4">
       <UploadPanel />
       <WorkStrip />
-      <QueryView query={service}>{({ regions, region }) => (regions.length > 0 ? <Buckets onOpen={onOpen} /> : <FirstUse region={region} />)}</QueryView>
+      <QueryView query={service}>
+        {({ regions, region }) => (regions.length > 0 ? <Buckets onOpen={onOpen} /> : <FirstUse region={region} />)}
+      </QueryView>
     </div>
   )
 }
@@ -37,7 +53,15 @@ function FirstUse({ region }: { region: 'CN' | 'SG' | 'DE' | 'RU' }) {
       icon="package"
       title={text('cloud-storage.enable.title')}
       body={text('cloud-storage.enable.body', { region: text(`cloud-storage.region.${region}`) })}
-      action={<ActionButton tone="primary" call={calls['cloud-storage.data.init']} label={text('cloud-storage.enable')} run={() => enable.run({})} done={text('cloud-storage.enable.done')} />}
+      action={
+        <ActionButton
+          tone="primary"
+          call={calls['cloud-storage.data.init']}
+          label={text('cloud-storage.enable')}
+          run={() => enable.run({})}
+          done={text('cloud-storage.enable.done')}
+        />
+      }
     />
   )
 }
@@ -47,7 +71,11 @@ function Buckets({ onOpen }: BucketListProps) {
   const [creating, setCreating] = useState(false)
   const { buckets, remove } = useData(storageData)
   const blocked = ({ files, siteNames }: Bucket) =>
-    files > 0 ? text('cloud-storage.delete.files', { count: files }) : siteNames.length > 0 ? text('cloud-storage.delete.sites', { names: siteNames.join(', ') }) : undefined
+    files > 0
+      ? text('cloud-storage.delete.files', { count: files })
+      : siteNames.length > 0
+        ? text('cloud-storage.delete.sites', { names: siteNames.join(', ') })
+        : undefined
   return (
     <>
       <ResourceList
@@ -56,16 +84,85 @@ function Buckets({ onOpen }: BucketListProps) {
         description={<Quota />}
         onOpen={onOpen && (({ bucketId }) => onOpen({ bucketId }))}
         columns={[
-          { id: 'bucketName', header: text('cloud-storage.name'), cell: ({ bucketName }) => bucketName, primary: true, href: ({ bucketId }) => bucketRoute(bucketId), sort: 'bucketName', filter: { kind: 'text' } },
-          { id: 'region', header: text('cloud-storage.region'), cell: ({ region }) => text(`cloud-storage.region.${region}`), sort: 'region', filter: { kind: 'choice', choices: (['CN', 'SG', 'DE', 'RU'] as const).map((value) => ({ value, label: text(`cloud-storage.region.${value}`) })) } },
-          { id: 'files', header: text('cloud-storage.filesCount'), cell: ({ files }) => files, align: 'end', sort: 'files', filter: { kind: 'number' } },
-          { id: 'storedBytes', header: text('cloud-storage.stored'), cell: ({ storedBytes }) => <FileSize bytes={storedBytes} />, align: 'end', sort: 'storedBytes', filter: { kind: 'number' } },
-          { id: 'access', header: text('cloud-storage.rules'), cell: ({ ownRules }) => text(ownRules ? 'cloud-storage.rules.own' : 'cloud-storage.rules.default'), value: ({ ownRules }) => ownRules },
-          { id: 'siteNames', header: text('cloud-storage.hosting'), cell: ({ siteNames }) => siteNames.join(', ') || '–', value: ({ siteNames }) => siteNames.join(', ') },
-          { id: 'createTime', header: text('cloud-storage.created'), cell: ({ createTime }) => <RelativeTime time={createTime} />, sort: 'createTime', filter: { kind: 'time' }, width: 144 },
-          { id: 'updateTime', header: text('cloud-storage.updated'), cell: ({ updateTime }) => <RelativeTime time={updateTime} />, sort: 'updateTime', filter: { kind: 'time' }, hidden: true },
+          {
+            id: 'bucketName',
+            header: text('cloud-storage.name'),
+            cell: ({ bucketName }) => bucketName,
+            primary: true,
+            href: ({ bucketId }) => bucketRoute(bucketId),
+            sort: 'bucketName',
+            filter: { kind: 'text' },
+          },
+          {
+            id: 'region',
+            header: text('cloud-storage.region'),
+            cell: ({ region }) => text(`cloud-storage.region.${region}`),
+            sort: 'region',
+            filter: {
+              kind: 'choice',
+              choices: (['CN', 'SG', 'DE', 'RU'] as const).map((value) => ({
+                value,
+                label: text(`cloud-storage.region.${value}`),
+              })),
+            },
+          },
+          {
+            id: 'files',
+            header: text('cloud-storage.filesCount'),
+            cell: ({ files }) => files,
+            align: 'end',
+            sort: 'files',
+            filter: { kind: 'number' },
+          },
+          {
+            id: 'storedBytes',
+            header: text('cloud-storage.stored'),
+            cell: ({ storedBytes }) => <FileSize bytes={storedBytes} />,
+            align: 'end',
+            sort: 'storedBytes',
+            filter: { kind: 'number' },
+          },
+          {
+            id: 'access',
+            header: text('cloud-storage.rules'),
+            cell: ({ ownRules }) => text(ownRules ? 'cloud-storage.rules.own' : 'cloud-storage.rules.default'),
+            value: ({ ownRules }) => ownRules,
+          },
+          {
+            id: 'siteNames',
+            header: text('cloud-storage.hosting'),
+            cell: ({ siteNames }) => siteNames.join(', ') || '–',
+            value: ({ siteNames }) => siteNames.join(', '),
+          },
+          {
+            id: 'createTime',
+            header: text('cloud-storage.created'),
+            cell: ({ createTime }) => <RelativeTime time={createTime} />,
+            sort: 'createTime',
+            filter: { kind: 'time' },
+            width: 144,
+          },
+          {
+            id: 'updateTime',
+            header: text('cloud-storage.updated'),
+            cell: ({ updateTime }) => <RelativeTime time={updateTime} />,
+            sort: 'updateTime',
+            filter: { kind: 'time' },
+            hidden: true,
+          },
         ]}
-        actions={[{ id: 'create', label: text('cloud-storage.create'), icon: 'add', call: calls['cloud-storage.file-bucket.create'], primary: true, shortcut: 'c', run: () => setCreating(true), prepare: CreateBucket.prepare }]}
+        actions={[
+          {
+            id: 'create',
+            label: text('cloud-storage.create'),
+            icon: 'add',
+            call: calls['cloud-storage.file-bucket.create'],
+            primary: true,
+            shortcut: 'c',
+            run: () => setCreating(true),
+            prepare: CreateBucket.prepare,
+          },
+        ]}
         rowActions={[
           {
             id: 'delete',
@@ -75,7 +172,11 @@ function Buckets({ onOpen }: BucketListProps) {
             call: calls['cloud-storage.file-bucket.delete'],
             disabled: blocked,
             run: ({ bucketId }) => remove.run({ bucketId }),
-            confirm: ({ bucketName }) => ({ title: text('cloud-storage.delete.title', { name: bucketName }), description: text('cloud-storage.delete.body'), typed: bucketName }),
+            confirm: ({ bucketName }) => ({
+              title: text('cloud-storage.delete.title', { name: bucketName }),
+              description: text('cloud-storage.delete.body'),
+              typed: bucketName,
+            }),
           },
         ]}
         empty={{ title: text('cloud-storage.empty'), body: text('cloud-storage.emptyBody'), action: 'create' }}
@@ -94,7 +195,15 @@ function Quota() {
   const { quotas, used } = data
   return (
     <span className="mt-1 block max-w-80">
-      <Meter label={text('cloud-storage.stored')} value={used.storedBytes} max={quotas.storedBytes} text={text('cloud-storage.of', { used: formatFileSize(used.storedBytes), most: formatFileSize(quotas.storedBytes) })} />
+      <Meter
+        label={text('cloud-storage.stored')}
+        value={used.storedBytes}
+        max={quotas.storedBytes}
+        text={text('cloud-storage.of', {
+          used: formatFileSize(used.storedBytes),
+          most: formatFileSize(quotas.storedBytes),
+        })}
+      />
     </span>
   )
 }

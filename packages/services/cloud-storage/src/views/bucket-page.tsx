@@ -1,4 +1,15 @@
-import { DetailPage, type DetailTab, FileSize, Identifier, lazyPart, QueryView, Skeleton, useAllowed, useData, usePlace } from '@console-widgets/ui'
+import {
+  DetailPage,
+  type DetailTab,
+  FileSize,
+  Identifier,
+  lazyPart,
+  QueryView,
+  Skeleton,
+  useAllowed,
+  useData,
+  usePlace,
+} from '@console-widgets/ui'
 import { type ReactNode, Suspense } from 'react'
 import { calls } from '../contract.ts'
 import { type Bucket, bucketData } from '../data.ts'
@@ -33,14 +44,37 @@ function Page({ bucket, onDeleted }: { bucket: Bucket; onDeleted: BucketPageProp
   const manages = useAllowed(calls['cloud-storage.file-bucket.delete'])
   const later = (content: ReactNode) => () => <Suspense fallback={<Skeleton lines={8} />}>{content}</Suspense>
   const tabs: DetailTab[] = [
-    { id: 'files', label: text('cloud-storage.files'), content: later(<FileBrowser bucketId={bucketId} bucketName={bucketName} />) },
-    { id: 'rules', label: text('cloud-storage.rules'), content: later(<RulesPage bucketId={bucketId} bucketName={bucketName} />) },
-    { id: 'cors', label: text('cloud-storage.cors'), count: corsRules || undefined, content: later(<CorsPage bucketId={bucketId} address={bucket.address} />) },
-    { id: 'hosting', label: text('cloud-storage.hosting'), count: siteNames.length || undefined, content: later(<HostingPage bucketId={bucketId} bucketName={bucketName} />) },
+    {
+      id: 'files',
+      label: text('cloud-storage.files'),
+      content: later(<FileBrowser bucketId={bucketId} bucketName={bucketName} />),
+    },
+    {
+      id: 'rules',
+      label: text('cloud-storage.rules'),
+      content: later(<RulesPage bucketId={bucketId} bucketName={bucketName} />),
+    },
+    {
+      id: 'cors',
+      label: text('cloud-storage.cors'),
+      count: corsRules || undefined,
+      content: later(<CorsPage bucketId={bucketId} address={bucket.address} />),
+    },
+    {
+      id: 'hosting',
+      label: text('cloud-storage.hosting'),
+      count: siteNames.length || undefined,
+      content: later(<HostingPage bucketId={bucketId} bucketName={bucketName} />),
+    },
     { id: 'usage', label: text('cloud-storage.usage'), content: later(<UsagePage bucketId={bucketId} />) },
     { id: 'details', label: text('cloud-storage.details'), content: later(<BucketFacts bucket={bucket} />) },
   ]
-  const blocked = files > 0 ? text('cloud-storage.delete.files', { count: files }) : siteNames.length > 0 ? text('cloud-storage.delete.sites', { names: siteNames.join(', ') }) : undefined
+  const blocked =
+    files > 0
+      ? text('cloud-storage.delete.files', { count: files })
+      : siteNames.length > 0
+        ? text('cloud-storage.delete.sites', { names: siteNames.join(', ') })
+        : undefined
   const goAway = async () => {
     await remove.run({ bucketId })
     if (onDeleted) onDeleted({ bucketId })
@@ -51,7 +85,11 @@ function Page({ bucket, onDeleted }: { bucket: Bucket; onDeleted: BucketPageProp
       title={bucketName}
       parents={[{ label: text('cloud-storage.title'), to: '/storage' }]}
       identifier={<Identifier value={bucket.address} label={text('cloud-storage.address')} />}
-      meta={[text(`cloud-storage.region.${region}`), text('cloud-storage.files.countFiles', { count: files }), <FileSize key="size" bytes={storedBytes} />]}
+      meta={[
+        text(`cloud-storage.region.${region}`),
+        text('cloud-storage.files.countFiles', { count: files }),
+        <FileSize key="size" bytes={storedBytes} />,
+      ]}
       actions={
         manages
           ? [
@@ -61,7 +99,11 @@ function Page({ bucket, onDeleted }: { bucket: Bucket; onDeleted: BucketPageProp
                 call: calls['cloud-storage.file-bucket.delete'],
                 reason: blocked,
                 run: goAway,
-                confirm: { title: text('cloud-storage.delete.title', { name: bucketName }), description: text('cloud-storage.delete.body'), typed: bucketName },
+                confirm: {
+                  title: text('cloud-storage.delete.title', { name: bucketName }),
+                  description: text('cloud-storage.delete.body'),
+                  typed: bucketName,
+                },
               },
             ]
           : []

@@ -36,8 +36,20 @@ export function CreateBucket({ open, onOpenChange }: CreateBucketProps) {
     >
       {({ region }) => (
         <>
-          <TextField name="bucketName" label={text('cloud-storage.name')} help={text('cloud-storage.name.help')} maxLength={storageLimits.bucketName} mono required />
-          <Select<Region> name="region" label={text('cloud-storage.region')} help={text(enabled.includes(region) ? 'cloud-storage.region.help' : 'cloud-storage.region.enables')} choices={regions.map((value) => ({ value, label: text(`cloud-storage.region.${value}`) }))} />
+          <TextField
+            name="bucketName"
+            label={text('cloud-storage.name')}
+            help={text('cloud-storage.name.help')}
+            maxLength={storageLimits.bucketName}
+            mono
+            required
+          />
+          <Select<Region>
+            name="region"
+            label={text('cloud-storage.region')}
+            help={text(enabled.includes(region) ? 'cloud-storage.region.help' : 'cloud-storage.region.enables')}
+            choices={regions.map((value) => ({ value, label: text(`cloud-storage.region.${value}`) }))}
+          />
         </>
       )}
     </FormDialog>

@@ -23,15 +23,46 @@ export function UsagePage({ bucketId }: UsagePageProps) {
         {({ level: name, quotas, used }) => (
           <Card title={text('cloud-storage.quotas')} description={text(`cloud-storage.level.${name}`)}>
             <div className="grid gap-x-8 gap-y-4 @sm:grid-cols-2">
-              <Meter label={text('cloud-storage.stored')} value={used.storedBytes} max={quotas.storedBytes} text={text('cloud-storage.of', { used: formatFileSize(used.storedBytes), most: formatFileSize(quotas.storedBytes) })} />
-              <Meter label={text('cloud-storage.filesCount')} value={used.files} max={quotas.files} text={text('cloud-storage.ofCount', { used: used.files, most: quotas.files })} />
-              <Meter label={text('cloud-storage.trafficToday')} value={used.trafficBytesToday} max={quotas.trafficBytesPerDay} text={text('cloud-storage.of', { used: formatFileSize(used.trafficBytesToday), most: formatFileSize(quotas.trafficBytesPerDay) })} />
-              <Meter label={text('cloud-storage.requestsToday')} value={used.requestsToday} max={quotas.requestsPerDay} text={text('cloud-storage.ofCount', { used: used.requestsToday, most: quotas.requestsPerDay })} />
+              <Meter
+                label={text('cloud-storage.stored')}
+                value={used.storedBytes}
+                max={quotas.storedBytes}
+                text={text('cloud-storage.of', {
+                  used: formatFileSize(used.storedBytes),
+                  most: formatFileSize(quotas.storedBytes),
+                })}
+              />
+              <Meter
+                label={text('cloud-storage.filesCount')}
+                value={used.files}
+                max={quotas.files}
+                text={text('cloud-storage.ofCount', { used: used.files, most: quotas.files })}
+              />
+              <Meter
+                label={text('cloud-storage.trafficToday')}
+                value={used.trafficBytesToday}
+                max={quotas.trafficBytesPerDay}
+                text={text('cloud-storage.of', {
+                  used: formatFileSize(used.trafficBytesToday),
+                  most: formatFileSize(quotas.trafficBytesPerDay),
+                })}
+              />
+              <Meter
+                label={text('cloud-storage.requestsToday')}
+                value={used.requestsToday}
+                max={quotas.requestsPerDay}
+                text={text('cloud-storage.ofCount', { used: used.requestsToday, most: quotas.requestsPerDay })}
+              />
             </div>
           </Card>
         )}
       </QueryView>
-      <Segmented<Period> label={text('cloud-storage.period')} value={period} onChange={setPeriod} choices={periods.map((value) => ({ value, label: text('cloud-storage.period.days', { count: value }) }))} />
+      <Segmented<Period>
+        label={text('cloud-storage.period')}
+        value={period}
+        onChange={setPeriod}
+        choices={periods.map((value) => ({ value, label: text('cloud-storage.period.days', { count: value }) }))}
+      />
       <QueryView query={usage}>{({ days }) => <UsageCharts days={days} />}</QueryView>
     </div>
   )
@@ -45,15 +76,31 @@ function UsageCharts({ days }: { days: readonly UsageDay[] }) {
   return (
     <ChartGroup>
       <div className="grid gap-6 @lg:grid-cols-2">
-        <TimeChart title={text('cloud-storage.chart.stored')} times={times} kind="area" format={bytes} series={[{ id: 'stored', label: text('cloud-storage.stored'), values: days.map(({ storedBytes }) => storedBytes) }]} />
+        <TimeChart
+          title={text('cloud-storage.chart.stored')}
+          times={times}
+          kind="area"
+          format={bytes}
+          series={[
+            { id: 'stored', label: text('cloud-storage.stored'), values: days.map(({ storedBytes }) => storedBytes) },
+          ]}
+        />
         <TimeChart
           title={text('cloud-storage.chart.traffic')}
           times={times}
           kind="bars"
           format={bytes}
           series={[
-            { id: 'download', label: text('cloud-storage.chart.download'), values: days.map(({ downloadBytes }) => downloadBytes) },
-            { id: 'upload', label: text('cloud-storage.chart.upload'), values: days.map(({ uploadBytes }) => uploadBytes) },
+            {
+              id: 'download',
+              label: text('cloud-storage.chart.download'),
+              values: days.map(({ downloadBytes }) => downloadBytes),
+            },
+            {
+              id: 'upload',
+              label: text('cloud-storage.chart.upload'),
+              values: days.map(({ uploadBytes }) => uploadBytes),
+            },
           ]}
         />
         <TimeChart
@@ -61,11 +108,25 @@ function UsageCharts({ days }: { days: readonly UsageDay[] }) {
           times={times}
           kind="bars"
           series={[
-            { id: 'answered', label: text('cloud-storage.chart.answered'), values: days.map(({ requests, refused }) => requests - refused), colour: 3 },
-            { id: 'refused', label: text('cloud-storage.chart.refused'), values: days.map(({ refused }) => refused), colour: 6 },
+            {
+              id: 'answered',
+              label: text('cloud-storage.chart.answered'),
+              values: days.map(({ requests, refused }) => requests - refused),
+              colour: 3,
+            },
+            {
+              id: 'refused',
+              label: text('cloud-storage.chart.refused'),
+              values: days.map(({ refused }) => refused),
+              colour: 6,
+            },
           ]}
         />
-        <TimeChart title={text('cloud-storage.filesCount')} times={times} series={[{ id: 'files', label: text('cloud-storage.filesCount'), values: days.map(({ files }) => files) }]} />
+        <TimeChart
+          title={text('cloud-storage.filesCount')}
+          times={times}
+          series={[{ id: 'files', label: text('cloud-storage.filesCount'), values: days.map(({ files }) => files) }]}
+        />
       </div>
     </ChartGroup>
   )

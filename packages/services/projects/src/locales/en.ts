@@ -22,7 +22,8 @@ const en = {
   'projects.delete.title': 'Delete {name}?',
   'projects.delete.body': 'Its members, properties and keys are deleted with it. This cannot be undone.',
   'projects.delete.done': '{name} was deleted',
-  'projects.delete.hasApps': '{count, plural, one {Move or delete its app first} other {Move or delete its # apps first}}',
+  'projects.delete.hasApps':
+    '{count, plural, one {Move or delete its app first} other {Move or delete its # apps first}}',
   'projects.edit': 'Edit',
   'projects.edit.title': 'Edit {name}',
   'projects.form.name.help': 'Unique in your team, at most 64 characters.',
@@ -52,7 +53,8 @@ const en = {
   'projects.apps.readOnly': 'Read only',
   'projects.file.config': 'Configuration file',
   'projects.file.config.of': 'Configuration file of {name}',
-  'projects.file.config.body': 'Put it into the app before you build it. It holds the keys that the app signs in with: keep it out of public repositories.',
+  'projects.file.config.body':
+    'Put it into the app before you build it. It holds the keys that the app signs in with: keep it out of public repositories.',
   'projects.file.server': 'Server file',
   'projects.file.server.body': 'Your servers sign in with it. Keep it as safe as a password.',
   'projects.file.download': 'Download',

@@ -25,7 +25,8 @@ const ru: Translation<typeof en> = {
   'projects.delete.title': 'Удалить «{name}»?',
   'projects.delete.body': 'Вместе с проектом удалятся его участники, свойства и ключи. Отменить это нельзя.',
   'projects.delete.done': 'Проект «{name}» удалён',
-  'projects.delete.hasApps': '{count, plural, one {Сначала переместите или удалите # приложение} few {Сначала переместите или удалите # приложения} many {Сначала переместите или удалите # приложений} other {Сначала переместите или удалите # приложения}}',
+  'projects.delete.hasApps':
+    '{count, plural, one {Сначала переместите или удалите # приложение} few {Сначала переместите или удалите # приложения} many {Сначала переместите или удалите # приложений} other {Сначала переместите или удалите # приложения}}',
   'projects.edit': 'Изменить',
   'projects.edit.title': 'Изменить «{name}»',
   'projects.form.name.help': 'Уникальное в команде, не более 64 символов.',
@@ -55,7 +56,8 @@ const ru: Translation<typeof en> = {
   'projects.apps.readOnly': 'Только чтение',
   'projects.file.config': 'Файл конфигурации',
   'projects.file.config.of': 'Файл конфигурации «{name}»',
-  'projects.file.config.body': 'Добавьте его в приложение перед сборкой. В нём ключи для входа: не храните его в открытых репозиториях.',
+  'projects.file.config.body':
+    'Добавьте его в приложение перед сборкой. В нём ключи для входа: не храните его в открытых репозиториях.',
   'projects.file.server': 'Файл для сервера',
   'projects.file.server.body': 'С ним входят ваши серверы. Храните его как пароль.',
   'projects.file.download': 'Скачать',

@@ -22,9 +22,29 @@ export function CreateProject({ open, onOpenChange, onCreated }: CreateProjectPr
     onCreated?.(project)
   }
   return (
-    <FormDialog open={open} onOpenChange={onOpenChange} title={text('projects.create')} submitLabel={text('projects.create')} schema={createProjectInput} defaults={defaults} onSubmit={submit} draft="create-project">
-      <TextField name="projectName" label={text('projects.name')} help={text('projects.form.name.help')} maxLength={projectLimits.projectName} required />
-      <TextField name="description" label={text('projects.description')} help={text('projects.form.description.help')} maxLength={projectLimits.description} />
+    <FormDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={text('projects.create')}
+      submitLabel={text('projects.create')}
+      schema={createProjectInput}
+      defaults={defaults}
+      onSubmit={submit}
+      draft="create-project"
+    >
+      <TextField
+        name="projectName"
+        label={text('projects.name')}
+        help={text('projects.form.name.help')}
+        maxLength={projectLimits.projectName}
+        required
+      />
+      <TextField
+        name="description"
+        label={text('projects.description')}
+        help={text('projects.form.description.help')}
+        maxLength={projectLimits.description}
+      />
       <Select
         name="region"
         label={text('projects.region')}

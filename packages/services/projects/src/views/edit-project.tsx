@@ -22,8 +22,19 @@ export function EditProject({ project, open, onOpenChange }: DialogState & { pro
       defaults={{ projectName, description }}
       onSubmit={(values) => update.run({ projectId, ...values })}
     >
-      <TextField name="projectName" label={text('projects.name')} help={text('projects.form.name.help')} maxLength={projectLimits.projectName} required />
-      <TextField name="description" label={text('projects.description')} help={text('projects.form.description.help')} maxLength={projectLimits.description} />
+      <TextField
+        name="projectName"
+        label={text('projects.name')}
+        help={text('projects.form.name.help')}
+        maxLength={projectLimits.projectName}
+        required
+      />
+      <TextField
+        name="description"
+        label={text('projects.description')}
+        help={text('projects.form.description.help')}
+        maxLength={projectLimits.description}
+      />
     </FormDialog>
   )
 }

@@ -40,8 +40,12 @@ function FileDialog({ title, description, file, onClose }: FileDialogProps) {
       >
         <QueryView query={file}>
           {({ fileName, content }) => (
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- text that scrolls must be reached by keys
-            <pre tabIndex={0} aria-label={fileName} className="max-h-96 overflow-auto rounded-md border border-line bg-sunken p-3 font-mono text-sm focus-ring">
+            <pre
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
+              tabIndex={0}
+              aria-label={fileName}
+              className="max-h-96 overflow-auto rounded-md border border-line bg-sunken p-3 font-mono text-sm focus-ring"
+            >
               {content}
             </pre>
           )}
@@ -55,12 +59,26 @@ function FileDialog({ title, description, file, onClose }: FileDialogProps) {
 export function ConfigFile({ projectId, app, ...state }: Closable & { projectId: string; app: ProjectApp }) {
   const text = useProjectsText()
   const { file } = useData(configFileData, projectId, app.appId)
-  return <FileDialog {...state} file={file} title={text('projects.file.config.of', { name: app.appName })} description={text('projects.file.config.body')} />
+  return (
+    <FileDialog
+      {...state}
+      file={file}
+      title={text('projects.file.config.of', { name: app.appName })}
+      description={text('projects.file.config.body')}
+    />
+  )
 }
 
 /** The document that a server signs in with. */
 export function ServerFile({ projectId, ...state }: Closable & { projectId: string }) {
   const text = useProjectsText()
   const { serverFile } = useData(projectData, projectId)
-  return <FileDialog {...state} file={serverFile} title={text('projects.file.server')} description={text('projects.file.server.body')} />
+  return (
+    <FileDialog
+      {...state}
+      file={serverFile}
+      title={text('projects.file.server')}
+      description={text('projects.file.server.body')}
+    />
+  )
 }

@@ -11,13 +11,30 @@ export default function MappingList() {
       list={mappings}
       title={text('projects.mappings')}
       columns={[
-        { id: 'appName', header: text('projects.mappings.app'), cell: (mapping) => mapping.appName, primary: true, href: (mapping) => `/apps/${mapping.appId}` },
-        { id: 'packageName', header: text('projects.mappings.packageName'), cell: (mapping) => <code>{mapping.packageName ?? '–'}</code> },
-        { id: 'clientId', header: text('projects.mappings.clientId'), cell: (mapping) => <Identifier value={mapping.clientId} label={text('projects.mappings.clientId')} />, sort: 'clientId', filter: { kind: 'text' } },
+        {
+          id: 'appName',
+          header: text('projects.mappings.app'),
+          cell: (mapping) => mapping.appName,
+          primary: true,
+          href: (mapping) => `/apps/${mapping.appId}`,
+        },
+        {
+          id: 'packageName',
+          header: text('projects.mappings.packageName'),
+          cell: (mapping) => <code>{mapping.packageName ?? '–'}</code>,
+        },
+        {
+          id: 'clientId',
+          header: text('projects.mappings.clientId'),
+          cell: (mapping) => <Identifier value={mapping.clientId} label={text('projects.mappings.clientId')} />,
+          sort: 'clientId',
+          filter: { kind: 'text' },
+        },
         {
           id: 'projectId',
           header: text('projects.mappings.project'),
-          cell: (mapping) => (mapping.projectId ? <Link to={`/projects/${mapping.projectId}`}>{mapping.projectId}</Link> : '–'),
+          cell: (mapping) =>
+            mapping.projectId ? <Link to={`/projects/${mapping.projectId}`}>{mapping.projectId}</Link> : '–',
           sort: 'projectId',
           filter: { kind: 'text' },
         },

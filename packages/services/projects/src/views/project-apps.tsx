@@ -27,7 +27,9 @@ export function ProjectApps({ project: { projectId, appList } }: { project: Proj
               <Avatar square size="small" name={app.appName} />
               <span className="min-w-0 flex-1 basis-40">
                 <Link to={`/apps/${app.appId}`}>{app.appName}</Link>
-                {app.packageName ? <code className="block text-sm text-muted [overflow-wrap:anywhere]">{app.packageName}</code> : null}
+                {app.packageName ? (
+                  <code className="block text-sm text-muted [overflow-wrap:anywhere]">{app.packageName}</code>
+                ) : null}
               </span>
               {app.hasPermission ? null : <Badge>{text('projects.apps.readOnly')}</Badge>}
               {mayRead ? (

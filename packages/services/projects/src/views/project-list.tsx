@@ -1,4 +1,13 @@
-import { Badge, lazyFormDialog, type ListAction, RelativeTime, ResourceList, useData, usePlace, useStore } from '@console-widgets/ui'
+import {
+  Badge,
+  lazyFormDialog,
+  type ListAction,
+  RelativeTime,
+  ResourceList,
+  useData,
+  usePlace,
+  useStore,
+} from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { projectsData } from '../data.ts'
@@ -19,7 +28,8 @@ export default function ProjectList({ onOpen }: ProjectListProps) {
   const [creating, setCreating] = useState(false)
   const { projects, entrance, remove } = useData(projectsData)
   const full = useStore(entrance).data?.obstacles.includes('limit-reached')
-  const open = ({ projectId }: { projectId: string }) => (onOpen ? onOpen({ projectId }) : place.go(`/projects/${projectId}`))
+  const open = ({ projectId }: { projectId: string }) =>
+    onOpen ? onOpen({ projectId }) : place.go(`/projects/${projectId}`)
   const create: ListAction = {
     id: 'create',
     label: text('projects.create'),
@@ -46,20 +56,52 @@ export default function ProjectList({ onOpen }: ProjectListProps) {
             sort: 'projectName',
             filter: { kind: 'text' },
           },
-          { id: 'isDemo', header: text('projects.demo'), cell: (project) => (project.isDemo ? <Badge tone="info">{text('projects.demo')}</Badge> : null), hidden: true },
+          {
+            id: 'isDemo',
+            header: text('projects.demo'),
+            cell: (project) => (project.isDemo ? <Badge tone="info">{text('projects.demo')}</Badge> : null),
+            hidden: true,
+          },
           {
             id: 'region',
             header: text('projects.region'),
             cell: (project) => (project.region ? text(`projects.region.${project.region}`) : text('projects.noRegion')),
             sort: 'region',
-            filter: { kind: 'choice', choices: projectRegions.map((value) => ({ value, label: text(`projects.region.${value}`) })) },
+            filter: {
+              kind: 'choice',
+              choices: projectRegions.map((value) => ({ value, label: text(`projects.region.${value}`) })),
+            },
           },
           { id: 'appCount', header: text('projects.apps'), cell: (project) => project.appCount, align: 'end' },
           { id: 'memberCount', header: text('projects.members'), cell: (project) => project.memberCount, align: 'end' },
-          { id: 'description', header: text('projects.description'), cell: (project) => project.description, hidden: true },
-          { id: 'projectId', header: text('projects.projectId'), cell: (project) => <code>{project.projectId}</code>, sort: 'projectId', filter: { kind: 'text' }, hidden: true },
-          { id: 'createTime', header: text('projects.created'), cell: (project) => <RelativeTime time={project.createTime} />, sort: 'createTime', filter: { kind: 'time' } },
-          { id: 'updateTime', header: text('projects.updated'), cell: (project) => <RelativeTime time={project.updateTime} />, sort: 'updateTime', filter: { kind: 'time' } },
+          {
+            id: 'description',
+            header: text('projects.description'),
+            cell: (project) => project.description,
+            hidden: true,
+          },
+          {
+            id: 'projectId',
+            header: text('projects.projectId'),
+            cell: (project) => <code>{project.projectId}</code>,
+            sort: 'projectId',
+            filter: { kind: 'text' },
+            hidden: true,
+          },
+          {
+            id: 'createTime',
+            header: text('projects.created'),
+            cell: (project) => <RelativeTime time={project.createTime} />,
+            sort: 'createTime',
+            filter: { kind: 'time' },
+          },
+          {
+            id: 'updateTime',
+            header: text('projects.updated'),
+            cell: (project) => <RelativeTime time={project.updateTime} />,
+            sort: 'updateTime',
+            filter: { kind: 'time' },
+          },
         ]}
         actions={[create]}
         rowActions={[
@@ -70,9 +112,15 @@ export default function ProjectList({ onOpen }: ProjectListProps) {
             icon: 'trash',
             danger: true,
             call: calls['projects.project.delete'],
-            disabled: ({ appCount }) => (appCount > 0 ? text('projects.delete.hasApps', { count: appCount }) : undefined),
+            disabled: ({ appCount }) =>
+              appCount > 0 ? text('projects.delete.hasApps', { count: appCount }) : undefined,
             run: ({ projectId }) => remove.run({ projectId }),
-            confirm: ({ projectName }) => ({ title: text('projects.delete.title', { name: projectName }), description: text('projects.delete.body'), typed: projectName, action: text('projects.delete') }),
+            confirm: ({ projectName }) => ({
+              title: text('projects.delete.title', { name: projectName }),
+              description: text('projects.delete.body'),
+              typed: projectName,
+              action: text('projects.delete'),
+            }),
           },
         ]}
         empty={{ title: text('projects.empty'), body: text('projects.emptyBody'), icon: 'folder', action: 'create' }}

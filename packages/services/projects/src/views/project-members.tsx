@@ -1,4 +1,17 @@
-import { ActionButton, Avatar, Button, Card, EmptyState, FormDialog, icons, QueryView, RadioGroup, Select, useAllowed, useData } from '@console-widgets/ui'
+import {
+  ActionButton,
+  Avatar,
+  Button,
+  Card,
+  EmptyState,
+  FormDialog,
+  icons,
+  QueryView,
+  RadioGroup,
+  Select,
+  useAllowed,
+  useData,
+} from '@console-widgets/ui'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { calls } from '../contract.ts'
@@ -23,7 +36,11 @@ function Members({ project }: { project: Project }) {
   const lock = useDemoLock(project)
   const { members, candidates } = project
   const add = mayChange ? (
-    <Button icon="add" reason={lock ?? (candidates.length === 0 ? text('projects.member.add.none') : undefined)} onClick={() => setAdding(true)}>
+    <Button
+      icon="add"
+      reason={lock ?? (candidates.length === 0 ? text('projects.member.add.none') : undefined)}
+      onClick={() => setAdding(true)}
+    >
       {text('projects.member.add')}
     </Button>
   ) : null
@@ -64,13 +81,18 @@ function Member({ projectId, member, mayChange }: { projectId: string; member: P
             hideLabel
             value={projectRole}
             choices={roles}
-            onChange={(role: ProjectRole) => void update.run({ projectId, setMembers: [{ userId, projectRole: role }] }).catch(() => {})}
+            onChange={(role: ProjectRole) =>
+              void update.run({ projectId, setMembers: [{ userId, projectRole: role }] }).catch(() => {})
+            }
           />
           <ActionButton
             tone="quiet"
             label={text('projects.member.remove')}
             run={() => update.run({ projectId, removeMembers: [userId] })}
-            confirm={{ title: text('projects.member.remove.title', { name: userName }), description: text('projects.member.remove.body') }}
+            confirm={{
+              title: text('projects.member.remove.title', { name: userName }),
+              description: text('projects.member.remove.body'),
+            }}
           />
         </>
       ) : (
@@ -98,7 +120,10 @@ function AddMember({ project: { projectId, candidates }, open, onOpenChange }: D
         name="userId"
         label={text('projects.member.person')}
         placeholder={text('projects.member.choose')}
-        choices={candidates.map(({ userId, userName, account }) => ({ value: userId, label: `${userName} (${account})` }))}
+        choices={candidates.map(({ userId, userName, account }) => ({
+          value: userId,
+          label: `${userName} (${account})`,
+        }))}
         required
       />
       <RadioGroup name="projectRole" label={text('projects.member.role')} choices={roles} />
@@ -108,5 +133,9 @@ function AddMember({ project: { projectId, candidates }, open, onOpenChange }: D
 
 function useRoleChoices() {
   const text = useProjectsText()
-  return projectRoles.map((value) => ({ value, label: text(`projects.role.${value}`), help: text(`projects.role.${value}.help`) }))
+  return projectRoles.map((value) => ({
+    value,
+    label: text(`projects.role.${value}`),
+    help: text(`projects.role.${value}.help`),
+  }))
 }

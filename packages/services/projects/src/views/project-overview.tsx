@@ -1,4 +1,15 @@
-import { type ActionButtonProps, Badge, Callout, DetailPage, icons, Identifier, QueryView, RelativeTime, useData, usePlace } from '@console-widgets/ui'
+import {
+  type ActionButtonProps,
+  Badge,
+  Callout,
+  DetailPage,
+  icons,
+  Identifier,
+  QueryView,
+  RelativeTime,
+  useData,
+  usePlace,
+} from '@console-widgets/ui'
 import { useEffect, useState } from 'react'
 import { calls } from '../contract.ts'
 import { type Project, projectData } from '../data.ts'
@@ -33,27 +44,58 @@ function Overview({ project, onAddApp, onDeleted }: ProjectOverviewProps & { pro
   const data = useData(projectData, projectId)
   const lock = useDemoLock(project)
   const [dialog, setDialog] = useState<'edit' | 'region' | 'server'>()
-  const dialogProps = (name: typeof dialog) => ({ open: dialog === name, onOpenChange: (open: boolean) => setDialog(open ? name : undefined) })
+  const dialogProps = (name: typeof dialog) => ({
+    open: dialog === name,
+    onOpenChange: (open: boolean) => setDialog(open ? name : undefined),
+  })
   useEffect(() => data.keepInView(project), [data, project])
   const addApp = () => (onAddApp ? onAddApp({ projectId }) : place.go(appsRoute(projectId)))
-  const showServerFile: ActionButtonProps = { label: text('projects.next.file'), icon: icons.key, call: calls['projects.server-file.get'], run: () => setDialog('server') }
-  const setRegion: ActionButtonProps = { label: text('projects.next.region'), call: calls['projects.region.create'], reason: lock, run: () => setDialog('region') }
-  const next = region === null ? setRegion : appList.length === 0 ? { label: text('projects.next.app'), run: addApp } : showServerFile
+  const showServerFile: ActionButtonProps = {
+    label: text('projects.next.file'),
+    icon: icons.key,
+    call: calls['projects.server-file.get'],
+    run: () => setDialog('server'),
+  }
+  const setRegion: ActionButtonProps = {
+    label: text('projects.next.region'),
+    call: calls['projects.region.create'],
+    reason: lock,
+    run: () => setDialog('region'),
+  }
+  const next =
+    region === null
+      ? setRegion
+      : appList.length === 0
+        ? { label: text('projects.next.app'), run: addApp }
+        : showServerFile
   const remove = async () => {
     await data.remove.run({ projectId })
     if (onDeleted) onDeleted({ projectId })
     else place.go('/projects')
   }
   const actions: ActionButtonProps[] = [
-    { label: text('projects.edit'), icon: 'edit', call: calls['projects.project.update'], reason: lock, run: () => setDialog('edit') },
-    ...(next === showServerFile ? [{ label: text('projects.apps.add'), icon: 'add' as const, run: addApp }] : [showServerFile]),
+    {
+      label: text('projects.edit'),
+      icon: 'edit',
+      call: calls['projects.project.update'],
+      reason: lock,
+      run: () => setDialog('edit'),
+    },
+    ...(next === showServerFile
+      ? [{ label: text('projects.apps.add'), icon: 'add' as const, run: addApp }]
+      : [showServerFile]),
     {
       label: text('projects.delete'),
       icon: 'trash',
       call: calls['projects.project.delete'],
       reason: lock ?? (appList.length > 0 ? text('projects.delete.hasApps', { count: appList.length }) : undefined),
       run: remove,
-      confirm: { title: text('projects.delete.title', { name: projectName }), description: text('projects.delete.body'), typed: projectName, action: text('projects.delete') },
+      confirm: {
+        title: text('projects.delete.title', { name: projectName }),
+        description: text('projects.delete.body'),
+        typed: projectName,
+        action: text('projects.delete'),
+      },
       done: text('projects.delete.done', { name: projectName }),
     },
   ]

@@ -52,7 +52,14 @@ export function ProjectProperties({ project: { projectId, properties }, lock }: 
         messages={{ key: text('projects.properties.key.help') }}
         onSubmit={(property) => setProperties.run({ projectId, set: [property] })}
       >
-        <TextField name="key" label={text('projects.properties.key')} help={text('projects.properties.key.help')} maxLength={projectLimits.propertyKey} mono required />
+        <TextField
+          name="key"
+          label={text('projects.properties.key')}
+          help={text('projects.properties.key.help')}
+          maxLength={projectLimits.propertyKey}
+          mono
+          required
+        />
         <TextField name="value" label={text('projects.properties.value')} maxLength={projectLimits.propertyValue} />
       </FormDialog>
     </Card>

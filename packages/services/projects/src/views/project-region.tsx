@@ -1,4 +1,17 @@
-import { ActionButton, Badge, Button, Card, Checkbox, FormDialog, QueryView, Select, Status, useAllowed, useConfirm, useData } from '@console-widgets/ui'
+import {
+  ActionButton,
+  Badge,
+  Button,
+  Card,
+  Checkbox,
+  FormDialog,
+  QueryView,
+  Select,
+  Status,
+  useAllowed,
+  useConfirm,
+  useData,
+} from '@console-widgets/ui'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { calls } from '../contract.ts'
@@ -41,12 +54,26 @@ export function RegionCard({ projectId, lock, onSet }: RegionCardProps) {
               </div>
             )}
             {region === null ? (
-              <ActionButton label={text('projects.region.set')} call={calls['projects.region.create']} reason={lock} run={onSet} />
+              <ActionButton
+                label={text('projects.region.set')}
+                call={calls['projects.region.create']}
+                reason={lock}
+                run={onSet}
+              />
             ) : mayChange ? (
-              <Button reason={lock} onClick={() => setChoosing(true)}>{text('projects.region.manage')}</Button>
+              <Button reason={lock} onClick={() => setChoosing(true)}>
+                {text('projects.region.manage')}
+              </Button>
             ) : null}
             {region === null ? null : (
-              <FurtherRegions projectId={projectId} fixed={region} regions={regions} openRegions={openRegions} open={choosing} onOpenChange={setChoosing} />
+              <FurtherRegions
+                projectId={projectId}
+                fixed={region}
+                regions={regions}
+                openRegions={openRegions}
+                open={choosing}
+                onOpenChange={setChoosing}
+              />
             )}
           </div>
         )}
@@ -63,11 +90,24 @@ export function SetRegion({ projectId, open, onOpenChange }: DialogState & { pro
   const submit = async ({ region }: { region: ProjectRegion | undefined }) => {
     const chosen = region as ProjectRegion
     const name = text(`projects.region.${chosen}`)
-    const sure = await confirm({ call: setRegion.call, title: text('projects.region.confirm', { region: name }), description: text('projects.region.confirm.body'), action: text('projects.region.set') })
+    const sure = await confirm({
+      call: setRegion.call,
+      title: text('projects.region.confirm', { region: name }),
+      description: text('projects.region.confirm.body'),
+      action: text('projects.region.set'),
+    })
     if (sure) await setRegion.run({ projectId, region: chosen })
   }
   return (
-    <FormDialog open={open} onOpenChange={onOpenChange} title={text('projects.region.set')} submitLabel={text('projects.region.set')} schema={schema} defaults={{ region: undefined as ProjectRegion | undefined }} onSubmit={submit}>
+    <FormDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={text('projects.region.set')}
+      submitLabel={text('projects.region.set')}
+      schema={schema}
+      defaults={{ region: undefined as ProjectRegion | undefined }}
+      onSubmit={submit}
+    >
       {({ region }) => (
         <>
           <Select
@@ -89,7 +129,10 @@ export function SetRegion({ projectId, open, onOpenChange }: DialogState & { pro
 function RegionVerdict({ projectId, region }: { projectId: string; region: ProjectRegion }) {
   const text = useProjectsText()
   const { verifyRegion } = useData(projectData, projectId)
-  const [verdict, setVerdict] = useState<{ region: ProjectRegion; obstacles: readonly (typeof regionObstacles)[number][] }>()
+  const [verdict, setVerdict] = useState<{
+    region: ProjectRegion
+    obstacles: readonly (typeof regionObstacles)[number][]
+  }>()
   useEffect(() => {
     let wanted = true
     verifyRegion(region).then(
@@ -131,7 +174,9 @@ function FurtherRegions({ projectId, fixed, regions, openRegions, open, onOpenCh
       onOpenChange={onOpenChange}
       title={text('projects.region.others')}
       defaults={Object.fromEntries(others.map((region) => [region, regions.includes(region)]))}
-      onSubmit={(chosen) => setRegions.run({ projectId, regions: [fixed, ...others.filter((region) => chosen[region])] })}
+      onSubmit={(chosen) =>
+        setRegions.run({ projectId, regions: [fixed, ...others.filter((region) => chosen[region])] })
+      }
     >
       {others.map((region) => (
         <Checkbox key={region} name={region} label={text(`projects.region.${region}`)} />

@@ -1,4 +1,16 @@
-import { ActionButton, Card, ErrorState, FormDialog, KeyValueList, Select, Skeleton, Status, TextField, useData, useStore } from '@console-widgets/ui'
+import {
+  ActionButton,
+  Card,
+  ErrorState,
+  FormDialog,
+  KeyValueList,
+  Select,
+  Skeleton,
+  Status,
+  TextField,
+  useData,
+  useStore,
+} from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { projectData } from '../data.ts'
@@ -22,14 +34,22 @@ export function ProjectTenant({ projectId, lock }: { projectId: string; lock?: s
       title={text('projects.tenant')}
       actions={
         <>
-          <ActionButton label={text(known ? 'projects.edit' : 'projects.tenant.set')} call={calls['projects.tenant-project.update']} reason={lock} run={() => setEditing(true)} />
+          <ActionButton
+            label={text(known ? 'projects.edit' : 'projects.tenant.set')}
+            call={calls['projects.tenant-project.update']}
+            reason={lock}
+            run={() => setEditing(true)}
+          />
           {known ? (
             <ActionButton
               label={text('projects.tenant.remove')}
               call={calls['projects.tenant-project.delete']}
               reason={lock}
               run={() => removeTenant.run({ projectId })}
-              confirm={{ title: text('projects.tenant.remove.title', { name: known.tenantName }), description: text('projects.tenant.remove.body') }}
+              confirm={{
+                title: text('projects.tenant.remove.title', { name: known.tenantName }),
+                description: text('projects.tenant.remove.body'),
+              }}
             />
           ) : null}
         </>
@@ -40,7 +60,14 @@ export function ProjectTenant({ projectId, lock }: { projectId: string; lock?: s
           items={[
             { label: text('projects.tenant.name'), value: known.tenantName },
             { label: text('projects.tenant.id'), value: <code>{known.tenantId}</code> },
-            { label: text('projects.tenant.state'), value: <Status tone={known.state === 'active' ? 'success' : 'warning'}>{text(`projects.tenant.${known.state}`)}</Status> },
+            {
+              label: text('projects.tenant.state'),
+              value: (
+                <Status tone={known.state === 'active' ? 'success' : 'warning'}>
+                  {text(`projects.tenant.${known.state}`)}
+                </Status>
+              ),
+            },
           ]}
         />
       ) : (
@@ -51,12 +78,26 @@ export function ProjectTenant({ projectId, lock }: { projectId: string; lock?: s
         onOpenChange={setEditing}
         title={text('projects.tenant')}
         schema={updateTenantProjectInput}
-        defaults={{ projectId, tenantId: known?.tenantId ?? '', tenantName: known?.tenantName ?? '', state: known?.state ?? 'active' }}
+        defaults={{
+          projectId,
+          tenantId: known?.tenantId ?? '',
+          tenantName: known?.tenantName ?? '',
+          state: known?.state ?? 'active',
+        }}
         onSubmit={setTenant.run}
       >
-        <TextField name="tenantName" label={text('projects.tenant.name')} maxLength={projectLimits.tenantName} required />
+        <TextField
+          name="tenantName"
+          label={text('projects.tenant.name')}
+          maxLength={projectLimits.tenantName}
+          required
+        />
         <TextField name="tenantId" label={text('projects.tenant.id')} mono required />
-        <Select name="state" label={text('projects.tenant.state')} choices={tenantStates.map((value) => ({ value, label: text(`projects.tenant.${value}`) }))} />
+        <Select
+          name="state"
+          label={text('projects.tenant.state')}
+          choices={tenantStates.map((value) => ({ value, label: text(`projects.tenant.${value}`) }))}
+        />
       </FormDialog>
     </Card>
   )

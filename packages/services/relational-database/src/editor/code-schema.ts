@@ -9,7 +9,12 @@ export function codeSchemaOf({ schemas, searchPath }: DatabaseSchema): CodeSchem
     tables: schemas.flatMap((schema) =>
       schema.relations
         .filter(({ kind }) => kind !== 'sequence')
-        .map(({ name, kind, columns }) => ({ name, schema: schema.name, kind: kind.endsWith('view') ? ('view' as const) : ('table' as const), columns })),
+        .map(({ name, kind, columns }) => ({
+          name,
+          schema: schema.name,
+          kind: kind.endsWith('view') ? ('view' as const) : ('table' as const),
+          columns,
+        })),
     ),
     functions: schemas.flatMap(({ functions }) => functions.map(({ name, result }) => ({ name, detail: result }))),
     types: schemas.flatMap(({ enums }) => enums.map(({ name }) => name)),

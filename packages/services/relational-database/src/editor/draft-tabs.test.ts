@@ -5,16 +5,25 @@ import { createDraftTabs } from './draft-tabs.ts'
 /** A browser: what it stores outlives its pages. */
 function openBrowser() {
   const values = new Map<string, string>()
-  const localStorage = { getItem: (key: string) => values.get(key) ?? null, setItem: (key: string, value: string) => void values.set(key, value), removeItem: (key: string) => void values.delete(key) }
+  const localStorage = {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  }
   const openPage = async (name = 'shop') => {
-    const console = createConsole({ zones: { china: { api: 'https://platform.example' } }, localStorage, fetch: () => Promise.reject(new TypeError('offline')) })
+    const console = createConsole({
+      zones: { china: { api: 'https://platform.example' } },
+      localStorage,
+      fetch: () => Promise.reject(new TypeError('offline')),
+    })
     const drafts = createDraftTabs(console, name)
     await drafts.takeUp()
     return drafts
   }
   return { values, openPage }
 }
-const texts = (drafts: Awaited<ReturnType<ReturnType<typeof openBrowser>['openPage']>>) => drafts.get().drafts.map(({ sql }) => sql)
+const texts = (drafts: Awaited<ReturnType<ReturnType<typeof openBrowser>['openPage']>>) =>
+  drafts.get().drafts.map(({ sql }) => sql)
 
 describe('drafts of a database', () => {
   it('come back with the page, the active one in front', async () => {

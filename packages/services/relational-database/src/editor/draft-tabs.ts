@@ -35,8 +35,8 @@ interface DraftIndex {
 }
 
 /**
- * Creates the drafts of a database. Each has an entry of its own in the browser's storage, so that two windows of the same
- * database lose nothing to each other: a window writes what it changes, and takes or adds its own drafts alone.
+ * Creates the drafts of a database. Each has an entry of its own in the browser's storage, so that two windows of the
+ * same database lose nothing to each other: a window writes what it changes, and takes or adds its own drafts alone.
  */
 export function createDraftTabs(console: Console, databaseName: string): DraftTabs {
   const { localStorage } = console.ports
@@ -51,7 +51,11 @@ export function createDraftTabs(console: Console, databaseName: string): DraftTa
     const found = readJson<DraftIndex>(localStorage.getItem(indexKey()))
     return found && Array.isArray(found.ids) ? found : { ids: [], active: '' }
   }
-  const writeIndex = (change: (ids: string[]) => string[]) => localStorage.setItem(indexKey(), JSON.stringify({ ids: change(readIndex().ids), active: $state.get().active } satisfies DraftIndex))
+  const writeIndex = (change: (ids: string[]) => string[]) =>
+    localStorage.setItem(
+      indexKey(),
+      JSON.stringify({ ids: change(readIndex().ids), active: $state.get().active } satisfies DraftIndex),
+    )
   const keep = (draft: SqlDraft) => {
     localStorage.setItem(draftKey(draft.draftId), JSON.stringify(draft))
     writeIndex((ids) => (ids.includes(draft.draftId) ? ids : [...ids, draft.draftId]))
@@ -88,7 +92,11 @@ export function createDraftTabs(console: Console, databaseName: string): DraftTa
       })
       const typed = $state.get().drafts.filter(({ sql }) => sql !== '')
       const [one] = drafts
-      if (one) $state.set({ drafts: [...drafts, ...typed], active: typed[0]?.draftId ?? (drafts.some(({ draftId }) => draftId === active) ? active : one.draftId) })
+      if (one)
+        $state.set({
+          drafts: [...drafts, ...typed],
+          active: typed[0]?.draftId ?? (drafts.some(({ draftId }) => draftId === active) ? active : one.draftId),
+        })
     },
     open,
     change(draftId: string, change: Partial<SqlDraft>) {
@@ -112,7 +120,10 @@ export function createDraftTabs(console: Console, databaseName: string): DraftTa
         const fresh = makeDraft(1)
         $state.set({ drafts: [fresh], active: fresh.draftId })
       } else {
-        set({ drafts: left, active: active === draftId ? (left[Math.min(at, left.length - 1)] as SqlDraft).draftId : active })
+        set({
+          drafts: left,
+          active: active === draftId ? (left[Math.min(at, left.length - 1)] as SqlDraft).draftId : active,
+        })
       }
       return () => {
         const now = $state.get().drafts.filter(({ sql, saved }) => sql !== '' || saved)

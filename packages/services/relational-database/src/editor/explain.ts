@@ -26,7 +26,23 @@ export interface Plan {
 type PlanNode = Record<string, unknown>
 
 /** What of a step is told beside its name. */
-const told = ['Filter', 'Index Cond', 'Recheck Cond', 'Hash Cond', 'Merge Cond', 'Join Filter', 'Join Type', 'Sort Key', 'Group Key', 'Strategy', 'Rows Removed by Filter', 'Sort Method', 'Function Name', 'CTE Name', 'Operation']
+const told = [
+  'Filter',
+  'Index Cond',
+  'Recheck Cond',
+  'Hash Cond',
+  'Merge Cond',
+  'Join Filter',
+  'Join Type',
+  'Sort Key',
+  'Group Key',
+  'Strategy',
+  'Rows Removed by Filter',
+  'Sort Method',
+  'Function Name',
+  'CTE Name',
+  'Operation',
+]
 
 /** Reads what `EXPLAIN (FORMAT JSON)` answers; undefined when it is none. */
 export function readPlan(json: string): Plan | undefined {
@@ -34,7 +50,12 @@ export function readPlan(json: string): Plan | undefined {
     const [top] = JSON.parse(json) as { Plan: PlanNode; 'Planning Time'?: number; 'Execution Time'?: number }[]
     if (!top?.Plan) return undefined
     const ran = typeof top['Execution Time'] === 'number'
-    return { root: readStep(top.Plan, ran), ran, planningTime: top['Planning Time'], executionTime: top['Execution Time'] }
+    return {
+      root: readStep(top.Plan, ran),
+      ran,
+      planningTime: top['Planning Time'],
+      executionTime: top['Execution Time'],
+    }
   } catch {
     return undefined
   }
@@ -53,7 +74,11 @@ function readStep(node: PlanNode, ran: boolean): PlanStep {
   return {
     kind: String(node['Node Type'] ?? ''),
     target: [named, index].filter(Boolean).join(' · ') || undefined,
-    details: told.flatMap((name) => (node[name] === undefined ? [] : [{ name, value: Array.isArray(node[name]) ? (node[name] as unknown[]).join(', ') : String(node[name]) }])),
+    details: told.flatMap((name) =>
+      node[name] === undefined
+        ? []
+        : [{ name, value: Array.isArray(node[name]) ? (node[name] as unknown[]).join(', ') : String(node[name]) }],
+    ),
     rows: Number(node['Plan Rows'] ?? 0),
     actualRows: ran ? Number(node['Actual Rows'] ?? 0) * loops : undefined,
     own: Math.max(0, total - below),

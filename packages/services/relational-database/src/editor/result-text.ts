@@ -5,7 +5,8 @@ import type { StatementResult } from './sql-runs.ts'
 /** What the values of a type are, for a grid. */
 export function kindOfType(type: string): GridColumnKind {
   if (type.endsWith('[]')) return 'text'
-  if (/^(smallint|integer|bigint|int[248]?|numeric|decimal|real|double precision|float[48]|money|oid)\b/.test(type)) return type === 'money' ? 'text' : 'number'
+  if (/^(smallint|integer|bigint|int[248]?|numeric|decimal|real|double precision|float[48]|money|oid)\b/.test(type))
+    return type === 'money' ? 'text' : 'number'
   if (type.startsWith('bool')) return 'boolean'
   if (/^(timestamp|date|time)/.test(type)) return 'time'
   return /^jsonb?$/.test(type) ? 'json' : 'text'

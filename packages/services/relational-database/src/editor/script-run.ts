@@ -31,8 +31,14 @@ export interface ScriptRun extends ReadableAtom<ScriptProgress | undefined> {
 const pollTime = 800
 const touches = ['relational-database.runs', 'relational-database.schema']
 
-/** Creates the scripts of one database. A script goes on without the page; a page that comes back finds it by its task. */
-export function createScriptRun(console: Console, name: string, invalidate: (touches: readonly string[]) => void): ScriptRun {
+/**
+ * Creates the scripts of one database. A script goes on without the page; a page that comes back finds it by its task.
+ */
+export function createScriptRun(
+  console: Console,
+  name: string,
+  invalidate: (touches: readonly string[]) => void,
+): ScriptRun {
   const { localStorage } = console.ports
   const $progress = atom<ScriptProgress | undefined>(undefined)
   const key = () => `cw-sql-script:${JSON.stringify([console.session.$state.get().info?.teamId ?? '', name])}`
@@ -48,7 +54,11 @@ export function createScriptRun(console: Console, name: string, invalidate: (tou
   const poll = async (wanted: string) => {
     clearTimeout(timer)
     try {
-      const progress = await console.invoke(calls['relational-database.sql-script-progress.get'], { taskId: wanted }, { quiet: true })
+      const progress = await console.invoke(
+        calls['relational-database.sql-script-progress.get'],
+        { taskId: wanted },
+        { quiet: true },
+      )
       if (taskId !== wanted) return
       $progress.set(progress)
       if (progress.state === 'running') timer = setTimeout(() => void poll(wanted), pollTime)

@@ -8,12 +8,21 @@ export interface EditorSettings {
   oneTransaction: boolean
 }
 
-const nothing: EditorSettings = { account: undefined, rowLimit: undefined, timeoutSeconds: undefined, oneTransaction: false }
-const keyOf = (console: Console, name: string) => `cw-sql-settings:${JSON.stringify([console.session.$state.get().info?.teamId ?? '', name])}`
+const nothing: EditorSettings = {
+  account: undefined,
+  rowLimit: undefined,
+  timeoutSeconds: undefined,
+  oneTransaction: false,
+}
+const keyOf = (console: Console, name: string) =>
+  `cw-sql-settings:${JSON.stringify([console.session.$state.get().info?.teamId ?? '', name])}`
 
 export function readSettings(console: Console, name: string): EditorSettings {
   try {
-    return { ...nothing, ...(JSON.parse(console.ports.localStorage.getItem(keyOf(console, name)) ?? '{}') as Partial<EditorSettings>) }
+    return {
+      ...nothing,
+      ...(JSON.parse(console.ports.localStorage.getItem(keyOf(console, name)) ?? '{}') as Partial<EditorSettings>),
+    }
   } catch {
     return nothing
   }

@@ -44,7 +44,11 @@ export interface SqlRuns extends ReadableAtom<Readonly<Record<string, SqlRun>>> 
 }
 
 /** Creates the runs in one database. They go on, and come to their end, while no widget shows them. */
-export function createSqlRuns(console: Console, name: string, invalidate: (touches: readonly string[]) => void): SqlRuns {
+export function createSqlRuns(
+  console: Console,
+  name: string,
+  invalidate: (touches: readonly string[]) => void,
+): SqlRuns {
   const $runs = atom<Readonly<Record<string, SqlRun>>>({})
   const set = (draftId: string, runId: string, change: Partial<SqlRun>) => {
     const run = $runs.get()[draftId]
@@ -54,7 +58,14 @@ export function createSqlRuns(console: Console, name: string, invalidate: (touch
     async run(draftId: string, request: SqlRequest) {
       const { offset: _offset, text: _text, explain: _explain, ...input } = request
       const runId = crypto.randomUUID()
-      const run: SqlRun = { request, runId, startTime: console.ports.now(), answer: undefined, failure: undefined, cancelling: false }
+      const run: SqlRun = {
+        request,
+        runId,
+        startTime: console.ports.now(),
+        answer: undefined,
+        failure: undefined,
+        cancelling: false,
+      }
       $runs.set({ ...$runs.get(), [draftId]: run })
       try {
         const answer = await console.invoke(call, { ...input, name, runId })

@@ -5,9 +5,16 @@ const texts = (sql: string) => statementsOf(sql).map(({ from, to }) => sql.slice
 
 describe('statements of a text', () => {
   it('end at semicolons that end something', () => {
-    expect(texts(`SELECT ';' AS a; -- not; this
+    expect(
+      texts(`SELECT ';' AS a; -- not; this
       SELECT "x;y" /* nor; /* that; */ ; */ FROM t;
-      SELECT E'it\\'s;' ; SELECT 'it''s;'`)).toEqual(["SELECT ';' AS a", 'SELECT "x;y" /* nor; /* that; */ ; */ FROM t', "SELECT E'it\\'s;'", "SELECT 'it''s;'"])
+      SELECT E'it\\'s;' ; SELECT 'it''s;'`),
+    ).toEqual([
+      "SELECT ';' AS a",
+      'SELECT "x;y" /* nor; /* that; */ ; */ FROM t',
+      "SELECT E'it\\'s;'",
+      "SELECT 'it''s;'",
+    ])
   })
 
   it('keep what is between dollar signs', () => {
@@ -24,6 +31,14 @@ describe('statements of a text', () => {
   it('are told by a place: in it, after it, before the first', () => {
     const sql = '\nSELECT 1;\n\nSELECT 2;\n'
     const at = (offset: number) => sql.slice(statementAt(sql, offset)!.from, statementAt(sql, offset)!.to)
-    expect([0, 1, 5, 9, 10, 12, 21].map(at)).toEqual(['SELECT 1', 'SELECT 1', 'SELECT 1', 'SELECT 1', 'SELECT 1', 'SELECT 2', 'SELECT 2'])
+    expect([0, 1, 5, 9, 10, 12, 21].map(at)).toEqual([
+      'SELECT 1',
+      'SELECT 1',
+      'SELECT 1',
+      'SELECT 1',
+      'SELECT 1',
+      'SELECT 2',
+      'SELECT 2',
+    ])
   })
 })

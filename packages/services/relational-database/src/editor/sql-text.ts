@@ -5,11 +5,12 @@ export interface StatementSpan {
 }
 
 /**
- * What a statement is made of that may hold a semicolon which ends nothing: comments, quoted names and strings, strings with
- * escapes, and strings between dollar signs. PostgreSQL's own parser has the last word when the SQL runs; this one also
- * answers while the SQL is wrong.
+ * What a statement is made of that may hold a semicolon which ends nothing: comments, quoted names and strings, strings
+ * with escapes, and strings between dollar signs. PostgreSQL's own parser has the last word when the SQL runs; this one
+ * also answers while the SQL is wrong.
  */
-const pieces = /--[^\n]*|\/\*|[eE]'(?:[^'\\]|\\[\s\S]|'')*(?:'|$)|'(?:[^']|'')*(?:'|$)|"(?:[^"]|"")*(?:"|$)|\$(?:[A-Za-z_\u0080-\uffff][\w\u0080-\uffff]*)?\$|;/g
+const pieces =
+  /--[^\n]*|\/\*|[eE]'(?:[^'\\]|\\[\s\S]|'')*(?:'|$)|'(?:[^']|'')*(?:'|$)|"(?:[^"]|"")*(?:"|$)|\$(?:[A-Za-z_\u0080-\uffff][\w\u0080-\uffff]*)?\$|;/g
 
 /** The statements of a text. */
 export function statementsOf(sql: string): StatementSpan[] {

@@ -62,7 +62,8 @@ const cn: Translation<typeof en> = {
   'relational-database.editComment': '编辑备注',
   'relational-database.editComment.title': '{name} 的备注',
   'relational-database.deleteDatabase.title': '删除数据库 {name}？',
-  'relational-database.deleteDatabase.body': '其中的所有表和数据（{size}）以及运行历史、已保存的查询都将一并删除，且无法恢复。',
+  'relational-database.deleteDatabase.body':
+    '其中的所有表和数据（{size}）以及运行历史、已保存的查询都将一并删除，且无法恢复。',
   'relational-database.deleteDatabase.done': '数据库已删除',
   'relational-database.loses.readonly': '目前可读取',
   'relational-database.loses.writable': '目前可读写',
@@ -74,7 +75,8 @@ const cn: Translation<typeof en> = {
   'relational-database.toList': '查看数据库',
 
   'relational-database.privileges': '权限',
-  'relational-database.privileges.help': '只读仅允许 SELECT；读写还允许 INSERT、UPDATE、DELETE 及修改表结构，由数据库引擎强制执行。',
+  'relational-database.privileges.help':
+    '只读仅允许 SELECT；读写还允许 INSERT、UPDATE、DELETE 及修改表结构，由数据库引擎强制执行。',
   'relational-database.privileges.ofDatabase': '{name} 的访问权限',
   'relational-database.privileges.ofAccount': '{name} 的数据库权限',
   'relational-database.level.none': '无权限',
@@ -111,7 +113,8 @@ const cn: Translation<typeof en> = {
   'relational-database.deleteAccount.database': '将不再可访问',
   'relational-database.deleteAccount.done': '账号已删除',
   'relational-database.noAccounts': '您的账号将显示在这里',
-  'relational-database.noAccounts.body': 'SQL 以账号身份运行，每个账号对数据库有只读或读写权限。创建账号后即可运行查询。',
+  'relational-database.noAccounts.body':
+    'SQL 以账号身份运行，每个账号对数据库有只读或读写权限。创建账号后即可运行查询。',
   'relational-database.noAccounts.yet': '还没有账号。',
   'relational-database.noAccount': '没有您可用的账号可以访问此数据库',
   'relational-database.noAccount.body': 'SQL 以账号身份运行。请创建账号，或为已有账号授予 {name} 的权限。',

@@ -36,8 +36,10 @@ const en = {
   'relational-database.instance.creating.body': 'The instance is being created. Changes are possible in a moment.',
   'relational-database.instance.running.body': 'The instance is running.',
   'relational-database.instance.changing.body': 'A change is under way. The next one is possible when it is done.',
-  'relational-database.instance.frozen.body': 'The storage is full. Delete databases that nobody needs; reading goes on.',
-  'relational-database.instance.abnormal.body': 'The instance does not answer as it should. Nothing can be changed until it does.',
+  'relational-database.instance.frozen.body':
+    'The storage is full. Delete databases that nobody needs; reading goes on.',
+  'relational-database.instance.abnormal.body':
+    'The instance does not answer as it should. Nothing can be changed until it does.',
   'relational-database.placement.embedded': 'In the platform’s own files',
   'relational-database.placement.server': 'On a server',
   'relational-database.placement.page': 'In the memory of this page',
@@ -59,19 +61,22 @@ const en = {
   'relational-database.editComment': 'Edit comment',
   'relational-database.editComment.title': 'Comment of {name}',
   'relational-database.deleteDatabase.title': 'Delete database {name}?',
-  'relational-database.deleteDatabase.body': 'All its tables and rows go with it ({size}), as do its history and its saved queries. There is no way back.',
+  'relational-database.deleteDatabase.body':
+    'All its tables and rows go with it ({size}), as do its history and its saved queries. There is no way back.',
   'relational-database.deleteDatabase.done': 'Database deleted',
   'relational-database.loses.readonly': 'can read it now',
   'relational-database.loses.writable': 'can read and write it now',
   'relational-database.noDatabases': 'Your databases will be here',
-  'relational-database.noDatabases.body': 'A database holds tables, and SQL reads and changes them. Create one to begin.',
+  'relational-database.noDatabases.body':
+    'A database holds tables, and SQL reads and changes them. Create one to begin.',
   'relational-database.noDatabases.yet': 'There is no database yet.',
   'relational-database.noSuchDatabase': 'There is no database {name}',
   'relational-database.noSuchDatabase.body': 'It may have been deleted, or belong to another team.',
   'relational-database.toList': 'Show databases',
 
   'relational-database.privileges': 'Privileges',
-  'relational-database.privileges.help': 'Reading is SELECT alone; writing is also INSERT, UPDATE, DELETE and changes of tables. The engine itself holds it.',
+  'relational-database.privileges.help':
+    'Reading is SELECT alone; writing is also INSERT, UPDATE, DELETE and changes of tables. The engine itself holds it.',
   'relational-database.privileges.ofDatabase': 'Who may use {name}',
   'relational-database.privileges.ofAccount': 'What {name} may use',
   'relational-database.level.none': 'No access',
@@ -82,7 +87,8 @@ const en = {
   'relational-database.createAccount': 'Create account',
   'relational-database.createAccount.done': 'Account {name} created',
   'relational-database.accountName.help': 'Letters, digits, - and _, at most 32. It cannot be changed.',
-  'relational-database.accountName.wrong': 'Use 1 to 32 letters, digits, - and _, and no name that the platform uses itself',
+  'relational-database.accountName.wrong':
+    'Use 1 to 32 letters, digits, - and _, and no name that the platform uses itself',
   'relational-database.password': 'Password',
   'relational-database.password.rules': 'Rules of the password',
   'relational-database.password.kept': 'kept',
@@ -94,7 +100,8 @@ const en = {
   'relational-database.password.wrong': 'Use a password that keeps all the rules',
   'relational-database.hosts': 'Hosts',
   'relational-database.hosts.any': 'Any',
-  'relational-database.hosts.help': 'Addresses or names that it may be used from, one in a line; % stands for any characters.',
+  'relational-database.hosts.help':
+    'Addresses or names that it may be used from, one in a line; % stands for any characters.',
   'relational-database.hosts.wrong': 'Name at least one address or name, with letters, digits, . : - _ and %',
   'relational-database.engineName': 'Name in the engine',
   'relational-database.editAccount': 'Edit',
@@ -108,10 +115,12 @@ const en = {
   'relational-database.deleteAccount.database': 'is no longer open to it',
   'relational-database.deleteAccount.done': 'Account deleted',
   'relational-database.noAccounts': 'Your accounts will be here',
-  'relational-database.noAccounts.body': 'SQL runs as an account, which may read or write some databases. Create one to run queries.',
+  'relational-database.noAccounts.body':
+    'SQL runs as an account, which may read or write some databases. Create one to run queries.',
   'relational-database.noAccounts.yet': 'There is no account yet.',
   'relational-database.noAccount': 'No account that you may use can open this database',
-  'relational-database.noAccount.body': 'SQL runs as an account. Create one, or give one of them a privilege on {name}.',
+  'relational-database.noAccount.body':
+    'SQL runs as an account. Create one, or give one of them a privilege on {name}.',
   'relational-database.toAccounts': 'Show accounts',
   'relational-database.mayNotRun': 'Your role does not run SQL',
   'relational-database.mayNotRun.body': 'Ask an administrator of the team for the permission to query databases.',
@@ -160,12 +169,14 @@ const en = {
   'relational-database.seconds': '{count, plural, one {# second} other {# seconds}}',
   'relational-database.secondsUnit': 's',
   'relational-database.oneTransaction': 'All or nothing',
-  'relational-database.oneTransaction.help': 'One transaction around all statements: when one fails, all are rolled back.',
+  'relational-database.oneTransaction.help':
+    'One transaction around all statements: when one fails, all are rolled back.',
 
   'relational-database.below': 'Results and history',
   'relational-database.result': 'Result',
   'relational-database.noRun': 'Nothing has been run yet',
-  'relational-database.noRun.body': 'Write SQL above and press Control and Enter. Nothing that you write is lost when you leave.',
+  'relational-database.noRun.body':
+    'Write SQL above and press Control and Enter. Nothing that you write is lost when you leave.',
   'relational-database.runs': 'Running for {time}',
   'relational-database.outcome.succeeded': 'Succeeded',
   'relational-database.outcome.failed': 'Failed',
@@ -175,7 +186,8 @@ const en = {
   'relational-database.statement': 'Statement',
   'relational-database.statements': '{count, plural, one {# statement} other {# statements}}',
   'relational-database.rolledBack': 'Rolled back; nothing has changed.',
-  'relational-database.truncated': '{count, plural, one {Only the first row is shown} other {Only the first # rows are shown}}. Raise the row limit to see more.',
+  'relational-database.truncated':
+    '{count, plural, one {Only the first row is shown} other {Only the first # rows are shown}}. Raise the row limit to see more.',
   'relational-database.notices': 'Notices',
   'relational-database.noRows': '{command} is done. It answers no rows.',
   'relational-database.copy': 'Copy',
@@ -188,7 +200,8 @@ const en = {
   'relational-database.fault.time': 'The time limit was reached. Raise it, or ask for less.',
   'relational-database.fault.cancelled': 'The run was cancelled.',
 
-  'relational-database.risk.title': '{count, plural, one {This statement destroys data. Run it?} other {# statements destroy data. Run them?}}',
+  'relational-database.risk.title':
+    '{count, plural, one {This statement destroys data. Run it?} other {# statements destroy data. Run them?}}',
   'relational-database.risk.body': 'Nothing has been run yet. What is gone then cannot be brought back from here.',
   'relational-database.risk.at': 'line {line}: {what}',
   'relational-database.risk.drop': 'dropped',

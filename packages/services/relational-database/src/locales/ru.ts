@@ -38,9 +38,11 @@ const ru: Translation<typeof en> = {
   'relational-database.instance.use': 'Использование',
   'relational-database.instance.creating.body': 'Экземпляр создаётся. Через минуту его можно будет изменять.',
   'relational-database.instance.running.body': 'Экземпляр работает.',
-  'relational-database.instance.changing.body': 'Выполняется изменение. Следующее станет возможно, когда оно завершится.',
+  'relational-database.instance.changing.body':
+    'Выполняется изменение. Следующее станет возможно, когда оно завершится.',
   'relational-database.instance.frozen.body': 'Место закончилось. Удалите ненужные базы; чтение доступно.',
-  'relational-database.instance.abnormal.body': 'Экземпляр отвечает с ошибками. До восстановления ничего нельзя изменить.',
+  'relational-database.instance.abnormal.body':
+    'Экземпляр отвечает с ошибками. До восстановления ничего нельзя изменить.',
   'relational-database.placement.embedded': 'В файлах платформы',
   'relational-database.placement.server': 'На сервере',
   'relational-database.placement.page': 'В памяти этой страницы',
@@ -62,7 +64,8 @@ const ru: Translation<typeof en> = {
   'relational-database.editComment': 'Изменить комментарий',
   'relational-database.editComment.title': 'Комментарий к {name}',
   'relational-database.deleteDatabase.title': 'Удалить базу данных {name}?',
-  'relational-database.deleteDatabase.body': 'Вместе с ней исчезнут все таблицы и данные ({size}), история запусков и сохранённые запросы. Вернуть их нельзя.',
+  'relational-database.deleteDatabase.body':
+    'Вместе с ней исчезнут все таблицы и данные ({size}), история запусков и сохранённые запросы. Вернуть их нельзя.',
   'relational-database.deleteDatabase.done': 'База данных удалена',
   'relational-database.loses.readonly': 'сейчас может читать',
   'relational-database.loses.writable': 'сейчас может читать и писать',
@@ -74,7 +77,8 @@ const ru: Translation<typeof en> = {
   'relational-database.toList': 'К списку баз',
 
   'relational-database.privileges': 'Права',
-  'relational-database.privileges.help': 'Чтение – это только SELECT; запись – ещё INSERT, UPDATE, DELETE и изменение таблиц. За этим следит сама СУБД.',
+  'relational-database.privileges.help':
+    'Чтение – это только SELECT; запись – ещё INSERT, UPDATE, DELETE и изменение таблиц. За этим следит сама СУБД.',
   'relational-database.privileges.ofDatabase': 'Кто пользуется базой {name}',
   'relational-database.privileges.ofAccount': 'Чем может пользоваться {name}',
   'relational-database.level.none': 'Нет доступа',
@@ -97,7 +101,8 @@ const ru: Translation<typeof en> = {
   'relational-database.password.wrong': 'Нужен пароль, который отвечает всем требованиям',
   'relational-database.hosts': 'Узлы',
   'relational-database.hosts.any': 'Любые',
-  'relational-database.hosts.help': 'Адреса или имена, с которых разрешён вход, по одному в строке; % заменяет любые символы.',
+  'relational-database.hosts.help':
+    'Адреса или имена, с которых разрешён вход, по одному в строке; % заменяет любые символы.',
   'relational-database.hosts.wrong': 'Укажите хотя бы один адрес или имя: буквы, цифры, . : - _ и %',
   'relational-database.engineName': 'Имя в СУБД',
   'relational-database.editAccount': 'Изменить',
@@ -111,10 +116,12 @@ const ru: Translation<typeof en> = {
   'relational-database.deleteAccount.database': 'станет для неё недоступна',
   'relational-database.deleteAccount.done': 'Учётная запись удалена',
   'relational-database.noAccounts': 'Здесь появятся учётные записи',
-  'relational-database.noAccounts.body': 'SQL выполняется от имени учётной записи с правом читать базы или писать в них. Создайте запись, чтобы выполнять запросы.',
+  'relational-database.noAccounts.body':
+    'SQL выполняется от имени учётной записи с правом читать базы или писать в них. Создайте запись, чтобы выполнять запросы.',
   'relational-database.noAccounts.yet': 'Учётных записей пока нет.',
   'relational-database.noAccount': 'Нет доступной вам учётной записи для этой базы',
-  'relational-database.noAccount.body': 'SQL выполняется от имени учётной записи. Создайте её или дайте имеющейся права на {name}.',
+  'relational-database.noAccount.body':
+    'SQL выполняется от имени учётной записи. Создайте её или дайте имеющейся права на {name}.',
   'relational-database.toAccounts': 'К учётным записям',
   'relational-database.mayNotRun': 'Ваша роль не выполняет SQL',
   'relational-database.mayNotRun.body': 'Попросите администратора команды дать право на запросы к базам.',
@@ -129,7 +136,8 @@ const ru: Translation<typeof en> = {
   'relational-database.kind.materialized-view': 'Материализованное представление',
   'relational-database.kind.foreign-table': 'Внешняя таблица',
   'relational-database.kind.sequence': 'Последовательность',
-  'relational-database.functions': '{count, plural, one {# функция} few {# функции} many {# функций} other {# функции}}',
+  'relational-database.functions':
+    '{count, plural, one {# функция} few {# функции} many {# функций} other {# функции}}',
   'relational-database.types': '{count, plural, one {# тип} few {# типа} many {# типов} other {# типа}}',
   'relational-database.indexes': '{count, plural, one {# индекс} few {# индекса} many {# индексов} other {# индекса}}',
   'relational-database.primaryKey': 'первичный ключ',
@@ -163,12 +171,14 @@ const ru: Translation<typeof en> = {
   'relational-database.seconds': '{count, plural, one {# секунда} few {# секунды} many {# секунд} other {# секунды}}',
   'relational-database.secondsUnit': 'с',
   'relational-database.oneTransaction': 'Всё или ничего',
-  'relational-database.oneTransaction.help': 'Одна транзакция на все инструкции: если одна не удастся, изменения остальных отменятся.',
+  'relational-database.oneTransaction.help':
+    'Одна транзакция на все инструкции: если одна не удастся, изменения остальных отменятся.',
 
   'relational-database.below': 'Результаты и история',
   'relational-database.result': 'Результат',
   'relational-database.noRun': 'Пока ничего не выполнено',
-  'relational-database.noRun.body': 'Напишите SQL выше и нажмите Ctrl+Enter. Написанное не пропадёт, даже если уйти со страницы.',
+  'relational-database.noRun.body':
+    'Напишите SQL выше и нажмите Ctrl+Enter. Написанное не пропадёт, даже если уйти со страницы.',
   'relational-database.runs': 'Выполняется {time}',
   'relational-database.outcome.succeeded': 'Успешно',
   'relational-database.outcome.failed': 'Ошибка',
@@ -176,13 +186,16 @@ const ru: Translation<typeof en> = {
   'relational-database.outcome.asks': 'Ничего не выполнено',
   'relational-database.asks.body': 'Инструкции уничтожили бы данные, а подтверждения не было.',
   'relational-database.statement': 'Инструкция',
-  'relational-database.statements': '{count, plural, one {# инструкция} few {# инструкции} many {# инструкций} other {# инструкции}}',
+  'relational-database.statements':
+    '{count, plural, one {# инструкция} few {# инструкции} many {# инструкций} other {# инструкции}}',
   'relational-database.rolledBack': 'Выполнен откат, ничего не изменилось.',
-  'relational-database.truncated': '{count, plural, one {Показана только первая # строка} few {Показаны только первые # строки} many {Показаны только первые # строк} other {Показаны только первые # строки}}. Чтобы увидеть больше, увеличьте предел.',
+  'relational-database.truncated':
+    '{count, plural, one {Показана только первая # строка} few {Показаны только первые # строки} many {Показаны только первые # строк} other {Показаны только первые # строки}}. Чтобы увидеть больше, увеличьте предел.',
   'relational-database.notices': 'Сообщения',
   'relational-database.noRows': '{command} – готово. Строк в ответе нет.',
   'relational-database.copy': 'Копировать',
-  'relational-database.copied': '{count, plural, one {Скопирована # строка} few {Скопированы # строки} many {Скопировано # строк} other {Скопировано # строки}}',
+  'relational-database.copied':
+    '{count, plural, one {Скопирована # строка} few {Скопированы # строки} many {Скопировано # строк} other {Скопировано # строки}}',
   'relational-database.notCopied': 'На этой странице копирование запрещено',
   'relational-database.csv': 'Экспорт в CSV',
   'relational-database.fault.place': 'Строка {line}, столбец {column}',
@@ -191,7 +204,8 @@ const ru: Translation<typeof en> = {
   'relational-database.fault.time': 'Предел времени исчерпан. Увеличьте его или запросите меньше.',
   'relational-database.fault.cancelled': 'Запуск отменён.',
 
-  'relational-database.risk.title': '{count, plural, one {Инструкция уничтожает данные. Выполнить?} few {# инструкции уничтожают данные. Выполнить?} many {# инструкций уничтожают данные. Выполнить?} other {# инструкции уничтожают данные. Выполнить?}}',
+  'relational-database.risk.title':
+    '{count, plural, one {Инструкция уничтожает данные. Выполнить?} few {# инструкции уничтожают данные. Выполнить?} many {# инструкций уничтожают данные. Выполнить?} other {# инструкции уничтожают данные. Выполнить?}}',
   'relational-database.risk.body': 'Пока ничего не выполнено. Вернуть уничтоженное отсюда нельзя.',
   'relational-database.risk.at': 'строка {line}: {what}',
   'relational-database.risk.drop': 'удаляется',
@@ -206,7 +220,8 @@ const ru: Translation<typeof en> = {
   'relational-database.plan.estimated': 'Оценка, запрос не выполнялся',
   'relational-database.plan.planning': 'планирование {time}',
   'relational-database.plan.execution': 'выполнение {time}',
-  'relational-database.plan.rows': '{count, plural, one {ожидается # строка} few {ожидаются # строки} many {ожидается # строк} other {ожидается # строки}}',
+  'relational-database.plan.rows':
+    '{count, plural, one {ожидается # строка} few {ожидаются # строки} many {ожидается # строк} other {ожидается # строки}}',
   'relational-database.plan.actualRows': 'строк: {actual}, ожидалось {expected}',
   'relational-database.plan.cost': 'стоимость {cost}',
 
@@ -240,7 +255,8 @@ const ru: Translation<typeof en> = {
 
   'relational-database.script': 'Запустить сценарий',
   'relational-database.script.title': 'Запуск сценария',
-  'relational-database.script.body': 'Выполняется от имени {account}, инструкция за инструкцией, и не остановится, если уйти.',
+  'relational-database.script.body':
+    'Выполняется от имени {account}, инструкция за инструкцией, и не остановится, если уйти.',
   'relational-database.script.source': 'Откуда сценарий',
   'relational-database.script.file': 'Файл',
   'relational-database.script.file.help': 'Текст SQL в UTF-8, до 10 МБ.',

@@ -27,7 +27,8 @@ const classes = [/[a-z]/, /[A-Z]/, /[0-9]/, /[^A-Za-z0-9]/]
  * (lower case, upper case, digits, others), which are neither the account's name nor the name reversed.
  */
 export function passwordFault(password: string, accountName = ''): PasswordFault | undefined {
-  if (password.length < databaseLimits.shortestPassword || password.length > databaseLimits.longestPassword) return 'length'
+  if (password.length < databaseLimits.shortestPassword || password.length > databaseLimits.longestPassword)
+    return 'length'
   if (!/^[\x21-\x7e]+$/.test(password)) return 'characters'
   if (classes.filter((pattern) => pattern.test(password)).length < 3) return 'classes'
   const [given, name] = [password.toLowerCase(), accountName.toLowerCase()]
@@ -45,7 +46,10 @@ export function hostAllowed(hosts: readonly string[], address: string): boolean 
   return hosts.some((host) => names.some((name) => isLike(name, host.toLowerCase())))
 }
 
-/** Whether a text is like a pattern. Each piece between two `%` is looked for once, so that no pattern makes it try for long. */
+/**
+ * Whether a text is like a pattern. Each piece between two `%` is looked for once, so that no pattern makes it try for
+ * long.
+ */
 function isLike(text: string, pattern: string): boolean {
   const [head = '', ...pieces] = pattern.split('%')
   const tail = pieces.pop()

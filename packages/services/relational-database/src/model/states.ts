@@ -40,5 +40,12 @@ export const riskKinds = ['drop', 'truncate', 'delete-all', 'update-all', 'alter
 export type RiskKind = (typeof riskKinds)[number]
 
 /** What a relation of a schema is. */
-export const relationKinds = ['table', 'partitioned-table', 'view', 'materialized-view', 'foreign-table', 'sequence'] as const
+export const relationKinds = [
+  'table',
+  'partitioned-table',
+  'view',
+  'materialized-view',
+  'foreign-table',
+  'sequence',
+] as const
 export type RelationKind = (typeof relationKinds)[number]

@@ -20,7 +20,9 @@ export const accountListInput = v.object(listInput)
 export const accountNameInput = v.object({ name: accountName })
 
 const hosts = v.pipe(
-  v.array(v.pipe(v.string(), v.regex(hostPattern, 'must be an address or a name, in which % stands for any characters'))),
+  v.array(
+    v.pipe(v.string(), v.regex(hostPattern, 'must be an address or a name, in which % stands for any characters')),
+  ),
   v.minLength(1, 'must name at least one'),
   v.maxLength(databaseLimits.hostsPerAccount, `must name at most ${databaseLimits.hostsPerAccount}`),
 )
@@ -28,20 +30,38 @@ const hosts = v.pipe(
 /** Everything that can be said without knowing the account's name. */
 const password = v.pipe(
   v.string(),
-  v.check((value) => passwordFault(value) !== 'length', `must have ${databaseLimits.shortestPassword} to ${databaseLimits.longestPassword} characters`),
+  v.check(
+    (value) => passwordFault(value) !== 'length',
+    `must have ${databaseLimits.shortestPassword} to ${databaseLimits.longestPassword} characters`,
+  ),
   v.check((value) => passwordFault(value) !== 'characters', 'must have letters, digits and signs of ASCII alone'),
-  v.check((value) => passwordFault(value) !== 'classes', 'must have three of: lower case, upper case, digits, other characters'),
+  v.check(
+    (value) => passwordFault(value) !== 'classes',
+    'must have three of: lower case, upper case, digits, other characters',
+  ),
 )
 
 const nameInPassword = 'must be neither the name of the account nor the name reversed'
 export const createAccountInput = v.pipe(
-  v.object({ name: newAccountName, password, comment, hosts: v.optional(hosts, ['%']), databases: v.optional(accountPrivileges, []) }),
-  v.forward(v.check(({ name, password: given }) => passwordFault(given, name) !== 'name', nameInPassword), ['password']),
+  v.object({
+    name: newAccountName,
+    password,
+    comment,
+    hosts: v.optional(hosts, ['%']),
+    databases: v.optional(accountPrivileges, []),
+  }),
+  v.forward(
+    v.check(({ name, password: given }) => passwordFault(given, name) !== 'name', nameInPassword),
+    ['password'],
+  ),
 )
 /** A password that is given takes the place of the one before. */
 export const updateAccountInput = v.pipe(
   v.object({ name: accountName, password: v.optional(password), comment, hosts: v.optional(hosts) }),
-  v.forward(v.check(({ name, password: given = '' }) => passwordFault(given, name) !== 'name', nameInPassword), ['password']),
+  v.forward(
+    v.check(({ name, password: given = '' }) => passwordFault(given, name) !== 'name', nameInPassword),
+    ['password'],
+  ),
 )
 /** Takes the place of all privileges that the account has. */
 export const updateAccountPrivilegesInput = v.object({ name: accountName, databases: accountPrivileges })

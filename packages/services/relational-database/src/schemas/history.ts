@@ -28,10 +28,23 @@ export const runPage = page(run)
 export const runListInput = v.object({ ...listInput, name: databaseName })
 
 /** A query that the team keeps under a name. */
-const savedQuery = v.object({ queryId: v.string(), queryName: v.string(), sql: v.string(), userId: v.string(), userName: v.string(), createTime: v.number(), updateTime: v.number() })
+const savedQuery = v.object({
+  queryId: v.string(),
+  queryName: v.string(),
+  sql: v.string(),
+  userId: v.string(),
+  userName: v.string(),
+  createTime: v.number(),
+  updateTime: v.number(),
+})
 export const queryPage = page(savedQuery)
 export const queryListInput = v.object({ ...listInput, name: databaseName })
 /** With an id it takes the place of that query. */
-export const saveQueryInput = v.object({ name: databaseName, queryId: v.optional(id), queryName: text(databaseLimits.queryName), sql: text(databaseLimits.sqlLength) })
+export const saveQueryInput = v.object({
+  name: databaseName,
+  queryId: v.optional(id),
+  queryName: text(databaseLimits.queryName),
+  sql: text(databaseLimits.sqlLength),
+})
 export const saveQueryAnswer = v.object({ queryId: v.string() })
 export const queryIdInput = v.object({ name: databaseName, queryId: id })

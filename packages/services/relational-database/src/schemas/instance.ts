@@ -35,7 +35,13 @@ export const updateBaseInfoInput = v.object({
   instanceName: v.optional(text(databaseLimits.instanceName)),
   comment,
   /** A name of the IANA time zone database, in which runs show times with a zone. */
-  timeZone: v.optional(v.pipe(v.string(), v.maxLength(64, 'must have at most 64 characters'), v.check(isTimeZone, 'must be a time zone such as Europe/Berlin'))),
+  timeZone: v.optional(
+    v.pipe(
+      v.string(),
+      v.maxLength(64, 'must have at most 64 characters'),
+      v.check(isTimeZone, 'must be a time zone such as Europe/Berlin'),
+    ),
+  ),
   rowLimit: v.optional(rowLimit),
   timeoutSeconds: v.optional(timeoutSeconds),
 })

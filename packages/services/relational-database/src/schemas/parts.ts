@@ -1,14 +1,32 @@
 import * as v from 'valibot'
 import { text, wholeNumber } from '@console-widgets/core/schemas'
-import { accountNamePattern, databaseLimits, databaseNamePattern, isReservedAccount, isReservedDatabase } from '../model.ts'
+import {
+  accountNamePattern,
+  databaseLimits,
+  databaseNamePattern,
+  isReservedAccount,
+  isReservedDatabase,
+} from '../model.ts'
 
 /** Name of an account that there is. */
-export const accountName = v.pipe(v.string(), v.regex(accountNamePattern, `must have 1 to ${databaseLimits.accountName} letters, digits, - and _`))
+export const accountName = v.pipe(
+  v.string(),
+  v.regex(accountNamePattern, `must have 1 to ${databaseLimits.accountName} letters, digits, - and _`),
+)
 /** Name of a database that there is. */
-export const databaseName = v.pipe(v.string(), v.regex(databaseNamePattern, `must have 1 to ${databaseLimits.databaseName} letters, digits, - and _`))
+export const databaseName = v.pipe(
+  v.string(),
+  v.regex(databaseNamePattern, `must have 1 to ${databaseLimits.databaseName} letters, digits, - and _`),
+)
 
-export const newAccountName = v.pipe(accountName, v.check((name) => !isReservedAccount(name), 'must be none of the names that the platform uses itself'))
-export const newDatabaseName = v.pipe(databaseName, v.check((name) => !isReservedDatabase(name), 'must be none of the names that the engine uses itself'))
+export const newAccountName = v.pipe(
+  accountName,
+  v.check((name) => !isReservedAccount(name), 'must be none of the names that the platform uses itself'),
+)
+export const newDatabaseName = v.pipe(
+  databaseName,
+  v.check((name) => !isReservedDatabase(name), 'must be none of the names that the engine uses itself'),
+)
 
 /** Null takes the comment away. */
 export const comment = v.optional(v.nullable(text(databaseLimits.comment)))
@@ -16,7 +34,8 @@ export const comment = v.optional(v.nullable(text(databaseLimits.comment)))
 export const rowLimit = wholeNumber(1, databaseLimits.rows)
 export const timeoutSeconds = wholeNumber(1, databaseLimits.timeoutSeconds)
 
-const once = (items: { name: string; readonly: boolean }[]) => new Set(items.map(({ name }) => name.toLowerCase())).size === items.length
+const once = (items: { name: string; readonly: boolean }[]) =>
+  new Set(items.map(({ name }) => name.toLowerCase())).size === items.length
 
 /** Databases that an account may use: each once. */
 export const accountPrivileges = v.pipe(

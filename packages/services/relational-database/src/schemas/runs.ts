@@ -3,15 +3,22 @@ import { id, text } from '@console-widgets/core/schemas'
 import { databaseLimits, riskKinds, runOutcomes, scriptStates } from '../model.ts'
 import { accountName, databaseName, rowLimit, timeoutSeconds } from './parts.ts'
 
-/** SQL as it was typed: neither trimmed, so that places in it are exact, nor with U+0000, which PostgreSQL cannot take. */
+/**
+ * SQL as it was typed: neither trimmed, so that places in it are exact, nor with U+0000, which PostgreSQL cannot take.
+ */
 const sql = v.pipe(
   v.string(),
-  v.maxLength(databaseLimits.sqlLength, `must have at most ${databaseLimits.sqlLength} characters; run more as a script`),
+  v.maxLength(
+    databaseLimits.sqlLength,
+    `must have at most ${databaseLimits.sqlLength} characters; run more as a script`,
+  ),
   v.check((value) => value.trim() !== '', 'must not be empty'),
   v.check((value) => value.isWellFormed() && !value.includes('\0'), 'must not contain U+0000 or broken Unicode'),
 )
 
-/** Where a statement stands in the SQL: from `start` to before `end` in UTF-16 units, and its line and column from 1 on. */
+/**
+ * Where a statement stands in the SQL: from `start` to before `end` in UTF-16 units, and its line and column from 1 on.
+ */
 const place = { start: v.number(), end: v.number(), line: v.number(), column: v.number() }
 
 /** What a statement would destroy, and of what. */
@@ -23,7 +30,10 @@ const engineError = v.object({
   message: v.string(),
   detail: v.nullable(v.string()),
   hint: v.nullable(v.string()),
-  /** SQLSTATE; that of the platform's own limits begins with CW: `CWTIM` the time, `CWCAN` cancelled, `CWCPY` COPY from or to the client. */
+  /**
+   * SQLSTATE; that of the platform's own limits begins with CW: `CWTIM` the time, `CWCAN` cancelled, `CWCPY` COPY from
+   * or to the client.
+   */
   code: v.string(),
   /** Statement from 0 on. */
   statement: v.number(),
@@ -60,7 +70,10 @@ export const executeInput = v.object({
   rowLimit: v.optional(rowLimit),
   /** Of all statements together. Default: the instance's. */
   timeoutSeconds: v.optional(timeoutSeconds),
-  /** All or nothing: one transaction around all statements. Otherwise each that succeeds is kept, unless the SQL says BEGIN. */
+  /**
+   * All or nothing: one transaction around all statements. Otherwise each that succeeds is kept, unless the SQL says
+   * BEGIN.
+   */
   oneTransaction: v.optional(v.boolean(), false),
   /** Statements that destroy run only when this is true. */
   confirmed: v.optional(v.boolean(), false),
@@ -106,7 +119,11 @@ export const executeScriptInput = v.object({
   confirmed: v.optional(v.boolean(), false),
 })
 /** The task whose progress is asked for; none when the script asks for a confirmation first. */
-export const executeScriptAnswer = v.object({ taskId: v.nullable(v.string()), statements: v.number(), risks: v.array(risk) })
+export const executeScriptAnswer = v.object({
+  taskId: v.nullable(v.string()),
+  statements: v.number(),
+  risks: v.array(risk),
+})
 
 export const scriptTaskInput = v.object({ taskId: id })
 export const scriptProgress = v.object({

@@ -16,7 +16,13 @@ const column = v.object({
 
 const index = v.object({ name: v.string(), definition: v.string(), unique: v.boolean(), primary: v.boolean() })
 
-const foreignKey = v.object({ name: v.string(), columns: v.array(v.string()), schema: v.string(), table: v.string(), targetColumns: v.array(v.string()) })
+const foreignKey = v.object({
+  name: v.string(),
+  columns: v.array(v.string()),
+  schema: v.string(),
+  table: v.string(),
+  targetColumns: v.array(v.string()),
+})
 
 const relation = v.object({
   name: v.string(),

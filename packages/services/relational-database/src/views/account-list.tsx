@@ -7,7 +7,9 @@ import { useDatabaseText } from '../text.ts'
 const CreateAccount = lazyFormDialog(() => import('./create-account.tsx').then((module) => module.CreateAccount))
 const EditAccount = lazyFormDialog(() => import('./edit-account.tsx').then((module) => module.EditAccount))
 const ResetPassword = lazyFormDialog(() => import('./reset-password.tsx').then((module) => module.ResetPassword))
-const AccountPrivileges = lazyFormDialog(() => import('./privileges-dialog.tsx').then((module) => module.AccountPrivileges))
+const AccountPrivileges = lazyFormDialog(() =>
+  import('./privileges-dialog.tsx').then((module) => module.AccountPrivileges),
+)
 
 type Dialog = { kind: 'edit' | 'password' | 'privileges'; account: Account }
 
@@ -18,26 +20,102 @@ export default function AccountList() {
   const [creating, setCreating] = useState(false)
   const [dialog, setDialog] = useState<Dialog>()
   const dialogOf = (kind: Dialog['kind']) => ({ open: dialog?.kind === kind, onOpenChange: () => setDialog(undefined) })
-  const uses = ({ databases }: Account) => databases.map(({ name, readonly }) => (readonly ? text('relational-database.uses.readonly', { name }) : name)).join(', ')
+  const uses = ({ databases }: Account) =>
+    databases
+      .map(({ name, readonly }) => (readonly ? text('relational-database.uses.readonly', { name }) : name))
+      .join(', ')
   return (
     <>
       <ResourceList
         list={accounts}
         title={text('relational-database.accounts')}
         columns={[
-          { id: 'name', header: text('relational-database.name'), cell: ({ name }) => <code>{name}</code>, primary: true, sort: 'name', filter: { kind: 'text' } },
-          { id: 'databases', header: text('relational-database.databases'), cell: (account) => uses(account) || '–', value: uses, width: 260 },
-          { id: 'hosts', header: text('relational-database.hosts'), cell: ({ hosts }) => (hosts.includes('%') ? text('relational-database.hosts.any') : <code>{hosts.join(', ')}</code>), value: ({ hosts }) => hosts.join(', '), width: 160 },
-          { id: 'comment', header: text('relational-database.comment'), cell: ({ comment }) => comment ?? '–', filter: { kind: 'text' }, width: 200 },
-          { id: 'engineName', header: text('relational-database.engineName'), cell: ({ engineName }) => <code>{engineName}</code>, hidden: true },
-          { id: 'createTime', header: text('relational-database.created'), cell: ({ createTime }) => <RelativeTime time={createTime} />, sort: 'createTime', filter: { kind: 'time' }, hidden: true },
-          { id: 'updateTime', header: text('relational-database.updated'), cell: ({ updateTime }) => <RelativeTime time={updateTime} />, sort: 'updateTime', filter: { kind: 'time' }, width: 136 },
+          {
+            id: 'name',
+            header: text('relational-database.name'),
+            cell: ({ name }) => <code>{name}</code>,
+            primary: true,
+            sort: 'name',
+            filter: { kind: 'text' },
+          },
+          {
+            id: 'databases',
+            header: text('relational-database.databases'),
+            cell: (account) => uses(account) || '–',
+            value: uses,
+            width: 260,
+          },
+          {
+            id: 'hosts',
+            header: text('relational-database.hosts'),
+            cell: ({ hosts }) =>
+              hosts.includes('%') ? text('relational-database.hosts.any') : <code>{hosts.join(', ')}</code>,
+            value: ({ hosts }) => hosts.join(', '),
+            width: 160,
+          },
+          {
+            id: 'comment',
+            header: text('relational-database.comment'),
+            cell: ({ comment }) => comment ?? '–',
+            filter: { kind: 'text' },
+            width: 200,
+          },
+          {
+            id: 'engineName',
+            header: text('relational-database.engineName'),
+            cell: ({ engineName }) => <code>{engineName}</code>,
+            hidden: true,
+          },
+          {
+            id: 'createTime',
+            header: text('relational-database.created'),
+            cell: ({ createTime }) => <RelativeTime time={createTime} />,
+            sort: 'createTime',
+            filter: { kind: 'time' },
+            hidden: true,
+          },
+          {
+            id: 'updateTime',
+            header: text('relational-database.updated'),
+            cell: ({ updateTime }) => <RelativeTime time={updateTime} />,
+            sort: 'updateTime',
+            filter: { kind: 'time' },
+            width: 136,
+          },
         ]}
-        actions={[{ id: 'create', label: text('relational-database.createAccount'), icon: 'add', call: calls['relational-database.account.create'], primary: true, shortcut: 'c', run: () => setCreating(true), prepare: CreateAccount.prepare }]}
+        actions={[
+          {
+            id: 'create',
+            label: text('relational-database.createAccount'),
+            icon: 'add',
+            call: calls['relational-database.account.create'],
+            primary: true,
+            shortcut: 'c',
+            run: () => setCreating(true),
+            prepare: CreateAccount.prepare,
+          },
+        ]}
         rowActions={[
-          { id: 'privileges', label: text('relational-database.privileges'), icon: 'lock', call: calls['relational-database.account-privileges.update'], run: (account) => setDialog({ kind: 'privileges', account }) },
-          { id: 'edit', label: text('relational-database.editAccount'), icon: 'edit', call: calls['relational-database.account-base-info.update'], run: (account) => setDialog({ kind: 'edit', account }) },
-          { id: 'password', label: text('relational-database.resetPassword'), call: calls['relational-database.account-base-info.update'], run: (account) => setDialog({ kind: 'password', account }) },
+          {
+            id: 'privileges',
+            label: text('relational-database.privileges'),
+            icon: 'lock',
+            call: calls['relational-database.account-privileges.update'],
+            run: (account) => setDialog({ kind: 'privileges', account }),
+          },
+          {
+            id: 'edit',
+            label: text('relational-database.editAccount'),
+            icon: 'edit',
+            call: calls['relational-database.account-base-info.update'],
+            run: (account) => setDialog({ kind: 'edit', account }),
+          },
+          {
+            id: 'password',
+            label: text('relational-database.resetPassword'),
+            call: calls['relational-database.account-base-info.update'],
+            run: (account) => setDialog({ kind: 'password', account }),
+          },
           {
             id: 'delete',
             label: text('relational-database.delete'),
@@ -48,13 +126,21 @@ export default function AccountList() {
             confirm: ({ name, databases }) => ({
               title: text('relational-database.deleteAccount.title', { name }),
               description: text('relational-database.deleteAccount.body'),
-              dependents: databases.map((database) => ({ label: database.name, detail: text('relational-database.deleteAccount.database') })),
+              dependents: databases.map((database) => ({
+                label: database.name,
+                detail: text('relational-database.deleteAccount.database'),
+              })),
               action: text('relational-database.delete'),
             }),
             done: text('relational-database.deleteAccount.done'),
           },
         ]}
-        empty={{ title: text('relational-database.noAccounts'), body: text('relational-database.noAccounts.body'), icon: 'lock', action: 'create' }}
+        empty={{
+          title: text('relational-database.noAccounts'),
+          body: text('relational-database.noAccounts.body'),
+          icon: 'lock',
+          action: 'create',
+        }}
       />
       <CreateAccount open={creating} onOpenChange={setCreating} />
       {dialog ? (

@@ -10,7 +10,13 @@ import { PasswordField } from './password-field.tsx'
 import { type Privilege, PrivilegesField } from './privileges-field.tsx'
 
 const { entries } = createAccountInput
-const schema = v.object({ name: entries.name, password: entries.password, comment: commentText, hosts: hostsText, databases: entries.databases })
+const schema = v.object({
+  name: entries.name,
+  password: entries.password,
+  comment: commentText,
+  hosts: hostsText,
+  databases: entries.databases,
+})
 const defaults = { name: '', password: '', comment: '', hosts: '%', databases: [] as readonly Privilege[] }
 
 /** The form for a new account. Its password is kept nowhere in the page, and no draft of it is made. */
@@ -27,7 +33,11 @@ export function CreateAccount({ open, onOpenChange }: { open: boolean; onOpenCha
       submitLabel={text('relational-database.createAccount')}
       schema={schema}
       draft={false}
-      messages={{ name: text('relational-database.accountName.wrong'), password: text('relational-database.password.wrong'), hosts: text('relational-database.hosts.wrong') }}
+      messages={{
+        name: text('relational-database.accountName.wrong'),
+        password: text('relational-database.password.wrong'),
+        hosts: text('relational-database.hosts.wrong'),
+      }}
       defaults={defaults}
       onSubmit={async ({ comment, hosts, databases: chosen, ...values }) => {
         await create.run({ ...values, hosts: splitHosts(hosts), databases: [...chosen], comment: comment || null })
@@ -36,10 +46,37 @@ export function CreateAccount({ open, onOpenChange }: { open: boolean; onOpenCha
     >
       {({ name, password }) => (
         <>
-          <TextField name="name" label={text('relational-database.name')} help={text('relational-database.accountName.help')} maxLength={databaseLimits.accountName} mono required />
-          <PasswordField name="password" label={text('relational-database.password')} password={password} accountName={name} />
-          <QueryView query={databases}>{({ items }) => <PrivilegesField name="databases" label={text('relational-database.databases')} help={text('relational-database.privileges.help')} names={items.map((database) => database.name)} none={text('relational-database.noDatabases.yet')} />}</QueryView>
-          <TextArea name="hosts" label={text('relational-database.hosts')} help={text('relational-database.hosts.help')} required />
+          <TextField
+            name="name"
+            label={text('relational-database.name')}
+            help={text('relational-database.accountName.help')}
+            maxLength={databaseLimits.accountName}
+            mono
+            required
+          />
+          <PasswordField
+            name="password"
+            label={text('relational-database.password')}
+            password={password}
+            accountName={name}
+          />
+          <QueryView query={databases}>
+            {({ items }) => (
+              <PrivilegesField
+                name="databases"
+                label={text('relational-database.databases')}
+                help={text('relational-database.privileges.help')}
+                names={items.map((database) => database.name)}
+                none={text('relational-database.noDatabases.yet')}
+              />
+            )}
+          </QueryView>
+          <TextArea
+            name="hosts"
+            label={text('relational-database.hosts')}
+            help={text('relational-database.hosts.help')}
+            required
+          />
           <TextField name="comment" label={text('relational-database.comment')} maxLength={databaseLimits.comment} />
         </>
       )}

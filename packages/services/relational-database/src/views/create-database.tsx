@@ -30,10 +30,32 @@ export function CreateDatabase({ open, onOpenChange }: { open: boolean; onOpenCh
         toasts.show({ tone: 'success', title: text('relational-database.createDatabase.done', { name: values.name }) })
       }}
     >
-      <TextField name="name" label={text('relational-database.name')} help={text('relational-database.databaseName.help')} maxLength={databaseLimits.databaseName} mono required />
-      <Select name="characterSet" label={text('relational-database.characterSet')} help={text('relational-database.characterSet.help')} choices={characterSets.map((set) => ({ value: set, label: text(`relational-database.characterSet.${set}`) }))} />
+      <TextField
+        name="name"
+        label={text('relational-database.name')}
+        help={text('relational-database.databaseName.help')}
+        maxLength={databaseLimits.databaseName}
+        mono
+        required
+      />
+      <Select
+        name="characterSet"
+        label={text('relational-database.characterSet')}
+        help={text('relational-database.characterSet.help')}
+        choices={characterSets.map((set) => ({ value: set, label: text(`relational-database.characterSet.${set}`) }))}
+      />
       <TextField name="comment" label={text('relational-database.comment')} maxLength={databaseLimits.comment} />
-      <QueryView query={accounts}>{({ items }) => <PrivilegesField name="accounts" label={text('relational-database.accounts')} help={text('relational-database.accounts.help')} names={items.map(({ name }) => name)} none={text('relational-database.noAccounts.yet')} />}</QueryView>
+      <QueryView query={accounts}>
+        {({ items }) => (
+          <PrivilegesField
+            name="accounts"
+            label={text('relational-database.accounts')}
+            help={text('relational-database.accounts.help')}
+            names={items.map(({ name }) => name)}
+            none={text('relational-database.noAccounts.yet')}
+          />
+        )}
+      </QueryView>
     </FormDialog>
   )
 }

@@ -9,7 +9,9 @@ import { DatabaseStatus } from './state-words.tsx'
 
 const CreateDatabase = lazyFormDialog(() => import('./create-database.tsx').then((module) => module.CreateDatabase))
 const EditDatabase = lazyFormDialog(() => import('./edit-database.tsx').then((module) => module.EditDatabase))
-const DatabasePrivileges = lazyFormDialog(() => import('./privileges-dialog.tsx').then((module) => module.DatabasePrivileges))
+const DatabasePrivileges = lazyFormDialog(() =>
+  import('./privileges-dialog.tsx').then((module) => module.DatabasePrivileges),
+)
 
 export interface DatabaseListProps {
   /** A database was chosen; without it the place goes to its editor. */
@@ -23,7 +25,8 @@ export default function DatabaseList({ onOpen }: DatabaseListProps) {
   const { databases, remove } = useData(databasesData)
   const [creating, setCreating] = useState(false)
   const [dialog, setDialog] = useState<{ kind: 'edit' | 'privileges'; database: Database }>()
-  const open = ({ name }: Pick<Database, 'name'>) => (onOpen ? onOpen({ name }) : place.go(`/databases/${encodeURIComponent(name)}`))
+  const open = ({ name }: Pick<Database, 'name'>) =>
+    onOpen ? onOpen({ name }) : place.go(`/databases/${encodeURIComponent(name)}`)
   const running = ({ state }: Database) => (state === 'running' ? undefined : text('relational-database.notRunning'))
   return (
     <>
@@ -31,46 +34,159 @@ export default function DatabaseList({ onOpen }: DatabaseListProps) {
         list={databases}
         title={text('relational-database.databases')}
         columns={[
-          { id: 'name', header: text('relational-database.name'), cell: ({ name }) => <code>{name}</code>, primary: true, href: ({ name }) => `/databases/${encodeURIComponent(name)}`, sort: 'name', filter: { kind: 'text' } },
-          { id: 'state', header: text('relational-database.state'), cell: ({ state }) => <DatabaseStatus state={state} />, sort: 'state', filter: { kind: 'choice', choices: databaseStates.map((state) => ({ value: state, label: text(`relational-database.state.${state}`) })) }, width: 164 },
-          { id: 'accounts', header: text('relational-database.accounts'), cell: ({ accounts }) => accounts.map(({ name }) => name).join(', ') || '–', value: ({ accounts }) => accounts.map(({ name }) => name).join(', '), width: 180 },
-          { id: 'sizeBytes', header: text('relational-database.size'), cell: ({ sizeBytes }) => (sizeBytes === null ? '–' : formatFileSize(sizeBytes)), sort: 'sizeBytes', align: 'end', width: 110 },
-          { id: 'characterSet', header: text('relational-database.characterSet'), cell: ({ characterSet }) => characterSet, filter: { kind: 'choice', choices: characterSets.map((set) => ({ value: set, label: set })) }, width: 120 },
-          { id: 'comment', header: text('relational-database.comment'), cell: ({ comment }) => comment ?? '–', filter: { kind: 'text' }, width: 200 },
-          { id: 'createTime', header: text('relational-database.created'), cell: ({ createTime }) => <RelativeTime time={createTime} />, sort: 'createTime', filter: { kind: 'time' }, hidden: true },
-          { id: 'updateTime', header: text('relational-database.updated'), cell: ({ updateTime }) => <RelativeTime time={updateTime} />, sort: 'updateTime', filter: { kind: 'time' }, width: 136 },
+          {
+            id: 'name',
+            header: text('relational-database.name'),
+            cell: ({ name }) => <code>{name}</code>,
+            primary: true,
+            href: ({ name }) => `/databases/${encodeURIComponent(name)}`,
+            sort: 'name',
+            filter: { kind: 'text' },
+          },
+          {
+            id: 'state',
+            header: text('relational-database.state'),
+            cell: ({ state }) => <DatabaseStatus state={state} />,
+            sort: 'state',
+            filter: {
+              kind: 'choice',
+              choices: databaseStates.map((state) => ({
+                value: state,
+                label: text(`relational-database.state.${state}`),
+              })),
+            },
+            width: 164,
+          },
+          {
+            id: 'accounts',
+            header: text('relational-database.accounts'),
+            cell: ({ accounts }) => accounts.map(({ name }) => name).join(', ') || '–',
+            value: ({ accounts }) => accounts.map(({ name }) => name).join(', '),
+            width: 180,
+          },
+          {
+            id: 'sizeBytes',
+            header: text('relational-database.size'),
+            cell: ({ sizeBytes }) => (sizeBytes === null ? '–' : formatFileSize(sizeBytes)),
+            sort: 'sizeBytes',
+            align: 'end',
+            width: 110,
+          },
+          {
+            id: 'characterSet',
+            header: text('relational-database.characterSet'),
+            cell: ({ characterSet }) => characterSet,
+            filter: { kind: 'choice', choices: characterSets.map((set) => ({ value: set, label: set })) },
+            width: 120,
+          },
+          {
+            id: 'comment',
+            header: text('relational-database.comment'),
+            cell: ({ comment }) => comment ?? '–',
+            filter: { kind: 'text' },
+            width: 200,
+          },
+          {
+            id: 'createTime',
+            header: text('relational-database.created'),
+            cell: ({ createTime }) => <RelativeTime time={createTime} />,
+            sort: 'createTime',
+            filter: { kind: 'time' },
+            hidden: true,
+          },
+          {
+            id: 'updateTime',
+            header: text('relational-database.updated'),
+            cell: ({ updateTime }) => <RelativeTime time={updateTime} />,
+            sort: 'updateTime',
+            filter: { kind: 'time' },
+            width: 136,
+          },
         ]}
-        actions={[{ id: 'create', label: text('relational-database.createDatabase'), icon: 'add', call: calls['relational-database.database.create'], primary: true, shortcut: 'c', run: () => setCreating(true), prepare: CreateDatabase.prepare }]}
+        actions={[
+          {
+            id: 'create',
+            label: text('relational-database.createDatabase'),
+            icon: 'add',
+            call: calls['relational-database.database.create'],
+            primary: true,
+            shortcut: 'c',
+            run: () => setCreating(true),
+            prepare: CreateDatabase.prepare,
+          },
+        ]}
         rowActions={[
-          { id: 'open', label: text('relational-database.openEditor'), icon: 'arrow-end', call: calls['relational-database.sql.execute'], disabled: running, run: open },
-          { id: 'privileges', label: text('relational-database.privileges'), icon: 'lock', call: calls['relational-database.database-privileges.update'], disabled: running, run: (database) => setDialog({ kind: 'privileges', database }) },
-          { id: 'edit', label: text('relational-database.editComment'), icon: 'edit', call: calls['relational-database.database-base-info.update'], disabled: running, run: (database) => setDialog({ kind: 'edit', database }) },
+          {
+            id: 'open',
+            label: text('relational-database.openEditor'),
+            icon: 'arrow-end',
+            call: calls['relational-database.sql.execute'],
+            disabled: running,
+            run: open,
+          },
+          {
+            id: 'privileges',
+            label: text('relational-database.privileges'),
+            icon: 'lock',
+            call: calls['relational-database.database-privileges.update'],
+            disabled: running,
+            run: (database) => setDialog({ kind: 'privileges', database }),
+          },
+          {
+            id: 'edit',
+            label: text('relational-database.editComment'),
+            icon: 'edit',
+            call: calls['relational-database.database-base-info.update'],
+            disabled: running,
+            run: (database) => setDialog({ kind: 'edit', database }),
+          },
           {
             id: 'delete',
             label: text('relational-database.delete'),
             icon: 'trash',
             danger: true,
             call: calls['relational-database.database.delete'],
-            disabled: ({ state }) => (state === 'running' || state === 'abnormal' ? undefined : text('relational-database.notRunning')),
+            disabled: ({ state }) =>
+              state === 'running' || state === 'abnormal' ? undefined : text('relational-database.notRunning'),
             run: ({ name }) => remove.run({ name }),
             confirm: (database) => ({
               title: text('relational-database.deleteDatabase.title', { name: database.name }),
-              description: text('relational-database.deleteDatabase.body', { size: database.sizeBytes === null ? '–' : formatFileSize(database.sizeBytes) }),
-              dependents: database.accounts.map(({ name, readonly }) => ({ label: name, detail: text(readonly ? 'relational-database.loses.readonly' : 'relational-database.loses.writable') })),
+              description: text('relational-database.deleteDatabase.body', {
+                size: database.sizeBytes === null ? '–' : formatFileSize(database.sizeBytes),
+              }),
+              dependents: database.accounts.map(({ name, readonly }) => ({
+                label: name,
+                detail: text(readonly ? 'relational-database.loses.readonly' : 'relational-database.loses.writable'),
+              })),
               typed: database.name,
               action: text('relational-database.delete'),
             }),
             done: text('relational-database.deleteDatabase.done'),
           },
         ]}
-        empty={{ title: text('relational-database.noDatabases'), body: text('relational-database.noDatabases.body'), icon: 'folder', action: 'create' }}
+        empty={{
+          title: text('relational-database.noDatabases'),
+          body: text('relational-database.noDatabases.body'),
+          icon: 'folder',
+          action: 'create',
+        }}
         onOpen={onOpen && open}
       />
       <CreateDatabase open={creating} onOpenChange={setCreating} />
       {dialog ? (
         <>
-          <EditDatabase key={`edit ${dialog.database.name}`} database={dialog.database} open={dialog.kind === 'edit'} onOpenChange={() => setDialog(undefined)} />
-          <DatabasePrivileges key={`privileges ${dialog.database.name}`} database={dialog.database} open={dialog.kind === 'privileges'} onOpenChange={() => setDialog(undefined)} />
+          <EditDatabase
+            key={`edit ${dialog.database.name}`}
+            database={dialog.database}
+            open={dialog.kind === 'edit'}
+            onOpenChange={() => setDialog(undefined)}
+          />
+          <DatabasePrivileges
+            key={`privileges ${dialog.database.name}`}
+            database={dialog.database}
+            open={dialog.kind === 'privileges'}
+            onOpenChange={() => setDialog(undefined)}
+          />
         </>
       ) : null}
     </>

@@ -32,12 +32,41 @@ function Service({ instance, onOpen }: DatabaseServiceProps & { instance: Instan
         title={instance.instanceName}
         status={<InstanceStatus state={state} />}
         meta={[engineOf(instance), ...(instance.comment ? [instance.comment] : [])]}
-        actions={[{ label: text('relational-database.instance.edit'), icon: 'edit', call: calls['relational-database.base-info.update'], run: () => setEditing(true), onPointerEnter: EditInstance.prepare, onFocus: EditInstance.prepare }]}
-        notice={takesChanges(state) ? undefined : <Callout tone={state === 'creating' || state === 'changing' ? 'info' : 'warning'}>{stateReason ?? text(`relational-database.instance.${state}.body`)}</Callout>}
+        actions={[
+          {
+            label: text('relational-database.instance.edit'),
+            icon: 'edit',
+            call: calls['relational-database.base-info.update'],
+            run: () => setEditing(true),
+            onPointerEnter: EditInstance.prepare,
+            onFocus: EditInstance.prepare,
+          },
+        ]}
+        notice={
+          takesChanges(state) ? undefined : (
+            <Callout tone={state === 'creating' || state === 'changing' ? 'info' : 'warning'}>
+              {stateReason ?? text(`relational-database.instance.${state}.body`)}
+            </Callout>
+          )
+        }
         tabs={[
-          { id: 'databases', label: text('relational-database.databases'), count: instance.databases, content: () => <DatabaseList onOpen={onOpen} /> },
-          { id: 'accounts', label: text('relational-database.accounts'), count: instance.accounts, content: () => <AccountList /> },
-          { id: 'instance', label: text('relational-database.instance'), content: () => <InstanceFacts instance={instance} /> },
+          {
+            id: 'databases',
+            label: text('relational-database.databases'),
+            count: instance.databases,
+            content: () => <DatabaseList onOpen={onOpen} />,
+          },
+          {
+            id: 'accounts',
+            label: text('relational-database.accounts'),
+            count: instance.accounts,
+            content: () => <AccountList />,
+          },
+          {
+            id: 'instance',
+            label: text('relational-database.instance'),
+            content: () => <InstanceFacts instance={instance} />,
+          },
         ]}
       />
       <EditInstance instance={instance} open={editing} onOpenChange={setEditing} />

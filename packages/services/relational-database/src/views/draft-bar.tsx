@@ -4,7 +4,10 @@ import { editorData } from '../data.ts'
 import type { SqlDraft } from '../editor/draft-tabs.ts'
 import { useDatabaseText } from '../text.ts'
 
-/** The drafts of a database: one is in front; the arrow keys go to the others, Delete closes one, and it can be brought back. */
+/**
+ * The drafts of a database: one is in front; the arrow keys go to the others, Delete closes one, and it can be brought
+ * back.
+ */
 export function DraftBar({ name }: { name: string }) {
   const text = useDatabaseText()
   const toasts = useToast()
@@ -13,12 +16,25 @@ export function DraftBar({ name }: { name: string }) {
   const titleOf = (draft: SqlDraft) => draft.title ?? text('relational-database.draft', { number: draft.number })
   const close = (draft: SqlDraft) => {
     const undo = drafts.close(draft.draftId)
-    if (draft.sql.trim()) toasts.show({ title: text('relational-database.draft.closed', { title: titleOf(draft) }), action: { label: text('relational-database.undo'), run: undo } })
+    if (draft.sql.trim())
+      toasts.show({
+        title: text('relational-database.draft.closed', { title: titleOf(draft) }),
+        action: { label: text('relational-database.undo'), run: undo },
+      })
   }
   const press = (event: KeyboardEvent<HTMLElement>, index: number) => {
     const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
     const back = forward === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight'
-    const to = event.key === forward ? index + 1 : event.key === back ? index - 1 : event.key === 'Home' ? 0 : event.key === 'End' ? open.length - 1 : undefined
+    const to =
+      event.key === forward
+        ? index + 1
+        : event.key === back
+          ? index - 1
+          : event.key === 'Home'
+            ? 0
+            : event.key === 'End'
+              ? open.length - 1
+              : undefined
     if (event.key === 'Delete') close(open[index] as SqlDraft)
     const next = to === undefined ? undefined : open[(to + open.length) % open.length]
     if (!next) return
@@ -35,17 +51,32 @@ export function DraftBar({ name }: { name: string }) {
             const chosen = draft.draftId === active
             const changed = draft.saved !== undefined && draft.saved.sql !== draft.sql
             return (
-              <div key={draft.draftId} className={classNames('group/tab flex shrink-0 items-center rounded-md border', chosen ? 'border-line bg-raised' : 'border-transparent text-muted hover:bg-hover')}>
+              <div
+                key={draft.draftId}
+                className={classNames(
+                  'group/tab flex shrink-0 items-center rounded-md border',
+                  chosen ? 'border-line bg-raised' : 'border-transparent text-muted hover:bg-hover',
+                )}
+              >
                 <button
                   type="button"
                   aria-pressed={chosen}
                   tabIndex={chosen ? 0 : -1}
                   onClick={() => drafts.activate(draft.draftId)}
                   onKeyDown={(event) => press(event, index)}
-                  className={classNames('flex h-8 max-w-52 items-center gap-1.5 rounded-md ps-3 pe-1 text-sm focus-ring', chosen && 'font-medium')}
+                  className={classNames(
+                    'flex h-8 max-w-52 items-center gap-1.5 rounded-md ps-3 pe-1 text-sm focus-ring',
+                    chosen && 'font-medium',
+                  )}
                 >
                   <span className="truncate">{titleOf(draft)}</span>
-                  {changed ? <span role="img" aria-label={text('relational-database.draft.changed')} className="size-1.5 shrink-0 rounded-full bg-warning" /> : null}
+                  {changed ? (
+                    <span
+                      role="img"
+                      aria-label={text('relational-database.draft.changed')}
+                      className="size-1.5 shrink-0 rounded-full bg-warning"
+                    />
+                  ) : null}
                 </button>
                 <button
                   type="button"

@@ -31,7 +31,12 @@ export function EditAccount({ account, open, onOpenChange }: EditAccountProps) {
       onSubmit={(values) => update.run({ name, hosts: splitHosts(values.hosts), comment: values.comment || null })}
       onDone={() => toasts.show({ tone: 'success', title: text('relational-database.saved') })}
     >
-      <TextArea name="hosts" label={text('relational-database.hosts')} help={text('relational-database.hosts.help')} required />
+      <TextArea
+        name="hosts"
+        label={text('relational-database.hosts')}
+        help={text('relational-database.hosts.help')}
+        required
+      />
       <TextField name="comment" label={text('relational-database.comment')} maxLength={databaseLimits.comment} />
     </FormDialog>
   )

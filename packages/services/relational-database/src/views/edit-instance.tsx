@@ -23,7 +23,11 @@ export function EditInstance({ instance, open, onOpenChange }: EditInstanceProps
   const toasts = useToast()
   const { update } = useData(instanceData)
   const { instanceName, comment, timeZone, rowLimit, timeoutSeconds } = instance
-  const choices = [...new Set([timeZone, ...timeZones])].map((zone) => ({ value: zone, label: zone, group: zone.includes('/') ? zone.slice(0, zone.indexOf('/')) : 'UTC' }))
+  const choices = [...new Set([timeZone, ...timeZones])].map((zone) => ({
+    value: zone,
+    label: zone,
+    group: zone.includes('/') ? zone.slice(0, zone.indexOf('/')) : 'UTC',
+  }))
   return (
     <FormDialog
       open={open}
@@ -34,11 +38,36 @@ export function EditInstance({ instance, open, onOpenChange }: EditInstanceProps
       onSubmit={(values) => update.run({ ...values, comment: values.comment || null })}
       onDone={() => toasts.show({ tone: 'success', title: text('relational-database.saved') })}
     >
-      <TextField name="instanceName" label={text('relational-database.name')} maxLength={databaseLimits.instanceName} required />
+      <TextField
+        name="instanceName"
+        label={text('relational-database.name')}
+        maxLength={databaseLimits.instanceName}
+        required
+      />
       <TextArea name="comment" label={text('relational-database.comment')} maxLength={databaseLimits.comment} />
-      <Select name="timeZone" label={text('relational-database.instance.timeZone')} help={text('relational-database.instance.timeZone.help')} choices={choices} />
-      <NumberField name="rowLimit" label={text('relational-database.rowLimit')} help={text('relational-database.rowLimit.help', { most: databaseLimits.rows })} min={1} max={databaseLimits.rows} required />
-      <NumberField name="timeoutSeconds" label={text('relational-database.timeout')} help={text('relational-database.timeout.help', { most: databaseLimits.timeoutSeconds })} min={1} max={databaseLimits.timeoutSeconds} unit={text('relational-database.secondsUnit')} required />
+      <Select
+        name="timeZone"
+        label={text('relational-database.instance.timeZone')}
+        help={text('relational-database.instance.timeZone.help')}
+        choices={choices}
+      />
+      <NumberField
+        name="rowLimit"
+        label={text('relational-database.rowLimit')}
+        help={text('relational-database.rowLimit.help', { most: databaseLimits.rows })}
+        min={1}
+        max={databaseLimits.rows}
+        required
+      />
+      <NumberField
+        name="timeoutSeconds"
+        label={text('relational-database.timeout')}
+        help={text('relational-database.timeout.help', { most: databaseLimits.timeoutSeconds })}
+        min={1}
+        max={databaseLimits.timeoutSeconds}
+        unit={text('relational-database.secondsUnit')}
+        required
+      />
     </FormDialog>
   )
 }

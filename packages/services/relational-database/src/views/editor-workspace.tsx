@@ -1,4 +1,16 @@
-import { Button, Dialog, DialogContent, lazyDialog, type CodeEditorHandle, type CodeSelection, TabPanel, Tabs, useConsole, useData, useStore } from '@console-widgets/ui'
+import {
+  Button,
+  Dialog,
+  DialogContent,
+  lazyDialog,
+  type CodeEditorHandle,
+  type CodeSelection,
+  TabPanel,
+  Tabs,
+  useConsole,
+  useData,
+  useStore,
+} from '@console-widgets/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { editorData, schemaData } from '../data.ts'
 import { codeSchemaOf } from '../editor/code-schema.ts'
@@ -63,10 +75,19 @@ export function EditorWorkspace({ name, accounts }: EditorWorkspaceProps) {
     // A drawer gives the focus back to its button first.
     requestAnimationFrame(() => editor.current?.insert(inserted))
   }
-  const tree = <SchemaTree query={schema} onInsert={insert} onOpen={(sql, title) => (setDialog(undefined), openDraft(sql, { title }))} />
+  const tree = (
+    <SchemaTree
+      query={schema}
+      onInsert={insert}
+      onOpen={(sql, title) => (setDialog(undefined), openDraft(sql, { title }))}
+    />
+  )
   return (
     <div className="grid min-w-0 items-start gap-5 @lg:grid-cols-[240px_minmax(0,1fr)]">
-      <aside aria-label={text('relational-database.tables')} className="sticky top-0 hidden max-h-[880px] min-w-0 overflow-y-auto border-e border-line pe-3 @lg:block">
+      <aside
+        aria-label={text('relational-database.tables')}
+        className="sticky top-0 hidden max-h-[880px] min-w-0 overflow-y-auto border-e border-line pe-3 @lg:block"
+      >
         {tree}
       </aside>
       <div className="flex min-w-0 flex-col gap-3">
@@ -74,7 +95,16 @@ export function EditorWorkspace({ name, accounts }: EditorWorkspaceProps) {
         <div className="flex min-w-0 flex-col">
           <DraftBar name={name} />
           <div className="flex h-80 min-h-44 resize-y flex-col overflow-hidden pb-1">
-            <SqlText draft={draft} run={run} schema={codeSchema} name={name} handle={editor} onChange={(sql) => drafts.change(draft.draftId, { sql })} onSelect={setSelection} onRun={() => start('usual')} />
+            <SqlText
+              draft={draft}
+              run={run}
+              schema={codeSchema}
+              name={name}
+              handle={editor}
+              onChange={(sql) => drafts.change(draft.draftId, { sql })}
+              onSelect={setSelection}
+              onRun={() => start('usual')}
+            />
           </div>
           <RunBar
             name={name}
@@ -116,16 +146,29 @@ export function EditorWorkspace({ name, accounts }: EditorWorkspaceProps) {
               onGoTo={(from, to) => editor.current?.select(from, to)}
             />
           </TabPanel>
-          <TabPanel value="history">{panel === 'history' ? <RunHistory name={name} onOpen={openDraft} /> : null}</TabPanel>
-          <TabPanel value="saved">{panel === 'saved' ? <SavedQueries name={name} onOpen={openDraft} /> : null}</TabPanel>
+          <TabPanel value="history">
+            {panel === 'history' ? <RunHistory name={name} onOpen={openDraft} /> : null}
+          </TabPanel>
+          <TabPanel value="saved">
+            {panel === 'saved' ? <SavedQueries name={name} onOpen={openDraft} /> : null}
+          </TabPanel>
         </Tabs>
       </div>
       <Dialog open={dialog === 'tables'} onOpenChange={() => setDialog(undefined)}>
-        <DialogContent size="side" title={text('relational-database.tables')} closeLabel={text('relational-database.close')}>
+        <DialogContent
+          size="side"
+          title={text('relational-database.tables')}
+          closeLabel={text('relational-database.close')}
+        >
           {tree}
         </DialogContent>
       </Dialog>
-      <ScriptDialog name={name} account={account.name} open={dialog === 'script'} onOpenChange={(shown) => setDialog(shown ? 'script' : undefined)} />
+      <ScriptDialog
+        name={name}
+        account={account.name}
+        open={dialog === 'script'}
+        onOpenChange={(shown) => setDialog(shown ? 'script' : undefined)}
+      />
     </div>
   )
 }

@@ -12,7 +12,12 @@ interface EngineFaultProps {
 /** What the engine says went wrong, where, and what it advises. Its words are PostgreSQL's own. */
 export function EngineFault({ error, place, onGoTo }: EngineFaultProps) {
   const text = useDatabaseText()
-  const own = error.code === 'CWTIM' ? text('relational-database.fault.time') : error.code === 'CWCAN' ? text('relational-database.fault.cancelled') : undefined
+  const own =
+    error.code === 'CWTIM'
+      ? text('relational-database.fault.time')
+      : error.code === 'CWCAN'
+        ? text('relational-database.fault.cancelled')
+        : undefined
   return (
     <Callout
       live

@@ -10,8 +10,12 @@ export function ExplainPlan({ plan }: { plan: Plan }) {
   const { planningTime, executionTime, ran } = plan
   const facts = [
     text(ran ? 'relational-database.plan.ran' : 'relational-database.plan.estimated'),
-    ...(planningTime === undefined ? [] : [text('relational-database.plan.planning', { time: duration(planningTime) })]),
-    ...(executionTime === undefined ? [] : [text('relational-database.plan.execution', { time: duration(executionTime) })]),
+    ...(planningTime === undefined
+      ? []
+      : [text('relational-database.plan.planning', { time: duration(planningTime) })]),
+    ...(executionTime === undefined
+      ? []
+      : [text('relational-database.plan.execution', { time: duration(executionTime) })]),
   ]
   return (
     <section aria-label={text('relational-database.plan')} className="flex min-w-0 flex-col gap-2">
@@ -29,8 +33,13 @@ function Step({ step, whole, ran }: { step: PlanStep; whole: number; ran: boolea
   const duration = useDuration()
   const share = step.own / whole
   const number = (value: number) => formatNumber(Math.round(value), locale)
-  const rows = step.actualRows === undefined ? text('relational-database.plan.rows', { count: step.rows }) : text('relational-database.plan.actualRows', { expected: number(step.rows), actual: number(step.actualRows) })
-  const took = ran ? duration(step.own) : text('relational-database.plan.cost', { cost: formatNumber(step.own, locale, { maximumFractionDigits: 1 }) })
+  const rows =
+    step.actualRows === undefined
+      ? text('relational-database.plan.rows', { count: step.rows })
+      : text('relational-database.plan.actualRows', { expected: number(step.rows), actual: number(step.actualRows) })
+  const took = ran
+    ? duration(step.own)
+    : text('relational-database.plan.cost', { cost: formatNumber(step.own, locale, { maximumFractionDigits: 1 }) })
   return (
     <li className="min-w-0">
       <div className="rounded-md border border-line bg-raised px-3 py-2">
@@ -42,7 +51,10 @@ function Step({ step, whole, ran }: { step: PlanStep; whole: number; ran: boolea
           </span>
         </div>
         <div aria-hidden="true" className="mt-1.5 h-1 overflow-hidden rounded-full bg-sunken">
-          <div className={share > 0.5 ? 'h-full bg-warning' : 'h-full bg-accent'} style={{ width: `${Math.min(100, share * 100)}%` }} />
+          <div
+            className={share > 0.5 ? 'h-full bg-warning' : 'h-full bg-accent'}
+            style={{ width: `${Math.min(100, share * 100)}%` }}
+          />
         </div>
         {step.details.length > 0 ? (
           <dl className="mt-1.5 grid grid-cols-[auto_1fr] gap-x-3 text-xs text-muted">

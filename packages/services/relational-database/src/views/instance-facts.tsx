@@ -20,23 +20,56 @@ export function InstanceFacts({ instance }: { instance: Instance }) {
         <KeyValueList
           items={[
             { label: text('relational-database.instance.version'), value: engineOf(instance) },
-            { label: text('relational-database.instance.placement'), value: text(`relational-database.placement.${instance.placement}`) },
+            {
+              label: text('relational-database.instance.placement'),
+              value: text(`relational-database.placement.${instance.placement}`),
+            },
             { label: text('relational-database.instance.timeZone'), value: instance.timeZone },
             { label: text('relational-database.rowLimit'), value: number(instance.rowLimit) },
-            { label: text('relational-database.timeout'), value: text('relational-database.seconds', { count: instance.timeoutSeconds }) },
+            {
+              label: text('relational-database.timeout'),
+              value: text('relational-database.seconds', { count: instance.timeoutSeconds }),
+            },
             {
               label: text('relational-database.instance.address'),
-              value: address ? <Identifier value={`${address.host}:${address.port}`} label={text('relational-database.instance.address')} /> : text('relational-database.instance.noAddress'),
+              value: address ? (
+                <Identifier
+                  value={`${address.host}:${address.port}`}
+                  label={text('relational-database.instance.address')}
+                />
+              ) : (
+                text('relational-database.instance.noAddress')
+              ),
             },
           ]}
         />
       </Card>
       <Card title={text('relational-database.instance.use')}>
         <div className="flex flex-col gap-4">
-          <Meter label={text('relational-database.storage')} value={instance.sizeBytes} max={instance.storageLimitBytes} text={`${formatFileSize(instance.sizeBytes)} / ${formatFileSize(instance.storageLimitBytes)}`} />
-          <Meter label={text('relational-database.databases')} value={instance.databases} max={instance.databaseLimit} text={`${number(instance.databases)} / ${number(instance.databaseLimit)}`} />
-          <Meter label={text('relational-database.accounts')} value={instance.accounts} max={instance.accountLimit} text={`${number(instance.accounts)} / ${number(instance.accountLimit)}`} />
-          <Meter label={text('relational-database.connections')} value={instance.openConnections} max={instance.connectionLimit} text={`${number(instance.openConnections)} / ${number(instance.connectionLimit)}`} />
+          <Meter
+            label={text('relational-database.storage')}
+            value={instance.sizeBytes}
+            max={instance.storageLimitBytes}
+            text={`${formatFileSize(instance.sizeBytes)} / ${formatFileSize(instance.storageLimitBytes)}`}
+          />
+          <Meter
+            label={text('relational-database.databases')}
+            value={instance.databases}
+            max={instance.databaseLimit}
+            text={`${number(instance.databases)} / ${number(instance.databaseLimit)}`}
+          />
+          <Meter
+            label={text('relational-database.accounts')}
+            value={instance.accounts}
+            max={instance.accountLimit}
+            text={`${number(instance.accounts)} / ${number(instance.accountLimit)}`}
+          />
+          <Meter
+            label={text('relational-database.connections')}
+            value={instance.openConnections}
+            max={instance.connectionLimit}
+            text={`${number(instance.openConnections)} / ${number(instance.connectionLimit)}`}
+          />
         </div>
       </Card>
     </div>

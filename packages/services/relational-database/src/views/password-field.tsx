@@ -26,8 +26,15 @@ export function PasswordField({ name, label, password, accountName }: PasswordFi
       <ul aria-label={text('relational-database.password.rules')} className="flex flex-col gap-0.5 text-sm">
         {passwordFaults.map((rule) => (
           <li key={rule} className={keeps[rule] ? 'flex gap-1.5 text-success' : 'flex gap-1.5 text-muted'}>
-            <Icon name={keeps[rule] ? 'check' : 'minus'} className="mt-0.5" label={text(keeps[rule] ? 'relational-database.password.kept' : 'relational-database.password.notYet')} />
-            {text(`relational-database.password.${rule}`, { least: databaseLimits.shortestPassword, most: databaseLimits.longestPassword })}
+            <Icon
+              name={keeps[rule] ? 'check' : 'minus'}
+              className="mt-0.5"
+              label={text(keeps[rule] ? 'relational-database.password.kept' : 'relational-database.password.notYet')}
+            />
+            {text(`relational-database.password.${rule}`, {
+              least: databaseLimits.shortestPassword,
+              most: databaseLimits.longestPassword,
+            })}
           </li>
         ))}
       </ul>

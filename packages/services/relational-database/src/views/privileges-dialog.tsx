@@ -24,7 +24,16 @@ export function DatabasePrivileges({ database, ...dialog }: DialogProps & { data
       onSubmit={(values) => setPrivileges.run({ name: database.name, accounts: [...values.accounts] })}
       onDone={() => toasts.show({ tone: 'success', title: text('relational-database.saved') })}
     >
-      <QueryView query={accounts}>{({ items }) => <PrivilegesField name="accounts" label={text('relational-database.accounts')} names={items.map(({ name }) => name)} none={text('relational-database.noAccounts.yet')} />}</QueryView>
+      <QueryView query={accounts}>
+        {({ items }) => (
+          <PrivilegesField
+            name="accounts"
+            label={text('relational-database.accounts')}
+            names={items.map(({ name }) => name)}
+            none={text('relational-database.noAccounts.yet')}
+          />
+        )}
+      </QueryView>
     </FormDialog>
   )
 }
@@ -45,7 +54,16 @@ export function AccountPrivileges({ account, ...dialog }: DialogProps & { accoun
       onSubmit={(values) => setPrivileges.run({ name: account.name, databases: [...values.databases] })}
       onDone={() => toasts.show({ tone: 'success', title: text('relational-database.saved') })}
     >
-      <QueryView query={databases}>{({ items }) => <PrivilegesField name="databases" label={text('relational-database.databases')} names={items.map(({ name }) => name)} none={text('relational-database.noDatabases.yet')} />}</QueryView>
+      <QueryView query={databases}>
+        {({ items }) => (
+          <PrivilegesField
+            name="databases"
+            label={text('relational-database.databases')}
+            names={items.map(({ name }) => name)}
+            none={text('relational-database.noDatabases.yet')}
+          />
+        )}
+      </QueryView>
     </FormDialog>
   )
 }

@@ -36,12 +36,26 @@ export function PrivilegesField(props: PrivilegesFieldProps) {
         names.length === 0 ? (
           <p className="text-sm text-muted">{none}</p>
         ) : (
-          <div {...control} role="group" aria-label={label} className="max-h-72 divide-y divide-line overflow-y-auto rounded-md border border-line">
+          <div
+            {...control}
+            role="group"
+            aria-label={label}
+            className="max-h-72 divide-y divide-line overflow-y-auto rounded-md border border-line"
+          >
             {names.map((name) => (
               <div key={name} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-3 py-1.5">
                 <code className="min-w-0 text-sm [overflow-wrap:anywhere]">{name}</code>
                 <div className="w-44">
-                  <Select hideLabel label={name} value={levelOf(name)} onChange={(level) => choose(name, level)} choices={levels.map((level) => ({ value: level, label: text(`relational-database.level.${level}`) }))} />
+                  <Select
+                    hideLabel
+                    label={name}
+                    value={levelOf(name)}
+                    onChange={(level) => choose(name, level)}
+                    choices={levels.map((level) => ({
+                      value: level,
+                      label: text(`relational-database.level.${level}`),
+                    }))}
+                  />
                 </div>
               </div>
             ))}

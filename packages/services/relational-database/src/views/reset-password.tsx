@@ -35,7 +35,12 @@ export function ResetPassword({ account, open, onOpenChange }: ResetPasswordProp
       {({ password }) => (
         <>
           <Callout tone="warning">{text('relational-database.resetPassword.body')}</Callout>
-          <PasswordField name="password" label={text('relational-database.password')} password={password} accountName={name} />
+          <PasswordField
+            name="password"
+            label={text('relational-database.password')}
+            password={password}
+            accountName={name}
+          />
         </>
       )}
     </FormDialog>

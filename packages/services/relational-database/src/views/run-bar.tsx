@@ -1,4 +1,16 @@
-import { Button, Checkbox, lazyFormDialog, Menu, MenuContent, MenuItem, MenuTrigger, Select, shortcutLabel, useData, useStore } from '@console-widgets/ui'
+import {
+  Button,
+  Checkbox,
+  lazyFormDialog,
+  Menu,
+  MenuContent,
+  MenuItem,
+  MenuTrigger,
+  Select,
+  shortcutLabel,
+  useData,
+  useStore,
+} from '@console-widgets/ui'
 import { type ReactNode, useState } from 'react'
 import { editorData, instanceData } from '../data.ts'
 import { isReading } from '../editor/explain.ts'
@@ -31,10 +43,24 @@ interface RunBarProps {
 
 const rowLimits = [100, 1000, 10_000, databaseLimits.rows]
 const timeouts = [5, 30, 60, databaseLimits.timeoutSeconds]
-const withOwn = (choices: readonly number[], own: number) => [...new Set([...choices, own])].sort((one, other) => one - other)
+const withOwn = (choices: readonly number[], own: number) =>
+  [...new Set([...choices, own])].sort((one, other) => one - other)
 
 /** What is done with a draft: run it, as whom, with how many rows and how long; keep it; run a script. */
-export function RunBar({ name, draft, run, accounts, account, settings, selected, onSettings, onRun, onScript, statement, tables }: RunBarProps) {
+export function RunBar({
+  name,
+  draft,
+  run,
+  accounts,
+  account,
+  settings,
+  selected,
+  onSettings,
+  onRun,
+  onScript,
+  statement,
+  tables,
+}: RunBarProps) {
   const text = useDatabaseText()
   const { runs } = useData(editorData, name)
   const { instance } = useData(instanceData)
@@ -52,7 +78,13 @@ export function RunBar({ name, draft, run, accounts, account, settings, selected
             {text('relational-database.cancel')}
           </Button>
         ) : (
-          <Button tone="primary" disabled={empty} aria-keyshortcuts="Control+Enter" title={shortcutLabel('mod+Enter')} onClick={() => onRun('usual')}>
+          <Button
+            tone="primary"
+            disabled={empty}
+            aria-keyshortcuts="Control+Enter"
+            title={shortcutLabel('mod+Enter')}
+            onClick={() => onRun('usual')}
+          >
             {text(selected ? 'relational-database.runSelection' : 'relational-database.run')}
           </Button>
         )}
@@ -65,7 +97,9 @@ export function RunBar({ name, draft, run, accounts, account, settings, selected
           <MenuContent>
             <MenuItem onSelect={() => onRun('statement')}>{text('relational-database.runStatement')}</MenuItem>
             <MenuItem onSelect={() => onRun('all')}>{text('relational-database.runAll')}</MenuItem>
-            <MenuItem onSelect={() => onRun('explain')} hint={text('relational-database.explain.help')}>{text('relational-database.explain')}</MenuItem>
+            <MenuItem onSelect={() => onRun('explain')} hint={text('relational-database.explain.help')}>
+              {text('relational-database.explain')}
+            </MenuItem>
             <AnalyzeItem statement={statement} onSelect={() => onRun('analyze')} />
           </MenuContent>
         </Menu>
@@ -81,16 +115,44 @@ export function RunBar({ name, draft, run, accounts, account, settings, selected
       </div>
       <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
         <span className="w-52">
-          <Select label={text('relational-database.runAs')} value={account.name} onChange={(chosen) => onSettings({ account: chosen })} choices={accounts.map((each) => ({ value: each.name, label: each.readonly ? text('relational-database.uses.readonly', { name: each.name }) : each.name }))} />
+          <Select
+            label={text('relational-database.runAs')}
+            value={account.name}
+            onChange={(chosen) => onSettings({ account: chosen })}
+            choices={accounts.map((each) => ({
+              value: each.name,
+              label: each.readonly ? text('relational-database.uses.readonly', { name: each.name }) : each.name,
+            }))}
+          />
         </span>
         <span className="w-36">
-          <Select label={text('relational-database.rowLimit')} value={rowLimit} onChange={(chosen) => onSettings({ rowLimit: chosen })} choices={withOwn(rowLimits, rowLimit).map((count) => ({ value: count, label: text('relational-database.rows', { count }) }))} />
+          <Select
+            label={text('relational-database.rowLimit')}
+            value={rowLimit}
+            onChange={(chosen) => onSettings({ rowLimit: chosen })}
+            choices={withOwn(rowLimits, rowLimit).map((count) => ({
+              value: count,
+              label: text('relational-database.rows', { count }),
+            }))}
+          />
         </span>
         <span className="w-32">
-          <Select label={text('relational-database.timeout')} value={timeoutSeconds} onChange={(chosen) => onSettings({ timeoutSeconds: chosen })} choices={withOwn(timeouts, timeoutSeconds).map((count) => ({ value: count, label: text('relational-database.seconds', { count }) }))} />
+          <Select
+            label={text('relational-database.timeout')}
+            value={timeoutSeconds}
+            onChange={(chosen) => onSettings({ timeoutSeconds: chosen })}
+            choices={withOwn(timeouts, timeoutSeconds).map((count) => ({
+              value: count,
+              label: text('relational-database.seconds', { count }),
+            }))}
+          />
         </span>
         <span className="flex min-h-control items-center">
-          <Checkbox label={text('relational-database.oneTransaction')} value={settings.oneTransaction} onChange={(chosen) => onSettings({ oneTransaction: chosen })} />
+          <Checkbox
+            label={text('relational-database.oneTransaction')}
+            value={settings.oneTransaction}
+            onChange={(chosen) => onSettings({ oneTransaction: chosen })}
+          />
         </span>
       </div>
       <SaveQuery name={name} draft={draft} open={saving} onOpenChange={setSaving} />
@@ -103,7 +165,11 @@ function AnalyzeItem({ statement, onSelect }: { statement: () => string; onSelec
   const text = useDatabaseText()
   const reads = isReading(statement())
   return (
-    <MenuItem onSelect={onSelect} hint={text(reads ? 'relational-database.analyze.help' : 'relational-database.analyze.reads')} reason={reads ? undefined : text('relational-database.analyze.reads')}>
+    <MenuItem
+      onSelect={onSelect}
+      hint={text(reads ? 'relational-database.analyze.help' : 'relational-database.analyze.reads')}
+      reason={reads ? undefined : text('relational-database.analyze.reads')}
+    >
       {text('relational-database.analyze')}
     </MenuItem>
   )

@@ -25,19 +25,93 @@ export function RunHistory({ name, onOpen }: RunHistoryProps) {
       title={text('relational-database.history')}
       maxHeight={480}
       columns={[
-        { id: 'sql', header: text('relational-database.sql'), cell: ({ sql, fileName }) => <code className="text-sm">{fileName ?? sql.replaceAll(/\s+/g, ' ').slice(0, 160)}</code>, primary: true, filter: { kind: 'text' } },
-        { id: 'state', header: text('relational-database.state'), cell: ({ state }) => <RunStatus state={state} />, sort: 'state', filter: { kind: 'choice', choices: runStates.map((state) => ({ value: state, label: text(`relational-database.run.${state}`) })) }, width: 136 },
+        {
+          id: 'sql',
+          header: text('relational-database.sql'),
+          cell: ({ sql, fileName }) => (
+            <code className="text-sm">{fileName ?? sql.replaceAll(/\s+/g, ' ').slice(0, 160)}</code>
+          ),
+          primary: true,
+          filter: { kind: 'text' },
+        },
+        {
+          id: 'state',
+          header: text('relational-database.state'),
+          cell: ({ state }) => <RunStatus state={state} />,
+          sort: 'state',
+          filter: {
+            kind: 'choice',
+            choices: runStates.map((state) => ({ value: state, label: text(`relational-database.run.${state}`) })),
+          },
+          width: 136,
+        },
         { id: 'userName', header: text('relational-database.who'), cell: ({ userName }) => userName, width: 140 },
-        { id: 'accountName', header: text('relational-database.account'), cell: ({ accountName }) => <code>{accountName}</code>, sort: 'accountName', filter: { kind: 'text' }, width: 120 },
-        { id: 'rowCount', header: text('relational-database.rowCount'), cell: ({ rowCount }) => formatNumber(rowCount, locale), sort: 'rowCount', align: 'end', width: 90 },
-        { id: 'durationMs', header: text('relational-database.duration'), cell: ({ durationMs }) => (durationMs === null ? '–' : duration(durationMs)), sort: 'durationMs', align: 'end', width: 100 },
-        { id: 'error', header: text('relational-database.error'), cell: ({ error, errorLine }) => (error === null ? '–' : `${errorLine === null ? '' : `${errorLine}: `}${error}`), width: 200, hidden: true },
-        { id: 'kind', header: text('relational-database.runKind'), cell: ({ kind }) => text(`relational-database.runKind.${kind}`), filter: { kind: 'choice', choices: runKinds.map((kind) => ({ value: kind, label: text(`relational-database.runKind.${kind}`) })) }, hidden: true },
-        { id: 'startTime', header: text('relational-database.when'), cell: ({ startTime }) => <RelativeTime time={startTime} />, sort: 'startTime', filter: { kind: 'time' }, width: 136 },
+        {
+          id: 'accountName',
+          header: text('relational-database.account'),
+          cell: ({ accountName }) => <code>{accountName}</code>,
+          sort: 'accountName',
+          filter: { kind: 'text' },
+          width: 120,
+        },
+        {
+          id: 'rowCount',
+          header: text('relational-database.rowCount'),
+          cell: ({ rowCount }) => formatNumber(rowCount, locale),
+          sort: 'rowCount',
+          align: 'end',
+          width: 90,
+        },
+        {
+          id: 'durationMs',
+          header: text('relational-database.duration'),
+          cell: ({ durationMs }) => (durationMs === null ? '–' : duration(durationMs)),
+          sort: 'durationMs',
+          align: 'end',
+          width: 100,
+        },
+        {
+          id: 'error',
+          header: text('relational-database.error'),
+          cell: ({ error, errorLine }) =>
+            error === null ? '–' : `${errorLine === null ? '' : `${errorLine}: `}${error}`,
+          width: 200,
+          hidden: true,
+        },
+        {
+          id: 'kind',
+          header: text('relational-database.runKind'),
+          cell: ({ kind }) => text(`relational-database.runKind.${kind}`),
+          filter: {
+            kind: 'choice',
+            choices: runKinds.map((kind) => ({ value: kind, label: text(`relational-database.runKind.${kind}`) })),
+          },
+          hidden: true,
+        },
+        {
+          id: 'startTime',
+          header: text('relational-database.when'),
+          cell: ({ startTime }) => <RelativeTime time={startTime} />,
+          sort: 'startTime',
+          filter: { kind: 'time' },
+          width: 136,
+        },
       ]}
       rowActions={[
-        { id: 'open', label: text('relational-database.openAgain'), icon: 'arrow-end', hidden: ({ kind }) => kind === 'script', run: ({ sql }) => onOpen(sql) },
-        { id: 'progress', label: text('relational-database.showProgress'), call: calls['relational-database.sql-script-progress.get'], hidden: ({ taskId }) => taskId === null, run: ({ taskId }) => script.follow(taskId as string) },
+        {
+          id: 'open',
+          label: text('relational-database.openAgain'),
+          icon: 'arrow-end',
+          hidden: ({ kind }) => kind === 'script',
+          run: ({ sql }) => onOpen(sql),
+        },
+        {
+          id: 'progress',
+          label: text('relational-database.showProgress'),
+          call: calls['relational-database.sql-script-progress.get'],
+          hidden: ({ taskId }) => taskId === null,
+          run: ({ taskId }) => script.follow(taskId as string),
+        },
       ]}
       empty={{ title: text('relational-database.noHistory'), body: text('relational-database.noHistory.body') }}
       onOpen={({ sql, kind, taskId }) => (kind === 'script' && taskId !== null ? script.follow(taskId) : onOpen(sql))}

@@ -1,4 +1,16 @@
-import { Button, Callout, EmptyState, ErrorState, icons, positionAt, Segmented, Select, Spinner, Status, useData } from '@console-widgets/ui'
+import {
+  Button,
+  Callout,
+  EmptyState,
+  ErrorState,
+  icons,
+  positionAt,
+  Segmented,
+  Select,
+  Spinner,
+  Status,
+  useData,
+} from '@console-widgets/ui'
 import { useEffect, useState } from 'react'
 import { editorData } from '../data.ts'
 import { readPlan } from '../editor/explain.ts'
@@ -17,10 +29,20 @@ interface RunResultProps {
   onGoTo: (from: number, to: number) => void
 }
 
-/** What the last run of a draft gave: nothing yet, that it is under way, what went wrong, and what each statement answered. */
+/**
+ * What the last run of a draft gave: nothing yet, that it is under way, what went wrong, and what each statement
+ * answered.
+ */
 export function RunResult({ name, draftId, run, onGoTo }: RunResultProps) {
   const text = useDatabaseText()
-  if (!run) return <EmptyState icon={icons.play} title={text('relational-database.noRun')} body={text('relational-database.noRun.body')} />
+  if (!run)
+    return (
+      <EmptyState
+        icon={icons.play}
+        title={text('relational-database.noRun')}
+        body={text('relational-database.noRun.body')}
+      />
+    )
   if (run.failure) return <ErrorState error={run.failure} />
   if (!run.answer) return <UnderWay name={name} draftId={draftId} run={run} />
   return <Answer run={run} answer={run.answer} onGoTo={onGoTo} />
@@ -51,29 +73,66 @@ function Answer({ run, answer, onGoTo }: { run: SqlRun; answer: ExecuteAnswer; o
   const duration = useDuration()
   const { statements, error, outcome } = answer
   // What is most wanted: the last rows that there are.
-  const [chosen, setChosen] = useState(() => Math.max(0, statements.findLastIndex(({ columns }) => columns.length > 0)))
+  const [chosen, setChosen] = useState(() =>
+    Math.max(
+      0,
+      statements.findLastIndex(({ columns }) => columns.length > 0),
+    ),
+  )
   const { offset, sql, explain } = run.request
   const shown = statements[chosen]
   const plan = explain && shown ? readPlan(shown.rows.map(([line]) => line ?? '').join('\n')) : undefined
-  const choices = statements.map(({ command, rowCount }, index) => ({ value: index, label: `${index + 1} ${command}${rowCount === null ? '' : ` ${rowCount}`}` }))
+  const choices = statements.map(({ command, rowCount }, index) => ({
+    value: index,
+    label: `${index + 1} ${command}${rowCount === null ? '' : ` ${rowCount}`}`,
+  }))
   const goTo = (from: number, to: number) => onGoTo(Math.max(0, offset + from), Math.max(0, offset + to))
   return (
     <div className="flex min-w-0 flex-col gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2" role="status">
         <Status tone={tones[outcome]}>{text(`relational-database.outcome.${outcome}`)}</Status>
-        {outcome === 'asks' ? null : <span className="text-sm text-muted tabular-nums">{[text('relational-database.statements', { count: statements.length + (error ? 1 : 0) }), duration(answer.durationMs)].join(' · ')}</span>}
-        {answer.rolledBack ? <span className="text-sm text-warning">{text('relational-database.rolledBack')}</span> : null}
+        {outcome === 'asks' ? null : (
+          <span className="text-sm text-muted tabular-nums">
+            {[
+              text('relational-database.statements', { count: statements.length + (error ? 1 : 0) }),
+              duration(answer.durationMs),
+            ].join(' · ')}
+          </span>
+        )}
+        {answer.rolledBack ? (
+          <span className="text-sm text-warning">{text('relational-database.rolledBack')}</span>
+        ) : null}
       </div>
       {outcome === 'asks' ? <Callout tone="warning">{text('relational-database.asks.body')}</Callout> : null}
-      {error ? <EngineFault error={error} place={positionAt(run.request.text, Math.max(0, offset + error.position))} onGoTo={() => goTo(error.position, error.position)} /> : null}
+      {error ? (
+        <EngineFault
+          error={error}
+          place={positionAt(run.request.text, Math.max(0, offset + error.position))}
+          onGoTo={() => goTo(error.position, error.position)}
+        />
+      ) : null}
       {statements.length > mostBesideEachOther ? (
         <div className="w-72">
           <Select label={text('relational-database.statement')} value={chosen} onChange={setChosen} choices={choices} />
         </div>
       ) : statements.length > 1 ? (
-        <Segmented label={text('relational-database.statement')} value={chosen} onChange={setChosen} choices={choices} />
+        <Segmented
+          label={text('relational-database.statement')}
+          value={chosen}
+          onChange={setChosen}
+          choices={choices}
+        />
       ) : null}
-      {plan ? <ExplainPlan plan={plan} /> : shown ? <StatementResult key={chosen} statement={shown} sql={sql.slice(shown.start, shown.end)} onGoTo={() => goTo(shown.start, shown.end)} /> : null}
+      {plan ? (
+        <ExplainPlan plan={plan} />
+      ) : shown ? (
+        <StatementResult
+          key={chosen}
+          statement={shown}
+          sql={sql.slice(shown.start, shown.end)}
+          onGoTo={() => goTo(shown.start, shown.end)}
+        />
+      ) : null}
     </div>
   )
 }

@@ -32,12 +32,22 @@ export function SaveQuery({ name, draft, open, onOpenChange }: SaveQueryProps) {
       defaults={{ queryName: draft.title ?? '' }}
       onSubmit={async ({ queryName }) => {
         const { sql, draftId } = draft
-        const answer = await save.run({ name, queryName, sql, ...(draft.saved ? { queryId: draft.saved.queryId } : {}) })
+        const answer = await save.run({
+          name,
+          queryName,
+          sql,
+          ...(draft.saved ? { queryId: draft.saved.queryId } : {}),
+        })
         if (answer) drafts.change(draftId, { title: queryName, saved: { queryId: answer.queryId, sql } })
       }}
       onDone={() => toasts.show({ tone: 'success', title: text('relational-database.keep.done') })}
     >
-      <TextField name="queryName" label={text('relational-database.name')} maxLength={databaseLimits.queryName} required />
+      <TextField
+        name="queryName"
+        label={text('relational-database.name')}
+        maxLength={databaseLimits.queryName}
+        required
+      />
     </FormDialog>
   )
 }

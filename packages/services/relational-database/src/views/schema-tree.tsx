@@ -23,11 +23,21 @@ function Tree({ schema, onInsert, onOpen }: Omit<SchemaTreeProps, 'query'> & { s
   const [search, setSearch] = useState('')
   const wanted = search.trim().toLowerCase()
   const fits = (name: string) => name.toLowerCase().includes(wanted)
-  const found = schema.schemas.map((each) => ({ ...each, relations: each.relations.filter(({ name, columns }) => fits(name) || columns.some((column) => fits(column.name))) }))
+  const found = schema.schemas.map((each) => ({
+    ...each,
+    relations: each.relations.filter(({ name, columns }) => fits(name) || columns.some((column) => fits(column.name))),
+  }))
   const empty = schema.schemas.every(({ relations }) => relations.length === 0)
   return (
     <div className="flex min-w-0 flex-col gap-3">
-      <TextField hideLabel label={text('relational-database.tables.find')} placeholder={text('relational-database.tables.find')} type="search" value={search} onChange={setSearch} />
+      <TextField
+        hideLabel
+        label={text('relational-database.tables.find')}
+        placeholder={text('relational-database.tables.find')}
+        type="search"
+        value={search}
+        onChange={setSearch}
+      />
       {empty ? <p className="text-sm text-muted">{text('relational-database.tables.none')}</p> : null}
       {found.map(({ name, relations, functions, enums }) => (
         <section key={name} className="min-w-0">
@@ -35,21 +45,41 @@ function Tree({ schema, onInsert, onOpen }: Omit<SchemaTreeProps, 'query'> & { s
           <ul className="min-w-0">
             {relations.map((relation) => (
               <li key={relation.name}>
-                <RelationNode relation={relation} sqlName={relationName(schema, name, relation.name)} open={wanted !== '' && !fits(relation.name)} onInsert={onInsert} onOpen={onOpen} />
+                <RelationNode
+                  relation={relation}
+                  sqlName={relationName(schema, name, relation.name)}
+                  open={wanted !== '' && !fits(relation.name)}
+                  onInsert={onInsert}
+                  onOpen={onOpen}
+                />
               </li>
             ))}
             {functions.some((each) => fits(each.name)) ? (
               <Group as="li" label={text('relational-database.functions', { count: functions.length })}>
-                {functions.filter((each) => fits(each.name)).map((each) => (
-                  <Leaf key={`${each.name}(${each.arguments})`} name={`${each.name}(${each.arguments})`} detail={each.result} onInsert={() => onInsert(`${quotedName(each.name)}(`)} />
-                ))}
+                {functions
+                  .filter((each) => fits(each.name))
+                  .map((each) => (
+                    <Leaf
+                      key={`${each.name}(${each.arguments})`}
+                      name={`${each.name}(${each.arguments})`}
+                      detail={each.result}
+                      onInsert={() => onInsert(`${quotedName(each.name)}(`)}
+                    />
+                  ))}
               </Group>
             ) : null}
             {enums.some((each) => fits(each.name)) ? (
               <Group as="li" label={text('relational-database.types', { count: enums.length })}>
-                {enums.filter((each) => fits(each.name)).map((each) => (
-                  <Leaf key={each.name} name={each.name} detail={each.values.join(', ')} onInsert={() => onInsert(quotedName(each.name))} />
-                ))}
+                {enums
+                  .filter((each) => fits(each.name))
+                  .map((each) => (
+                    <Leaf
+                      key={each.name}
+                      name={each.name}
+                      detail={each.values.join(', ')}
+                      onInsert={() => onInsert(quotedName(each.name))}
+                    />
+                  ))}
               </Group>
             ) : null}
           </ul>
@@ -59,7 +89,8 @@ function Tree({ schema, onInsert, onOpen }: Omit<SchemaTreeProps, 'query'> & { s
   )
 }
 
-const row = 'flex min-h-7 w-full min-w-0 items-center gap-1.5 rounded-sm px-1 text-start text-sm focus-ring hover:bg-hover'
+const row =
+  'flex min-h-7 w-full min-w-0 items-center gap-1.5 rounded-sm px-1 text-start text-sm focus-ring hover:bg-hover'
 
 interface RelationNodeProps extends Pick<SchemaTreeProps, 'onInsert' | 'onOpen'> {
   relation: Relation
@@ -75,19 +106,39 @@ function RelationNode({ relation, sqlName, open, onInsert, onOpen }: RelationNod
   const targetOf = (column: string) => foreignKeys.find((each) => each.columns.includes(column))?.table
   return (
     <details open={open || undefined} className="group/relation min-w-0">
-      <summary className={row} title={[relation.comment, text(`relational-database.kind.${kind}`)].filter(Boolean).join(' · ')}>
+      <summary
+        className={row}
+        title={[relation.comment, text(`relational-database.kind.${kind}`)].filter(Boolean).join(' · ')}
+      >
         <Icon name="chevron-end" size={12} className="text-faint transition-transform group-open/relation:rotate-90" />
-        <Icon name={view ? icons.eye : 'app'} size={14} className="text-muted" label={text(`relational-database.kind.${kind}`)} />
+        <Icon
+          name={view ? icons.eye : 'app'}
+          size={14}
+          className="text-muted"
+          label={text(`relational-database.kind.${kind}`)}
+        />
         <span className="min-w-0 truncate font-mono">{name}</span>
-        {rowEstimate === null || view ? null : <span className="ms-auto shrink-0 text-xs text-faint tabular-nums">{formatNumber(rowEstimate, locale, { notation: 'compact' })}</span>}
+        {rowEstimate === null || view ? null : (
+          <span className="ms-auto shrink-0 text-xs text-faint tabular-nums">
+            {formatNumber(rowEstimate, locale, { notation: 'compact' })}
+          </span>
+        )}
       </summary>
       <div className="ms-3 border-s border-line ps-2 pb-1">
         <div className="flex flex-wrap gap-x-3 py-0.5 text-sm">
-          <button type="button" className="rounded-sm text-accent-ink focus-ring hover:underline" onClick={() => onInsert(sqlName)}>
+          <button
+            type="button"
+            className="rounded-sm text-accent-ink focus-ring hover:underline"
+            onClick={() => onInsert(sqlName)}
+          >
             {text('relational-database.insertName')}
           </button>
           {readable && kind !== 'sequence' ? (
-            <button type="button" className="rounded-sm text-accent-ink focus-ring hover:underline" onClick={() => onOpen(`SELECT *\nFROM ${sqlName}\nLIMIT 100;\n`, name)}>
+            <button
+              type="button"
+              className="rounded-sm text-accent-ink focus-ring hover:underline"
+              onClick={() => onOpen(`SELECT *\nFROM ${sqlName}\nLIMIT 100;\n`, name)}
+            >
               {text('relational-database.showRows')}
             </button>
           ) : null}
@@ -107,7 +158,12 @@ function RelationNode({ relation, sqlName, open, onInsert, onOpen }: RelationNod
         {indexes.length > 0 ? (
           <Group label={text('relational-database.indexes', { count: indexes.length })}>
             {indexes.map((index) => (
-              <Leaf key={index.name} name={index.name} detail={index.definition.replace(/^.* USING /, '')} onInsert={() => onInsert(quotedName(index.name))} />
+              <Leaf
+                key={index.name}
+                name={index.name}
+                detail={index.definition.replace(/^.* USING /, '')}
+                onInsert={() => onInsert(quotedName(index.name))}
+              />
             ))}
           </Group>
         ) : null}
@@ -116,7 +172,15 @@ function RelationNode({ relation, sqlName, open, onInsert, onOpen }: RelationNod
   )
 }
 
-function Group({ label, as: Around = 'div', children }: { label: string; as?: 'li' | 'div'; children: React.ReactNode }) {
+function Group({
+  label,
+  as: Around = 'div',
+  children,
+}: {
+  label: string
+  as?: 'li' | 'div'
+  children: React.ReactNode
+}) {
   return (
     <Around>
       <details className="group/leaves min-w-0">
@@ -143,7 +207,14 @@ function Leaf({ name, detail, mark, note, onInsert }: LeafProps) {
   const text = useDatabaseText()
   return (
     <li>
-      <button type="button" className={row} title={`${name} ${detail}`} aria-label={text('relational-database.insert', { name })} aria-description={[detail, mark, note].filter(Boolean).join(', ')} onClick={onInsert}>
+      <button
+        type="button"
+        className={row}
+        title={`${name} ${detail}`}
+        aria-label={text('relational-database.insert', { name })}
+        aria-description={[detail, mark, note].filter(Boolean).join(', ')}
+        onClick={onInsert}
+      >
         {mark ? <Icon name={icons.key} size={12} className="text-warning" /> : null}
         <span className="max-w-[70%] shrink-0 truncate font-mono">{name}</span>
         <span className="min-w-0 truncate text-xs text-faint">{[detail, note].filter(Boolean).join(' ')}</span>

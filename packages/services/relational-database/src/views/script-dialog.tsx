@@ -1,4 +1,16 @@
-import { Checkbox, Dialog, DialogContent, FileDrop, Segmented, TextArea, Button, useConfirm, useData, useErrorWords, Callout } from '@console-widgets/ui'
+import {
+  Checkbox,
+  Dialog,
+  DialogContent,
+  FileDrop,
+  Segmented,
+  TextArea,
+  Button,
+  useConfirm,
+  useData,
+  useErrorWords,
+  Callout,
+} from '@console-widgets/ui'
 import { useState } from 'react'
 import { editorData } from '../data.ts'
 import { databaseLimits } from '../model.ts'
@@ -33,7 +45,13 @@ export function ScriptDialog({ name, account, open, onOpenChange }: ScriptDialog
     setFailure(undefined)
     try {
       const content = source === 'file' ? await (file as File).text() : pasted
-      const request = { content, account, oneTransaction, confirmed: false, ...(source === 'file' ? { fileName: (file as File).name.slice(-databaseLimits.scriptFileName) } : {}) }
+      const request = {
+        content,
+        account,
+        oneTransaction,
+        confirmed: false,
+        ...(source === 'file' ? { fileName: (file as File).name.slice(-databaseLimits.scriptFileName) } : {}),
+      }
       const { taskId, risks } = await script.start(request)
       if (taskId === null) {
         if (!(await confirm(riskWords(risks, content, name)))) return
@@ -69,13 +87,38 @@ export function ScriptDialog({ name, account, open, onOpenChange }: ScriptDialog
               {said.advice}
             </Callout>
           ) : null}
-          <Segmented label={text('relational-database.script.source')} value={source} onChange={setSource} choices={[{ value: 'file', label: text('relational-database.script.file') }, { value: 'text', label: text('relational-database.script.paste') }]} />
+          <Segmented
+            label={text('relational-database.script.source')}
+            value={source}
+            onChange={setSource}
+            choices={[
+              { value: 'file', label: text('relational-database.script.file') },
+              { value: 'text', label: text('relational-database.script.paste') },
+            ]}
+          />
           {source === 'file' ? (
-            <FileDrop label={text('relational-database.script.file')} help={text('relational-database.script.file.help')} accept=".sql,.txt" maxSize={databaseLimits.scriptBytes} value={files} onChange={setFiles} />
+            <FileDrop
+              label={text('relational-database.script.file')}
+              help={text('relational-database.script.file.help')}
+              accept=".sql,.txt"
+              maxSize={databaseLimits.scriptBytes}
+              value={files}
+              onChange={setFiles}
+            />
           ) : (
-            <TextArea label={text('relational-database.script.paste')} value={pasted} onChange={setPasted} error={tooLarge ? text('relational-database.script.tooLarge') : undefined} />
+            <TextArea
+              label={text('relational-database.script.paste')}
+              value={pasted}
+              onChange={setPasted}
+              error={tooLarge ? text('relational-database.script.tooLarge') : undefined}
+            />
           )}
-          <Checkbox label={text('relational-database.oneTransaction')} help={text('relational-database.oneTransaction.help')} value={oneTransaction} onChange={setOneTransaction} />
+          <Checkbox
+            label={text('relational-database.oneTransaction')}
+            help={text('relational-database.oneTransaction.help')}
+            value={oneTransaction}
+            onChange={setOneTransaction}
+          />
         </div>
       </DialogContent>
     </Dialog>

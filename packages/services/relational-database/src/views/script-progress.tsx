@@ -22,7 +22,12 @@ export function ScriptProgress({ name }: { name: string }) {
       title={text(`relational-database.script.${state}`, { what, line: line ?? 0 })}
       action={
         running ? (
-          <ActionButton size="small" label={text('relational-database.cancel')} call={calls['relational-database.sql-script.cancel']} run={() => script.cancel()} />
+          <ActionButton
+            size="small"
+            label={text('relational-database.cancel')}
+            call={calls['relational-database.sql-script.cancel']}
+            run={() => script.cancel()}
+          />
         ) : (
           <Button size="small" onClick={script.dismiss}>
             {text('relational-database.close')}
@@ -31,7 +36,13 @@ export function ScriptProgress({ name }: { name: string }) {
       }
     >
       <div className="flex flex-col gap-2 pt-1">
-        <ProgressBar label={text('relational-database.script.done')} hideLabel value={done} max={total} tone={state === 'failed' ? 'danger' : 'accent'} />
+        <ProgressBar
+          label={text('relational-database.script.done')}
+          hideLabel
+          value={done}
+          max={total}
+          tone={state === 'failed' ? 'danger' : 'accent'}
+        />
         <p className="tabular-nums">{text('relational-database.script.ofStatements', { done, total })}</p>
         {running ? <p className="text-muted">{text('relational-database.script.leave')}</p> : null}
         {rolledBack ? <p>{text('relational-database.rolledBack')}</p> : null}

@@ -1,4 +1,14 @@
-import { Button, Callout, DetailPage, EmptyState, QueryView, useAllows, useConsole, useData, usePlace } from '@console-widgets/ui'
+import {
+  Button,
+  Callout,
+  DetailPage,
+  EmptyState,
+  QueryView,
+  useAllows,
+  useConsole,
+  useData,
+  usePlace,
+} from '@console-widgets/ui'
 import { formatFileSize } from '@console-widgets/core/formats'
 import { calls } from '../contract.ts'
 import { type Account, choicesData, type Database } from '../data.ts'
@@ -17,33 +27,68 @@ export default function SqlEditor({ name }: SqlEditorProps) {
   const { databases, accounts } = useData(choicesData)
   return (
     <QueryView query={databases}>
-      {({ items }) => <QueryView query={accounts}>{(known) => <OfDatabase name={name} database={items.find((database) => database.name === name)} accounts={known.items} />}</QueryView>}
+      {({ items }) => (
+        <QueryView query={accounts}>
+          {(known) => (
+            <OfDatabase
+              name={name}
+              database={items.find((database) => database.name === name)}
+              accounts={known.items}
+            />
+          )}
+        </QueryView>
+      )}
     </QueryView>
   )
 }
 
-function OfDatabase({ name, database, accounts }: SqlEditorProps & { database: Database | undefined; accounts: readonly Account[] }) {
+function OfDatabase({
+  name,
+  database,
+  accounts,
+}: SqlEditorProps & { database: Database | undefined; accounts: readonly Account[] }) {
   const text = useDatabaseText()
   const place = usePlace()
   const allows = useAllows()
   const runnable = useRunnableAccounts(name, accounts)
   const toList = <Button onClick={() => place.go('/databases')}>{text('relational-database.toList')}</Button>
-  if (!database) return <EmptyState icon="folder" title={text('relational-database.noSuchDatabase', { name })} body={text('relational-database.noSuchDatabase.body')} action={toList} />
+  if (!database)
+    return (
+      <EmptyState
+        icon="folder"
+        title={text('relational-database.noSuchDatabase', { name })}
+        body={text('relational-database.noSuchDatabase.body')}
+        action={toList}
+      />
+    )
   return (
     <DetailPage
       title={<code>{name}</code>}
       parents={[{ label: text('relational-database.databases'), to: '/databases' }]}
       status={<DatabaseStatus state={database.state} />}
-      meta={[database.characterSet, ...(database.sizeBytes === null ? [] : [formatFileSize(database.sizeBytes)]), ...(database.comment ? [database.comment] : [])]}
+      meta={[
+        database.characterSet,
+        ...(database.sizeBytes === null ? [] : [formatFileSize(database.sizeBytes)]),
+        ...(database.comment ? [database.comment] : []),
+      ]}
     >
       {!allows(calls['relational-database.sql.execute']) ? (
-        <EmptyState icon="lock" title={text('relational-database.mayNotRun')} body={text('relational-database.mayNotRun.body')} action={toList} />
+        <EmptyState
+          icon="lock"
+          title={text('relational-database.mayNotRun')}
+          body={text('relational-database.mayNotRun.body')}
+          action={toList}
+        />
       ) : runnable.length === 0 ? (
         <EmptyState
           icon="lock"
           title={text('relational-database.noAccount')}
           body={text('relational-database.noAccount.body', { name })}
-          action={<Button tone="primary" onClick={() => place.go('/databases?tab=accounts')}>{text('relational-database.toAccounts')}</Button>}
+          action={
+            <Button tone="primary" onClick={() => place.go('/databases?tab=accounts')}>
+              {text('relational-database.toAccounts')}
+            </Button>
+          }
         />
       ) : database.state === 'creating' || database.state === 'deleting' ? (
         <Callout tone="info">{text('relational-database.notRunning')}</Callout>
@@ -60,12 +105,19 @@ export interface RunnableAccount {
   readonly: boolean
 }
 
-/** The accounts that this person may run SQL as in a database, those that only read first: nothing is destroyed by accident. */
+/**
+ * The accounts that this person may run SQL as in a database, those that only read first: nothing is destroyed by
+ * accident.
+ */
 function useRunnableAccounts(database: string, accounts: readonly Account[]): readonly RunnableAccount[] {
   const { permissions } = useConsole()
-  const held = new Set(['relational-database.manage', 'relational-database.query'].filter((permission) => permissions.allows(permission)))
+  const held = new Set(
+    ['relational-database.manage', 'relational-database.query'].filter((permission) => permissions.allows(permission)),
+  )
   return accounts
-    .flatMap(({ name, databases }) => databases.filter((privilege) => privilege.name === database).map(({ readonly }) => ({ name, readonly })))
+    .flatMap(({ name, databases }) =>
+      databases.filter((privilege) => privilege.name === database).map(({ readonly }) => ({ name, readonly })),
+    )
     .filter((account) => mayRunAs(held, account))
     .sort((one, other) => Number(other.readonly) - Number(one.readonly))
 }

@@ -1,4 +1,10 @@
-import { CodeEditor, type CodeDiagnostic, type CodeEditorHandle, type CodeSchema, type CodeSelection } from '@console-widgets/ui'
+import {
+  CodeEditor,
+  type CodeDiagnostic,
+  type CodeEditorHandle,
+  type CodeSchema,
+  type CodeSelection,
+} from '@console-widgets/ui'
 import { type Ref, useMemo } from 'react'
 import type { SqlDraft } from '../editor/draft-tabs.ts'
 import type { SqlRun } from '../editor/sql-runs.ts'
@@ -23,10 +29,17 @@ export function SqlText({ name, draft, run, schema, handle, onChange, onSelect, 
   const checked = useSqlCheck(name, sql)
   const failed = useMemo(() => failureOf(sql, run), [sql, run])
   const diagnostics = useMemo<CodeDiagnostic[]>(() => {
-    const risks = (checked?.risks ?? []).map(({ start, end, kind, target }) => ({ from: start, to: end, severity: 'info' as const, message: `${text(`relational-database.risk.${kind}`)}: ${target}` }))
+    const risks = (checked?.risks ?? []).map(({ start, end, kind, target }) => ({
+      from: start,
+      to: end,
+      severity: 'info' as const,
+      message: `${text(`relational-database.risk.${kind}`)}: ${target}`,
+    }))
     if (failed) return [...risks, failed]
     const error = checked?.error
-    return error ? [{ from: error.position, to: endOfWord(sql, error.position), severity: 'error', message: error.message }] : risks
+    return error
+      ? [{ from: error.position, to: endOfWord(sql, error.position), severity: 'error', message: error.message }]
+      : risks
   }, [checked, failed, sql, text])
   return (
     <CodeEditor

@@ -2,8 +2,20 @@ import { Status, type Tone } from '@console-widgets/ui'
 import type { DatabaseState, InstanceState, RunState } from '../model.ts'
 import { useDatabaseText } from '../text.ts'
 
-const instanceTones: Record<InstanceState, Tone> = { creating: 'info', running: 'success', changing: 'info', frozen: 'warning', abnormal: 'danger' }
-const databaseTones: Record<DatabaseState, Tone> = { creating: 'info', running: 'success', changing: 'info', deleting: 'info', abnormal: 'danger' }
+const instanceTones: Record<InstanceState, Tone> = {
+  creating: 'info',
+  running: 'success',
+  changing: 'info',
+  frozen: 'warning',
+  abnormal: 'danger',
+}
+const databaseTones: Record<DatabaseState, Tone> = {
+  creating: 'info',
+  running: 'success',
+  changing: 'info',
+  deleting: 'info',
+  abnormal: 'danger',
+}
 const runTones: Record<RunState, Tone> = { running: 'info', succeeded: 'success', failed: 'danger', cancelled: 'draft' }
 
 /** How an instance is. */

@@ -19,9 +19,21 @@ export function StatementResult({ statement, sql, onGoTo }: StatementResultProps
   const { node } = useRoot()
   const { ports } = useConsole()
   const { command, columns, rows, rowCount, truncated, durationMs, notices } = statement
-  const gridColumns = useMemo(() => columns.map(({ name, type }, index) => ({ id: String(index), name, type, kind: kindOfType(type) })), [columns])
-  const facts = [command, ...(rowCount === null ? [] : [text('relational-database.rows', { count: rowCount })]), duration(durationMs)]
-  const exportCsv = () => saveText(resultCsv(statement), `result-${new Date(ports.now()).toISOString().slice(0, 19).replaceAll(':', '-')}.csv`, node.ownerDocument ?? (node as Document))
+  const gridColumns = useMemo(
+    () => columns.map(({ name, type }, index) => ({ id: String(index), name, type, kind: kindOfType(type) })),
+    [columns],
+  )
+  const facts = [
+    command,
+    ...(rowCount === null ? [] : [text('relational-database.rows', { count: rowCount })]),
+    duration(durationMs),
+  ]
+  const exportCsv = () =>
+    saveText(
+      resultCsv(statement),
+      `result-${new Date(ports.now()).toISOString().slice(0, 19).replaceAll(':', '-')}.csv`,
+      node.ownerDocument ?? (node as Document),
+    )
   const copy = async () => {
     await navigator.clipboard.writeText(toTsv([columns.map(({ name }) => name), ...rows]))
     toasts.show({ tone: 'success', title: text('relational-database.copied', { count: rows.length }) })
@@ -29,13 +41,24 @@ export function StatementResult({ statement, sql, onGoTo }: StatementResultProps
   return (
     <section aria-label={facts.join(', ')} className="flex min-w-0 flex-col gap-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-        <button type="button" onClick={onGoTo} className="min-w-0 truncate rounded-sm font-mono text-muted focus-ring hover:text-ink" title={sql}>
+        <button
+          type="button"
+          onClick={onGoTo}
+          className="min-w-0 truncate rounded-sm font-mono text-muted focus-ring hover:text-ink"
+          title={sql}
+        >
           {sql.replaceAll(/\s+/g, ' ').slice(0, 90)}
         </button>
         <span className="text-muted tabular-nums">{facts.slice(1).join(' · ')}</span>
         {columns.length > 0 ? (
           <span className="ms-auto flex gap-2">
-            <Button size="small" icon="copy" onClick={() => void copy().catch(() => toasts.show({ tone: 'danger', title: text('relational-database.notCopied') }))}>
+            <Button
+              size="small"
+              icon="copy"
+              onClick={() =>
+                void copy().catch(() => toasts.show({ tone: 'danger', title: text('relational-database.notCopied') }))
+              }
+            >
               {text('relational-database.copy')}
             </Button>
             <Button size="small" icon="download" onClick={exportCsv}>
@@ -44,9 +67,14 @@ export function StatementResult({ statement, sql, onGoTo }: StatementResultProps
           </span>
         ) : null}
       </div>
-      {truncated ? <Callout tone="info">{text('relational-database.truncated', { count: rows.length })}</Callout> : null}
+      {truncated ? (
+        <Callout tone="info">{text('relational-database.truncated', { count: rows.length })}</Callout>
+      ) : null}
       {notices.length > 0 ? (
-        <ul aria-label={text('relational-database.notices')} className="flex flex-col gap-1 rounded-md border border-line bg-sunken px-3 py-2 text-sm">
+        <ul
+          aria-label={text('relational-database.notices')}
+          className="flex flex-col gap-1 rounded-md border border-line bg-sunken px-3 py-2 text-sm"
+        >
           {notices.map(({ severity, message }, index) => (
             <li key={index}>
               <span className="font-mono text-xs text-muted">{severity}</span> {message}
@@ -54,7 +82,11 @@ export function StatementResult({ statement, sql, onGoTo }: StatementResultProps
           ))}
         </ul>
       ) : null}
-      {columns.length > 0 ? <DataGrid label={text('relational-database.result')} columns={gridColumns} rows={rows} maxHeight={460} /> : <p className="py-2 text-muted">{text('relational-database.noRows', { command })}</p>}
+      {columns.length > 0 ? (
+        <DataGrid label={text('relational-database.result')} columns={gridColumns} rows={rows} maxHeight={460} />
+      ) : (
+        <p className="py-2 text-muted">{text('relational-database.noRows', { command })}</p>
+      )}
     </section>
   )
 }

@@ -6,5 +6,10 @@ export function useDuration() {
   return (milliseconds: number) =>
     milliseconds < 1000
       ? formatNumber(Math.round(milliseconds), locale, { style: 'unit', unit: 'millisecond', unitDisplay: 'short' })
-      : formatNumber(milliseconds / 1000, locale, { style: 'unit', unit: 'second', unitDisplay: 'short', maximumFractionDigits: milliseconds < 10_000 ? 2 : 1 })
+      : formatNumber(milliseconds / 1000, locale, {
+          style: 'unit',
+          unit: 'second',
+          unitDisplay: 'short',
+          maximumFractionDigits: milliseconds < 10_000 ? 2 : 1,
+        })
 }

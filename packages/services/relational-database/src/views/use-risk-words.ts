@@ -10,12 +10,18 @@ export function useRiskWords() {
   const text = useDatabaseText()
   return (risks: readonly Risk[], sql: string, database: string): ConfirmRequest => {
     // What takes much with it is typed, as the deletion of the database itself would be.
-    const heavy = risks.some(({ kind, start, end }) => kind === 'drop' && /^\s*drop\s+(schema|database|owned)\b|\bcascade\b/i.test(sql.slice(start, end)))
+    const heavy = risks.some(
+      ({ kind, start, end }) =>
+        kind === 'drop' && /^\s*drop\s+(schema|database|owned)\b|\bcascade\b/i.test(sql.slice(start, end)),
+    )
     return {
       severity: heavy ? 'typed' : 'dialog',
       title: text('relational-database.risk.title', { count: risks.length }),
       description: text('relational-database.risk.body'),
-      dependents: risks.slice(0, mostTold).map(({ kind, target, line }) => ({ label: target, detail: text('relational-database.risk.at', { what: text(`relational-database.risk.${kind}`), line }) })),
+      dependents: risks.slice(0, mostTold).map(({ kind, target, line }) => ({
+        label: target,
+        detail: text('relational-database.risk.at', { what: text(`relational-database.risk.${kind}`), line }),
+      })),
       typed: database,
       action: text('relational-database.risk.run'),
     }

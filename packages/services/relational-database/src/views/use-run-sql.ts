@@ -7,10 +7,15 @@ import type { SqlRequest } from '../editor/sql-runs.ts'
 import { statementAt } from '../editor/sql-text.ts'
 import { useRiskWords } from './use-risk-words.ts'
 
-/** What of a draft is run: what is selected or else everything; everything; the statement at the cursor; its plan, without or with running it. */
+/**
+ * What of a draft is run: what is selected or else everything; everything; the statement at the cursor; its plan,
+ * without or with running it.
+ */
 export type RunKind = 'usual' | 'all' | 'statement' | 'explain' | 'analyze'
 
-/** Runs a draft as an account. What would destroy something is asked about first, by the words of the platform's answer. */
+/**
+ * Runs a draft as an account. What would destroy something is asked about first, by the words of the platform's answer.
+ */
 export function useRunSql(name: string, account: string, settings: EditorSettings) {
   const { runs } = useData(editorData, name)
   const confirm = useConfirm()
@@ -28,12 +33,17 @@ export function useRunSql(name: string, account: string, settings: EditorSetting
     }
     const answer = await runs.run(draft.draftId, request)
     if (answer?.outcome !== 'asks') return
-    if (await confirm(riskWords(answer.risks, part.sql, name))) await runs.run(draft.draftId, { ...request, confirmed: true })
+    if (await confirm(riskWords(answer.risks, part.sql, name)))
+      await runs.run(draft.draftId, { ...request, confirmed: true })
   }
 }
 
 /** The SQL to run and where in the draft it begins; nothing where there is none. */
-export function partOf(sql: string, selection: CodeSelection | undefined, kind: RunKind): Pick<SqlRequest, 'sql' | 'offset' | 'explain'> | undefined {
+export function partOf(
+  sql: string,
+  selection: CodeSelection | undefined,
+  kind: RunKind,
+): Pick<SqlRequest, 'sql' | 'offset' | 'explain'> | undefined {
   const selected = selection && selection.to <= sql.length && selection.text.trim() ? selection : undefined
   if (kind === 'all' || (kind === 'usual' && !selected)) return sql.trim() ? { sql, offset: 0 } : undefined
   if (kind === 'usual' && selected) return { sql: selected.text, offset: selected.from }

@@ -113,11 +113,15 @@ const ru: Translation<typeof en> = {
   'reports.reason.system-too-old': 'Устаревшая система',
   'reports.reason.incompatible-device': 'Несовместимое устройство',
   'reports.reason.unknown': 'Неизвестно',
-  'reports.mend.insufficient-storage': 'Уменьшите пакет: уберите то, что нужно не всем устройствам, и загружайте это позже.',
+  'reports.mend.insufficient-storage':
+    'Уменьшите пакет: уберите то, что нужно не всем устройствам, и загружайте это позже.',
   'reports.mend.network-interrupted': 'Небольшой пакет загружается быстрее. Сравните по странам, где связь медленная.',
-  'reports.mend.user-cancelled': 'Пользователям не хватает терпения: сократите загрузку и проверьте, что страница точно описывает приложение.',
-  'reports.mend.signature-conflict': 'На устройстве стоит версия с другой подписью. Подписывайте сборки всех каналов одним ключом.',
-  'reports.mend.package-damaged': 'Соберите и загрузите пакет заново. Если выделяется одна версия, вернитесь к предыдущей.',
+  'reports.mend.user-cancelled':
+    'Пользователям не хватает терпения: сократите загрузку и проверьте, что страница точно описывает приложение.',
+  'reports.mend.signature-conflict':
+    'На устройстве стоит версия с другой подписью. Подписывайте сборки всех каналов одним ключом.',
+  'reports.mend.package-damaged':
+    'Соберите и загрузите пакет заново. Если выделяется одна версия, вернитесь к предыдущей.',
   'reports.mend.system-too-old': 'Снизьте минимальную версию системы или исключите такие системы в настройках выпуска.',
   'reports.mend.incompatible-device': 'Посмотрите на модели ниже: добавьте то, что им нужно, или исключите их.',
   'reports.mend.unknown': 'Отберите по версии и устройству, чтобы найти, что общего у этих сбоев.',
@@ -332,12 +336,14 @@ const ru: Translation<typeof en> = {
   'reports.interfaces.failed': 'Сбои',
   'reports.interfaces.time': 'Среднее время',
   'reports.indicators': 'Игры всей платформы',
-  'reports.indicators.body': '{count, plural, one {Где лежит средняя половина из # игры.} few {Где лежит средняя половина из # игр.} many {Где лежит средняя половина из # игр.} other {Где лежит средняя половина из # игры.}}',
+  'reports.indicators.body':
+    '{count, plural, one {Где лежит средняя половина из # игры.} few {Где лежит средняя половина из # игр.} many {Где лежит средняя половина из # игр.} other {Где лежит средняя половина из # игры.}}',
   'reports.indicators.few': 'Пока на платформе меньше трёх игр, сравнение не показывается.',
   'reports.indicators.lower': 'Нижняя четверть',
   'reports.indicators.median': 'Медиана',
   'reports.indicators.upper': 'Верхняя четверть',
-  'reports.portrait.people': '{count, plural, one {За этот период приложением пользовался # человек.} few {За этот период приложением пользовались # человека.} many {За этот период приложением пользовались # человек.} other {За этот период приложением пользовались # человека.}}',
+  'reports.portrait.people':
+    '{count, plural, one {За этот период приложением пользовался # человек.} few {За этот период приложением пользовались # человека.} many {За этот период приложением пользовались # человек.} other {За этот период приложением пользовались # человека.}}',
   'reports.portrait.few': 'За этот период пользователей слишком мало, чтобы о них рассказывать.',
   'reports.people': 'Люди',
 
@@ -354,7 +360,8 @@ const ru: Translation<typeof en> = {
   'reports.comparison.offBody': 'Выбранные приложения сохранены. Включите сравнение, чтобы увидеть числа.',
   'reports.comparison.empty': 'Сравните свои приложения',
   'reports.comparison.emptyBody': 'Добавьте до {most} приложений, чтобы видеть их показатели рядом.',
-  'reports.comparison.emptyLooking': 'В команде ещё не выбрали приложения для сравнения. Это могут сделать администраторы и операторы.',
+  'reports.comparison.emptyLooking':
+    'В команде ещё не выбрали приложения для сравнения. Это могут сделать администраторы и операторы.',
   'reports.comparison.none': 'Нет подходящих приложений',
   'reports.comparison.added': 'Добавлено',
 
@@ -364,7 +371,8 @@ const ru: Translation<typeof en> = {
   'reports.builder.most': 'Не больше 12 показателей.',
   'reports.templates': 'Шаблоны отчётов',
   'reports.templates.empty': 'Шаблонов нет',
-  'reports.templates.emptyBody': 'Шаблон хранит показатели, разрез и фильтры отчёта. Откройте отчёт и выберите «Сохранить как шаблон».',
+  'reports.templates.emptyBody':
+    'Шаблон хранит показатели, разрез и фильтры отчёта. Откройте отчёт и выберите «Сохранить как шаблон».',
   'reports.template.name': 'Название',
   'reports.template.report': 'Отчёт',
   'reports.template.period': 'Период',
@@ -391,7 +399,8 @@ const ru: Translation<typeof en> = {
   'reports.news.state': 'Состояние',
   'reports.news.read': 'Прочитано',
   'reports.news.unread': 'Новое',
-  'reports.news.unreadCount': '{count, plural, one {# непрочитанная} few {# непрочитанные} many {# непрочитанных} other {# непрочитанной}}',
+  'reports.news.unreadCount':
+    '{count, plural, one {# непрочитанная} few {# непрочитанные} many {# непрочитанных} other {# непрочитанной}}',
   'reports.news.markRead': 'Отметить всё прочитанным',
   'reports.news.markOne': 'Отметить прочитанным',
   'reports.news.latest': 'Последние',

@@ -1,5 +1,15 @@
 /** What the numbers of an app can give cause to advise. */
-export const adviceRules = ['install-failures-high', 'install-failures-rose', 'crashes-high', 'crashes-of-version', 'launch-slow', 'retention-low', 'downloads-fell', 'detail-page-weak', 'uninstalls-rose'] as const
+export const adviceRules = [
+  'install-failures-high',
+  'install-failures-rose',
+  'crashes-high',
+  'crashes-of-version',
+  'launch-slow',
+  'retention-low',
+  'downloads-fell',
+  'detail-page-weak',
+  'uninstalls-rose',
+] as const
 export type AdviceRule = (typeof adviceRules)[number]
 
 /** How soon something should be done. */
@@ -19,7 +29,14 @@ export const baseValues = {
 export type BaseValueId = keyof typeof baseValues
 
 /** Numbers by which games are compared over the whole platform. */
-export const gameIndicators = ['downloadShare', 'installFailureShare', 'crashShare', 'freezeShare', 'averageLaunchMilliseconds', 'averageFrameRate'] as const
+export const gameIndicators = [
+  'downloadShare',
+  'installFailureShare',
+  'crashShare',
+  'freezeShare',
+  'averageLaunchMilliseconds',
+  'averageFrameRate',
+] as const
 
 /** Days of use within a period, in classes. */
 export const useClasses = ['1', '2-3', '4-7', '8-14', '15+'] as const

@@ -16,4 +16,12 @@ export const exportRows = { atOnce: 5000, inWorkbook: 100_000 } as const
 export const exportLinkSeconds = 300
 
 /** Longest texts, and how much there may be of a thing. */
-export const reportLimits = { templateName: 64, templatesPerTeam: 50, filters: 40, filterValue: 128, newsPerRecord: 100, measuredCalls: 100, callName: 128 } as const
+export const reportLimits = {
+  templateName: 64,
+  templatesPerTeam: 50,
+  filters: 40,
+  filterValue: 128,
+  newsPerRecord: 100,
+  measuredCalls: 100,
+  callName: 128,
+} as const

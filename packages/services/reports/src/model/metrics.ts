@@ -1,6 +1,9 @@
 import type { EventKind } from './kinds.ts'
 
-/** What a number counts, and so how it is written. A money is in hundredths of the report's currency, a share from 0 to 1. */
+/**
+ * What a number counts, and so how it is written. A money is in hundredths of the report's currency, a share from 0 to
+ * 1.
+ */
 export type Unit = 'count' | 'people' | 'share' | 'money' | 'milliseconds' | 'seconds' | 'frames'
 
 /**
@@ -8,7 +11,13 @@ export type Unit = 'count' | 'people' | 'share' | 'money' | 'milliseconds' | 'se
  * whatever it spans, so that a total is less than the sum of its rows; `kept` is the share of the new people who used
  * the app again that many days after; `ratio` divides two other numbers; `part` is what a row makes up of the total.
  */
-export type Making = { count: readonly EventKind[] } | { amount: readonly EventKind[] } | { people: readonly EventKind[] } | { kept: number } | { ratio: readonly [of: string, by: string] } | { part: string }
+export type Making =
+  | { count: readonly EventKind[] }
+  | { amount: readonly EventKind[] }
+  | { people: readonly EventKind[] }
+  | { kept: number }
+  | { ratio: readonly [of: string, by: string] }
+  | { part: string }
 
 /** One number of a report. */
 export interface Metric {
@@ -25,7 +34,11 @@ const count = (...kinds: EventKind[]): Metric => ({ unit: 'count', better: 'more
 const worse = (...kinds: EventKind[]): Metric => ({ unit: 'count', better: 'less', from: { count: kinds } })
 const people = (...kinds: EventKind[]): Metric => ({ unit: 'people', better: 'more', from: { people: kinds } })
 const money = (...kinds: EventKind[]): Metric => ({ unit: 'money', better: 'more', from: { amount: kinds } })
-const share = (of: string, by: string, better: 'more' | 'less' = 'more'): Metric => ({ unit: 'share', better, from: { ratio: [of, by] } })
+const share = (of: string, by: string, better: 'more' | 'less' = 'more'): Metric => ({
+  unit: 'share',
+  better,
+  from: { ratio: [of, by] },
+})
 const kept = (days: number): Metric => ({ unit: 'share', better: 'more', from: { kept: days } })
 
 /** Every number that reports show. */
@@ -57,7 +70,11 @@ export const metrics = {
   freezeShare: share('freezes', 'activeDays', 'less'),
   launches: { unit: 'count', from: { count: ['launch'] } },
   launchMilliseconds: { unit: 'milliseconds', from: { amount: ['launch'] } },
-  averageLaunchMilliseconds: { unit: 'milliseconds', better: 'less', from: { ratio: ['launchMilliseconds', 'launches'] } },
+  averageLaunchMilliseconds: {
+    unit: 'milliseconds',
+    better: 'less',
+    from: { ratio: ['launchMilliseconds', 'launches'] },
+  },
   frameSamples: { unit: 'count', from: { count: ['frameRate'] } },
   frameHundredths: { unit: 'frames', from: { amount: ['frameRate'] } },
   averageFrameRate: { unit: 'frames', better: 'more', from: { ratio: ['frameHundredths', 'frameSamples'] } },

@@ -21,7 +21,12 @@ export const advice = v.object({
   /** The share of the whole that this one place makes up. */
   share: v.nullable(v.number()),
 })
-export const adviceAnswer = v.object({ appId: v.string(), period, advices: v.array(advice), notes: v.array(reportNote) })
+export const adviceAnswer = v.object({
+  appId: v.string(),
+  period,
+  advices: v.array(advice),
+  notes: v.array(reportNote),
+})
 
 /** A number of the app between those that it is held against. */
 export const baseValue = v.object({
@@ -33,11 +38,26 @@ export const baseValue = v.object({
   median: v.nullable(v.number()),
 })
 /** Calls of interfaces as they were measured. */
-export const measuredInterface = v.object({ interfaceName: v.string(), calls: v.number(), failed: v.number(), averageMilliseconds: v.number() })
-export const baseValueAnswer = v.object({ appId: v.string(), period, values: v.array(baseValue), interfaces: v.array(measuredInterface), notes: v.array(reportNote) })
+export const measuredInterface = v.object({
+  interfaceName: v.string(),
+  calls: v.number(),
+  failed: v.number(),
+  averageMilliseconds: v.number(),
+})
+export const baseValueAnswer = v.object({
+  appId: v.string(),
+  period,
+  values: v.array(baseValue),
+  interfaces: v.array(measuredInterface),
+  notes: v.array(reportNote),
+})
 
 /** Who the people of an app are. */
-export const portraitGroup = v.object({ key: v.string(), people: v.nullable(v.number()), share: v.nullable(v.number()) })
+export const portraitGroup = v.object({
+  key: v.string(),
+  people: v.nullable(v.number()),
+  share: v.nullable(v.number()),
+})
 export const portraitAnswer = v.object({
   appId: v.string(),
   period,
@@ -48,7 +68,12 @@ export const portraitAnswer = v.object({
 })
 
 /** Where a number of the middle games lies. */
-export const gameIndicator = v.object({ indicator: v.picklist(gameIndicators), lower: v.nullable(v.number()), median: v.nullable(v.number()), upper: v.nullable(v.number()) })
+export const gameIndicator = v.object({
+  indicator: v.picklist(gameIndicators),
+  lower: v.nullable(v.number()),
+  median: v.nullable(v.number()),
+  upper: v.nullable(v.number()),
+})
 export const gameIndicatorAnswer = v.object({
   period,
   /** Games that were counted over the whole platform; with fewer than three nothing is told. */
@@ -60,7 +85,14 @@ export const gameIndicatorAnswer = v.object({
 export const interfaceCallInput = v.object({
   appId: v.optional(id),
   calls: v.pipe(
-    v.array(v.object({ interfaceName: text(reportLimits.callName), milliseconds: wholeNumber(0, 3_600_000), succeeded: v.boolean(), time: v.optional(time) })),
+    v.array(
+      v.object({
+        interfaceName: text(reportLimits.callName),
+        milliseconds: wholeNumber(0, 3_600_000),
+        succeeded: v.boolean(),
+        time: v.optional(time),
+      }),
+    ),
     v.minLength(1),
     v.maxLength(reportLimits.measuredCalls),
   ),

@@ -20,7 +20,9 @@ export const latestNews = v.object({ items: v.array(newsItem), unread: v.number(
 export const newsLanguageInput = v.object({ language: v.optional(reportLanguage) })
 export const newsListInput = v.object({ language: v.optional(reportLanguage), ...listInput })
 export const newsDetailInput = v.object({ newsId: id, language: v.optional(reportLanguage) })
-export const newsHistoryInput = v.object({ newsIds: v.pipe(v.array(id), v.minLength(1), v.maxLength(reportLimits.newsPerRecord)) })
+export const newsHistoryInput = v.object({
+  newsIds: v.pipe(v.array(id), v.minLength(1), v.maxLength(reportLimits.newsPerRecord)),
+})
 export const newsHistoryAnswer = v.object({ unread: v.number() })
 
 /** The same for whoever is not signed in: only what is for everybody, and nobody's history. */

@@ -1,6 +1,18 @@
 import * as v from 'valibot'
 import { id, text, wholeNumber } from '@console-widgets/core/schemas'
-import { dayTime, dimensionIds, exportTypes, filterIds, metricIds, mostDimensions, reportCurrencies, reportIds, reportLanguages, reportLimits, rowsOfAnswer } from '../model.ts'
+import {
+  dayTime,
+  dimensionIds,
+  exportTypes,
+  filterIds,
+  metricIds,
+  mostDimensions,
+  reportCurrencies,
+  reportIds,
+  reportLanguages,
+  reportLimits,
+  rowsOfAnswer,
+} from '../model.ts'
 
 /** A day of UTC, such as `20260301`. */
 export const day = v.pipe(
@@ -29,7 +41,15 @@ const question = {
 const answering = {
   comparison: v.optional(v.picklist(['previous', 'none'])),
   /** A metric or a dimension of the report, with `-` before it for descending order. */
-  sort: v.optional(v.pipe(v.string(), v.regex(/^-?[A-Za-z0-9]{1,40}$/, 'must be the name of a metric or a dimension, with - before it for descending order'))),
+  sort: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^-?[A-Za-z0-9]{1,40}$/,
+        'must be the name of a metric or a dimension, with - before it for descending order',
+      ),
+    ),
+  ),
   fromRecCount: v.optional(wholeNumber(1, 1_000_000)),
   maxReqCount: v.optional(wholeNumber(1, rowsOfAnswer)),
 }

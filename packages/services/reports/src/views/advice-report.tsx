@@ -56,7 +56,8 @@ function AdviceItem({ advice }: { advice: Advice }) {
   const nameOf = useValueNames()
   const [, choose] = useParameter('report', ofOneReport)
   const { rule, level, metric, value, base, against, appVersion, reason, countryId, share } = advice
-  const place = appVersion ?? (reason ? nameOf('reason', reason) : countryId ? nameOf('countryId', countryId) : undefined)
+  const place =
+    appVersion ?? (reason ? nameOf('reason', reason) : countryId ? nameOf('countryId', countryId) : undefined)
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 p-gutter">
       <div className="flex min-w-0 flex-1 basis-72 flex-col gap-1">
@@ -66,8 +67,13 @@ function AdviceItem({ advice }: { advice: Advice }) {
         </p>
         <p>{text(`reports.do.${rule}`)}</p>
         <p className="text-sm text-muted tabular-nums">
-          {text(`reports.metric.${metric}`)}: {text(`reports.against.${against}`, { value: write(metric, value), base: write(metric, base) })}
-          {place && share !== null ? `. ${text('reports.advice.where', { place, share: writeShare(share) })}` : place ? ` · ${place}` : null}
+          {text(`reports.metric.${metric}`)}:{' '}
+          {text(`reports.against.${against}`, { value: write(metric, value), base: write(metric, base) })}
+          {place && share !== null
+            ? `. ${text('reports.advice.where', { place, share: writeShare(share) })}`
+            : place
+              ? ` · ${place}`
+              : null}
         </p>
       </div>
       <Button size="small" trailingIcon="chevron-end" onClick={() => choose(reportOfRule[rule])}>
@@ -89,19 +95,36 @@ function BaseValues({ appId }: { appId: string }) {
           <Section title={text('reports.base.title')} description={text('reports.base.body')}>
             <NumbersTable
               title={text('reports.base.title')}
-              columns={[text('reports.base.metric'), text('reports.base.own'), text('reports.base.base'), text('reports.base.median')]}
-              rows={values.map(({ metric, value, base, median }) => [text(`reports.metric.${metric}`), <Own key={metric} {...{ metric, value, base }} />, write(metric, base), write(metric, median)])}
+              columns={[
+                text('reports.base.metric'),
+                text('reports.base.own'),
+                text('reports.base.base'),
+                text('reports.base.median'),
+              ]}
+              rows={values.map(({ metric, value, base, median }) => [
+                text(`reports.metric.${metric}`),
+                <Own key={metric} {...{ metric, value, base }} />,
+                write(metric, base),
+                write(metric, median),
+              ])}
             />
           </Section>
           {interfaces.length === 0 ? null : (
             <Section title={text('reports.interfaces')}>
               <NumbersTable
                 title={text('reports.interfaces')}
-                columns={[text('reports.interfaces.name'), text('reports.interfaces.calls'), text('reports.interfaces.failed'), text('reports.interfaces.time')]}
+                columns={[
+                  text('reports.interfaces.name'),
+                  text('reports.interfaces.calls'),
+                  text('reports.interfaces.failed'),
+                  text('reports.interfaces.time'),
+                ]}
                 rows={interfaces.map(({ interfaceName, calls, failed, averageMilliseconds }) => [
                   <code key={interfaceName}>{interfaceName}</code>,
                   write('launches', calls),
-                  calls > 0 ? `${write('launches', failed)} (${writeShare(failed / calls)})` : write('launches', failed),
+                  calls > 0
+                    ? `${write('launches', failed)} (${writeShare(failed / calls)})`
+                    : write('launches', failed),
                   write('averageLaunchMilliseconds', averageMilliseconds),
                 ])}
               />
@@ -122,7 +145,8 @@ function Own({ metric, value, base }: { metric: MetricId; value: number | null; 
   const good = better === 'less' ? value <= base : value >= base
   return (
     <Status tone={good ? 'success' : 'warning'}>
-      {write(metric, value)} <span className="text-muted">{text(good ? 'reports.base.better' : 'reports.base.worse')}</span>
+      {write(metric, value)}{' '}
+      <span className="text-muted">{text(good ? 'reports.base.better' : 'reports.base.worse')}</span>
     </Status>
   )
 }

@@ -1,4 +1,20 @@
-import { Button, EmptyState, IconButton, icons, Popover, PopoverContent, PopoverTrigger, QueryView, Skeleton, Switch, TextField, useAct, useAllowed, useData, useStore } from '@console-widgets/ui'
+import {
+  Button,
+  EmptyState,
+  IconButton,
+  icons,
+  Popover,
+  PopoverContent,
+  PopoverTrigger,
+  QueryView,
+  Skeleton,
+  Switch,
+  TextField,
+  useAct,
+  useAllowed,
+  useData,
+  useStore,
+} from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { comparableData, type ComparedApp, comparisonData } from '../data.ts'
@@ -18,7 +34,17 @@ export default function AppComparison() {
             {({ apps }) => (
               <>
                 <Head apps={apps} enabled={enabled} />
-                {apps.length === 0 ? <Nobody /> : enabled ? <ComparisonNumbers apps={apps} /> : <EmptyState icon={icons.chart} title={text('reports.comparison.off')} body={text('reports.comparison.offBody')} />}
+                {apps.length === 0 ? (
+                  <Nobody />
+                ) : enabled ? (
+                  <ComparisonNumbers apps={apps} />
+                ) : (
+                  <EmptyState
+                    icon={icons.chart}
+                    title={text('reports.comparison.off')}
+                    body={text('reports.comparison.offBody')}
+                  />
+                )}
               </>
             )}
           </QueryView>
@@ -35,7 +61,9 @@ function Nobody() {
     <EmptyState
       icon="app"
       title={text('reports.comparison.empty')}
-      body={may ? text('reports.comparison.emptyBody', { most: mostComparedApps }) : text('reports.comparison.emptyLooking')}
+      body={
+        may ? text('reports.comparison.emptyBody', { most: mostComparedApps }) : text('reports.comparison.emptyLooking')
+      }
       action={may ? <AddApp apps={[]} primary /> : null}
     />
   )
@@ -46,7 +74,11 @@ function Head({ apps, enabled }: { apps: readonly ComparedApp[]; enabled: boolea
   const { update, toggle } = useData(comparisonData)
   const { act } = useAct()
   const may = useAllowed(calls['reports.app-comparison.update'])
-  const remove = (appId: string) => act({ label: '', run: () => update.run({ appIds: apps.flatMap((app) => (app.appId === appId ? [] : [app.appId])) }) })
+  const remove = (appId: string) =>
+    act({
+      label: '',
+      run: () => update.run({ appIds: apps.flatMap((app) => (app.appId === appId ? [] : [app.appId])) }),
+    })
   return (
     <>
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -54,13 +86,22 @@ function Head({ apps, enabled }: { apps: readonly ComparedApp[]; enabled: boolea
           <h1 className="text-xl font-semibold">{text('reports.report.app-comparison')}</h1>
           <p className="text-sm text-muted">{text('reports.about.app-comparison')}</p>
         </div>
-        {may && apps.length > 0 ? <Switch label={text('reports.comparison.enabled')} value={enabled} onChange={(wanted) => void act({ label: '', run: () => toggle.run({ enabled: wanted }) })} /> : null}
+        {may && apps.length > 0 ? (
+          <Switch
+            label={text('reports.comparison.enabled')}
+            value={enabled}
+            onChange={(wanted) => void act({ label: '', run: () => toggle.run({ enabled: wanted }) })}
+          />
+        ) : null}
       </header>
       {apps.length === 0 ? null : (
         <div className="flex flex-wrap items-center gap-2">
           <ul className="contents">
             {apps.map(({ appId, appName }) => (
-              <li key={appId} className="inline-flex max-w-full min-h-7 items-center rounded-md border border-line bg-raised px-2 text-sm">
+              <li
+                key={appId}
+                className="inline-flex max-w-full min-h-7 items-center rounded-md border border-line bg-raised px-2 text-sm"
+              >
                 <span className="min-w-0 [overflow-wrap:anywhere]">{appName}</span>
                 {may ? (
                   <IconButton
@@ -76,7 +117,9 @@ function Head({ apps, enabled }: { apps: readonly ComparedApp[]; enabled: boolea
             ))}
           </ul>
           {may ? <AddApp apps={apps} /> : null}
-          <span className="text-sm text-muted">{text('reports.comparison.count', { apps: apps.length, most: mostComparedApps })}</span>
+          <span className="text-sm text-muted">
+            {text('reports.comparison.count', { apps: apps.length, most: mostComparedApps })}
+          </span>
         </div>
       )}
     </>
@@ -89,7 +132,12 @@ function AddApp({ apps, primary }: { apps: readonly ComparedApp[]; primary?: boo
   return (
     <Popover>
       <PopoverTrigger>
-        <Button icon="add" size={primary ? 'normal' : 'small'} tone={primary ? 'primary' : 'secondary'} reason={full ? text('reports.comparison.full', { most: mostComparedApps }) : undefined}>
+        <Button
+          icon="add"
+          size={primary ? 'normal' : 'small'}
+          tone={primary ? 'primary' : 'secondary'}
+          reason={full ? text('reports.comparison.full', { most: mostComparedApps }) : undefined}
+        >
           {text('reports.comparison.add')}
         </Button>
       </PopoverTrigger>
@@ -110,10 +158,20 @@ function Search({ apps }: { apps: readonly ComparedApp[] }) {
   const { update } = useData(comparisonData)
   const { act, pending } = useAct()
   const { data } = useStore(query)
-  const add = (appId: string) => act({ label: text('reports.comparison.add'), run: () => update.run({ appIds: [...apps.map((app) => app.appId), appId] }) })
+  const add = (appId: string) =>
+    act({
+      label: text('reports.comparison.add'),
+      run: () => update.run({ appIds: [...apps.map((app) => app.appId), appId] }),
+    })
   return (
     <div className="flex w-64 flex-col gap-2">
-      <TextField label={text('reports.comparison.search')} help={text('reports.comparison.searchHelp')} value={keyword} onChange={setKeyword} maxLength={64} />
+      <TextField
+        label={text('reports.comparison.search')}
+        help={text('reports.comparison.searchHelp')}
+        value={keyword}
+        onChange={setKeyword}
+        maxLength={64}
+      />
       {!data ? (
         <Skeleton lines={3} />
       ) : data.items.length === 0 ? (
@@ -122,9 +180,16 @@ function Search({ apps }: { apps: readonly ComparedApp[] }) {
         <ul className="flex flex-col">
           {data.items.map(({ appId, appName, packageName, added }) => (
             <li key={appId}>
-              <Button tone="quiet" className="w-full justify-start" disabled={added || pending} onClick={() => void add(appId)}>
+              <Button
+                tone="quiet"
+                className="w-full justify-start"
+                disabled={added || pending}
+                onClick={() => void add(appId)}
+              >
                 <span className="block [overflow-wrap:anywhere]">{appName}</span>
-                <span className="block text-xs text-muted [overflow-wrap:anywhere]">{added ? text('reports.comparison.added') : packageName}</span>
+                <span className="block text-xs text-muted [overflow-wrap:anywhere]">
+                  {added ? text('reports.comparison.added') : packageName}
+                </span>
               </Button>
             </li>
           ))}

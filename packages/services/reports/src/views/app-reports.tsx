@@ -22,7 +22,15 @@ const groups = {
   growth: ['download-analysis', 'source-analysis', 'add-analysis', 'keep-analysis', 'portrait', 'game-reservation'],
   quality: ['install-failure', 'device-info', 'game-performance', 'harmony-analysis'],
   money: ['order', 'in-app-purchase'],
-  campaigns: ['app-event', 'activity-award', 'activity-coupon', 'material-test', 'realtime-material-test', 'hourly-material-test', 'retention-material-test'],
+  campaigns: [
+    'app-event',
+    'activity-award',
+    'activity-coupon',
+    'material-test',
+    'realtime-material-test',
+    'hourly-material-test',
+    'retention-material-test',
+  ],
   services: ['atomic-service-analysis', 'widget-analysis'],
 } as const satisfies Record<string, readonly Screen[]>
 
@@ -30,8 +38,8 @@ const groupNames = Object.keys(groups) as (keyof typeof groups)[]
 
 /** Reports that show more than numbers, time and shares. */
 const special: Partial<Record<Screen, (appId: string) => ReactNode>> = {
-  'advice': (appId) => <AdviceReport appId={appId} />,
-  'portrait': (appId) => <PortraitReport appId={appId} />,
+  advice: (appId) => <AdviceReport appId={appId} />,
+  portrait: (appId) => <PortraitReport appId={appId} />,
   'keep-analysis': (appId) => <CohortReport appId={appId} />,
   'install-failure': (appId) => <FailureReport appId={appId} />,
   'game-performance': (appId) => <GameReport appId={appId} />,
@@ -51,13 +59,22 @@ export default function AppReports({ appId, report }: AppReportsProps) {
   const allows = useAllows()
   const [named, choose] = useParameter('report', ofOneReport)
   const mayShow = (id: Screen) => id === 'advice' || id === 'portrait' || allows(callOfReport(id))
-  const there = groupNames.flatMap((group) => (groups[group] as readonly Screen[]).filter(mayShow).map((id) => ({ id, group })))
+  const there = groupNames.flatMap((group) =>
+    (groups[group] as readonly Screen[]).filter(mayShow).map((id) => ({ id, group })),
+  )
   const shown = there.find(({ id }) => id === (report ?? named))?.id ?? 'app-overview'
-  const content = <Suspense fallback={<Loading />}>{special[shown]?.(appId) ?? <ReportView key={shown} reportId={shown as ReportId} appId={appId} />}</Suspense>
+  const content = (
+    <Suspense fallback={<Loading />}>
+      {special[shown]?.(appId) ?? <ReportView key={shown} reportId={shown as ReportId} appId={appId} />}
+    </Suspense>
+  )
   if (report) return content
   return (
     <div className="grid min-w-0 gap-x-8 gap-y-5 @lg:grid-cols-[184px_minmax(0,1fr)]">
-      <nav aria-label={text('reports.appReports')} className="hidden flex-col gap-4 self-start @lg:sticky @lg:top-0 @lg:flex">
+      <nav
+        aria-label={text('reports.appReports')}
+        className="hidden flex-col gap-4 self-start @lg:sticky @lg:top-0 @lg:flex"
+      >
         {groupNames.map((group) => {
           const reports = there.filter((each) => each.group === group)
           return reports.length === 0 ? null : (
@@ -69,7 +86,10 @@ export default function AppReports({ appId, report }: AppReportsProps) {
                   type="button"
                   aria-current={id === shown ? 'page' : undefined}
                   onClick={() => choose(id)}
-                  className={classNames('rounded-sm px-2 py-1 text-start text-sm focus-ring', id === shown ? 'bg-accent-soft font-medium text-accent-ink' : 'text-ink hover:bg-hover')}
+                  className={classNames(
+                    'rounded-sm px-2 py-1 text-start text-sm focus-ring',
+                    id === shown ? 'bg-accent-soft font-medium text-accent-ink' : 'text-ink hover:bg-hover',
+                  )}
                 >
                   {text(`reports.report.${id}`)}
                 </button>
@@ -83,7 +103,11 @@ export default function AppReports({ appId, report }: AppReportsProps) {
           label={text('reports.choose')}
           value={shown as string}
           onChange={choose}
-          choices={there.map(({ id, group }) => ({ value: id, label: text(`reports.report.${id}`), group: text(`reports.group.${group}`) }))}
+          choices={there.map(({ id, group }) => ({
+            value: id,
+            label: text(`reports.report.${id}`),
+            group: text(`reports.group.${group}`),
+          }))}
         />
       </div>
       <div className="min-w-0">{content}</div>

@@ -23,7 +23,9 @@ export default function CohortReport({ appId }: { appId: string }) {
   const question = { ...questionOf(chosen.state, chosen.now), groupBy: [step] }
   const { cohorts } = useData(cohortData, appId, question)
   const { data, error, loading, outdated, retry } = useHeld(cohorts)
-  const columns = (step === 'week' ? weekColumns : dayColumns).filter((each) => data?.cohorts.some(({ kept }) => kept.length >= each))
+  const columns = (step === 'week' ? weekColumns : dayColumns).filter((each) =>
+    data?.cohorts.some(({ kept }) => kept.length >= each),
+  )
   return (
     <section aria-label={text('reports.report.keep-analysis')} className="flex min-w-0 flex-col gap-5">
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -36,7 +38,12 @@ export default function CohortReport({ appId }: { appId: string }) {
       <div className="flex flex-col gap-3">
         <div className="flex flex-wrap items-center gap-3">
           <PeriodPicker chosen={chosen} compares={false} />
-          <Segmented label={text('reports.cohort.steps')} value={step} onChange={(value) => chosen.set({ groupBy: [value] })} choices={(['date', 'week'] as const).map((value) => ({ value, label: text(`reports.cohort.${value}`) }))} />
+          <Segmented
+            label={text('reports.cohort.steps')}
+            value={step}
+            onChange={(value) => chosen.set({ groupBy: [value] })}
+            choices={(['date', 'week'] as const).map((value) => ({ value, label: text(`reports.cohort.${value}`) }))}
+          />
         </div>
         <ReportFilters report={report} chosen={chosen} appNames={{}} />
         {data ? <ReportNotes dataTime={data.dataTime} notes={data.notes} /> : null}
@@ -50,7 +57,11 @@ export default function CohortReport({ appId }: { appId: string }) {
               title={text('reports.cohort.table')}
               days={columns}
               columnOf={data.step === 'week' ? (each) => text('reports.cohort.weekStep', { step: each }) : undefined}
-              cohorts={data.cohorts.map(({ startTime, people, kept }) => ({ time: dayTime(startTime), size: people, shares: columns.map((each) => (kept.length < each ? undefined : shareOf(kept[each - 1], people))) }))}
+              cohorts={data.cohorts.map(({ startTime, people, kept }) => ({
+                time: dayTime(startTime),
+                size: people,
+                shares: columns.map((each) => (kept.length < each ? undefined : shareOf(kept[each - 1], people))),
+              }))}
               averages={columns.map((each) => data.average[each - 1] ?? null)}
               nothing={text('reports.underFive')}
               empty={text('reports.noMatch')}
@@ -66,7 +77,8 @@ export default function CohortReport({ appId }: { appId: string }) {
   )
 }
 
-const shareOf = (kept: number | null | undefined, people: number | null) => (kept === null || kept === undefined || !people ? null : kept / people)
+const shareOf = (kept: number | null | undefined, people: number | null) =>
+  kept === null || kept === undefined || !people ? null : kept / people
 
 const share = { style: 'percent', maximumFractionDigits: 1 } as const
 

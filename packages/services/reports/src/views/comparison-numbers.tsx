@@ -20,14 +20,23 @@ const { metrics, groupBy } = reportOf('app-comparison')
 export function ComparisonNumbers({ apps }: { apps: readonly ComparedApp[] }) {
   const chosen = useChosen('app-comparison')
   const metric = metrics.find((id) => id === chosen.state.metric) ?? (metrics[0] as MetricId)
-  const { data, error, loading, outdated, retry } = useReportAnswer(report, chosen, { groupBy: ['date', 'appId'], comparison: 'none', maxReqCount: 1000, sort: 'date' })
+  const { data, error, loading, outdated, retry } = useReportAnswer(report, chosen, {
+    groupBy: ['date', 'appId'],
+    comparison: 'none',
+    maxReqCount: 1000,
+    sort: 'date',
+  })
   const tableBy = chosen.state.groupBy ?? groupBy
   return (
     <>
       <div className="flex flex-col gap-3">
         <div className="flex flex-wrap items-start justify-between gap-3">
           <PeriodPicker chosen={chosen} compares={false} />
-          <ReportActions report={report} question={{ ...questionOf(chosen.state, chosen.now), groupBy: tableBy }} days={chosen.state.days} />
+          <ReportActions
+            report={report}
+            question={{ ...questionOf(chosen.state, chosen.now), groupBy: tableBy }}
+            days={chosen.state.days}
+          />
         </div>
         <ReportFilters {...{ report, chosen }} appNames={data?.appNames ?? {}} />
         {data ? <ReportNotes dataTime={data.dataTime} notes={data.notes} /> : null}
@@ -59,7 +68,14 @@ function AppsByDay({ data, apps, metric, chosen }: AppsByDayProps) {
   const { times, series } = useMemo(() => {
     const days = [...new Set(data.rows.map(({ keys }) => keys.date as string))].toSorted()
     const known = new Map(data.rows.map((row) => [`${row.keys.date} ${row.keys.appId}`, row]))
-    return { times: days.map(dayTime), series: apps.map(({ appId, appName }) => ({ id: appId, label: appName, values: days.map((day) => drawnValue(metric, known.get(`${day} ${appId}`))) })) }
+    return {
+      times: days.map(dayTime),
+      series: apps.map(({ appId, appName }) => ({
+        id: appId,
+        label: appName,
+        values: days.map((day) => drawnValue(metric, known.get(`${day} ${appId}`))),
+      })),
+    }
   }, [data, apps, metric])
   return (
     <TimeChart
@@ -70,8 +86,18 @@ function AppsByDay({ data, apps, metric, chosen }: AppsByDayProps) {
       format={metricFormat(metric, null)}
       height={260}
       empty={text('reports.noMatch')}
-      actions={<Select label={text('reports.base.metric')} hideLabel value={metric} onChange={(next) => chosen.set({ metric: next })} choices={metrics.map((id) => ({ value: id, label: text(`reports.metric.${id}`) }))} />}
-      onBrush={(from, to) => chosen.set({ period: { startTime: dayText(from), endTime: dayText(to) }, days: undefined })}
+      actions={
+        <Select
+          label={text('reports.base.metric')}
+          hideLabel
+          value={metric}
+          onChange={(next) => chosen.set({ metric: next })}
+          choices={metrics.map((id) => ({ value: id, label: text(`reports.metric.${id}`) }))}
+        />
+      }
+      onBrush={(from, to) =>
+        chosen.set({ period: { startTime: dayText(from), endTime: dayText(to) }, days: undefined })
+      }
     />
   )
 }

@@ -5,10 +5,24 @@ import { useReportsText } from '../text.ts'
 import { ReportView } from './report-view.tsx'
 import { ofOneReport, useParameter } from './use-parameter.ts'
 
-const dashboards = ['distribution-dashboard', 'quality-dashboard', 'user-dashboard', 'finance-dashboard', 'message-dashboard', 'channel-overview'] as const satisfies readonly ReportId[]
+const dashboards = [
+  'distribution-dashboard',
+  'quality-dashboard',
+  'user-dashboard',
+  'finance-dashboard',
+  'message-dashboard',
+  'channel-overview',
+] as const satisfies readonly ReportId[]
 
 /** One of the dashboards, by its short name. */
-export const dashboardNames = { distribution: 'distribution-dashboard', quality: 'quality-dashboard', users: 'user-dashboard', finance: 'finance-dashboard', messages: 'message-dashboard', channels: 'channel-overview' } as const
+export const dashboardNames = {
+  distribution: 'distribution-dashboard',
+  quality: 'quality-dashboard',
+  users: 'user-dashboard',
+  finance: 'finance-dashboard',
+  messages: 'message-dashboard',
+  channels: 'channel-overview',
+} as const
 
 export interface ReportDashboardsProps {
   /** Shows this one alone. */
@@ -21,7 +35,9 @@ export default function ReportDashboards({ dashboard }: ReportDashboardsProps) {
   const allows = useAllows()
   const [chosen, choose] = useParameter('report', [...ofOneReport, 'channel'])
   const there = dashboards.filter((id) => allows(callOfReport(id)))
-  const reportId = dashboard ? dashboardNames[dashboard] : (there.find((id) => id === chosen) ?? there[0] ?? dashboards[0])
+  const reportId = dashboard
+    ? dashboardNames[dashboard]
+    : (there.find((id) => id === chosen) ?? there[0] ?? dashboards[0])
   const shown = reportId === 'channel-overview' ? <Channels /> : <ReportView key={reportId} reportId={reportId} />
   if (dashboard) return shown
   return (
@@ -34,7 +50,10 @@ export default function ReportDashboards({ dashboard }: ReportDashboardsProps) {
             type="button"
             aria-current={id === reportId ? 'page' : undefined}
             onClick={() => choose(id)}
-            className={classNames('-mb-px border-b-2 px-3 py-2 whitespace-nowrap focus-visible:-outline-offset-2', id === reportId ? 'border-accent font-medium text-ink' : 'border-transparent text-muted hover:text-ink')}
+            className={classNames(
+              '-mb-px border-b-2 px-3 py-2 whitespace-nowrap focus-visible:-outline-offset-2',
+              id === reportId ? 'border-accent font-medium text-ink' : 'border-transparent text-muted hover:text-ink',
+            )}
           >
             {text(`reports.report.${id}`)}
           </button>
@@ -70,7 +89,13 @@ function Channels() {
         <span className="mx-1 text-faint">/</span>
         {channelId}
       </nav>
-      <ReportView key={channelId} reportId="channel-detail" channelId={channelId} title={channelId} fixed={['channelId']} />
+      <ReportView
+        key={channelId}
+        reportId="channel-detail"
+        channelId={channelId}
+        title={channelId}
+        fixed={['channelId']}
+      />
     </>
   )
 }

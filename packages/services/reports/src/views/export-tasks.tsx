@@ -15,7 +15,14 @@ export function ExportTasks() {
     <section aria-label={text('reports.exports')} className="flex flex-col gap-2">
       {tasks.map((task) =>
         hasEnded(task) ? (
-          <Callout key={task.taskId} live tone={task.state === 'succeeded' ? 'success' : task.state === 'failed' ? 'danger' : 'draft'} title={endOf(task, text)} action={<DownloadButton task={task} />} onClose={() => dismiss(task.taskId)}>
+          <Callout
+            key={task.taskId}
+            live
+            tone={task.state === 'succeeded' ? 'success' : task.state === 'failed' ? 'danger' : 'draft'}
+            title={endOf(task, text)}
+            action={<DownloadButton task={task} />}
+            onClose={() => dismiss(task.taskId)}
+          >
             {task.message}
           </Callout>
         ) : (
@@ -27,7 +34,14 @@ export function ExportTasks() {
 }
 
 function endOf({ state, fileName }: ReportExport, text: ReturnType<typeof useReportsText>): string {
-  return text(state === 'succeeded' ? 'reports.exportReady' : state === 'failed' ? 'reports.exportFailed' : 'reports.exportCancelled', { name: fileName })
+  return text(
+    state === 'succeeded'
+      ? 'reports.exportReady'
+      : state === 'failed'
+        ? 'reports.exportFailed'
+        : 'reports.exportCancelled',
+    { name: fileName },
+  )
 }
 
 function Running({ task }: { task: ReportExport }) {
@@ -44,7 +58,12 @@ function Running({ task }: { task: ReportExport }) {
         />
         <p className="mt-1 text-sm text-muted">{text('reports.exportStays')}</p>
       </div>
-      <ActionButton size="small" call={calls['reports.export-task.cancel']} label={text('reports.cancel')} run={() => cancel(task.taskId)} />
+      <ActionButton
+        size="small"
+        call={calls['reports.export-task.cancel']}
+        label={text('reports.cancel')}
+        run={() => cancel(task.taskId)}
+      />
     </div>
   )
 }
@@ -58,7 +77,5 @@ function DownloadButton({ task }: { task: ReportExport }) {
     const address = await addressOf(task.taskId)
     if (address) saveAddress(address, task.fileName, document)
   }
-  return (
-    <ActionButton size="small" icon="download" label={text('reports.download')} run={save} />
-  )
+  return <ActionButton size="small" icon="download" label={text('reports.download')} run={save} />
 }

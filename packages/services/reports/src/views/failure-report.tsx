@@ -18,7 +18,11 @@ function Reasons({ appId, chosen }: { appId: string; chosen: Chosen }) {
   const text = useReportsText()
   const write = useMetricWriter(undefined)
   const writeShare = useShareWriter()
-  const { data } = useReportAnswer({ reportId: 'install-failure', appId }, chosen, { groupBy: ['reason'], comparison: 'none', sort: '-installFailures' })
+  const { data } = useReportAnswer({ reportId: 'install-failure', appId }, chosen, {
+    groupBy: ['reason'],
+    comparison: 'none',
+    sort: '-installFailures',
+  })
   if (!data) return <Skeleton lines={5} />
   const total = data.totals.values.installFailures ?? 0
   const reasons = data.rows.flatMap(({ keys, values }) => {
@@ -55,14 +59,33 @@ function Reasons({ appId, chosen }: { appId: string; chosen: Chosen }) {
 /** When each reason was frequent: a version or an outage shows as a hill of one colour. */
 function ReasonsByDay({ appId, chosen, reasons }: { appId: string; chosen: Chosen; reasons: readonly Reason[] }) {
   const text = useReportsText()
-  const { data } = useReportAnswer({ reportId: 'install-failure', appId }, chosen, { groupBy: ['date', 'reason'], comparison: 'none', maxReqCount: 1000 })
+  const { data } = useReportAnswer({ reportId: 'install-failure', appId }, chosen, {
+    groupBy: ['date', 'reason'],
+    comparison: 'none',
+    maxReqCount: 1000,
+  })
   const { times, series } = useMemo(() => {
     const days = [...new Set((data?.rows ?? []).map(({ keys }) => keys.date as string))].toSorted()
-    const known = new Map((data?.rows ?? []).map(({ keys, values }) => [`${keys.date} ${keys.reason}`, values.installFailures ?? 0]))
+    const known = new Map(
+      (data?.rows ?? []).map(({ keys, values }) => [`${keys.date} ${keys.reason}`, values.installFailures ?? 0]),
+    )
     return {
       times: days.map(dayTime),
-      series: reasons.map((reason) => ({ id: reason, label: text(`reports.reason.${reason}`), values: days.map((day) => known.get(`${day} ${reason}`) ?? 0) })),
+      series: reasons.map((reason) => ({
+        id: reason,
+        label: text(`reports.reason.${reason}`),
+        values: days.map((day) => known.get(`${day} ${reason}`) ?? 0),
+      })),
     }
   }, [data, reasons, text])
-  return <TimeChart title={text('reports.metric.installFailures')} times={times} series={series} kind="bars" loading={!data} height={180} />
+  return (
+    <TimeChart
+      title={text('reports.metric.installFailures')}
+      times={times}
+      series={series}
+      kind="bars"
+      loading={!data}
+      height={180}
+    />
+  )
 }

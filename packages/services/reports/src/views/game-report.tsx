@@ -20,12 +20,25 @@ function Indicators() {
   return (
     <QueryView query={indicators}>
       {({ games, indicators: all }) => (
-        <Section title={text('reports.indicators')} description={games < fewestGames ? text('reports.indicators.few') : text('reports.indicators.body', { count: games })}>
+        <Section
+          title={text('reports.indicators')}
+          description={
+            games < fewestGames ? text('reports.indicators.few') : text('reports.indicators.body', { count: games })
+          }
+        >
           {games < fewestGames ? null : (
             <NumbersTable
               title={text('reports.indicators')}
-              columns={[text('reports.base.metric'), text('reports.indicators.lower'), text('reports.indicators.median'), text('reports.indicators.upper')]}
-              rows={all.map(({ indicator, lower, median, upper }) => [text(`reports.metric.${indicator}`), ...[lower, median, upper].map((value) => write(indicator, value))])}
+              columns={[
+                text('reports.base.metric'),
+                text('reports.indicators.lower'),
+                text('reports.indicators.median'),
+                text('reports.indicators.upper'),
+              ]}
+              rows={all.map(({ indicator, lower, median, upper }) => [
+                text(`reports.metric.${indicator}`),
+                ...[lower, median, upper].map((value) => write(indicator, value)),
+              ])}
             />
           )}
         </Section>

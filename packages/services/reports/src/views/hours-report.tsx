@@ -20,7 +20,13 @@ export default function HoursReport({ appId }: { appId: string }) {
   const metrics = reportOf(reportId).metrics
   const metric = metrics.find((id) => id === chosen.state.metric) ?? (metrics[0] as MetricId)
   // The running day has no period to choose.
-  const { data, error, loading, retry } = useReportAnswer(report, chosen, { groupBy, startTime: undefined, endTime: undefined, comparison: 'none', maxReqCount: 1000 })
+  const { data, error, loading, retry } = useReportAnswer(report, chosen, {
+    groupBy,
+    startTime: undefined,
+    endTime: undefined,
+    comparison: 'none',
+    maxReqCount: 1000,
+  })
   return (
     <section aria-label={text(`reports.report.${reportId}`)} className="flex min-w-0 flex-col gap-5">
       <header>
@@ -30,9 +36,16 @@ export default function HoursReport({ appId }: { appId: string }) {
       <ReportFilters {...{ report, chosen }} appNames={{}} />
       {data ? (
         <div className="flex flex-col gap-8">
-          <ReportTiles {...{ answer: data, metrics, chosen: metric }} onChoose={(next) => chosen.set({ metric: next })} />
+          <ReportTiles
+            {...{ answer: data, metrics, chosen: metric }}
+            onChoose={(next) => chosen.set({ metric: next })}
+          />
           <VariantsByHour answer={data} metric={metric} />
-          <ReportTable {...{ report, metrics, groupBy }} chosen={{ ...chosen, state: { ...chosen.state, compare: false } }} question={{ startTime: undefined, endTime: undefined, sort: chosen.state.sort ?? 'hour' }} />
+          <ReportTable
+            {...{ report, metrics, groupBy }}
+            chosen={{ ...chosen, state: { ...chosen.state, compare: false } }}
+            question={{ startTime: undefined, endTime: undefined, sort: chosen.state.sort ?? 'hour' }}
+          />
         </div>
       ) : error && !loading ? (
         <ErrorState error={error} onRetry={retry} />
@@ -50,18 +63,38 @@ function VariantsByHour({ answer, metric }: { answer: ReportAnswer; metric: Metr
     const timeOf = ({ keys }: (typeof answer.rows)[number]) => timeOfHour(keys.hour as string, answer.period.startTime)
     const all = answer.rows.map(timeOf)
     const first = Math.min(...all)
-    const hours = all.length === 0 ? [] : Array.from({ length: (Math.max(...all) - first) / hourMilliseconds + 1 }, (_, index) => first + index * hourMilliseconds)
+    const hours =
+      all.length === 0
+        ? []
+        : Array.from(
+            { length: (Math.max(...all) - first) / hourMilliseconds + 1 },
+            (_, index) => first + index * hourMilliseconds,
+          )
     const variants = [...new Set(answer.rows.map(({ keys }) => keys.variantId as string))].toSorted()
     const known = new Map(answer.rows.map((row) => [`${timeOf(row)} ${row.keys.variantId}`, row]))
     return {
       times: hours,
-      series: variants.map((variant) => ({ id: variant, label: nameOf('variantId', variant), values: hours.map((hour) => drawnValue(metric, known.get(`${hour} ${variant}`))) })),
+      series: variants.map((variant) => ({
+        id: variant,
+        label: nameOf('variantId', variant),
+        values: hours.map((hour) => drawnValue(metric, known.get(`${hour} ${variant}`))),
+      })),
     }
   }, [answer, metric, nameOf])
-  return <TimeChart title={text(`reports.metric.${metric}`)} unit="hour" times={times} series={series} format={metricFormat(metric, null)} empty={text('reports.noMatch')} />
+  return (
+    <TimeChart
+      title={text(`reports.metric.${metric}`)}
+      unit="hour"
+      times={times}
+      series={series}
+      format={metricFormat(metric, null)}
+      empty={text('reports.noMatch')}
+    />
+  )
 }
 
 const hourMilliseconds = 3_600_000
 
 /** An hour is told with its day, `2026030114`, or by itself. */
-const timeOfHour = (hour: string, day: string) => (hour.length === 10 ? dayTime(hour.slice(0, 8)) : dayTime(day)) + Number(hour.slice(-2)) * hourMilliseconds
+const timeOfHour = (hour: string, day: string) =>
+  (hour.length === 10 ? dayTime(hour.slice(0, 8)) : dayTime(day)) + Number(hour.slice(-2)) * hourMilliseconds

@@ -1,4 +1,12 @@
-import { formatDay, formatNumber, formatValue, useLanguage, useKnownText, useLocale, type ValueFormat } from '@console-widgets/ui'
+import {
+  formatDay,
+  formatNumber,
+  formatValue,
+  useLanguage,
+  useKnownText,
+  useLocale,
+  type ValueFormat,
+} from '@console-widgets/ui'
 import { useCallback } from 'react'
 import { dayTime, type DimensionId, isAdditive, type MetricId, metricOf, type Unit } from '../model.ts'
 import { useReportsText } from '../text.ts'
@@ -32,14 +40,22 @@ export function shownValue(id: MetricId, value: number | null | undefined): numb
 }
 
 /** The number of a row, for a chart: where there is no row, nothing has happened, and of nothing there is no share. */
-export function drawnValue(id: MetricId, row: { values: Readonly<Record<string, number | null>> } | undefined): number | null {
+export function drawnValue(
+  id: MetricId,
+  row: { values: Readonly<Record<string, number | null>> } | undefined,
+): number | null {
   return row ? shownValue(id, row.values[id]) : isAdditive(id) ? 0 : null
 }
 
 /** Writes a number of a report. */
-export function useMetricWriter(currency: string | null | undefined): (id: MetricId, value: number | null | undefined) => string {
+export function useMetricWriter(
+  currency: string | null | undefined,
+): (id: MetricId, value: number | null | undefined) => string {
   const locale = useLocale()
-  return useCallback((id, value) => formatValue(shownValue(id, value), locale, metricFormat(id, currency)), [locale, currency])
+  return useCallback(
+    (id, value) => formatValue(shownValue(id, value), locale, metricFormat(id, currency)),
+    [locale, currency],
+  )
 }
 
 /** Writes a share of a whole. */
@@ -48,11 +64,21 @@ export function useShareWriter(): (share: number) => string {
   return useCallback((share) => formatNumber(share, locale, FORMATS.share), [locale])
 }
 
+const WORDS: Partial<Record<string, string>> = {
+  businessType: 'source',
+  reason: 'reason',
+  messageType: 'message',
+  variantId: 'variant',
+  deviceType: 'device',
+  useDays: 'useDays',
+}
 
-const WORDS: Partial<Record<string, string>> = { businessType: 'source', reason: 'reason', messageType: 'message', variantId: 'variant', deviceType: 'device', useDays: 'useDays' }
-
-/** Names what a dimension's value stands for, in the language of the moment; a name that a person gave stays as it is. */
-export function useValueNames(appNames: Readonly<Record<string, string>> = {}): (dimension: DimensionId | 'useDays', value: string) => string {
+/**
+ * Names what a dimension's value stands for, in the language of the moment; a name that a person gave stays as it is.
+ */
+export function useValueNames(
+  appNames: Readonly<Record<string, string>> = {},
+): (dimension: DimensionId | 'useDays', value: string) => string {
   const text = useReportsText()
   const known = useKnownText()
   const language = useLanguage()
@@ -63,7 +89,10 @@ export function useValueNames(appNames: Readonly<Record<string, string>> = {}): 
       if (dimension === 'appId') return appNames[value] ?? value
       if (dimension === 'countryId') return countryName(value, locale)
       if (dimension === 'date' || dimension === 'week') return formatDay(dayTime(value), language)
-      if (dimension === 'month') return language === 'ru' ? `${value.slice(4, 6)}.${value.slice(0, 4)}` : `${value.slice(0, 4)}-${value.slice(4, 6)}`
+      if (dimension === 'month')
+        return language === 'ru'
+          ? `${value.slice(4, 6)}.${value.slice(0, 4)}`
+          : `${value.slice(0, 4)}-${value.slice(4, 6)}`
       if (dimension === 'hour') return hourName(value, language)
       const words = WORDS[dimension]
       // A value that this language has no word for yet is shown as it came.
@@ -75,7 +104,9 @@ export function useValueNames(appNames: Readonly<Record<string, string>> = {}): 
 
 /** An hour of a day, `2026030114`, or of any day, `14`. */
 function hourName(value: string, language: Parameters<typeof formatDay>[1]): string {
-  return value.length === 10 ? `${formatDay(dayTime(value.slice(0, 8)), language)} ${value.slice(8)}:00` : `${value.padStart(2, '0')}:00`
+  return value.length === 10
+    ? `${formatDay(dayTime(value.slice(0, 8)), language)} ${value.slice(8)}:00`
+    : `${value.padStart(2, '0')}:00`
 }
 
 const countryNames = new Map<string, Intl.DisplayNames>()

@@ -49,7 +49,10 @@ function Article({ title, summary, body, category, publishTime, onBack }: NewsTe
         </button>
         <span className="ms-1 text-faint">/</span>
       </nav>
-      <DetailPage title={title} meta={[text(`reports.news.${category}`), <RelativeTime key="time" time={publishTime} exact />]}>
+      <DetailPage
+        title={title}
+        meta={[text(`reports.news.${category}`), <RelativeTime key="time" time={publishTime} exact />]}
+      >
         <p className="font-medium">{summary}</p>
         {body.split(/\n+/).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -13,14 +13,23 @@ const cell = 'border-b border-line px-3 py-1.5'
 /** A few numbers beside each other, each row with its name. */
 export function NumbersTable({ title, columns, rows }: NumbersTableProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls where it is narrow, and keys must be able to
-    <div role="region" aria-label={title} tabIndex={0} className="overflow-x-auto rounded-md border border-line bg-raised focus-ring">
+    <div
+      role="region"
+      aria-label={title}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
+      tabIndex={0}
+      className="overflow-x-auto rounded-md border border-line bg-raised focus-ring"
+    >
       <table className="w-full text-sm">
         <caption className="sr-only">{title}</caption>
         <thead>
           <tr>
             {columns.map((column, index) => (
-              <th key={column} scope="col" className={classNames(cell, 'font-medium', index === 0 ? 'text-start' : 'text-end')}>
+              <th
+                key={column}
+                scope="col"
+                className={classNames(cell, 'font-medium', index === 0 ? 'text-start' : 'text-end')}
+              >
                 {column}
               </th>
             ))}

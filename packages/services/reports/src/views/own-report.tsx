@@ -8,10 +8,13 @@ import { type Chosen, useChosen } from './use-report.ts'
 const usual: readonly MetricId[] = ['downloads', 'installs', 'activePeople', 'crashShare']
 const most = 12
 
-/** A report of one's own: any numbers of the team's apps, by whatever they are known by. It can be kept as a template. */
+/**
+ * A report of one's own: any numbers of the team's apps, by whatever they are known by. It can be kept as a template.
+ */
 export default function OwnReport() {
   const chosen = useChosen('harmony-analytics-report')
-  const metrics = chosen.state.metrics?.filter((id) => reportOf('harmony-analytics-report').metrics.includes(id)) ?? usual
+  const metrics =
+    chosen.state.metrics?.filter((id) => reportOf('harmony-analytics-report').metrics.includes(id)) ?? usual
   return (
     <ReportView reportId="harmony-analytics-report" metrics={metrics.length > 0 ? metrics.slice(0, most) : usual}>
       <Metrics chosen={chosen} metrics={metrics} />
@@ -39,7 +42,13 @@ function Metrics({ chosen, metrics }: { chosen: Chosen; metrics: readonly Metric
             {reportOf('harmony-analytics-report').metrics.map((id) => {
               const there = metrics.includes(id)
               return (
-                <Checkbox key={id} label={text(`reports.metric.${id}`)} value={there} disabled={there ? metrics.length === 1 : metrics.length >= most} onChange={(wanted) => toggle(id, wanted)} />
+                <Checkbox
+                  key={id}
+                  label={text(`reports.metric.${id}`)}
+                  value={there}
+                  disabled={there ? metrics.length === 1 : metrics.length >= most}
+                  onChange={(wanted) => toggle(id, wanted)}
+                />
               )
             })}
           </fieldset>

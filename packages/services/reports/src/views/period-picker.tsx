@@ -1,11 +1,24 @@
-import { Button, DateTimeField, Popover, PopoverContent, PopoverTrigger, Segmented, useLanguage, formatDay, icons, Switch } from '@console-widgets/ui'
+import {
+  Button,
+  DateTimeField,
+  Popover,
+  PopoverContent,
+  PopoverTrigger,
+  Segmented,
+  useLanguage,
+  formatDay,
+  icons,
+  Switch,
+} from '@console-widgets/ui'
 import { useState } from 'react'
 import { dayText, dayTime, type Period } from '../model.ts'
 import { isPeriod, periodOf, periodPresets } from '../report-state.ts'
 import { useReportsText } from '../text.ts'
 import type { Chosen } from './use-report.ts'
 
-/** Chooses the days of a report: a span up to the last complete day, or any of one's own; and whether they are compared. */
+/**
+ * Chooses the days of a report: a span up to the last complete day, or any of one's own; and whether they are compared.
+ */
 export function PeriodPicker({ chosen, compares = true }: { chosen: Chosen; compares?: boolean }) {
   const text = useReportsText()
   const { state, set } = chosen
@@ -16,10 +29,15 @@ export function PeriodPicker({ chosen, compares = true }: { chosen: Chosen; comp
         label={text('reports.period')}
         value={custom ? 0 : (state.days as number)}
         onChange={(days) => days > 0 && set({ days, period: undefined })}
-        choices={[...periodPresets.map((days) => ({ value: days as number, label: text('reports.lastDays', { count: days }) })), ...(custom ? [{ value: 0, label: text('reports.custom') }] : [])]}
+        choices={[
+          ...periodPresets.map((days) => ({ value: days as number, label: text('reports.lastDays', { count: days }) })),
+          ...(custom ? [{ value: 0, label: text('reports.custom') }] : []),
+        ]}
       />
       <CustomPeriod chosen={chosen} />
-      {compares ? <Switch label={text('reports.compare')} value={state.compare} onChange={(compare) => set({ compare })} /> : null}
+      {compares ? (
+        <Switch label={text('reports.compare')} value={state.compare} onChange={(compare) => set({ compare })} />
+      ) : null}
     </div>
   )
 }
@@ -33,7 +51,10 @@ function CustomPeriod({ chosen: { state, set, now } }: { chosen: Chosen }) {
   return (
     <Popover open={open} onOpenChange={setOpen}>
       <PopoverTrigger>
-        <Button icon={icons.calendar} aria-label={`${text('reports.customPeriod')}: ${formatDay(dayTime(period.startTime), language)} – ${formatDay(dayTime(period.endTime), language)}`}>
+        <Button
+          icon={icons.calendar}
+          aria-label={`${text('reports.customPeriod')}: ${formatDay(dayTime(period.startTime), language)} – ${formatDay(dayTime(period.endTime), language)}`}
+        >
           <span className="tabular-nums">
             {formatDay(dayTime(period.startTime), language)} – {formatDay(dayTime(period.endTime), language)}
           </span>
@@ -67,7 +88,14 @@ function PeriodFields({ period, onApply }: { period: Period; onApply: (period: P
       }}
     >
       <DateTimeField dateOnly label={text('reports.from')} value={from} onChange={setFrom} />
-      <DateTimeField dateOnly label={text('reports.to')} value={to} onChange={setTo} help={text('reports.periodHelp')} error={right ? undefined : text('reports.periodWrong')} />
+      <DateTimeField
+        dateOnly
+        label={text('reports.to')}
+        value={to}
+        onChange={setTo}
+        help={text('reports.periodHelp')}
+        error={right ? undefined : text('reports.periodWrong')}
+      />
       <Button type="submit" tone="primary" disabled={!right}>
         {text('reports.apply')}
       </Button>

@@ -25,7 +25,9 @@ export default function PortraitReport({ appId }: { appId: string }) {
           <EmptyState icon={icons.users} title={text('reports.noData')} body={text('reports.portrait.few')} />
         ) : (
           <div className={outdated ? 'flex flex-col gap-6 opacity-55' : 'flex flex-col gap-6'}>
-            <p className="text-sm text-muted">{[text('reports.portrait.people', { count: data.people }), text('reports.hiddenNote')].join(' ')}</p>
+            <p className="text-sm text-muted">
+              {[text('reports.portrait.people', { count: data.people }), text('reports.hiddenNote')].join(' ')}
+            </p>
             <div className="grid items-start gap-x-10 gap-y-8 @md:grid-cols-2">
               {data.portraits.map(({ subject, groups }) => (
                 <RankedBars

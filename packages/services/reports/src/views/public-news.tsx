@@ -18,10 +18,37 @@ export default function PublicNews() {
       list={news}
       title={text('reports.news')}
       columns={[
-        { id: 'title', header: text('reports.news.title'), cell: ({ title }) => title, primary: true, href: ({ newsId: own }) => routeOf(own) },
-        { id: 'summary', header: text('reports.news.all'), cell: ({ summary }) => <span className="text-muted">{summary}</span>, hidden: true },
-        { id: 'category', header: text('reports.news.category'), cell: ({ category }) => text(`reports.news.${category}`), filter: { kind: 'choice', choices: newsCategories.map((value) => ({ value, label: text(`reports.news.${value}`) })) }, width: 150 },
-        { id: 'publishTime', header: text('reports.news.time'), cell: ({ publishTime }) => <RelativeTime time={publishTime} />, sort: 'publishTime', filter: { kind: 'time' }, width: 150 },
+        {
+          id: 'title',
+          header: text('reports.news.title'),
+          cell: ({ title }) => title,
+          primary: true,
+          href: ({ newsId: own }) => routeOf(own),
+        },
+        {
+          id: 'summary',
+          header: text('reports.news.all'),
+          cell: ({ summary }) => <span className="text-muted">{summary}</span>,
+          hidden: true,
+        },
+        {
+          id: 'category',
+          header: text('reports.news.category'),
+          cell: ({ category }) => text(`reports.news.${category}`),
+          filter: {
+            kind: 'choice',
+            choices: newsCategories.map((value) => ({ value, label: text(`reports.news.${value}`) })),
+          },
+          width: 150,
+        },
+        {
+          id: 'publishTime',
+          header: text('reports.news.time'),
+          cell: ({ publishTime }) => <RelativeTime time={publishTime} />,
+          sort: 'publishTime',
+          filter: { kind: 'time' },
+          width: 150,
+        },
       ]}
       empty={{ title: text('reports.news.empty'), body: text('reports.news.emptyBody') }}
     />

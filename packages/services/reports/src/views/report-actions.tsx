@@ -1,4 +1,18 @@
-import { Button, lazyFormDialog, Popover, PopoverContent, PopoverTrigger, useAllowed, useConsole, useData, useLanguage, useStore, useToast, useErrorWords, icons } from '@console-widgets/ui'
+import {
+  Button,
+  lazyFormDialog,
+  Popover,
+  PopoverContent,
+  PopoverTrigger,
+  useAllowed,
+  useConsole,
+  useData,
+  useLanguage,
+  useStore,
+  useToast,
+  useErrorWords,
+  icons,
+} from '@console-widgets/ui'
 import { useState } from 'react'
 import { languageTag } from '@console-widgets/core'
 import { calls } from '../contract.ts'

@@ -28,16 +28,35 @@ export function ReportBreakdowns({ report, dimensions, metric, chosen, onOpen }:
 /** Values that are ranked; the table has all. */
 const ranked = 30
 
-function Breakdown({ report, dimension, metric, chosen, onOpen }: Omit<ReportBreakdownsProps, 'dimensions'> & { dimension: FilterId }) {
+function Breakdown({
+  report,
+  dimension,
+  metric,
+  chosen,
+  onOpen,
+}: Omit<ReportBreakdownsProps, 'dimensions'> & { dimension: FilterId }) {
   const text = useReportsText()
-  const { data, outdated } = useReportAnswer(report, chosen, { groupBy: [dimension], comparison: 'none', sort: `-${metric}`, maxReqCount: ranked, ...ownMetrics(report, metric) })
+  const { data, outdated } = useReportAnswer(report, chosen, {
+    groupBy: [dimension],
+    comparison: 'none',
+    sort: `-${metric}`,
+    maxReqCount: ranked,
+    ...ownMetrics(report, metric),
+  })
   const nameOf = useValueNames(data?.appNames)
   const measure = text(`reports.metric.${metric}`)
-  const items = (data?.rows ?? []).map(({ keys, values }) => ({ id: keys[dimension] ?? '', label: nameOf(dimension, keys[dimension] ?? ''), value: shownValue(metric, values[metric]) }))
+  const items = (data?.rows ?? []).map(({ keys, values }) => ({
+    id: keys[dimension] ?? '',
+    label: nameOf(dimension, keys[dimension] ?? ''),
+    value: shownValue(metric, values[metric]),
+  }))
   return (
     <div className={outdated ? 'opacity-55' : undefined}>
       <RankedBars
-        title={text('reports.breakdown', { metric: measure, dimension: text(`reports.dimension.${dimension}`).toLowerCase() })}
+        title={text('reports.breakdown', {
+          metric: measure,
+          dimension: text(`reports.dimension.${dimension}`).toLowerCase(),
+        })}
         category={text(`reports.dimension.${dimension}`)}
         measure={measure}
         items={items}
@@ -56,4 +75,5 @@ function Breakdown({ report, dimension, metric, chosen, onOpen }: Omit<ReportBre
 }
 
 /** A report of one's own names the numbers that it wants. */
-export const ownMetrics = ({ reportId }: ReportOf, ...metrics: readonly MetricId[]) => (reportId === 'harmony-analytics-report' ? { metrics } : {})
+export const ownMetrics = ({ reportId }: ReportOf, ...metrics: readonly MetricId[]) =>
+  reportId === 'harmony-analytics-report' ? { metrics } : {}

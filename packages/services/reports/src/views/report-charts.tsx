@@ -17,16 +17,26 @@ interface ReportChartsProps {
 /** Charts beside the main one: enough to see what goes together. */
 const beside = 4
 
-/** The numbers by day: the chosen one in large, others below it, all with one crosshair. Drawing over one narrows the period. */
+/**
+ * The numbers by day: the chosen one in large, others below it, all with one crosshair. Drawing over one narrows the
+ * period.
+ */
 export function ReportCharts({ answer, metrics, main, chosen }: ReportChartsProps) {
   const text = useReportsText()
   // What a day by itself cannot have, such as its share of the whole, has no course to draw.
-  const others = metrics.filter((id) => id !== main && answer.rows.some(({ values }) => (values[id] ?? null) !== null)).slice(0, beside)
-  const brush = (from: number, to: number) => chosen.set({ period: { startTime: dayText(from), endTime: dayText(to) }, days: undefined })
+  const others = metrics
+    .filter((id) => id !== main && answer.rows.some(({ values }) => (values[id] ?? null) !== null))
+    .slice(0, beside)
+  const brush = (from: number, to: number) =>
+    chosen.set({ period: { startTime: dayText(from), endTime: dayText(to) }, days: undefined })
   return (
     <ChartGroup>
       <div className="flex flex-col gap-6">
-        <MetricChart {...{ answer, metric: main, onBrush: brush }} height={240} description={text('reports.brushHelp')} />
+        <MetricChart
+          {...{ answer, metric: main, onBrush: brush }}
+          height={240}
+          description={text('reports.brushHelp')}
+        />
         <div className="grid gap-x-8 gap-y-6 @md:grid-cols-2">
           {others.map((metric) => (
             <MetricChart key={metric} {...{ answer, metric, onBrush: brush }} height={140} legend={false} />

@@ -31,13 +31,18 @@ export function ReportFilters({ report, chosen, appNames, fixed }: ReportFilters
         {filters.map(({ id, value }) => {
           const words = `${text(`reports.dimension.${id}`)}: ${nameOf(id, value)}`
           return (
-            <li key={`${id}:${value}`} className="inline-flex max-w-full items-center rounded-md border border-accent-line bg-accent-soft ps-2 text-sm text-accent-ink">
+            <li
+              key={`${id}:${value}`}
+              className="inline-flex max-w-full items-center rounded-md border border-accent-line bg-accent-soft ps-2 text-sm text-accent-ink"
+            >
               <span className="min-w-0 [overflow-wrap:anywhere]">{words}</span>
               <IconButton
                 size="small"
                 icon="close"
                 label={text('reports.removeFilter', { filter: words })}
-                onClick={() => chosen.set({ filters: filters.filter((each) => each.id !== id || each.value !== value) })}
+                onClick={() =>
+                  chosen.set({ filters: filters.filter((each) => each.id !== id || each.value !== value) })
+                }
               />
             </li>
           )
@@ -115,7 +120,9 @@ function FilterValue({ report, chosen, dimension, appNames, onChoose }: FilterVa
       placeholder={text('reports.chooseFilter')}
       value={undefined}
       onChange={(value: string | undefined) => value !== undefined && onChoose(value)}
-      choices={data.rows.flatMap(({ keys }) => (keys[dimension] ? [{ value: keys[dimension], label: nameOf(dimension, keys[dimension]) }] : []))}
+      choices={data.rows.flatMap(({ keys }) =>
+        keys[dimension] ? [{ value: keys[dimension], label: nameOf(dimension, keys[dimension]) }] : [],
+      )}
     />
   )
 }

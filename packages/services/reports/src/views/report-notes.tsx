@@ -8,13 +8,25 @@ export function ReportNotes({ dataTime, notes }: { dataTime: string; notes: read
   const text = useReportsText()
   const language = useLanguage()
   const filling = notes.find(({ note }) => note === 'filling')
-  const said = notes.flatMap(({ note }) => (note === 'not-complete' || note === 'other-currencies' ? [text(`reports.note.${note}`)] : note === 'hidden' ? [text('reports.hiddenNote')] : []))
+  const said = notes.flatMap(({ note }) =>
+    note === 'not-complete' || note === 'other-currencies'
+      ? [text(`reports.note.${note}`)]
+      : note === 'hidden'
+        ? [text('reports.hiddenNote')]
+        : [],
+  )
   return (
     <>
-      <p className="text-sm text-muted">{[text('reports.dataTime', { day: formatDay(dayTime(dataTime), language) }), ...said].join(' ')}</p>
+      <p className="text-sm text-muted">
+        {[text('reports.dataTime', { day: formatDay(dayTime(dataTime), language) }), ...said].join(' ')}
+      </p>
       {filling ? (
         <Callout>
-          <ProgressBar label={text('reports.note.filling', { done: filling.done ?? 0, total: filling.total ?? 0 })} value={filling.done ?? 0} max={filling.total ?? 1} />
+          <ProgressBar
+            label={text('reports.note.filling', { done: filling.done ?? 0, total: filling.total ?? 0 })}
+            value={filling.done ?? 0}
+            max={filling.total ?? 1}
+          />
         </Callout>
       ) : null}
     </>

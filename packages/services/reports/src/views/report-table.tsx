@@ -25,7 +25,13 @@ export function ReportTable({ report, metrics, groupBy, chosen, question }: Repo
   const text = useReportsText()
   const [count, setCount] = useState(firstRows)
   const { sort } = chosen.state
-  const { data, outdated } = useReportAnswer(report, chosen, { groupBy, maxReqCount: count, ...(sort ? { sort } : {}), ...ownMetrics(report, ...metrics), ...question })
+  const { data, outdated } = useReportAnswer(report, chosen, {
+    groupBy,
+    maxReqCount: count,
+    ...(sort ? { sort } : {}),
+    ...ownMetrics(report, ...metrics),
+    ...question,
+  })
   if (!data) return null
   const { rows, total } = data
   const people = metrics.some((id) => metricOf(id).unit === 'people') && groupBy.length > 0
@@ -52,10 +58,13 @@ function GroupBy({ report, groupBy, chosen }: Pick<ReportTableProps, 'report' | 
   const text = useReportsText()
   const { dimensions } = reportOf(report.reportId)
   const places = Math.min(mostDimensions, dimensions.length, groupBy.length + 1)
-  const change = (place: number, value: string | undefined) => chosen.set({ groupBy: groupBy.toSpliced(place, 1, ...(value ? [value as DimensionId] : [])), sort: undefined })
+  const change = (place: number, value: string | undefined) =>
+    chosen.set({ groupBy: groupBy.toSpliced(place, 1, ...(value ? [value as DimensionId] : [])), sort: undefined })
   return Array.from({ length: places }, (_, place) => {
     const others = groupBy.filter((_id, index) => index !== place)
-    const choices = dimensions.filter((id) => !others.includes(id)).map((id) => ({ value: id as string, label: text(`reports.dimension.${id}`) }))
+    const choices = dimensions
+      .filter((id) => !others.includes(id))
+      .map((id) => ({ value: id as string, label: text(`reports.dimension.${id}`) }))
     return (
       <Select
         // oxlint-disable-next-line react/no-array-index-key -- a choice is its place
@@ -76,10 +85,21 @@ function Numbers({ answer, metrics, chosen }: { answer: ReportAnswer; metrics: r
   const write = useMetricWriter(currency)
   const nameOf = useValueNames(appNames)
   const cellOf = (values: ReportRow['values'], hidden: readonly MetricId[], id: MetricId) =>
-    hidden.includes(id) ? <span className="text-faint">{text('reports.underFive')}</span> : values[id] === null || values[id] === undefined ? <Nothing /> : write(id, values[id])
+    hidden.includes(id) ? (
+      <span className="text-faint">{text('reports.underFive')}</span>
+    ) : values[id] === null || values[id] === undefined ? (
+      <Nothing />
+    ) : (
+      write(id, values[id])
+    )
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and keys must be able to
-    <div role="region" aria-label={text('reports.table')} tabIndex={0} className="max-h-[560px] overflow-auto rounded-md border border-line focus-ring">
+    <div
+      role="region"
+      aria-label={text('reports.table')}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
+      tabIndex={0}
+      className="max-h-[560px] overflow-auto rounded-md border border-line focus-ring"
+    >
       <table className="w-full text-sm">
         <caption className="sr-only">{text('reports.table')}</caption>
         <thead>
@@ -106,7 +126,15 @@ function Numbers({ answer, metrics, chosen }: { answer: ReportAnswer; metrics: r
           {rows.map(({ keys, values, hidden }) => (
             <tr key={JSON.stringify(keys)} className="group hover:bg-sunken">
               {groupBy.map((id, index) => (
-                <th key={id} scope="row" className={classNames(cell, 'bg-raised text-start font-normal group-hover:bg-sunken', index === 0 && 'sticky start-0')}>
+                <th
+                  key={id}
+                  scope="row"
+                  className={classNames(
+                    cell,
+                    'bg-raised text-start font-normal group-hover:bg-sunken',
+                    index === 0 && 'sticky start-0',
+                  )}
+                >
                   {nameOf(id, keys[id] ?? '')}
                 </th>
               ))}
@@ -133,8 +161,17 @@ function Head({ id, label, chosen, end }: { id: string; label: string; chosen: C
   // Numbers are of most interest where they are large, names by their order.
   const next = end ? (falling ? id : rising ? undefined : `-${id}`) : rising ? `-${id}` : falling ? undefined : id
   return (
-    <th scope="col" aria-sort={falling ? 'descending' : rising ? 'ascending' : undefined} className={classNames(cell, 'sticky top-0 z-10 bg-raised font-medium', end ? 'text-end' : 'text-start')}>
-      <button type="button" aria-description={text('reports.sortBy', { column: label })} onClick={() => chosen.set({ sort: next })} className="inline-flex items-center gap-1 rounded-sm focus-ring hover:underline">
+    <th
+      scope="col"
+      aria-sort={falling ? 'descending' : rising ? 'ascending' : undefined}
+      className={classNames(cell, 'sticky top-0 z-10 bg-raised font-medium', end ? 'text-end' : 'text-start')}
+    >
+      <button
+        type="button"
+        aria-description={text('reports.sortBy', { column: label })}
+        onClick={() => chosen.set({ sort: next })}
+        className="inline-flex items-center gap-1 rounded-sm focus-ring hover:underline"
+      >
         {label}
         {falling || rising ? <Icon name={falling ? 'arrow-down' : 'arrow-up'} size={12} /> : null}
       </button>

@@ -19,7 +19,11 @@ export function ReportTiles({ answer, metrics, chosen, onChoose }: ReportTilesPr
   const { totals, previousTotals, rows, groupBy, currency } = answer
   const overTime = groupBy[0] === 'date'
   return (
-    <div role="group" aria-label={text('reports.tiles')} className="grid grid-cols-[repeat(auto-fill,minmax(160px,1fr))] gap-3">
+    <div
+      role="group"
+      aria-label={text('reports.tiles')}
+      className="grid grid-cols-[repeat(auto-fill,minmax(160px,1fr))] gap-3"
+    >
       {metrics.map((id) => (
         <KpiTile
           key={id}

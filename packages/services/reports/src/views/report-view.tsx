@@ -36,7 +36,10 @@ const mostBreakdowns = 4
 /** More than a report has days. */
 const everyDay = 200
 
-/** Any report: its numbers with their change, over time, broken down, and as a table; all of it follows from the declaration. */
+/**
+ * Any report: its numbers with their change, over time, broken down, and as a table; all of it follows from the
+ * declaration.
+ */
 export function ReportView({ title, metrics: own, fixed, children, extra, onOpen, ...report }: ReportViewProps) {
   const text = useReportsText()
   const { reportId } = report
@@ -47,9 +50,20 @@ export function ReportView({ title, metrics: own, fixed, children, extra, onOpen
   const overTime = declaration.dimensions.includes('date')
   const groupBy = chosen.state.groupBy?.filter((id) => declaration.dimensions.includes(id)) ?? []
   const tableBy = groupBy.length > 0 ? groupBy : declaration.groupBy
-  const { data, error, loading, outdated, retry } = useReportAnswer(report, chosen, { groupBy: overTime ? ['date'] : tableBy, maxReqCount: everyDay, ...ownMetrics(report, ...metrics) })
-  const question = { ...questionOf(chosen.state, chosen.now), groupBy: tableBy, ...(chosen.state.sort ? { sort: chosen.state.sort } : {}), ...ownMetrics(report, ...metrics) }
-  const breakdowns = breakdownsOf(report, fixed).filter((id) => !chosen.state.filters.some((filter) => filter.id === id)).slice(0, mostBreakdowns)
+  const { data, error, loading, outdated, retry } = useReportAnswer(report, chosen, {
+    groupBy: overTime ? ['date'] : tableBy,
+    maxReqCount: everyDay,
+    ...ownMetrics(report, ...metrics),
+  })
+  const question = {
+    ...questionOf(chosen.state, chosen.now),
+    groupBy: tableBy,
+    ...(chosen.state.sort ? { sort: chosen.state.sort } : {}),
+    ...ownMetrics(report, ...metrics),
+  }
+  const breakdowns = breakdownsOf(report, fixed)
+    .filter((id) => !chosen.state.filters.some((filter) => filter.id === id))
+    .slice(0, mostBreakdowns)
   const noData = data?.notes.some(({ note }) => note === 'no-data')
   return (
     <section aria-label={title ?? text(`reports.report.${reportId}`)} className="flex min-w-0 flex-col gap-5">
@@ -71,7 +85,12 @@ export function ReportView({ title, metrics: own, fixed, children, extra, onOpen
               <ReportFilters {...{ report, chosen, fixed }} appNames={data?.appNames ?? {}} />
               <TemplateChoice reportId={reportId} chosen={chosen} />
               {data && data.currencies.length > 1 ? (
-                <Segmented label={text('reports.currency')} value={data.currency ?? ''} onChange={(currency) => chosen.set({ currency: currency || undefined })} choices={data.currencies.map((value) => ({ value, label: value }))} />
+                <Segmented
+                  label={text('reports.currency')}
+                  value={data.currency ?? ''}
+                  onChange={(currency) => chosen.set({ currency: currency || undefined })}
+                  choices={data.currencies.map((value) => ({ value, label: value }))}
+                />
               ) : null}
             </div>
             {data ? <ReportNotes dataTime={data.dataTime} notes={data.notes} /> : null}
@@ -79,7 +98,10 @@ export function ReportView({ title, metrics: own, fixed, children, extra, onOpen
           <ExportTasks />
           {data ? (
             <div className={outdated ? 'flex flex-col gap-8 opacity-55' : 'flex flex-col gap-8'}>
-              <ReportTiles {...{ answer: data, metrics, chosen: metric }} onChoose={(next) => chosen.set({ metric: next })} />
+              <ReportTiles
+                {...{ answer: data, metrics, chosen: metric }}
+                onChoose={(next) => chosen.set({ metric: next })}
+              />
               {overTime ? <ReportCharts {...{ answer: data, metrics, main: metric, chosen }} /> : null}
               <ReportBreakdowns {...{ report, metric, chosen, onOpen }} dimensions={breakdowns} />
               {extra}
@@ -101,7 +123,19 @@ export function ReportView({ title, metrics: own, fixed, children, extra, onOpen
 /** What the report is about first, then who it was. */
 function breakdownsOf(report: ReportOf, fixed: readonly DimensionId[] | undefined): FilterId[] {
   const first = reportOf(report.reportId).groupBy.find((id) => !timeDimensions.includes(id))
-  const specific: readonly FilterId[] = ['reason', 'productId', 'eventId', 'awardId', 'couponId', 'messageType', 'channelId', 'variantId', 'serviceId', 'widgetId', 'appId']
+  const specific: readonly FilterId[] = [
+    'reason',
+    'productId',
+    'eventId',
+    'awardId',
+    'couponId',
+    'messageType',
+    'channelId',
+    'variantId',
+    'serviceId',
+    'widgetId',
+    'appId',
+  ]
   const rank = (id: FilterId) => (id === first ? 0 : specific.includes(id) ? 1 : 2)
   return filtersOf(report, fixed).toSorted((one, other) => rank(one) - rank(other))
 }

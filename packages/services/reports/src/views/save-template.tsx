@@ -42,7 +42,12 @@ export function SaveTemplate({ open, onOpenChange, report: { reportId }, questio
         toasts.show({ title: text('reports.template.saved') })
       }}
     >
-      <TextField name="templateName" label={text('reports.template.name')} maxLength={reportLimits.templateName} required />
+      <TextField
+        name="templateName"
+        label={text('reports.template.name')}
+        maxLength={reportLimits.templateName}
+        required
+      />
     </FormDialog>
   )
 }

@@ -1,4 +1,13 @@
-import { QueryView, RelativeTime, ResourceList, Section, Status, useConsole, useData, useStore } from '@console-widgets/ui'
+import {
+  QueryView,
+  RelativeTime,
+  ResourceList,
+  Section,
+  Status,
+  useConsole,
+  useData,
+  useStore,
+} from '@console-widgets/ui'
 import { calls } from '../contract.ts'
 import { type NewsItem, newsData } from '../data.ts'
 import { newsCategories } from '../model.ts'
@@ -10,7 +19,11 @@ import { useParameter, useParameterRoute } from './use-parameter.ts'
 /** What is new on the platform, and what of it a person has read. The address tells which piece is open. */
 export default function ServiceNews() {
   const [newsId, open] = useParameter('news')
-  return newsId === undefined ? <NewsList onOpen={open} /> : <NewsArticle key={newsId} newsId={newsId} onBack={() => open(undefined)} />
+  return newsId === undefined ? (
+    <NewsList onOpen={open} />
+  ) : (
+    <NewsArticle key={newsId} newsId={newsId} onBack={() => open(undefined)} />
+  )
 }
 
 function NewsList({ onOpen }: { onOpen: (newsId: string) => void }) {
@@ -24,18 +37,64 @@ function NewsList({ onOpen }: { onOpen: (newsId: string) => void }) {
   const unread = items.flatMap((item) => (item.read ? [] : [item.newsId]))
   return (
     <div className="flex min-w-0 flex-col gap-8">
-      <QueryView query={latest}>{(answer) => (answer.items.length > 0 ? <Latest {...answer} onOpen={onOpen} /> : null)}</QueryView>
+      <QueryView query={latest}>
+        {(answer) => (answer.items.length > 0 ? <Latest {...answer} onOpen={onOpen} /> : null)}
+      </QueryView>
       <ResourceList
         list={news}
         title={text('reports.news')}
         columns={[
-          { id: 'title', header: text('reports.news.title'), cell: ({ title, read }) => <span className={read ? undefined : 'font-semibold'}>{title}</span>, primary: true, href: ({ newsId }) => routeOf(newsId) },
-          { id: 'category', header: text('reports.news.category'), cell: ({ category }) => text(`reports.news.${category}`), filter: { kind: 'choice', choices: newsCategories.map((value) => ({ value, label: text(`reports.news.${value}`) })) }, width: 150 },
+          {
+            id: 'title',
+            header: text('reports.news.title'),
+            cell: ({ title, read }) => <span className={read ? undefined : 'font-semibold'}>{title}</span>,
+            primary: true,
+            href: ({ newsId }) => routeOf(newsId),
+          },
+          {
+            id: 'category',
+            header: text('reports.news.category'),
+            cell: ({ category }) => text(`reports.news.${category}`),
+            filter: {
+              kind: 'choice',
+              choices: newsCategories.map((value) => ({ value, label: text(`reports.news.${value}`) })),
+            },
+            width: 150,
+          },
           { id: 'read', header: text('reports.news.state'), cell: (item) => <ReadState item={item} />, width: 120 },
-          { id: 'publishTime', header: text('reports.news.time'), cell: ({ publishTime }) => <RelativeTime time={publishTime} />, sort: 'publishTime', filter: { kind: 'time' }, width: 150 },
+          {
+            id: 'publishTime',
+            header: text('reports.news.time'),
+            cell: ({ publishTime }) => <RelativeTime time={publishTime} />,
+            sort: 'publishTime',
+            filter: { kind: 'time' },
+            width: 150,
+          },
         ]}
-        actions={keeps ? [{ id: 'read', label: text('reports.news.markRead'), icon: 'check', call: calls['reports.service-news-access-history.update'], disabled: unread.length === 0 ? text('reports.news.read') : undefined, run: () => record.run({ newsIds: unread.slice(0, 100) }) }] : []}
-        rowActions={[{ id: 'read', label: text('reports.news.markOne'), icon: 'check', hidden: ({ read }) => read || !keeps, call: calls['reports.service-news-access-history.update'], run: ({ newsId }) => record.run({ newsIds: [newsId] }) }]}
+        actions={
+          keeps
+            ? [
+                {
+                  id: 'read',
+                  label: text('reports.news.markRead'),
+                  icon: 'check',
+                  call: calls['reports.service-news-access-history.update'],
+                  disabled: unread.length === 0 ? text('reports.news.read') : undefined,
+                  run: () => record.run({ newsIds: unread.slice(0, 100) }),
+                },
+              ]
+            : []
+        }
+        rowActions={[
+          {
+            id: 'read',
+            label: text('reports.news.markOne'),
+            icon: 'check',
+            hidden: ({ read }) => read || !keeps,
+            call: calls['reports.service-news-access-history.update'],
+            run: ({ newsId }) => record.run({ newsIds: [newsId] }),
+          },
+        ]}
         empty={{ title: text('reports.news.empty'), body: text('reports.news.emptyBody') }}
       />
     </div>
@@ -44,7 +103,11 @@ function NewsList({ onOpen }: { onOpen: (newsId: string) => void }) {
 
 function ReadState({ item }: { item: NewsItem }) {
   const text = useReportsText()
-  return item.read ? <Status tone="draft">{text('reports.news.read')}</Status> : <Status tone="accent">{text('reports.news.unread')}</Status>
+  return item.read ? (
+    <Status tone="draft">{text('reports.news.read')}</Status>
+  ) : (
+    <Status tone="accent">{text('reports.news.unread')}</Status>
+  )
 }
 
 interface LatestProps {
@@ -56,16 +119,26 @@ interface LatestProps {
 function Latest({ items, unread, onOpen }: LatestProps) {
   const text = useReportsText()
   return (
-    <Section title={text('reports.news.latest')} description={unread > 0 ? text('reports.news.unreadCount', { count: unread }) : undefined}>
+    <Section
+      title={text('reports.news.latest')}
+      description={unread > 0 ? text('reports.news.unreadCount', { count: unread }) : undefined}
+    >
       <ul className="grid gap-3 @md:grid-cols-3">
         {items.slice(0, 3).map((item) => (
-          <li key={item.newsId} className="relative flex flex-col gap-1 rounded-lg border border-line bg-raised p-gutter hover:border-line-strong has-focus-visible:outline-2 has-focus-visible:outline-focus">
+          <li
+            key={item.newsId}
+            className="relative flex flex-col gap-1 rounded-lg border border-line bg-raised p-gutter hover:border-line-strong has-focus-visible:outline-2 has-focus-visible:outline-focus"
+          >
             <p className="flex flex-wrap items-center justify-between gap-2 text-sm text-muted">
               {text(`reports.news.${item.category}`)}
               <RelativeTime time={item.publishTime} />
             </p>
             <h3 className="font-semibold">
-              <button type="button" onClick={() => onOpen(item.newsId)} className="text-start outline-none after:absolute after:inset-0">
+              <button
+                type="button"
+                onClick={() => onOpen(item.newsId)}
+                className="text-start outline-none after:absolute after:inset-0"
+              >
                 {item.title}
               </button>
             </h3>

@@ -23,12 +23,48 @@ export default function TemplateList({ onOpen }: TemplateListProps) {
       list={templates}
       title={text('reports.templates')}
       columns={[
-        { id: 'templateName', header: text('reports.template.name'), cell: nameOf, primary: true, href: routeOf, sort: 'templateName', filter: { kind: 'text' }, value: nameOf },
-        { id: 'reportId', header: text('reports.template.report'), cell: ({ reportId }) => text(`reports.report.${reportId}`), value: ({ reportId }) => text(`reports.report.${reportId}`) },
-        { id: 'days', header: text('reports.template.period'), cell: ({ days }) => text('reports.lastDays', { count: days }), width: 110 },
-        { id: 'groupBy', header: text('reports.template.by'), cell: ({ groupBy }) => groupBy.map((id) => text(`reports.dimension.${id}`)).join(', '), value: ({ groupBy }) => groupBy.join(', ') },
-        { id: 'ofPlatform', header: text('reports.template.owner'), cell: ({ ofPlatform }) => text(ofPlatform ? 'reports.template.ofPlatform' : 'reports.template.ofTeam'), width: 110 },
-        { id: 'createTime', header: text('reports.template.created'), cell: ({ createTime, ofPlatform }) => <RelativeTime time={ofPlatform ? null : createTime} />, sort: 'createTime', filter: { kind: 'time' }, width: 140 },
+        {
+          id: 'templateName',
+          header: text('reports.template.name'),
+          cell: nameOf,
+          primary: true,
+          href: routeOf,
+          sort: 'templateName',
+          filter: { kind: 'text' },
+          value: nameOf,
+        },
+        {
+          id: 'reportId',
+          header: text('reports.template.report'),
+          cell: ({ reportId }) => text(`reports.report.${reportId}`),
+          value: ({ reportId }) => text(`reports.report.${reportId}`),
+        },
+        {
+          id: 'days',
+          header: text('reports.template.period'),
+          cell: ({ days }) => text('reports.lastDays', { count: days }),
+          width: 110,
+        },
+        {
+          id: 'groupBy',
+          header: text('reports.template.by'),
+          cell: ({ groupBy }) => groupBy.map((id) => text(`reports.dimension.${id}`)).join(', '),
+          value: ({ groupBy }) => groupBy.join(', '),
+        },
+        {
+          id: 'ofPlatform',
+          header: text('reports.template.owner'),
+          cell: ({ ofPlatform }) => text(ofPlatform ? 'reports.template.ofPlatform' : 'reports.template.ofTeam'),
+          width: 110,
+        },
+        {
+          id: 'createTime',
+          header: text('reports.template.created'),
+          cell: ({ createTime, ofPlatform }) => <RelativeTime time={ofPlatform ? null : createTime} />,
+          sort: 'createTime',
+          filter: { kind: 'time' },
+          width: 140,
+        },
       ]}
       rowActions={[
         {
@@ -40,7 +76,10 @@ export default function TemplateList({ onOpen }: TemplateListProps) {
           disabled: ({ ofPlatform }) => (ofPlatform ? text('reports.template.fixed') : undefined),
           run: ({ templateId }) => remove.run({ templateId }),
           done: text('reports.template.deleted'),
-          confirm: (template) => ({ title: text('reports.template.deleteTitle', { name: nameOf(template) }), description: text('reports.template.deleteBody') }),
+          confirm: (template) => ({
+            title: text('reports.template.deleteTitle', { name: nameOf(template) }),
+            description: text('reports.template.deleteBody'),
+          }),
         },
       ]}
       empty={{ title: text('reports.templates.empty'), body: text('reports.templates.emptyBody') }}
@@ -53,7 +92,10 @@ export default function TemplateList({ onOpen }: TemplateListProps) {
 function routeOf(template: ReportTemplate): string | undefined {
   const { reportId } = template
   if (reportOf(reportId).perApp) return undefined
-  const parameters = writeReportState(new URLSearchParams(), { ...readReportState(new URLSearchParams()), ...chosenBy(template) })
+  const parameters = writeReportState(new URLSearchParams(), {
+    ...readReportState(new URLSearchParams()),
+    ...chosenBy(template),
+  })
   if (reportId === 'app-comparison') return writePlace('/reports/comparison', parameters)
   if (reportId === 'harmony-analytics-report') return writePlace('/reports/own', parameters)
   parameters.set('report', reportId)

@@ -2,7 +2,10 @@ import { readPlace, writePlace } from '@console-widgets/data'
 import { usePlace, useStore } from '@console-widgets/ui'
 
 /** One parameter of the address, and a way to another value. What belonged to the value before can be left behind. */
-export function useParameter(name: string, leave: readonly string[] = []): [string | undefined, (value: string | undefined) => void] {
+export function useParameter(
+  name: string,
+  leave: readonly string[] = [],
+): [string | undefined, (value: string | undefined) => void] {
   const place = usePlace()
   const { path, parameters } = readPlace(useStore(place.$route))
   return [

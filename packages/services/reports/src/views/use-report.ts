@@ -14,17 +14,24 @@ export interface Chosen {
   now: number
 }
 
-/** Reads and writes what was chosen; the address knows it. Filters that were chosen for another report, and that this one does not know, are left out. */
+/**
+ * Reads and writes what was chosen; the address knows it. Filters that were chosen for another report, and that this
+ * one does not know, are left out.
+ */
 export function useChosen(reportId: ReportId): Chosen {
   const { $state, set, now } = useData(chosenData)
   const all = useStore($state)
-  const state = useMemo(() => ({ ...all, filters: all.filters.filter(({ id }) => reportOf(reportId).dimensions.includes(id)) }), [all, reportId])
+  const state = useMemo(
+    () => ({ ...all, filters: all.filters.filter(({ id }) => reportOf(reportId).dimensions.includes(id)) }),
+    [all, reportId],
+  )
   return {
     state,
     set,
     now: now(),
     addFilter(filter) {
-      if (!state.filters.some(({ id, value }) => id === filter.id && value === filter.value)) set({ filters: [...state.filters, filter] })
+      if (!state.filters.some(({ id, value }) => id === filter.id && value === filter.value))
+        set({ filters: [...state.filters, filter] })
     },
   }
 }
@@ -47,7 +54,15 @@ export function useHeld<Data>(query: Query<Data>): Held<Data> {
 }
 
 /** The answer of a report to what was chosen, broken down one way. */
-export function useReportAnswer(report: ReportOf, { state, now }: Chosen, more: Partial<ReportQuestion>): Held<ReportAnswer> {
-  const { answer } = useData(reportData, report, { ...questionOf(state, now), comparison: state.compare ? 'previous' : 'none', ...more } as ReportQuestion)
+export function useReportAnswer(
+  report: ReportOf,
+  { state, now }: Chosen,
+  more: Partial<ReportQuestion>,
+): Held<ReportAnswer> {
+  const { answer } = useData(reportData, report, {
+    ...questionOf(state, now),
+    comparison: state.compare ? 'previous' : 'none',
+    ...more,
+  } as ReportQuestion)
   return useHeld(answer)
 }

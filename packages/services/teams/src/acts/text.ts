@@ -13,7 +13,9 @@ export interface ActWords {
   field: (name: string) => string | undefined
 }
 
-/** The words for acts; whatever the catalogue does not have is called by its name, so that no service must wait for it. */
+/**
+ * The words for acts; whatever the catalogue does not have is called by its name, so that no service must wait for it.
+ */
 export function useActWords(): ActWords {
   // Acts, things and fields come from the platform, so any may be asked for.
   const find = useKnownText()
@@ -24,7 +26,10 @@ export function useActWords(): ActWords {
         const own = find(`acts.${callId}`)
         if (own) return own
         const [, thing = '', verb = ''] = callId.split('.')
-        return find(`acts.verb.${verb}`, { thing: find(`acts.of.${thing}`) ?? readable(thing) }) ?? readable(callId.replaceAll('.', ' '))
+        return (
+          find(`acts.verb.${verb}`, { thing: find(`acts.of.${thing}`) ?? readable(thing) }) ??
+          readable(callId.replaceAll('.', ' '))
+        )
       },
       thing: (name) => find(`acts.row.${name}`) ?? readable(name),
       field: (name) => find(`acts.field.${name}`),

@@ -150,7 +150,8 @@ const cn: Translation<typeof en> = {
   'teams.decline.done': '已拒绝邀请',
   'teams.linked.other': '“{team}”的这份邀请是发给其他账号的',
   'teams.linked.otherBody': '请使用账号 {account} 登录后答复。',
-  'teams.linked.over': '{state, select, accepted {您已接受“{team}”的邀请。} declined {您已拒绝“{team}”的邀请。} revoked {“{team}”已撤回此邀请。} other {“{team}”的邀请已过期，请联系对方重新发送。}}',
+  'teams.linked.over':
+    '{state, select, accepted {您已接受“{team}”的邀请。} declined {您已拒绝“{team}”的邀请。} revoked {“{team}”已撤回此邀请。} other {“{team}”的邀请已过期，请联系对方重新发送。}}',
 
   // Sub-users and main users.
   'teams.subUser.create': '创建子账号',
@@ -207,7 +208,8 @@ const cn: Translation<typeof en> = {
   'teams.compliance.version': '声明版本 {version}',
   'teams.compliance.signed': '已签署',
   'teams.compliance.open': '未签署',
-  'teams.compliance.statement': '我方声明：我方应用及其加密功能符合所发布国家/地区的出口管制与制裁法律法规；我方已依法完成应用的出口分类；如发生影响本声明的变更，我方将及时告知平台。',
+  'teams.compliance.statement':
+    '我方声明：我方应用及其加密功能符合所发布国家/地区的出口管制与制裁法律法规；我方已依法完成应用的出口分类；如发生影响本声明的变更，我方将及时告知平台。',
   'teams.compliance.sign': '代表团队签署',
   'teams.compliance.sign.title': '要代表团队签署此声明吗？',
   'teams.compliance.sign.body': '系统将记录您的姓名和签署时间，签署后不可撤回。',

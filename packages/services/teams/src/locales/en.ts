@@ -64,7 +64,8 @@ const en = {
   'teams.roles.missing': 'Choose at least one role',
   'teams.roles.worth': '{count, plural, one {# permission.} other {# permissions.}}',
   'teams.roles.beyond': 'You cannot give this role: it may do more than you.',
-  'teams.roles.administrator': 'Administrators may do everything but what belongs to the account holder, also remove you.',
+  'teams.roles.administrator':
+    'Administrators may do everything but what belongs to the account holder, also remove you.',
   'teams.roles.members': '{count, plural, =0 {nobody} one {# member} other {# members}}',
   'teams.role.holder': 'Holder',
   'teams.role.administrator': 'Administrator',
@@ -100,17 +101,22 @@ const en = {
   'teams.change.done': '{name} was changed',
   'teams.remove': 'Remove from the team',
   'teams.remove.title': 'Remove {name} from the team?',
-  'teams.remove.body': 'The person is signed out of this team at once and can do none of this any more. What the person made stays.',
-  'teams.remove.body.sub': 'The sub-user can no longer sign in and can do none of this any more. An administrator can let it in again later.',
+  'teams.remove.body':
+    'The person is signed out of this team at once and can do none of this any more. What the person made stays.',
+  'teams.remove.body.sub':
+    'The sub-user can no longer sign in and can do none of this any more. An administrator can let it in again later.',
   'teams.remove.done': 'The member was removed',
   'teams.restore': 'Let in again',
   'teams.obstacle.holder': 'This is the account holder, who always has every permission.',
-  'teams.obstacle.beyond-own-rights': 'This member may do more than you, so only somebody with those rights can change it.',
-  'teams.obstacle.last-administrator': 'This is the team’s last administrator. Make somebody else an administrator first.',
+  'teams.obstacle.beyond-own-rights':
+    'This member may do more than you, so only somebody with those rights can change it.',
+  'teams.obstacle.last-administrator':
+    'This is the team’s last administrator. Make somebody else an administrator first.',
 
   // Invitations.
   'teams.invite': 'Invite member',
-  'teams.invite.body': 'The person joins by accepting. The invitation is good for {days, plural, one {# day} other {# days}}.',
+  'teams.invite.body':
+    'The person joins by accepting. The invitation is good for {days, plural, one {# day} other {# days}}.',
   'teams.invite.account': 'Of a person who has an account already; for others create a sub-user.',
   'teams.invite.message': 'Message',
   'teams.invite.send': 'Send invitation',
@@ -147,7 +153,8 @@ const en = {
   'teams.decline.done': 'The invitation was declined',
   'teams.linked.other': 'This invitation of {team} is meant for another account',
   'teams.linked.otherBody': 'Sign in as {account} to answer it.',
-  'teams.linked.over': '{state, select, accepted {You have accepted the invitation of {team} already.} declined {You have declined the invitation of {team}.} revoked {{team} has revoked this invitation.} other {The invitation of {team} has expired. Ask for a new one.}}',
+  'teams.linked.over':
+    '{state, select, accepted {You have accepted the invitation of {team} already.} declined {You have declined the invitation of {team}.} revoked {{team} has revoked this invitation.} other {The invitation of {team} has expired. Ask for a new one.}}',
 
   // Sub-users and main users.
   'teams.subUser.create': 'Create sub-user',
@@ -159,7 +166,8 @@ const en = {
   'teams.password.reset.title': 'Reset the password of {name}?',
   'teams.password.reset.body': 'The old password stops working at once, and every session of the account ends.',
   'teams.mainUser.create': 'Create main user',
-  'teams.mainUser.body': 'An account with a team of its own, for a partner or another company of yours. It is checked before it can publish.',
+  'teams.mainUser.body':
+    'An account with a team of its own, for a partner or another company of yours. It is checked before it can publish.',
   'teams.mainUser.type': 'Kind',
   'teams.mainUser.team': 'Name of the team',
   'teams.mainUser.person': 'Name of the person',
@@ -177,7 +185,8 @@ const en = {
   'teams.permission': 'Permission',
   'teams.permissions': 'Permissions',
   'teams.permissions.title': 'Roles and permissions',
-  'teams.permissions.body': 'Give a role more or less than it has by default. A change takes effect at once, for everybody who has the role.',
+  'teams.permissions.body':
+    'Give a role more or less than it has by default. A change takes effect at once, for everybody who has the role.',
   'teams.permissions.bodyLooking': 'What each role may do in this team. An administrator can change it.',
   'teams.permissions.count': '{count, plural, one {# permission} other {# permissions}}',
   'teams.permissions.fullRole': 'This role has every permission',
@@ -204,7 +213,8 @@ const en = {
   'teams.compliance.version': 'Statement of version {version}',
   'teams.compliance.signed': 'Signed',
   'teams.compliance.open': 'Not signed',
-  'teams.compliance.statement': 'We declare that our apps and their encryption comply with the export-control and sanctions laws of the countries we publish in, that we have classified our apps as those laws demand, and that we shall tell the platform of any change that affects this.',
+  'teams.compliance.statement':
+    'We declare that our apps and their encryption comply with the export-control and sanctions laws of the countries we publish in, that we have classified our apps as those laws demand, and that we shall tell the platform of any change that affects this.',
   'teams.compliance.sign': 'Sign for the team',
   'teams.compliance.sign.title': 'Sign the statement for the team?',
   'teams.compliance.sign.body': 'Your name and the time are kept with it. A signature cannot be taken back.',
@@ -216,7 +226,8 @@ const en = {
   // Service providers.
   'teams.providers': 'Service providers',
   'teams.providers.empty': 'Nobody works for you from outside yet',
-  'teams.providers.emptyBody': 'A service provider, such as an agency, sees what you name here, until the day you name.',
+  'teams.providers.emptyBody':
+    'A service provider, such as an agency, sees what you name here, until the day you name.',
   'teams.provider.create': 'Add service provider',
   'teams.provider.edit.title': 'Edit {name}',
   'teams.provider.id': 'Provider ID',
@@ -241,7 +252,8 @@ const en = {
   'teams.provider.to.suspended': 'Suspend',
   'teams.provider.to.ended': 'End',
   'teams.provider.end.title': 'End the work of {name}?',
-  'teams.provider.end.body': 'The provider sees nothing any more. What has ended cannot be resumed: add a new provider then.',
+  'teams.provider.end.body':
+    'The provider sees nothing any more. What has ended cannot be resumed: add a new provider then.',
   'teams.provider.ended': 'Its work has ended',
   'teams.provider.noEnd': 'No end',
   'teams.provider.endless': 'Without an end',

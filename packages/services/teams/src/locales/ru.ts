@@ -20,7 +20,8 @@ const ru: Translation<typeof en> = {
   'teams.switch': 'Перейти',
   'teams.leave': 'Выйти',
   'teams.leave.title': 'Выйти из команды «{name}»?',
-  'teams.leave.body': 'Вы сразу потеряете доступ к её приложениям и данным. Чтобы вернуться, понадобится новое приглашение.',
+  'teams.leave.body':
+    'Вы сразу потеряете доступ к её приложениям и данным. Чтобы вернуться, понадобится новое приглашение.',
   'teams.leave.only': 'Это ваша единственная команда',
   'teams.leave.done': 'Вы вышли из команды «{name}»',
   'teams.realName': 'Проверка личности',
@@ -32,7 +33,8 @@ const ru: Translation<typeof en> = {
   'teams.members': 'Участники',
   'teams.members.of': '{count} из {most}',
   'teams.members.count': '{count, plural, one {# участник} few {# участника} many {# участников} other {# участника}}',
-  'teams.members.invited': '{count, plural, one {# приглашён} few {# приглашены} many {# приглашены} other {# приглашены}}',
+  'teams.members.invited':
+    '{count, plural, one {# приглашён} few {# приглашены} many {# приглашены} other {# приглашены}}',
   'teams.members.empty': 'Здесь будут ваши коллеги',
   'teams.members.emptyBody': 'Пригласите тех, у кого есть аккаунт, или создайте субаккаунты для остальных.',
   'teams.member': 'Участник',
@@ -65,13 +67,17 @@ const ru: Translation<typeof en> = {
   'teams.roles': 'Роли',
   'teams.roles.one': 'Роль',
   'teams.roles.missing': 'Выберите хотя бы одну роль',
-  'teams.roles.worth': '{count, plural, one {# разрешение.} few {# разрешения.} many {# разрешений.} other {# разрешения.}}',
+  'teams.roles.worth':
+    '{count, plural, one {# разрешение.} few {# разрешения.} many {# разрешений.} other {# разрешения.}}',
   'teams.roles.beyond': 'Эту роль вы дать не можете: у неё больше прав, чем у вас.',
-  'teams.roles.administrator': 'Администратор может всё, кроме того, что принадлежит владельцу аккаунта, — в том числе удалить вас.',
-  'teams.roles.members': '{count, plural, =0 {никого} one {# участник} few {# участника} many {# участников} other {# участника}}',
+  'teams.roles.administrator':
+    'Администратор может всё, кроме того, что принадлежит владельцу аккаунта, — в том числе удалить вас.',
+  'teams.roles.members':
+    '{count, plural, =0 {никого} one {# участник} few {# участника} many {# участников} other {# участника}}',
   'teams.role.holder': 'Владелец',
   'teams.role.administrator': 'Администратор',
-  'teams.role.administrator.help': 'Управляет командой: может всё то же, что владелец, включая участников и разрешения.',
+  'teams.role.administrator.help':
+    'Управляет командой: может всё то же, что владелец, включая участников и разрешения.',
   'teams.role.app-administrator': 'Администратор приложений',
   'teams.role.app-administrator.help': 'Ведёт приложения: создаёт, выпускает и удаляет их.',
   'teams.role.development': 'Разработка',
@@ -95,7 +101,8 @@ const ru: Translation<typeof en> = {
   'teams.scope.noApps': 'В команде пока нет приложений',
   'teams.scope.noMatch': 'Такого приложения нет',
   'teams.scope.missing': 'Выберите хотя бы одно приложение',
-  'teams.scope.more': '{name} и ещё {count, plural, one {# приложение} few {# приложения} many {# приложений} other {# приложения}}',
+  'teams.scope.more':
+    '{name} и ещё {count, plural, one {# приложение} few {# приложения} many {# приложений} other {# приложения}}',
 
   // Acts on members.
   'teams.change': 'Изменить роли и доступ',
@@ -103,17 +110,21 @@ const ru: Translation<typeof en> = {
   'teams.change.done': '{name}: изменения сохранены',
   'teams.remove': 'Удалить из команды',
   'teams.remove.title': '{name}: удалить из команды?',
-  'teams.remove.body': 'Доступ к команде пропадёт сразу, и ничего из перечисленного человек больше не сможет. Всё созданное останется.',
-  'teams.remove.body.sub': 'Субаккаунт больше не сможет войти и делать перечисленное. Позже администратор сможет его восстановить.',
+  'teams.remove.body':
+    'Доступ к команде пропадёт сразу, и ничего из перечисленного человек больше не сможет. Всё созданное останется.',
+  'teams.remove.body.sub':
+    'Субаккаунт больше не сможет войти и делать перечисленное. Позже администратор сможет его восстановить.',
   'teams.remove.done': 'Участник удалён',
   'teams.restore': 'Восстановить',
   'teams.obstacle.holder': 'Это владелец аккаунта: у него всегда есть все права.',
-  'teams.obstacle.beyond-own-rights': 'У этого участника больше прав, чем у вас: изменить его может только тот, у кого эти права есть.',
+  'teams.obstacle.beyond-own-rights':
+    'У этого участника больше прав, чем у вас: изменить его может только тот, у кого эти права есть.',
   'teams.obstacle.last-administrator': 'Это последний администратор команды. Сначала назначьте другого.',
 
   // Invitations.
   'teams.invite': 'Пригласить',
-  'teams.invite.body': 'Человек станет участником, когда примет приглашение. Оно действует {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}.',
+  'teams.invite.body':
+    'Человек станет участником, когда примет приглашение. Оно действует {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}.',
   'teams.invite.account': 'Аккаунт, который уже существует; иначе создайте субаккаунт.',
   'teams.invite.message': 'Сообщение',
   'teams.invite.send': 'Отправить приглашение',
@@ -138,7 +149,8 @@ const ru: Translation<typeof en> = {
   'teams.once.kept': 'Сохранено',
   'teams.once.warning': 'Показывается один раз. Скопируйте сейчас: больше этого никто не увидит.',
   'teams.ownInvitations': 'Мои приглашения',
-  'teams.ownInvitations.count': '{count, plural, one {# приглашение} few {# приглашения} many {# приглашений} other {# приглашения}}',
+  'teams.ownInvitations.count':
+    '{count, plural, one {# приглашение} few {# приглашения} many {# приглашений} other {# приглашения}}',
   'teams.ownInvitations.from': 'Приглашает {name}',
   'teams.ownInvitations.empty': 'Ни одна команда не ждёт вашего ответа',
   'teams.ownInvitations.emptyBody': 'Когда вас пригласят в команду, здесь можно будет согласиться или отказаться.',
@@ -150,11 +162,13 @@ const ru: Translation<typeof en> = {
   'teams.decline.done': 'Приглашение отклонено',
   'teams.linked.other': 'Это приглашение команды «{team}» — для другого аккаунта',
   'teams.linked.otherBody': 'Чтобы ответить, войдите как {account}.',
-  'teams.linked.over': '{state, select, accepted {Вы уже приняли приглашение команды «{team}».} declined {Вы отклонили приглашение команды «{team}».} revoked {Команда «{team}» отозвала это приглашение.} other {Приглашение команды «{team}» истекло. Попросите новое.}}',
+  'teams.linked.over':
+    '{state, select, accepted {Вы уже приняли приглашение команды «{team}».} declined {Вы отклонили приглашение команды «{team}».} revoked {Команда «{team}» отозвала это приглашение.} other {Приглашение команды «{team}» истекло. Попросите новое.}}',
 
   // Sub-users and main users.
   'teams.subUser.create': 'Создать субаккаунт',
-  'teams.subUser.body': 'Аккаунт, который работает только в этой команде. Вы получите первый пароль, чтобы передать его.',
+  'teams.subUser.body':
+    'Аккаунт, который работает только в этой команде. Вы получите первый пароль, чтобы передать его.',
   'teams.password': 'Первый пароль',
   'teams.password.title': '{name}: вход открыт',
   'teams.password.body': 'При первом входе пароль нужно будет сменить.',
@@ -162,7 +176,8 @@ const ru: Translation<typeof en> = {
   'teams.password.reset.title': '{name}: сбросить пароль?',
   'teams.password.reset.body': 'Старый пароль сразу перестанет действовать, все сеансы аккаунта завершатся.',
   'teams.mainUser.create': 'Создать основной аккаунт',
-  'teams.mainUser.body': 'Аккаунт с собственной командой — для партнёра или другой вашей компании. Публиковать он сможет после проверки.',
+  'teams.mainUser.body':
+    'Аккаунт с собственной командой — для партнёра или другой вашей компании. Публиковать он сможет после проверки.',
   'teams.mainUser.type': 'Тип',
   'teams.mainUser.team': 'Название команды',
   'teams.mainUser.person': 'Имя человека',
@@ -180,19 +195,23 @@ const ru: Translation<typeof en> = {
   'teams.permission': 'Разрешение',
   'teams.permissions': 'Разрешения',
   'teams.permissions.title': 'Роли и разрешения',
-  'teams.permissions.body': 'Дайте роли больше или меньше, чем по умолчанию. Изменение сразу действует для всех, у кого есть эта роль.',
+  'teams.permissions.body':
+    'Дайте роли больше или меньше, чем по умолчанию. Изменение сразу действует для всех, у кого есть эта роль.',
   'teams.permissions.bodyLooking': 'Что может каждая роль в этой команде. Изменить это может администратор.',
-  'teams.permissions.count': '{count, plural, one {# разрешение} few {# разрешения} many {# разрешений} other {# разрешения}}',
+  'teams.permissions.count':
+    '{count, plural, one {# разрешение} few {# разрешения} many {# разрешений} other {# разрешения}}',
   'teams.permissions.fullRole': 'У этой роли есть все разрешения',
   'teams.permissions.beyond': 'У вас нет этого разрешения, поэтому вы не можете давать или отзывать его',
   'teams.permissions.saved': 'Разрешения сохранены',
   'teams.permissions.full': 'У этого участника есть все разрешения: дать или отозвать нечего.',
-  'teams.permissions.memberBody': 'По умолчанию действует то, что дают роли. Изменения здесь касаются только этого участника.',
+  'teams.permissions.memberBody':
+    'По умолчанию действует то, что дают роли. Изменения здесь касаются только этого участника.',
   'teams.permissions.through': 'Даёт роль: {roles}',
   'teams.permissions.throughNone': 'Ни одна роль не даёт',
   'teams.permissions.onApp': 'В одном приложении',
   'teams.permissions.chooseApp': 'Выберите приложение',
-  'teams.permissions.inReach': 'Доступно: {count, plural, one {действует # разрешение} few {действуют # разрешения} many {действуют # разрешений} other {действует # разрешения}}',
+  'teams.permissions.inReach':
+    'Доступно: {count, plural, one {действует # разрешение} few {действуют # разрешения} many {действуют # разрешений} other {действует # разрешения}}',
   'teams.permissions.outOfReach': 'Недоступно: участник не видит это приложение',
   'teams.preview': 'Посмотреть за роль',
   'teams.preview.title': 'Что видит роль',
@@ -207,7 +226,8 @@ const ru: Translation<typeof en> = {
   'teams.compliance.version': 'Заявление, редакция {version}',
   'teams.compliance.signed': 'Подписано',
   'teams.compliance.open': 'Не подписано',
-  'teams.compliance.statement': 'Мы заявляем, что наши приложения и используемое в них шифрование соответствуют законам об экспортном контроле и санкциях стран публикации, что приложения классифицированы согласно этим законам и что мы сообщим платформе обо всех изменениях, которые на это влияют.',
+  'teams.compliance.statement':
+    'Мы заявляем, что наши приложения и используемое в них шифрование соответствуют законам об экспортном контроле и санкциях стран публикации, что приложения классифицированы согласно этим законам и что мы сообщим платформе обо всех изменениях, которые на это влияют.',
   'teams.compliance.sign': 'Подписать за команду',
   'teams.compliance.sign.title': 'Подписать заявление от имени команды?',
   'teams.compliance.sign.body': 'Ваше имя и время сохраняются. Отозвать подпись нельзя.',
@@ -219,7 +239,8 @@ const ru: Translation<typeof en> = {
   // Service providers.
   'teams.providers': 'Поставщики услуг',
   'teams.providers.empty': 'Сторонних исполнителей пока нет',
-  'teams.providers.emptyBody': 'Поставщик услуг, например агентство, видит только то, что вы укажете, и до указанного дня.',
+  'teams.providers.emptyBody':
+    'Поставщик услуг, например агентство, видит только то, что вы укажете, и до указанного дня.',
   'teams.provider.create': 'Добавить поставщика',
   'teams.provider.edit.title': 'Изменить: {name}',
   'teams.provider.id': 'Идентификатор поставщика',
@@ -244,7 +265,8 @@ const ru: Translation<typeof en> = {
   'teams.provider.to.suspended': 'Приостановить',
   'teams.provider.to.ended': 'Завершить',
   'teams.provider.end.title': 'Завершить работу с «{name}»?',
-  'teams.provider.end.body': 'Поставщик больше ничего не увидит. Завершённое не возобновить: понадобится новый поставщик.',
+  'teams.provider.end.body':
+    'Поставщик больше ничего не увидит. Завершённое не возобновить: понадобится новый поставщик.',
   'teams.provider.ended': 'Работа завершена',
   'teams.provider.noEnd': 'Бессрочно',
   'teams.provider.endless': 'Бессрочно',
@@ -265,7 +287,8 @@ const ru: Translation<typeof en> = {
   'teams.testUser.active': 'Действует',
   'teams.testUser.expired': 'Истёк',
   'teams.testUser.deleted': 'Тестовый пользователь удалён',
-  'teams.testUser.delete.title': 'Удалить {count, plural, one {# тестового пользователя} few {# тестовых пользователей} many {# тестовых пользователей} other {# тестового пользователя}}?',
+  'teams.testUser.delete.title':
+    'Удалить {count, plural, one {# тестового пользователя} few {# тестовых пользователей} many {# тестовых пользователей} other {# тестового пользователя}}?',
 
   // Notices.
   'teams.notices': 'Уведомления',

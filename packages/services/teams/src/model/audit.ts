@@ -6,7 +6,9 @@ export type AuditActor = (typeof auditActors)[number]
 export const changeActs = ['insert', 'update', 'delete'] as const
 export type ChangeAct = (typeof changeActs)[number]
 
-/** Fields that the audit trail can be filtered and sorted by. `thing` is an id or name that the change had to do with. */
+/**
+ * Fields that the audit trail can be filtered and sorted by. `thing` is an id or name that the change had to do with.
+ */
 export const auditListFields = {
   userId: 'text',
   userName: 'text',

@@ -14,7 +14,14 @@ export function isSendable(state: InvitationState): boolean {
 }
 
 /** Fields that the invitations can be filtered and sorted by. */
-export const invitationListFields = { account: 'text', roles: 'texts', state: 'text', inviterName: 'text', createTime: 'time', expireTime: 'time' } as const
+export const invitationListFields = {
+  account: 'text',
+  roles: 'texts',
+  state: 'text',
+  inviterName: 'text',
+  createTime: 'time',
+  expireTime: 'time',
+} as const
 
 /** Where in a console the link of an invitation leads. */
 export function invitationRoute(invitationToken: string): string {

@@ -18,7 +18,9 @@ export const memberLimits = {
 export const memberStates = ['invited', 'active', 'removed'] as const
 export type MemberState = (typeof memberStates)[number]
 
-/** Whose account a member signs in with: the person's own, or one that this team has made and that works in it alone. */
+/**
+ * Whose account a member signs in with: the person's own, or one that this team has made and that works in it alone.
+ */
 export const userKinds = ['main', 'sub'] as const
 export type UserKind = (typeof userKinds)[number]
 
@@ -27,7 +29,15 @@ export const appScopes = ['all', 'ids'] as const
 export type AppScope = (typeof appScopes)[number]
 
 /** The roles that can be given. There is one holder, whose account the team is. */
-export const assignableRoles = ['administrator', 'app-administrator', 'development', 'operations', 'customer-service', 'finance', 'legal'] as const satisfies readonly Role[]
+export const assignableRoles = [
+  'administrator',
+  'app-administrator',
+  'development',
+  'operations',
+  'customer-service',
+  'finance',
+  'legal',
+] as const satisfies readonly Role[]
 
 /** What an account is: a person's, or a company's. */
 export const userTypes = { personal: 1, enterprise: 2 } as const

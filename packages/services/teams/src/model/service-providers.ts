@@ -1,5 +1,12 @@
 /** How many there may be, and the longest names and texts, in characters. */
-export const providerLimits = { perTeam: 20, providerName: 64, contactName: 64, contactMail: 100, contactPhone: 20, note: 200 } as const
+export const providerLimits = {
+  perTeam: 20,
+  providerName: 64,
+  contactName: 64,
+  contactMail: 100,
+  contactPhone: 20,
+  note: 200,
+} as const
 
 /** Whether a provider works for the team. */
 export const providerStates = ['active', 'suspended', 'ended'] as const
@@ -13,8 +20,24 @@ export const providerTransitions: Readonly<Record<ProviderState, readonly Provid
 }
 
 /** What of the team a provider may see. */
-export const providerAreas = ['app-information', 'versions', 'packages', 'reports', 'comments', 'finance', 'members'] as const
+export const providerAreas = [
+  'app-information',
+  'versions',
+  'packages',
+  'reports',
+  'comments',
+  'finance',
+  'members',
+] as const
 export type ProviderArea = (typeof providerAreas)[number]
 
 /** Fields that the service providers can be filtered and sorted by. */
-export const providerListFields = { providerName: 'text', contactName: 'text', contactMail: 'text', state: 'text', areas: 'texts', validUntil: 'time', updateTime: 'time' } as const
+export const providerListFields = {
+  providerName: 'text',
+  contactName: 'text',
+  contactMail: 'text',
+  state: 'text',
+  areas: 'texts',
+  validUntil: 'time',
+  updateTime: 'time',
+} as const

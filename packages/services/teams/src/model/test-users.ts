@@ -6,4 +6,12 @@ export const testUserStates = ['active', 'expired'] as const
 export type TestUserState = (typeof testUserStates)[number]
 
 /** Fields that the test users can be filtered and sorted by. */
-export const testUserListFields = { account: 'text', nickName: 'text', note: 'text', state: 'text', validUntil: 'time', createTime: 'time', updateTime: 'time' } as const
+export const testUserListFields = {
+  account: 'text',
+  nickName: 'text',
+  note: 'text',
+  state: 'text',
+  validUntil: 'time',
+  createTime: 'time',
+  updateTime: 'time',
+} as const

@@ -9,8 +9,14 @@ export interface RightWords {
   help: string | undefined
 }
 
-/** Gives the words for a permission, whose name comes from the platform; one that is not in the catalogue is called by its name. */
+/**
+ * Gives the words for a permission, whose name comes from the platform; one that is not in the catalogue is called by
+ * its name.
+ */
 export function useRightWords(): (permission: string) => RightWords {
   const known = useKnownText()
-  return (permission) => ({ label: known(`rights.${permission}`) ?? permission, help: known(`rights.${permission}.help`) })
+  return (permission) => ({
+    label: known(`rights.${permission}`) ?? permission,
+    help: known(`rights.${permission}.help`),
+  })
 }

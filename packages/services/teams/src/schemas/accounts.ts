@@ -15,7 +15,11 @@ export const createMainUserInput = v.object({
   /** The name that stands in the person's or company's papers, for the check of the real name. */
   legalName: text(memberLimits.legalName),
   certificateType: v.picklist(certificateTypes),
-  certificateNumber: v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9-]{5,30}$/, 'must have 5 to 30 letters, digits or -')),
+  certificateNumber: v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(/^[A-Za-z0-9-]{5,30}$/, 'must have 5 to 30 letters, digits or -'),
+  ),
 })
 /** The password is shown now and never again; it must be changed at the first sign-in. */
 export const createdMainUser = v.object({
@@ -29,7 +33,13 @@ export const createdMainUser = v.object({
   initialPassword: v.string(),
 })
 
-export const createSubUserInput = v.pipe(v.object({ account: newAccount, userName, ...place }), v.forward(v.check((input) => namesApps(input), appsMissing), ['appIds']))
+export const createSubUserInput = v.pipe(
+  v.object({ account: newAccount, userName, ...place }),
+  v.forward(
+    v.check((input) => namesApps(input), appsMissing),
+    ['appIds'],
+  ),
+)
 export const subUserWithPassword = v.object({ member, initialPassword: v.string() })
 
 /** The older shape: one role, and what pages have always read. */

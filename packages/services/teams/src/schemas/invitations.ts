@@ -15,14 +15,24 @@ const facts = {
 }
 
 /** An invitation as the team sees it. */
-const invitation = { ...facts, memberId: v.string(), account: v.string(), appIds: v.array(v.string()), inviterId: v.string(), answerTime: v.nullable(v.number()) }
+const invitation = {
+  ...facts,
+  memberId: v.string(),
+  account: v.string(),
+  appIds: v.array(v.string()),
+  inviterId: v.string(),
+  answerTime: v.nullable(v.number()),
+}
 export const invitationPage = page(v.object(invitation))
 export const invitationListInput = v.object(listInput)
 export const invitationIdInput = v.object({ invitationId: id })
 
 export const createInvitationInput = v.pipe(
   v.object({ account: knownAccount, ...place, message: optionalText(invitationLimits.message) }),
-  v.forward(v.check((input) => namesApps(input), appsMissing), ['appIds']),
+  v.forward(
+    v.check((input) => namesApps(input), appsMissing),
+    ['appIds'],
+  ),
 )
 /** The link is shown now and never again; sending anew makes another. */
 export const sentInvitation = v.object({ ...invitation, link: v.string() })

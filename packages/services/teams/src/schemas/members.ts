@@ -23,7 +23,9 @@ export const member = v.object({
   removeTime: v.nullable(v.number()),
   updateTime: v.number(),
   /** The invitation that waits for an answer, or has got none in time. */
-  invitation: v.nullable(v.object({ invitationId: v.string(), state: v.picklist(invitationStates), expireTime: v.number() })),
+  invitation: v.nullable(
+    v.object({ invitationId: v.string(), state: v.picklist(invitationStates), expireTime: v.number() }),
+  ),
   /** How many permissions were given or denied beyond the roles. */
   exceptions: v.number(),
   /** Whether it is the caller. */
@@ -35,6 +37,15 @@ export const memberPage = page(member)
 export const memberListInput = v.object(listInput)
 export const memberIdInput = v.object({ memberId: id })
 export const updateMemberInput = v.pipe(
-  v.object({ memberId: id, roles: v.optional(givenRoles), appScope: v.optional(appScope), appIds: v.optional(appIds), note }),
-  v.forward(v.check((input) => namesApps(input), appsMissing), ['appIds']),
+  v.object({
+    memberId: id,
+    roles: v.optional(givenRoles),
+    appScope: v.optional(appScope),
+    appIds: v.optional(appIds),
+    note,
+  }),
+  v.forward(
+    v.check((input) => namesApps(input), appsMissing),
+    ['appIds'],
+  ),
 )

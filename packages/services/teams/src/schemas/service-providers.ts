@@ -3,15 +3,26 @@ import { id, listInput, optionalText, page, text, time } from '@console-widgets/
 import { providerAreas, providerLimits, providerStates } from '../model.ts'
 import { appIds, appScope, appsMissing, namesApps } from './parts.ts'
 
-const contactMail = v.pipe(v.string(), v.trim(), v.maxLength(providerLimits.contactMail), v.email('must be a mail address'))
-const contactPhone = v.optional(v.union([v.literal(''), v.pipe(v.string(), v.trim(), v.regex(/^\+?[0-9 ()-]{5,20}$/, 'must be a telephone number'))]))
+const contactMail = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(providerLimits.contactMail),
+  v.email('must be a mail address'),
+)
+const contactPhone = v.optional(
+  v.union([v.literal(''), v.pipe(v.string(), v.trim(), v.regex(/^\+?[0-9 ()-]{5,20}$/, 'must be a telephone number'))]),
+)
 const areas = v.pipe(
   v.array(v.picklist(providerAreas)),
   v.minLength(1, 'must name at least one area'),
   v.maxLength(providerAreas.length),
   v.check((given) => new Set(given).size === given.length, 'must name each area once'),
 )
-const fields = { providerName: text(providerLimits.providerName), contactName: text(providerLimits.contactName), contactMail }
+const fields = {
+  providerName: text(providerLimits.providerName),
+  contactName: text(providerLimits.contactName),
+  contactMail,
+}
 /** Null: without an end. */
 const validUntil = v.nullable(time)
 
@@ -35,8 +46,19 @@ export const serviceProviderPage = page(serviceProvider)
 export const serviceProviderListInput = v.object(listInput)
 export const providerIdInput = v.object({ providerId: id })
 export const createServiceProviderInput = v.pipe(
-  v.object({ ...fields, contactPhone, areas, appScope: v.optional(appScope, 'all'), appIds: v.optional(appIds, []), validUntil: v.optional(validUntil, null), note: optionalText(providerLimits.note) }),
-  v.forward(v.check((input) => namesApps(input), appsMissing), ['appIds']),
+  v.object({
+    ...fields,
+    contactPhone,
+    areas,
+    appScope: v.optional(appScope, 'all'),
+    appIds: v.optional(appIds, []),
+    validUntil: v.optional(validUntil, null),
+    note: optionalText(providerLimits.note),
+  }),
+  v.forward(
+    v.check((input) => namesApps(input), appsMissing),
+    ['appIds'],
+  ),
 )
 export const updateServiceProviderInput = v.pipe(
   v.object({
@@ -50,5 +72,8 @@ export const updateServiceProviderInput = v.pipe(
     validUntil: v.optional(validUntil),
     note: optionalText(providerLimits.note),
   }),
-  v.forward(v.check((input) => namesApps(input), appsMissing), ['appIds']),
+  v.forward(
+    v.check((input) => namesApps(input), appsMissing),
+    ['appIds'],
+  ),
 )

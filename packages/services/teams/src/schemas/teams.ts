@@ -6,12 +6,28 @@ const team = { teamId: v.string(), teamName: v.string(), country: v.string(), si
 
 /** The teams of the caller. */
 export const userTeams = v.object({
-  items: v.array(v.object({ ...team, roles: heldRoles, appScope, members: v.number(), joinTime: v.nullable(v.number()), lastSeenTime: v.nullable(v.number()), isCurrent: v.boolean(), isHolder: v.boolean() })),
+  items: v.array(
+    v.object({
+      ...team,
+      roles: heldRoles,
+      appScope,
+      members: v.number(),
+      joinTime: v.nullable(v.number()),
+      lastSeenTime: v.nullable(v.number()),
+      isCurrent: v.boolean(),
+      isHolder: v.boolean(),
+    }),
+  ),
   total: v.number(),
 })
 export const teamIdInput = v.object({ teamId: id })
 /** The team that the session goes on in, and the caller's place there. */
-export const switchedTeam = v.object({ ...team, roles: heldRoles, appScope, permissions: v.record(v.string(), v.literal('Y')) })
+export const switchedTeam = v.object({
+  ...team,
+  roles: heldRoles,
+  appScope,
+  permissions: v.record(v.string(), v.literal('Y')),
+})
 
 export const teamInfo = v.object({
   ...team,

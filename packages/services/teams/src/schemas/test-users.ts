@@ -19,4 +19,8 @@ export const testUserPage = page(testUser)
 export const testUserListInput = v.object(listInput)
 export const testUserIdInput = v.object({ testUserId: id })
 export const addTestUserInput = v.object({ ...fields, note: optionalText(testUserLimits.note) })
-export const updateTestUserInput = v.object({ testUserId: id, ...v.partial(v.object(fields)).entries, note: optionalText(testUserLimits.note) })
+export const updateTestUserInput = v.object({
+  testUserId: id,
+  ...v.partial(v.object(fields)).entries,
+  note: optionalText(testUserLimits.note),
+})

@@ -1,4 +1,19 @@
-import { Avatar, Badge, Card, type ComparedValue, DetailPage, EmptyState, formatMoment, icons, Identifier, QueryView, RecordChange, RelativeTime, useData, useLanguage } from '@console-widgets/ui'
+import {
+  Avatar,
+  Badge,
+  Card,
+  type ComparedValue,
+  DetailPage,
+  EmptyState,
+  formatMoment,
+  icons,
+  Identifier,
+  QueryView,
+  RecordChange,
+  RelativeTime,
+  useData,
+  useLanguage,
+} from '@console-widgets/ui'
 import { useActWords } from '../acts/text.ts'
 import { type AuditRecord, auditRecordData, type AuditRow } from '../data.ts'
 import { useAreaName, useTeamsText } from '../text.ts'
@@ -32,14 +47,26 @@ function Detail({ record }: { record: AuditRecord }) {
       parents={[{ label: text('teams.audit'), to: auditRoute }]}
       status={effect === 'destroy' ? <Badge tone="danger">{text('teams.audit.destroyed')}</Badge> : undefined}
       identifier={<Identifier short value={recordId} label={text('teams.audit.id')} />}
-      meta={[who, <RelativeTime key="time" exact time={time} />, areaName(area), <ThingLinks key="thing" act={record} />]}
+      meta={[
+        who,
+        <RelativeTime key="time" exact time={time} />,
+        areaName(area),
+        <ThingLinks key="thing" act={record} />,
+      ]}
     >
       <div className="grid items-start gap-5 @lg:grid-cols-[minmax(0,2.4fr)_minmax(0,1fr)]">
         <section aria-label={text('teams.audit.changes')} className="flex min-w-0 flex-col gap-5">
           <h2 className="text-lg font-semibold">
-            {text('teams.audit.changes')} <span className="text-base font-normal text-muted tabular-nums">{rows.length}</span>
+            {text('teams.audit.changes')}{' '}
+            <span className="text-base font-normal text-muted tabular-nums">{rows.length}</span>
           </h2>
-          {rows.length === 0 ? <EmptyState icon={icons.history} title={text('teams.audit.noChanges')} body={text('teams.audit.noChangesBody')} /> : null}
+          {rows.length === 0 ? (
+            <EmptyState
+              icon={icons.history}
+              title={text('teams.audit.noChanges')}
+              body={text('teams.audit.noChangesBody')}
+            />
+          ) : null}
           {rows.map((row) => (
             <Row key={`${row.thing} ${row.key} ${row.act}`} row={row} />
           ))}
@@ -69,7 +96,9 @@ function Row({ row }: { row: AuditRow }) {
   const fields: ComparedValue[] = names.map((name) => ({
     label: words.field(name) ?? name,
     ...readField(before?.[name], after?.[name]),
-    ...(isMoment(name, before?.[name]) || isMoment(name, after?.[name]) ? { show: (value) => (isMoment(name, value) ? formatMoment(value, language, true) : String(value)) } : {}),
+    ...(isMoment(name, before?.[name]) || isMoment(name, after?.[name])
+      ? { show: (value) => (isMoment(name, value) ? formatMoment(value, language, true) : String(value)) }
+      : {}),
   }))
   const title = words.thing(thing)
   return (

@@ -15,7 +15,18 @@ export interface AuditTrailProps {
 }
 
 /** Areas of the platform whose acts are recorded. */
-const knownAreas = ['teams', 'notices', 'apps', 'app-packages', 'versions', 'projects', 'reports', 'relational-database', 'cloud-storage', 'files']
+const knownAreas = [
+  'teams',
+  'notices',
+  'apps',
+  'app-packages',
+  'versions',
+  'projects',
+  'reports',
+  'relational-database',
+  'cloud-storage',
+  'files',
+]
 
 /** Everything that was done in the team, over all services: who, what, with which thing, when. */
 export default function AuditTrail({ onOpen, areas = [] }: AuditTrailProps) {
@@ -62,18 +73,56 @@ export default function AuditTrail({ onOpen, areas = [] }: AuditTrailProps) {
           value: who,
           width: 180,
         },
-        { id: 'thing', header: text('teams.audit.thing'), cell: (record) => <ThingLinks act={record} />, filter: { kind: 'text' }, value: (record) => thingsOf(record).names.join(', '), width: 220 },
+        {
+          id: 'thing',
+          header: text('teams.audit.thing'),
+          cell: (record) => <ThingLinks act={record} />,
+          filter: { kind: 'text' },
+          value: (record) => thingsOf(record).names.join(', '),
+          width: 220,
+        },
         {
           id: 'area',
           header: text('teams.audit.area'),
           cell: ({ area }) => areaName(area),
-          filter: { kind: 'choice', choices: [...new Set([...knownAreas, ...areas])].map((value) => ({ value, label: areaName(value) })) },
+          filter: {
+            kind: 'choice',
+            choices: [...new Set([...knownAreas, ...areas])].map((value) => ({ value, label: areaName(value) })),
+          },
           value: ({ area }) => areaName(area),
           width: 140,
         },
-        { id: 'time', header: text('teams.audit.when'), cell: ({ time }) => <RelativeTime time={time} />, sort: 'time', filter: { kind: 'time' }, width: 140 },
-        { id: 'effect', header: text('teams.audit.effect'), cell: ({ effect }) => text(`teams.audit.effect.${effect}`), filter: { kind: 'choice', choices: (['write', 'destroy'] as const).map((value) => ({ value, label: text(`teams.audit.effect.${value}`) })) }, hidden: true },
-        { id: 'actor', header: text('teams.audit.actor'), cell: ({ actor }) => text(`teams.audit.actor.${actor}`), filter: { kind: 'choice', choices: auditActors.map((value) => ({ value, label: text(`teams.audit.actor.${value}`) })) }, hidden: true },
+        {
+          id: 'time',
+          header: text('teams.audit.when'),
+          cell: ({ time }) => <RelativeTime time={time} />,
+          sort: 'time',
+          filter: { kind: 'time' },
+          width: 140,
+        },
+        {
+          id: 'effect',
+          header: text('teams.audit.effect'),
+          cell: ({ effect }) => text(`teams.audit.effect.${effect}`),
+          filter: {
+            kind: 'choice',
+            choices: (['write', 'destroy'] as const).map((value) => ({
+              value,
+              label: text(`teams.audit.effect.${value}`),
+            })),
+          },
+          hidden: true,
+        },
+        {
+          id: 'actor',
+          header: text('teams.audit.actor'),
+          cell: ({ actor }) => text(`teams.audit.actor.${actor}`),
+          filter: {
+            kind: 'choice',
+            choices: auditActors.map((value) => ({ value, label: text(`teams.audit.actor.${value}`) })),
+          },
+          hidden: true,
+        },
         { id: 'changes', header: text('teams.audit.rows'), cell: ({ changes }) => changes, align: 'end', hidden: true },
       ]}
       rowActions={[{ id: 'open', label: text('teams.open'), icon: 'arrow-end', run: open }]}

@@ -28,7 +28,12 @@ export function ChangeMember({ member, open, onOpenChange }: DialogState & { mem
       size="medium"
       title={text('teams.change.title', { name: member.userName })}
       schema={schema}
-      defaults={{ note: member.note, roles: assignableRoles.filter((role) => member.roles.includes(role)), appScope: member.appScope, appIds: [...member.appIds] }}
+      defaults={{
+        note: member.note,
+        roles: assignableRoles.filter((role) => member.roles.includes(role)),
+        appScope: member.appScope,
+        appIds: [...member.appIds],
+      }}
       draft={false}
       messages={{ roles: text('teams.roles.missing'), appIds: text('teams.scope.missing') }}
       onSubmit={submit}

@@ -13,12 +13,24 @@ const schema = schemas.createMainUserInput
 type Values = v.InferInput<typeof schema>
 
 /** Makes an account with a team of its own, for a partner or a sister company. */
-export function CreateMainUser({ open, onOpenChange, onCreated }: DialogState & { onCreated: (created: FirstPassword) => void }) {
+export function CreateMainUser({
+  open,
+  onOpenChange,
+  onCreated,
+}: DialogState & { onCreated: (created: FirstPassword) => void }) {
   const text = useTeamsText()
   const language = useLanguage()
   const { createMainUser } = useData(memberActs)
   const country = useStore(useConsole().session.$profile)?.teamCountry ?? 'CN'
-  const countries = useMemo(() => listCountries(language).map(({ id, name, group }) => ({ value: id, label: name, group: countryGroupNames[group][language] })), [language])
+  const countries = useMemo(
+    () =>
+      listCountries(language).map(({ id, name, group }) => ({
+        value: id,
+        label: name,
+        group: countryGroupNames[group][language],
+      })),
+    [language],
+  )
   const submit = async (values: Values) => {
     const created = await createMainUser.run(values)
     if (created) onCreated({ account: created.account, userName: created.userName, password: created.initialPassword })
@@ -32,20 +44,50 @@ export function CreateMainUser({ open, onOpenChange, onCreated }: DialogState & 
       description={text('teams.mainUser.body')}
       submitLabel={text('teams.mainUser.create')}
       schema={schema}
-      defaults={{ account: '', userName: '', teamName: '', country, userType: 2, legalName: '', certificateType: 'business-licence', certificateNumber: '' }}
+      defaults={{
+        account: '',
+        userName: '',
+        teamName: '',
+        country,
+        userType: 2,
+        legalName: '',
+        certificateType: 'business-licence',
+        certificateNumber: '',
+      }}
       draft="create-main-user"
       messages={{ account: text('teams.account.wrong'), certificateNumber: text('teams.mainUser.certificate.wrong') }}
       onSubmit={submit}
     >
       {({ userType }) => (
         <>
-          <Select name="userType" label={text('teams.mainUser.type')} choices={userTypeCodes.map((value) => ({ value, label: text(`teams.userType.${value}`) }))} />
+          <Select
+            name="userType"
+            label={text('teams.mainUser.type')}
+            choices={userTypeCodes.map((value) => ({ value, label: text(`teams.userType.${value}`) }))}
+          />
           <TextField name="teamName" label={text('teams.mainUser.team')} maxLength={memberLimits.teamName} required />
           <Select name="country" label={text('teams.country')} choices={countries} />
           <TextField name="userName" label={text('teams.mainUser.person')} maxLength={memberLimits.userName} required />
-          <TextField name="account" label={text('teams.account')} help={text('teams.account.help')} maxLength={memberLimits.account} mono required />
-          <TextField name="legalName" label={text(userType === 2 ? 'teams.mainUser.legalName.company' : 'teams.mainUser.legalName.person')} help={text('teams.mainUser.legalName.help')} maxLength={memberLimits.legalName} required />
-          <Select name="certificateType" label={text('teams.mainUser.certificate')} choices={certificateTypes.map((value) => ({ value, label: text(`teams.certificate.${value}`) }))} />
+          <TextField
+            name="account"
+            label={text('teams.account')}
+            help={text('teams.account.help')}
+            maxLength={memberLimits.account}
+            mono
+            required
+          />
+          <TextField
+            name="legalName"
+            label={text(userType === 2 ? 'teams.mainUser.legalName.company' : 'teams.mainUser.legalName.person')}
+            help={text('teams.mainUser.legalName.help')}
+            maxLength={memberLimits.legalName}
+            required
+          />
+          <Select
+            name="certificateType"
+            label={text('teams.mainUser.certificate')}
+            choices={certificateTypes.map((value) => ({ value, label: text(`teams.certificate.${value}`) }))}
+          />
           <TextField name="certificateNumber" label={text('teams.mainUser.number')} mono required />
         </>
       )}

@@ -26,12 +26,21 @@ export interface FirstPassword {
 }
 
 /** Makes an account that works in this team alone. */
-export function CreateSubUser({ open, onOpenChange, onCreated }: DialogState & { onCreated: (created: FirstPassword) => void }) {
+export function CreateSubUser({
+  open,
+  onOpenChange,
+  onCreated,
+}: DialogState & { onCreated: (created: FirstPassword) => void }) {
   const text = useTeamsText()
   const { createSubUser } = useData(memberActs)
   const submit = async ({ account: name, userName: person, note: words, ...place }: Values) => {
     const created = await createSubUser.run({ account: name, userName: person, note: words, ...placeOf(place) })
-    if (created) onCreated({ account: created.member.account, userName: created.member.userName, password: created.initialPassword })
+    if (created)
+      onCreated({
+        account: created.member.account,
+        userName: created.member.userName,
+        password: created.initialPassword,
+      })
   }
   return (
     <FormDialog<Values>
@@ -44,13 +53,24 @@ export function CreateSubUser({ open, onOpenChange, onCreated }: DialogState & {
       schema={schema}
       defaults={{ account: '', userName: '', note: '', roles: [], appScope: 'all', appIds: [] }}
       draft="create-sub-user"
-      messages={{ account: text('teams.account.wrong'), roles: text('teams.roles.missing'), appIds: text('teams.scope.missing') }}
+      messages={{
+        account: text('teams.account.wrong'),
+        roles: text('teams.roles.missing'),
+        appIds: text('teams.scope.missing'),
+      }}
       onSubmit={submit}
     >
       {({ roles, appScope }) => (
         <>
           <TextField name="userName" label={text('teams.name')} maxLength={memberLimits.userName} required />
-          <TextField name="account" label={text('teams.account')} help={text('teams.account.help')} maxLength={memberLimits.account} mono required />
+          <TextField
+            name="account"
+            label={text('teams.account')}
+            help={text('teams.account.help')}
+            maxLength={memberLimits.account}
+            mono
+            required
+          />
           <RoleField chosen={roles} />
           <ScopeField scope={appScope} />
           <TextField name="note" label={text('teams.note')} maxLength={memberLimits.note} />

@@ -14,7 +14,11 @@ export function ExportComplianceCard() {
         <Card
           title={text('teams.compliance')}
           description={text('teams.compliance.version', { version })}
-          actions={<Status tone={signed ? 'success' : 'warning'}>{text(signed ? 'teams.compliance.signed' : 'teams.compliance.open')}</Status>}
+          actions={
+            <Status tone={signed ? 'success' : 'warning'}>
+              {text(signed ? 'teams.compliance.signed' : 'teams.compliance.open')}
+            </Status>
+          }
           footer={
             signed ? undefined : maySign ? (
               <ActionButton
@@ -22,7 +26,11 @@ export function ExportComplianceCard() {
                 label={text('teams.compliance.sign')}
                 call={calls['teams.export-compliance.sign']}
                 run={() => sign.run({ version })}
-                confirm={{ title: text('teams.compliance.sign.title'), description: text('teams.compliance.sign.body'), action: text('teams.compliance.sign') }}
+                confirm={{
+                  title: text('teams.compliance.sign.title'),
+                  description: text('teams.compliance.sign.body'),
+                  action: text('teams.compliance.sign'),
+                }}
                 done={text('teams.compliance.sign.done')}
               />
             ) : (
@@ -36,7 +44,8 @@ export function ExportComplianceCard() {
               <ul aria-label={text('teams.compliance.signatures')} className="flex flex-col gap-1 text-sm text-muted">
                 {signatures.map((signature) => (
                   <li key={signature.version}>
-                    {text('teams.compliance.by', { name: signature.userName, version: signature.version })} · <RelativeTime time={signature.signTime} />
+                    {text('teams.compliance.by', { name: signature.userName, version: signature.version })} ·{' '}
+                    <RelativeTime time={signature.signTime} />
                   </li>
                 ))}
               </ul>

@@ -8,7 +8,13 @@ import { MemberDialogs, type MemberDialogState } from './member-dialogs.tsx'
 import { RoleBadges, useRoleName } from './roles.tsx'
 import { useScopeText } from './scope-text.tsx'
 
-const TONES: Record<InvitationState, Tone> = { pending: 'info', accepted: 'success', declined: 'danger', revoked: 'draft', expired: 'warning' }
+const TONES: Record<InvitationState, Tone> = {
+  pending: 'info',
+  accepted: 'success',
+  declined: 'danger',
+  revoked: 'draft',
+  expired: 'warning',
+}
 
 /** Every invitation of the team, answered or not. */
 export default function InvitationList() {
@@ -24,12 +30,26 @@ export default function InvitationList() {
         list={invitations}
         title={text('teams.invitations')}
         columns={[
-          { id: 'account', header: text('teams.account'), cell: ({ account }) => account, primary: true, sort: 'account', filter: { kind: 'text' } },
+          {
+            id: 'account',
+            header: text('teams.account'),
+            cell: ({ account }) => account,
+            primary: true,
+            sort: 'account',
+            filter: { kind: 'text' },
+          },
           {
             id: 'state',
             header: text('teams.state'),
             cell: ({ state }) => <Status tone={TONES[state]}>{text(`teams.invitation.${state}`)}</Status>,
-            filter: { kind: 'choice', choices: invitationStates.map((value) => ({ value, label: text(`teams.invitation.${value}`), tone: TONES[value] })) },
+            filter: {
+              kind: 'choice',
+              choices: invitationStates.map((value) => ({
+                value,
+                label: text(`teams.invitation.${value}`),
+                tone: TONES[value],
+              })),
+            },
             width: 140,
           },
           {
@@ -41,10 +61,33 @@ export default function InvitationList() {
             width: 232,
           },
           { id: 'appScope', header: text('teams.scope'), cell: scopeText, value: scopeText, hidden: true },
-          { id: 'inviterName', header: text('teams.inviter'), cell: ({ inviterName }) => inviterName, sort: 'inviterName', filter: { kind: 'text' } },
-          { id: 'createTime', header: text('teams.sent'), cell: ({ createTime }) => <RelativeTime time={createTime} />, sort: 'createTime', filter: { kind: 'time' } },
-          { id: 'expireTime', header: text('teams.expires'), cell: ({ expireTime }) => <RelativeTime time={expireTime} />, sort: 'expireTime', filter: { kind: 'time' } },
-          { id: 'answerTime', header: text('teams.answered'), cell: ({ answerTime }) => <RelativeTime time={answerTime} />, hidden: true },
+          {
+            id: 'inviterName',
+            header: text('teams.inviter'),
+            cell: ({ inviterName }) => inviterName,
+            sort: 'inviterName',
+            filter: { kind: 'text' },
+          },
+          {
+            id: 'createTime',
+            header: text('teams.sent'),
+            cell: ({ createTime }) => <RelativeTime time={createTime} />,
+            sort: 'createTime',
+            filter: { kind: 'time' },
+          },
+          {
+            id: 'expireTime',
+            header: text('teams.expires'),
+            cell: ({ expireTime }) => <RelativeTime time={expireTime} />,
+            sort: 'expireTime',
+            filter: { kind: 'time' },
+          },
+          {
+            id: 'answerTime',
+            header: text('teams.answered'),
+            cell: ({ answerTime }) => <RelativeTime time={answerTime} />,
+            hidden: true,
+          },
         ]}
         rowActions={[
           {

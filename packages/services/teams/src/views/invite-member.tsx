@@ -12,8 +12,15 @@ import { ScopeField } from './scope-field.tsx'
 const { account, message } = schemas.createInvitationInput.entries
 /** Roles and reach of somebody who joins, as the forms of this area have them. */
 export const placeSchema = v.pipe(
-  v.object({ roles: v.pipe(v.array(v.picklist(assignableRoles)), v.minLength(1, '')), appScope: v.picklist(['all', 'ids']), appIds: v.array(v.string()) }),
-  v.forward(v.check(({ appScope, appIds }) => appScope === 'all' || appIds.length > 0, ''), ['appIds']),
+  v.object({
+    roles: v.pipe(v.array(v.picklist(assignableRoles)), v.minLength(1, '')),
+    appScope: v.picklist(['all', 'ids']),
+    appIds: v.array(v.string()),
+  }),
+  v.forward(
+    v.check(({ appScope, appIds }) => appScope === 'all' || appIds.length > 0, ''),
+    ['appIds'],
+  ),
 )
 const schema = v.intersect([v.object({ account, message }), placeSchema])
 
@@ -37,7 +44,11 @@ interface Values extends PlaceValues {
 }
 
 /** Asks somebody who has an account to join the team. */
-export function InviteMember({ open, onOpenChange, onSent }: DialogState & { onSent: (invitation: SentInvitation) => void }) {
+export function InviteMember({
+  open,
+  onOpenChange,
+  onSent,
+}: DialogState & { onSent: (invitation: SentInvitation) => void }) {
   const text = useTeamsText()
   const { invite } = useData(memberActs)
   const submit = async ({ account: name, message: words, ...place }: Values) => {
@@ -60,7 +71,13 @@ export function InviteMember({ open, onOpenChange, onSent }: DialogState & { onS
     >
       {({ roles, appScope }) => (
         <>
-          <TextField name="account" label={text('teams.account')} help={text('teams.invite.account')} maxLength={memberLimits.account} required />
+          <TextField
+            name="account"
+            label={text('teams.account')}
+            help={text('teams.invite.account')}
+            maxLength={memberLimits.account}
+            required
+          />
           <RoleField chosen={roles} />
           <ScopeField scope={appScope} />
           <TextArea name="message" label={text('teams.invite.message')} maxLength={invitationLimits.message} rows={3} />

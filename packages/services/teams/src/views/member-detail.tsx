@@ -1,4 +1,14 @@
-import { Avatar, Badge, Callout, DetailPage, Identifier, KeyValueList, QueryView, RelativeTime, useData } from '@console-widgets/ui'
+import {
+  Avatar,
+  Badge,
+  Callout,
+  DetailPage,
+  Identifier,
+  KeyValueList,
+  QueryView,
+  RelativeTime,
+  useData,
+} from '@console-widgets/ui'
 import { useState } from 'react'
 import { type Member, memberData } from '../data.ts'
 import { useTeamsText } from '../text.ts'
@@ -33,7 +43,17 @@ function Detail({ member }: { member: Member }) {
         parents={[{ label: text('teams.members'), to: membersRoute }]}
         status={<MemberStatus member={member} detail />}
         identifier={<Identifier value={account} label={text('teams.account')} />}
-        meta={[...(isSelf ? [<Badge key="self" tone="accent">{text('teams.self')}</Badge>] : []), text(`teams.kind.${kind}`), <RoleBadges key="roles" roles={roles} />]}
+        meta={[
+          ...(isSelf
+            ? [
+                <Badge key="self" tone="accent">
+                  {text('teams.self')}
+                </Badge>,
+              ]
+            : []),
+          text(`teams.kind.${kind}`),
+          <RoleBadges key="roles" roles={roles} />,
+        ]}
         actions={actions.map(({ id: _, hidden: __, disabled, danger: ___, run, confirm, ...action }) => ({
           ...action,
           reason: disabled?.(member),
@@ -44,7 +64,14 @@ function Detail({ member }: { member: Member }) {
         tabs={[
           { id: 'overview', label: text('teams.overview'), content: () => <Facts member={member} /> },
           ...(userId !== null && state === 'active'
-            ? [{ id: 'permissions', label: text('teams.permissions'), count: member.exceptions || undefined, content: () => <MemberPermissions key={memberId} userId={userId} locked={obstacle !== null} /> }]
+            ? [
+                {
+                  id: 'permissions',
+                  label: text('teams.permissions'),
+                  count: member.exceptions || undefined,
+                  content: () => <MemberPermissions key={memberId} userId={userId} locked={obstacle !== null} />,
+                },
+              ]
             : []),
         ]}
       />
@@ -76,11 +103,22 @@ function Facts({ member }: { member: Member }) {
               ),
           },
           ...(note ? [{ label: text('teams.note'), value: note }] : []),
-          ...(inviteTime === null ? [] : [{ label: text('teams.invited'), value: <RelativeTime exact time={inviteTime} /> }]),
-          ...(invitation ? [{ label: text('teams.expires'), value: <RelativeTime exact time={invitation.expireTime} /> }] : []),
-          ...(joinTime === null ? [] : [{ label: text('teams.joined'), value: <RelativeTime exact time={joinTime} /> }]),
-          { label: text('teams.lastSeen'), value: lastSeenTime === null ? text('teams.neverSeen') : <RelativeTime exact time={lastSeenTime} /> },
-          ...(removeTime === null ? [] : [{ label: text('teams.removed'), value: <RelativeTime exact time={removeTime} /> }]),
+          ...(inviteTime === null
+            ? []
+            : [{ label: text('teams.invited'), value: <RelativeTime exact time={inviteTime} /> }]),
+          ...(invitation
+            ? [{ label: text('teams.expires'), value: <RelativeTime exact time={invitation.expireTime} /> }]
+            : []),
+          ...(joinTime === null
+            ? []
+            : [{ label: text('teams.joined'), value: <RelativeTime exact time={joinTime} /> }]),
+          {
+            label: text('teams.lastSeen'),
+            value: lastSeenTime === null ? text('teams.neverSeen') : <RelativeTime exact time={lastSeenTime} />,
+          },
+          ...(removeTime === null
+            ? []
+            : [{ label: text('teams.removed'), value: <RelativeTime exact time={removeTime} /> }]),
         ]}
       />
     </div>

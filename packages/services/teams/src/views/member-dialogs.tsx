@@ -7,7 +7,10 @@ const ChangeMember = lazyFormDialog(() => import('./change-member.tsx').then((mo
 const ShownOnce = lazyDialog(() => import('./shown-once.tsx').then((module) => module.ShownOnce))
 
 /** What stands in front of a page about members. */
-export type MemberDialogState = { kind: 'change'; member: Member } | { kind: 'password'; created: FirstPassword } | { kind: 'link'; account: string; link: string }
+export type MemberDialogState =
+  | { kind: 'change'; member: Member }
+  | { kind: 'password'; created: FirstPassword }
+  | { kind: 'link'; account: string; link: string }
 
 /** The dialogs of the acts on members. */
 export function MemberDialogs({ shown, onClose }: { shown: MemberDialogState | undefined; onClose: () => void }) {

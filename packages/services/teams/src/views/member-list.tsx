@@ -1,4 +1,13 @@
-import { Avatar, Badge, icons, lazyFormDialog, RelativeTime, ResourceList, useData, usePlace } from '@console-widgets/ui'
+import {
+  Avatar,
+  Badge,
+  icons,
+  lazyFormDialog,
+  RelativeTime,
+  ResourceList,
+  useData,
+  usePlace,
+} from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { type Member, membersData } from '../data.ts'
@@ -32,7 +41,10 @@ export default function MemberList({ onOpen }: MemberListProps) {
   const [dialog, setDialog] = useState<MemberDialogState>()
   const actions = useMemberActions(setDialog)
   const open = ({ memberId }: Member) => (onOpen ? onOpen({ memberId }) : place.go(memberRoute(memberId)))
-  const dialogProps = (kind: NonNullable<typeof creating>) => ({ open: creating === kind, onOpenChange: (shown: boolean) => setCreating(shown ? kind : undefined) })
+  const dialogProps = (kind: NonNullable<typeof creating>) => ({
+    open: creating === kind,
+    onOpenChange: (shown: boolean) => setCreating(shown ? kind : undefined),
+  })
   return (
     <>
       <ResourceList
@@ -53,29 +65,122 @@ export default function MemberList({ onOpen }: MemberListProps) {
             id: 'roles',
             header: text('teams.roles'),
             cell: ({ roles }) => <RoleBadges line roles={roles} />,
-            filter: { kind: 'choice', choices: (['holder', ...assignableRoles] as const).map((value) => ({ value, label: roleName(value) })) },
+            filter: {
+              kind: 'choice',
+              choices: (['holder', ...assignableRoles] as const).map((value) => ({ value, label: roleName(value) })),
+            },
             value: ({ roles }) => roles.map(roleName).join(', '),
             width: 232,
           },
-          { id: 'state', header: text('teams.state'), cell: (member) => <MemberStatus member={member} />, filter: { kind: 'choice', choices: states }, width: 132 },
-          { id: 'appScope', header: text('teams.scope'), cell: scopeText, filter: { kind: 'choice', choices: appScopes.map((value) => ({ value, label: text(`teams.scope.${value}`) })) }, value: scopeText, width: 164 },
-          { id: 'lastSeenTime', header: text('teams.lastSeen'), cell: ({ lastSeenTime }) => <RelativeTime time={lastSeenTime} />, sort: 'lastSeenTime', filter: { kind: 'time' }, width: 140 },
-          { id: 'account', header: text('teams.account'), cell: ({ account }) => <code className="text-sm">{account}</code>, sort: 'account', filter: { kind: 'text' }, width: 184 },
-          { id: 'kind', header: text('teams.kind'), cell: ({ kind }) => text(`teams.kind.${kind}`), filter: { kind: 'choice', choices: userKinds.map((value) => ({ value, label: text(`teams.kind.${value}`) })) }, hidden: true },
-          { id: 'joinTime', header: text('teams.joined'), cell: ({ joinTime }) => <RelativeTime time={joinTime} />, sort: 'joinTime', filter: { kind: 'time' }, hidden: true },
-          { id: 'inviteTime', header: text('teams.invited'), cell: ({ inviteTime }) => <RelativeTime time={inviteTime} />, sort: 'inviteTime', filter: { kind: 'time' }, hidden: true },
-          { id: 'note', header: text('teams.note'), cell: ({ note }) => note || '–', filter: { kind: 'text' }, hidden: true },
+          {
+            id: 'state',
+            header: text('teams.state'),
+            cell: (member) => <MemberStatus member={member} />,
+            filter: { kind: 'choice', choices: states },
+            width: 132,
+          },
+          {
+            id: 'appScope',
+            header: text('teams.scope'),
+            cell: scopeText,
+            filter: {
+              kind: 'choice',
+              choices: appScopes.map((value) => ({ value, label: text(`teams.scope.${value}`) })),
+            },
+            value: scopeText,
+            width: 164,
+          },
+          {
+            id: 'lastSeenTime',
+            header: text('teams.lastSeen'),
+            cell: ({ lastSeenTime }) => <RelativeTime time={lastSeenTime} />,
+            sort: 'lastSeenTime',
+            filter: { kind: 'time' },
+            width: 140,
+          },
+          {
+            id: 'account',
+            header: text('teams.account'),
+            cell: ({ account }) => <code className="text-sm">{account}</code>,
+            sort: 'account',
+            filter: { kind: 'text' },
+            width: 184,
+          },
+          {
+            id: 'kind',
+            header: text('teams.kind'),
+            cell: ({ kind }) => text(`teams.kind.${kind}`),
+            filter: {
+              kind: 'choice',
+              choices: userKinds.map((value) => ({ value, label: text(`teams.kind.${value}`) })),
+            },
+            hidden: true,
+          },
+          {
+            id: 'joinTime',
+            header: text('teams.joined'),
+            cell: ({ joinTime }) => <RelativeTime time={joinTime} />,
+            sort: 'joinTime',
+            filter: { kind: 'time' },
+            hidden: true,
+          },
+          {
+            id: 'inviteTime',
+            header: text('teams.invited'),
+            cell: ({ inviteTime }) => <RelativeTime time={inviteTime} />,
+            sort: 'inviteTime',
+            filter: { kind: 'time' },
+            hidden: true,
+          },
+          {
+            id: 'note',
+            header: text('teams.note'),
+            cell: ({ note }) => note || '–',
+            filter: { kind: 'text' },
+            hidden: true,
+          },
         ]}
         actions={[
-          { id: 'main', label: text('teams.mainUser.create'), icon: icons.key, call: calls['teams.main-user.create'], run: () => setCreating('main'), prepare: CreateMainUser.prepare },
-          { id: 'sub', label: text('teams.subUser.create'), icon: icons.users, call: calls['teams.sub-user.create'], run: () => setCreating('sub'), prepare: CreateSubUser.prepare },
-          { id: 'invite', label: text('teams.invite'), icon: 'add', call: calls['teams.invitation.create'], primary: true, shortcut: 'c', run: () => setCreating('invite'), prepare: InviteMember.prepare },
+          {
+            id: 'main',
+            label: text('teams.mainUser.create'),
+            icon: icons.key,
+            call: calls['teams.main-user.create'],
+            run: () => setCreating('main'),
+            prepare: CreateMainUser.prepare,
+          },
+          {
+            id: 'sub',
+            label: text('teams.subUser.create'),
+            icon: icons.users,
+            call: calls['teams.sub-user.create'],
+            run: () => setCreating('sub'),
+            prepare: CreateSubUser.prepare,
+          },
+          {
+            id: 'invite',
+            label: text('teams.invite'),
+            icon: 'add',
+            call: calls['teams.invitation.create'],
+            primary: true,
+            shortcut: 'c',
+            run: () => setCreating('invite'),
+            prepare: InviteMember.prepare,
+          },
         ]}
         rowActions={[{ id: 'open', label: text('teams.open'), icon: 'arrow-end', run: open }, ...actions]}
-        empty={{ title: text('teams.members.empty'), body: text('teams.members.emptyBody'), icon: icons.users, action: 'invite' }}
+        empty={{
+          title: text('teams.members.empty'),
+          body: text('teams.members.emptyBody'),
+          icon: icons.users,
+          action: 'invite',
+        }}
         onOpen={onOpen && open}
       />
-      <InviteMember {...dialogProps('invite')} onSent={({ account, link }) => setDialog({ kind: 'link', account, link })} />
+      <InviteMember
+        {...dialogProps('invite')}
+        onSent={({ account, link }) => setDialog({ kind: 'link', account, link })}
+      />
       <CreateSubUser {...dialogProps('sub')} onCreated={(created) => setDialog({ kind: 'password', created })} />
       <CreateMainUser {...dialogProps('main')} onCreated={(created) => setDialog({ kind: 'password', created })} />
       <MemberDialogs shown={dialog} onClose={() => setDialog(undefined)} />
@@ -89,7 +194,11 @@ function MemberName({ member: { userName, isSelf, kind } }: { member: Member }) 
     <span className="flex min-w-0 items-center gap-2">
       <Avatar size="small" name={userName} />
       <span className="truncate">{userName}</span>
-      {isSelf ? <Badge tone="accent">{text('teams.self')}</Badge> : kind === 'sub' ? <Badge>{text('teams.kind.sub')}</Badge> : null}
+      {isSelf ? (
+        <Badge tone="accent">{text('teams.self')}</Badge>
+      ) : kind === 'sub' ? (
+        <Badge>{text('teams.kind.sub')}</Badge>
+      ) : null}
     </span>
   )
 }

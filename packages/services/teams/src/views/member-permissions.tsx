@@ -1,4 +1,15 @@
-import { Callout, type MatrixChange, QueryView, Select, Status, ToggleMatrix, useAllowed, useData, useStore, useAnswer } from '@console-widgets/ui'
+import {
+  Callout,
+  type MatrixChange,
+  QueryView,
+  Select,
+  Status,
+  ToggleMatrix,
+  useAllowed,
+  useData,
+  useStore,
+  useAnswer,
+} from '@console-widgets/ui'
 import { useCallback, useMemo, useState } from 'react'
 import { calls } from '../contract.ts'
 import { scopesData, type UserPermission, userPermissionData } from '../data.ts'
@@ -30,7 +41,9 @@ function Permissions({ known, locked }: { known: UserPermission; locked: boolean
     [permissions, known.isFull],
   )
   const why = ({ byRoles }: UserPermission['permissions'][number]) =>
-    byRoles.length > 0 ? text('teams.permissions.through', { roles: byRoles.map(roleName).join(', ') }) : text('teams.permissions.throughNone')
+    byRoles.length > 0
+      ? text('teams.permissions.through', { roles: byRoles.map(roleName).join(', ') })
+      : text('teams.permissions.throughNone')
   const areas = [...new Set(permissions.map(({ area }) => area))]
   const groups = areas.map((area) => ({
     id: area,
@@ -67,7 +80,11 @@ function Permissions({ known, locked }: { known: UserPermission; locked: boolean
   }
   return (
     <div className="flex flex-col gap-4">
-      {known.isFull ? <Callout>{text('teams.permissions.full')}</Callout> : <p className="max-w-prose text-muted">{text('teams.permissions.memberBody')}</p>}
+      {known.isFull ? (
+        <Callout>{text('teams.permissions.full')}</Callout>
+      ) : (
+        <p className="max-w-prose text-muted">{text('teams.permissions.memberBody')}</p>
+      )}
       <OnOneApp userId={known.userId} />
       <ToggleMatrix
         label={text('teams.permissions')}
@@ -95,7 +112,13 @@ function OnOneApp({ userId }: { userId: string }) {
   return (
     <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
       <div className="w-full @sm:w-64">
-        <Select label={text('teams.permissions.onApp')} placeholder={text('teams.permissions.chooseApp')} value={appId} choices={choices} onChange={setAppId} />
+        <Select
+          label={text('teams.permissions.onApp')}
+          placeholder={text('teams.permissions.chooseApp')}
+          value={appId}
+          choices={choices}
+          onChange={setAppId}
+        />
       </div>
       {answer ? (
         <div role="status" className="flex min-h-control items-center">

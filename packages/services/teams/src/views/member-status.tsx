@@ -8,7 +8,8 @@ const TONES: Record<MemberState, Tone> = { invited: 'info', active: 'success', r
 /** Where a member stands; an invitation that nobody has answered in time says so. */
 export function MemberStatus({ member: { state, invitation }, detail }: { member: Member; detail?: boolean }) {
   const text = useTeamsText()
-  if (state === 'invited' && invitation?.state === 'expired') return <Status tone="warning">{text('teams.state.expired')}</Status>
+  if (state === 'invited' && invitation?.state === 'expired')
+    return <Status tone="warning">{text('teams.state.expired')}</Status>
   return (
     <Status
       tone={TONES[state]}

@@ -24,20 +24,35 @@ function Settings({ setting: { topics, updateTime } }: { setting: NoticeSetting 
     },
     [topics, mandatory],
   )
-  const columns = useMemo(() => noticeChannels.map((id) => ({ id, label: text(`teams.notices.channel.${id}`) })), [text])
+  const columns = useMemo(
+    () => noticeChannels.map((id) => ({ id, label: text(`teams.notices.channel.${id}`) })),
+    [text],
+  )
   const groups = useMemo(
     () =>
       noticeGroups
         .map((id) => ({
           id,
           label: text(`teams.notices.group.${id}`),
-          rows: topics.filter(({ group }) => group === id).map(({ topic }) => ({ id: topic, label: text(`teams.notices.${topic}`), help: text(`teams.notices.${topic}.help`) })),
+          rows: topics
+            .filter(({ group }) => group === id)
+            .map(({ topic }) => ({
+              id: topic,
+              label: text(`teams.notices.${topic}`),
+              help: text(`teams.notices.${topic}.help`),
+            })),
         }))
         .filter(({ rows }) => rows.length > 0),
     [topics, text],
   )
   const save = (changes: readonly MatrixChange[]) =>
-    update.run({ switches: changes.map(({ row, column, on }) => ({ topic: row as NoticeTopic, channel: column as NoticeChannel, on })) })
+    update.run({
+      switches: changes.map(({ row, column, on }) => ({
+        topic: row as NoticeTopic,
+        channel: column as NoticeChannel,
+        on,
+      })),
+    })
   return (
     <section aria-label={text('teams.notices')} className="flex min-w-0 flex-col gap-3">
       <div className="flex flex-col gap-1">

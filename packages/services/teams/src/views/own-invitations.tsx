@@ -1,5 +1,19 @@
 import { countryName } from '@console-widgets/core/tables'
-import { ActionButton, Avatar, Callout, Card, EmptyState, icons, QueryView, RelativeTime, Status, useConsole, useData, useLanguage, useToast } from '@console-widgets/ui'
+import {
+  ActionButton,
+  Avatar,
+  Callout,
+  Card,
+  EmptyState,
+  icons,
+  QueryView,
+  RelativeTime,
+  Status,
+  useConsole,
+  useData,
+  useLanguage,
+  useToast,
+} from '@console-widgets/ui'
 import { calls } from '../contract.ts'
 import { linkedInvitationData, type OwnInvitation, ownInvitationsData } from '../data.ts'
 import { useTeamsText } from '../text.ts'
@@ -23,9 +37,15 @@ export default function OwnInvitations({ invitationToken, onJoined }: OwnInvitat
       <QueryView query={invitations}>
         {({ items }) =>
           items.length === 0 ? (
-            <EmptyState icon={icons.send} title={text('teams.ownInvitations.empty')} body={text('teams.ownInvitations.emptyBody')} />
+            <EmptyState
+              icon={icons.send}
+              title={text('teams.ownInvitations.empty')}
+              body={text('teams.ownInvitations.emptyBody')}
+            />
           ) : (
-            items.map((invitation) => <Invitation key={invitation.invitationId} invitation={invitation} onJoined={onJoined} />)
+            items.map((invitation) => (
+              <Invitation key={invitation.invitationId} invitation={invitation} onJoined={onJoined} />
+            ))
           )
         }
       </QueryView>
@@ -40,21 +60,45 @@ function LinkedInvitation({ invitationToken }: { invitationToken: string }) {
   return (
     <QueryView query={linked} loading={null}>
       {({ isOwn, account, teamName, state }) => {
-        if (!isOwn) return <Callout tone="warning" title={text('teams.linked.other', { team: teamName })}>{text('teams.linked.otherBody', { account })}</Callout>
-        if (state !== 'pending') return <Callout tone="info">{text('teams.linked.over', { team: teamName, state })}</Callout>
+        if (!isOwn)
+          return (
+            <Callout tone="warning" title={text('teams.linked.other', { team: teamName })}>
+              {text('teams.linked.otherBody', { account })}
+            </Callout>
+          )
+        if (state !== 'pending')
+          return <Callout tone="info">{text('teams.linked.over', { team: teamName, state })}</Callout>
         return null
       }}
     </QueryView>
   )
 }
 
-function Invitation({ invitation, onJoined }: { invitation: OwnInvitation; onJoined: OwnInvitationsProps['onJoined'] }) {
+function Invitation({
+  invitation,
+  onJoined,
+}: {
+  invitation: OwnInvitation
+  onJoined: OwnInvitationsProps['onJoined']
+}) {
   const text = useTeamsText()
   const language = useLanguage()
   const toasts = useToast()
   const { session } = useConsole()
   const { accept, decline, learnTeams } = useData(ownInvitationsData)
-  const { invitationId, teamId, teamName, country, roles, appScope, message, inviterName, createTime, expireTime, state } = invitation
+  const {
+    invitationId,
+    teamId,
+    teamName,
+    country,
+    roles,
+    appScope,
+    message,
+    inviterName,
+    createTime,
+    expireTime,
+    state,
+  } = invitation
   const join = async () => {
     await accept.run({ invitationId })
     await learnTeams()
@@ -62,7 +106,13 @@ function Invitation({ invitation, onJoined }: { invitation: OwnInvitation; onJoi
     toasts.show({
       tone: 'success',
       title: text('teams.joined.done', { name: teamName }),
-      action: { label: text('teams.switch'), run: () => void session.switchTeam(teamId).catch((error: Error) => toasts.show({ tone: 'danger', title: error.message })) },
+      action: {
+        label: text('teams.switch'),
+        run: () =>
+          void session
+            .switchTeam(teamId)
+            .catch((error: Error) => toasts.show({ tone: 'danger', title: error.message })),
+      },
       duration: 20_000,
     })
   }
@@ -71,12 +121,21 @@ function Invitation({ invitation, onJoined }: { invitation: OwnInvitation; onJoi
       footer={
         state === 'pending' ? (
           <>
-            <ActionButton tone="primary" label={text('teams.accept')} call={calls['teams.own-invitation.accept']} run={join} />
+            <ActionButton
+              tone="primary"
+              label={text('teams.accept')}
+              call={calls['teams.own-invitation.accept']}
+              run={join}
+            />
             <ActionButton
               label={text('teams.decline')}
               call={calls['teams.own-invitation.decline']}
               run={() => decline.run({ invitationId })}
-              confirm={{ title: text('teams.decline.title', { name: teamName }), description: text('teams.decline.body'), action: text('teams.decline') }}
+              confirm={{
+                title: text('teams.decline.title', { name: teamName }),
+                description: text('teams.decline.body'),
+                action: text('teams.decline'),
+              }}
               done={text('teams.decline.done')}
             />
             <span className="ms-auto">
@@ -93,13 +152,18 @@ function Invitation({ invitation, onJoined }: { invitation: OwnInvitation; onJoi
         <div className="flex min-w-0 flex-col gap-1.5">
           <h3 className="font-semibold">{teamName}</h3>
           <p className="text-sm text-muted">
-            {text('teams.ownInvitations.from', { name: inviterName })} · <RelativeTime time={createTime} /> · {countryName(country, language)}
+            {text('teams.ownInvitations.from', { name: inviterName })} · <RelativeTime time={createTime} /> ·{' '}
+            {countryName(country, language)}
           </p>
           <p className="flex flex-wrap items-center gap-2">
             <RoleBadges roles={roles} />
             <span className="text-sm text-muted">{text(`teams.scope.${appScope}`)}</span>
           </p>
-          {message ? <blockquote className="border-s-2 border-line-strong ps-3 whitespace-pre-line wrap-anywhere">{message}</blockquote> : null}
+          {message ? (
+            <blockquote className="border-s-2 border-line-strong ps-3 whitespace-pre-line wrap-anywhere">
+              {message}
+            </blockquote>
+          ) : null}
         </div>
       </div>
     </Card>

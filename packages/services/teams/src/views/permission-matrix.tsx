@@ -1,5 +1,15 @@
 import { fullRoles, type Role } from '@console-widgets/contract'
-import { Button, icons, lazyDialog, type MatrixChange, QueryView, ToggleMatrix, useAllowed, useData, useStore } from '@console-widgets/ui'
+import {
+  Button,
+  icons,
+  lazyDialog,
+  type MatrixChange,
+  QueryView,
+  ToggleMatrix,
+  useAllowed,
+  useData,
+  useStore,
+} from '@console-widgets/ui'
 import { useCallback, useMemo, useState } from 'react'
 import { calls } from '../contract.ts'
 import { type Permission, rolesData } from '../data.ts'
@@ -37,12 +47,20 @@ function Matrix({ permissions }: { permissions: readonly Permission[] }) {
     [permissions, full, beyond],
   )
   const save = (changes: readonly MatrixChange[]) =>
-    update.run({ cells: changes.map(({ row, column, on }) => ({ permission: row, role: column as (typeof assignableRoles)[number], held: on })) })
+    update.run({
+      cells: changes.map(({ row, column, on }) => ({
+        permission: row,
+        role: column as (typeof assignableRoles)[number],
+        held: on,
+      })),
+    })
   return (
     <section aria-label={text('teams.permissions.title')} className="flex min-w-0 flex-col gap-3">
       <div className="flex flex-col gap-1">
         <h2 className="text-lg font-semibold">{text('teams.permissions.title')}</h2>
-        <p className="max-w-prose text-muted">{text(mayChange ? 'teams.permissions.body' : 'teams.permissions.bodyLooking')}</p>
+        <p className="max-w-prose text-muted">
+          {text(mayChange ? 'teams.permissions.body' : 'teams.permissions.bodyLooking')}
+        </p>
       </div>
       <ToggleMatrix
         label={text('teams.permissions.title')}
@@ -54,7 +72,12 @@ function Matrix({ permissions }: { permissions: readonly Permission[] }) {
         onSave={mayChange ? save : undefined}
         saved={text('teams.permissions.saved')}
         actions={
-          <Button icon={icons.eye} onPointerEnter={RolePreview.prepare} onFocus={RolePreview.prepare} onClick={() => setPreviewed(true)}>
+          <Button
+            icon={icons.eye}
+            onPointerEnter={RolePreview.prepare}
+            onFocus={RolePreview.prepare}
+            onClick={() => setPreviewed(true)}
+          >
             {text('teams.preview')}
           </Button>
         }
@@ -73,7 +96,11 @@ function useRoleColumns() {
     () =>
       shownRoles.map((role) => {
         const members = known?.find((each) => each.role === role)?.members
-        return { id: role, label: roleName(role), detail: members === undefined ? undefined : text('teams.roles.members', { count: members }) }
+        return {
+          id: role,
+          label: roleName(role),
+          detail: members === undefined ? undefined : text('teams.roles.members', { count: members }),
+        }
       }),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the names follow the text
     [known, text],

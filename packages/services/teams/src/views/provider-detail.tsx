@@ -1,4 +1,13 @@
-import { DetailPage, Identifier, KeyValueList, lazyFormDialog, QueryView, RelativeTime, useData, usePlace } from '@console-widgets/ui'
+import {
+  DetailPage,
+  Identifier,
+  KeyValueList,
+  lazyFormDialog,
+  QueryView,
+  RelativeTime,
+  useData,
+  usePlace,
+} from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { providerData, providersData, type ServiceProvider } from '../data.ts'
@@ -25,7 +34,19 @@ function Detail({ provider }: { provider: ServiceProvider }) {
   const scopeText = useScopeText()
   const { remove } = useData(providersData)
   const [editing, setEditing] = useState(false)
-  const { providerId, providerName, contactName, contactMail, contactPhone, areas, validUntil, note, createTime, updateTime, state } = provider
+  const {
+    providerId,
+    providerName,
+    contactName,
+    contactMail,
+    contactPhone,
+    areas,
+    validUntil,
+    note,
+    createTime,
+    updateTime,
+    state,
+  } = provider
   return (
     <>
       <DetailPage
@@ -34,7 +55,13 @@ function Detail({ provider }: { provider: ServiceProvider }) {
         status={<ProviderStatus provider={provider} />}
         identifier={<Identifier value={providerId} label={text('teams.provider.id')} />}
         actions={[
-          { label: text('teams.edit'), icon: 'edit', call: calls['teams.service-provider.update'], reason: state === 'ended' ? text('teams.provider.ended') : undefined, run: () => setEditing(true) },
+          {
+            label: text('teams.edit'),
+            icon: 'edit',
+            call: calls['teams.service-provider.update'],
+            reason: state === 'ended' ? text('teams.provider.ended') : undefined,
+            run: () => setEditing(true),
+          },
           {
             label: text('teams.delete'),
             icon: 'trash',
@@ -43,7 +70,11 @@ function Detail({ provider }: { provider: ServiceProvider }) {
               await remove.run({ providerId })
               place.go(providersRoute)
             },
-            confirm: { title: text('teams.provider.delete.title', { name: providerName }), description: text('teams.provider.delete.body'), action: text('teams.delete') },
+            confirm: {
+              title: text('teams.provider.delete.title', { name: providerName }),
+              description: text('teams.provider.delete.body'),
+              action: text('teams.delete'),
+            },
           },
         ]}
       >
@@ -51,11 +82,20 @@ function Detail({ provider }: { provider: ServiceProvider }) {
           <KeyValueList
             items={[
               { label: text('teams.provider.contact'), value: contactName },
-              { label: text('teams.provider.mail'), value: <Identifier value={contactMail} label={text('teams.provider.mail')} /> },
+              {
+                label: text('teams.provider.mail'),
+                value: <Identifier value={contactMail} label={text('teams.provider.mail')} />,
+              },
               { label: text('teams.provider.phone'), value: contactPhone || undefined },
-              { label: text('teams.provider.areas'), value: areas.map((area) => text(`teams.provider.area.${area}`)).join(', ') },
+              {
+                label: text('teams.provider.areas'),
+                value: areas.map((area) => text(`teams.provider.area.${area}`)).join(', '),
+              },
               { label: text('teams.scope'), value: scopeText(provider) },
-              { label: text('teams.validUntil'), value: validUntil === null ? text('teams.provider.noEnd') : <RelativeTime exact time={validUntil} /> },
+              {
+                label: text('teams.validUntil'),
+                value: validUntil === null ? text('teams.provider.noEnd') : <RelativeTime exact time={validUntil} />,
+              },
               { label: text('teams.note'), value: note || undefined },
               { label: text('teams.created'), value: <RelativeTime exact time={createTime} /> },
               { label: text('teams.updated'), value: <RelativeTime exact time={updateTime} /> },

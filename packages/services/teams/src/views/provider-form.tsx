@@ -1,4 +1,13 @@
-import { Checkbox, CheckboxGroup, DateTimeField, FormDialog, TextArea, TextField, useConsole, useData } from '@console-widgets/ui'
+import {
+  Checkbox,
+  CheckboxGroup,
+  DateTimeField,
+  FormDialog,
+  TextArea,
+  TextField,
+  useConsole,
+  useData,
+} from '@console-widgets/ui'
 import * as v from 'valibot'
 import { providersData, type ServiceProvider } from '../data.ts'
 import { type AppScope, type ProviderArea, providerAreas, providerLimits } from '../model.ts'
@@ -9,9 +18,26 @@ import { ScopeField } from './scope-field.tsx'
 
 const { providerName, contactName, contactMail, contactPhone, areas, note } = schemas.createServiceProviderInput.entries
 const schema = v.pipe(
-  v.object({ providerName, contactName, contactMail, contactPhone, areas, note, appScope: v.picklist(['all', 'ids']), appIds: v.array(v.string()), endless: v.boolean(), validUntil: v.optional(v.number()) }),
-  v.forward(v.check(({ appScope, appIds }) => appScope === 'all' || appIds.length > 0, ''), ['appIds']),
-  v.forward(v.check(({ endless, validUntil }) => endless || validUntil !== undefined, ''), ['validUntil']),
+  v.object({
+    providerName,
+    contactName,
+    contactMail,
+    contactPhone,
+    areas,
+    note,
+    appScope: v.picklist(['all', 'ids']),
+    appIds: v.array(v.string()),
+    endless: v.boolean(),
+    validUntil: v.optional(v.number()),
+  }),
+  v.forward(
+    v.check(({ appScope, appIds }) => appScope === 'all' || appIds.length > 0, ''),
+    ['appIds'],
+  ),
+  v.forward(
+    v.check(({ endless, validUntil }) => endless || validUntil !== undefined, ''),
+    ['validUntil'],
+  ),
 )
 
 interface Values {
@@ -35,7 +61,12 @@ export function ProviderForm({ provider, open, onOpenChange }: DialogState & { p
   const { ports } = useConsole()
   const { create, update } = useData(providersData)
   const submit = ({ endless, validUntil, appIds, areas: seen, ...values }: Values) => {
-    const input = { ...values, areas: [...seen], appIds: values.appScope === 'ids' ? [...appIds] : [], validUntil: endless ? null : (validUntil ?? null) }
+    const input = {
+      ...values,
+      areas: [...seen],
+      appIds: values.appScope === 'ids' ? [...appIds] : [],
+      validUntil: endless ? null : (validUntil ?? null),
+    }
     return provider ? update.run({ providerId: provider.providerId, ...input }) : create.run(input)
   }
   return (
@@ -43,7 +74,9 @@ export function ProviderForm({ provider, open, onOpenChange }: DialogState & { p
       open={open}
       onOpenChange={onOpenChange}
       size="medium"
-      title={provider ? text('teams.provider.edit.title', { name: provider.providerName }) : text('teams.provider.create')}
+      title={
+        provider ? text('teams.provider.edit.title', { name: provider.providerName }) : text('teams.provider.create')
+      }
       submitLabel={provider ? undefined : text('teams.provider.create')}
       schema={schema}
       defaults={{
@@ -59,15 +92,41 @@ export function ProviderForm({ provider, open, onOpenChange }: DialogState & { p
         validUntil: provider?.validUntil ?? ports.now() + quarter,
       }}
       draft={provider ? false : 'create-provider'}
-      messages={{ areas: text('teams.provider.areas.missing'), appIds: text('teams.scope.missing'), contactPhone: text('teams.provider.phone.wrong'), validUntil: text('teams.validUntil.missing') }}
+      messages={{
+        areas: text('teams.provider.areas.missing'),
+        appIds: text('teams.scope.missing'),
+        contactPhone: text('teams.provider.phone.wrong'),
+        validUntil: text('teams.validUntil.missing'),
+      }}
       onSubmit={submit}
     >
       {({ appScope, endless }) => (
         <>
-          <TextField name="providerName" label={text('teams.provider.name')} maxLength={providerLimits.providerName} required />
-          <TextField name="contactName" label={text('teams.provider.contact')} maxLength={providerLimits.contactName} required />
-          <TextField name="contactMail" type="email" label={text('teams.provider.mail')} maxLength={providerLimits.contactMail} required />
-          <TextField name="contactPhone" type="tel" label={text('teams.provider.phone')} maxLength={providerLimits.contactPhone} />
+          <TextField
+            name="providerName"
+            label={text('teams.provider.name')}
+            maxLength={providerLimits.providerName}
+            required
+          />
+          <TextField
+            name="contactName"
+            label={text('teams.provider.contact')}
+            maxLength={providerLimits.contactName}
+            required
+          />
+          <TextField
+            name="contactMail"
+            type="email"
+            label={text('teams.provider.mail')}
+            maxLength={providerLimits.contactMail}
+            required
+          />
+          <TextField
+            name="contactPhone"
+            type="tel"
+            label={text('teams.provider.phone')}
+            maxLength={providerLimits.contactPhone}
+          />
           <CheckboxGroup
             name="areas"
             label={text('teams.provider.areas')}

@@ -23,24 +23,97 @@ export default function ProviderList() {
         list={providers}
         title={text('teams.providers')}
         columns={[
-          { id: 'providerName', header: text('teams.provider.name'), cell: ({ providerName }) => providerName, primary: true, href: ({ providerId }) => providerRoute(providerId), sort: 'providerName', filter: { kind: 'text' } },
+          {
+            id: 'providerName',
+            header: text('teams.provider.name'),
+            cell: ({ providerName }) => providerName,
+            primary: true,
+            href: ({ providerId }) => providerRoute(providerId),
+            sort: 'providerName',
+            filter: { kind: 'text' },
+          },
           {
             id: 'state',
             header: text('teams.state'),
             cell: (provider) => <ProviderStatus provider={provider} />,
-            filter: { kind: 'choice', choices: providerStates.map((value) => ({ value, label: text(`teams.provider.state.${value}`), tone: PROVIDER_TONES[value] })) },
+            filter: {
+              kind: 'choice',
+              choices: providerStates.map((value) => ({
+                value,
+                label: text(`teams.provider.state.${value}`),
+                tone: PROVIDER_TONES[value],
+              })),
+            },
             width: 132,
           },
-          { id: 'areas', header: text('teams.provider.areas'), cell: areasOf, filter: { kind: 'choice', choices: areaChoices }, value: areasOf, width: 220 },
-          { id: 'contactName', header: text('teams.provider.contact'), cell: ({ contactName }) => contactName, sort: 'contactName', filter: { kind: 'text' } },
-          { id: 'contactMail', header: text('teams.provider.mail'), cell: ({ contactMail }) => contactMail, sort: 'contactMail', filter: { kind: 'text' }, hidden: true },
-          { id: 'validUntil', header: text('teams.validUntil'), cell: ({ validUntil }) => (validUntil === null ? text('teams.provider.noEnd') : <RelativeTime time={validUntil} />), sort: 'validUntil', filter: { kind: 'time' }, width: 128 },
-          { id: 'updateTime', header: text('teams.updated'), cell: ({ updateTime }) => <RelativeTime time={updateTime} />, sort: 'updateTime', filter: { kind: 'time' }, width: 128 },
+          {
+            id: 'areas',
+            header: text('teams.provider.areas'),
+            cell: areasOf,
+            filter: { kind: 'choice', choices: areaChoices },
+            value: areasOf,
+            width: 220,
+          },
+          {
+            id: 'contactName',
+            header: text('teams.provider.contact'),
+            cell: ({ contactName }) => contactName,
+            sort: 'contactName',
+            filter: { kind: 'text' },
+          },
+          {
+            id: 'contactMail',
+            header: text('teams.provider.mail'),
+            cell: ({ contactMail }) => contactMail,
+            sort: 'contactMail',
+            filter: { kind: 'text' },
+            hidden: true,
+          },
+          {
+            id: 'validUntil',
+            header: text('teams.validUntil'),
+            cell: ({ validUntil }) =>
+              validUntil === null ? text('teams.provider.noEnd') : <RelativeTime time={validUntil} />,
+            sort: 'validUntil',
+            filter: { kind: 'time' },
+            width: 128,
+          },
+          {
+            id: 'updateTime',
+            header: text('teams.updated'),
+            cell: ({ updateTime }) => <RelativeTime time={updateTime} />,
+            sort: 'updateTime',
+            filter: { kind: 'time' },
+            width: 128,
+          },
         ]}
-        actions={[{ id: 'create', label: text('teams.provider.create'), icon: 'add', call: calls['teams.service-provider.create'], primary: true, shortcut: 'c', run: () => setForm('new'), prepare: ProviderForm.prepare }]}
+        actions={[
+          {
+            id: 'create',
+            label: text('teams.provider.create'),
+            icon: 'add',
+            call: calls['teams.service-provider.create'],
+            primary: true,
+            shortcut: 'c',
+            run: () => setForm('new'),
+            prepare: ProviderForm.prepare,
+          },
+        ]}
         rowActions={[
-          { id: 'open', label: text('teams.open'), icon: 'arrow-end', run: ({ providerId }) => place.go(providerRoute(providerId)) },
-          { id: 'edit', label: text('teams.edit'), icon: 'edit', call: calls['teams.service-provider.update'], disabled: ({ state }) => (state === 'ended' ? text('teams.provider.ended') : undefined), run: setForm },
+          {
+            id: 'open',
+            label: text('teams.open'),
+            icon: 'arrow-end',
+            run: ({ providerId }) => place.go(providerRoute(providerId)),
+          },
+          {
+            id: 'edit',
+            label: text('teams.edit'),
+            icon: 'edit',
+            call: calls['teams.service-provider.update'],
+            disabled: ({ state }) => (state === 'ended' ? text('teams.provider.ended') : undefined),
+            run: setForm,
+          },
           ...(['suspended', 'active', 'ended'] as const).map((state) => ({
             id: state,
             label: text(`teams.provider.to.${state}`),
@@ -49,7 +122,14 @@ export default function ProviderList() {
             hidden: (provider: ServiceProvider) => !providerTransitions[provider.state].includes(state),
             run: ({ providerId }: ServiceProvider) => update.run({ providerId, state }),
             ...(state === 'ended'
-              ? { confirm: ({ providerName }: ServiceProvider) => ({ title: text('teams.provider.end.title', { name: providerName }), description: text('teams.provider.end.body'), severity: 'dialog' as const, action: text('teams.provider.to.ended') }) }
+              ? {
+                  confirm: ({ providerName }: ServiceProvider) => ({
+                    title: text('teams.provider.end.title', { name: providerName }),
+                    description: text('teams.provider.end.body'),
+                    severity: 'dialog' as const,
+                    action: text('teams.provider.to.ended'),
+                  }),
+                }
               : {}),
           })),
           {
@@ -59,12 +139,23 @@ export default function ProviderList() {
             danger: true,
             call: calls['teams.service-provider.delete'],
             run: ({ providerId }) => remove.run({ providerId }),
-            confirm: ({ providerName }) => ({ title: text('teams.provider.delete.title', { name: providerName }), description: text('teams.provider.delete.body'), action: text('teams.delete') }),
+            confirm: ({ providerName }) => ({
+              title: text('teams.provider.delete.title', { name: providerName }),
+              description: text('teams.provider.delete.body'),
+              action: text('teams.delete'),
+            }),
           },
         ]}
-        empty={{ title: text('teams.providers.empty'), body: text('teams.providers.emptyBody'), icon: icons.users, action: 'create' }}
+        empty={{
+          title: text('teams.providers.empty'),
+          body: text('teams.providers.emptyBody'),
+          icon: icons.users,
+          action: 'create',
+        }}
       />
-      {form ? <ProviderForm open onOpenChange={() => setForm(undefined)} provider={form === 'new' ? undefined : form} /> : null}
+      {form ? (
+        <ProviderForm open onOpenChange={() => setForm(undefined)} provider={form === 'new' ? undefined : form} />
+      ) : null}
     </>
   )
 }

@@ -8,7 +8,11 @@ const secret = '…'
 
 /** A field of a row before and after, as it is compared: structures as text, line by line. */
 export function readField(before: unknown, after: unknown): Pick<ComparedValue, 'before' | 'after' | 'secret'> {
-  return { before: plain(before), after: plain(after), ...(before === secret || after === secret ? { secret: true } : {}) }
+  return {
+    before: plain(before),
+    after: plain(after),
+    ...(before === secret || after === secret ? { secret: true } : {}),
+  }
 }
 
 /** A value as text: a few of a kind in one line, a structure on several. */

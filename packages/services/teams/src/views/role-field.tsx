@@ -20,7 +20,9 @@ export function RoleField({ chosen }: { chosen: readonly Role[] }) {
         choices={assignableRoles.map((role) => {
           const info = known?.find((each) => each.role === role)
           const refused = info !== undefined && !info.givable
-          const help = refused ? text('teams.roles.beyond') : `${text(`teams.role.${role}.help`)}${info ? ` ${text('teams.roles.worth', { count: info.permissions })}` : ''}`
+          const help = refused
+            ? text('teams.roles.beyond')
+            : `${text(`teams.role.${role}.help`)}${info ? ` ${text('teams.roles.worth', { count: info.permissions })}` : ''}`
           return { value: role, label: nameOf(role), help, disabled: refused && !chosen.includes(role) }
         })}
       />

@@ -15,7 +15,10 @@ export function useRoleName(): (role: Role) => string {
 export function RoleBadges({ roles, line }: { roles: readonly Role[]; line?: boolean }) {
   const nameOf = useRoleName()
   return (
-    <span title={line ? roles.map(nameOf).join(', ') : undefined} className={line ? 'inline-flex gap-1' : 'inline-flex max-w-full flex-wrap gap-1'}>
+    <span
+      title={line ? roles.map(nameOf).join(', ') : undefined}
+      className={line ? 'inline-flex gap-1' : 'inline-flex max-w-full flex-wrap gap-1'}
+    >
       {roles.map((role) => (
         <Badge key={role} tone={TONES[role]}>
           {nameOf(role)}

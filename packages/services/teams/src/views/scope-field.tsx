@@ -1,4 +1,13 @@
-import { Checkbox, FieldFrame, RadioGroup, TextField, useData, useFieldState, useStore, useAnswer } from '@console-widgets/ui'
+import {
+  Checkbox,
+  FieldFrame,
+  RadioGroup,
+  TextField,
+  useData,
+  useFieldState,
+  useStore,
+  useAnswer,
+} from '@console-widgets/ui'
 import { useState } from 'react'
 import { type ScopeApp, scopesData } from '../data.ts'
 import { appScopes, type AppScope } from '../model.ts'
@@ -9,7 +18,15 @@ export function ScopeField({ scope }: { scope: AppScope }) {
   const text = useTeamsText()
   return (
     <>
-      <RadioGroup name="appScope" label={text('teams.scope')} choices={appScopes.map((value) => ({ value, label: text(`teams.scope.${value}`), help: text(`teams.scope.${value}.help`) }))} />
+      <RadioGroup
+        name="appScope"
+        label={text('teams.scope')}
+        choices={appScopes.map((value) => ({
+          value,
+          label: text(`teams.scope.${value}`),
+          help: text(`teams.scope.${value}.help`),
+        }))}
+      />
       {scope === 'ids' ? <AppPicker name="appIds" /> : null}
     </>
   )
@@ -26,23 +43,53 @@ function AppPicker({ name }: { name: string }) {
   const found = useAnswer(wanted || undefined, find)
   const [met, setMet] = useState<readonly ScopeApp[]>([])
   const all = unique([...(known?.items ?? []), ...met])
-  const shown = wanted ? (found?.items ?? all.filter(({ appName }) => appName.toLowerCase().includes(wanted.toLowerCase()))) : all
+  const shown = wanted
+    ? (found?.items ?? all.filter(({ appName }) => appName.toLowerCase().includes(wanted.toLowerCase())))
+    : all
   const turn = (app: ScopeApp, on: boolean) => {
     setMet(unique([...met, app]))
     field.change(on ? [...field.value, app.appId] : field.value.filter((appId) => appId !== app.appId))
   }
   return (
-    <FieldFrame group required label={text('teams.scope.apps')} error={field.error} aside={<span className="text-xs text-muted tabular-nums">{text('teams.scope.chosen', { count: field.value.length })}</span>}>
+    <FieldFrame
+      group
+      required
+      label={text('teams.scope.apps')}
+      error={field.error}
+      aside={
+        <span className="text-xs text-muted tabular-nums">
+          {text('teams.scope.chosen', { count: field.value.length })}
+        </span>
+      }
+    >
       {() => (
-        <div className="rounded-md border border-line" ref={(element) => field.ref?.(element?.querySelector('input') ?? null)}>
-          {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Enter in the search must not send the form */}
-          <div className="border-b border-line p-2" onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}>
-            <TextField type="search" hideLabel label={text('teams.scope.search')} placeholder={text('teams.scope.search')} value={search} onChange={setSearch} />
+        <div
+          className="rounded-md border border-line"
+          ref={(element) => field.ref?.(element?.querySelector('input') ?? null)}
+        >
+          {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Enter must not send the form */}
+          <div
+            className="border-b border-line p-2"
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          >
+            <TextField
+              type="search"
+              hideLabel
+              label={text('teams.scope.search')}
+              placeholder={text('teams.scope.search')}
+              value={search}
+              onChange={setSearch}
+            />
           </div>
           <ul className="max-h-56 overflow-y-auto overscroll-contain p-2">
             {shown.map((app) => (
               <li key={app.appId} className="py-1">
-                <Checkbox label={app.appName} help={app.projectName ?? app.packageName ?? undefined} value={field.value.includes(app.appId)} onChange={(on) => turn(app, on)} />
+                <Checkbox
+                  label={app.appName}
+                  help={app.projectName ?? app.packageName ?? undefined}
+                  value={field.value.includes(app.appId)}
+                  onChange={(on) => turn(app, on)}
+                />
               </li>
             ))}
             {shown.length === 0 ? (

@@ -1,5 +1,16 @@
 import { countryName } from '@console-widgets/core/tables'
-import { Avatar, Card, DetailPage, Identifier, KeyValueList, Link, QueryView, useData, useLanguage, useStore } from '@console-widgets/ui'
+import {
+  Avatar,
+  Card,
+  DetailPage,
+  Identifier,
+  KeyValueList,
+  Link,
+  QueryView,
+  useData,
+  useLanguage,
+  useStore,
+} from '@console-widgets/ui'
 import { type TeamInfo, teamData } from '../data.ts'
 import { useTeamsText } from '../text.ts'
 import { ExportComplianceCard } from './export-compliance.tsx'
@@ -19,13 +30,31 @@ function Overview({ team }: { team: TeamInfo }) {
   const language = useLanguage()
   const { user } = useData(teamData)
   const person = useStore(user).data
-  const { teamId, teamName, country, userType, holder, members, memberLimit, invited, apps, projects, serviceProviders, testUsers, roles } = team
+  const {
+    teamId,
+    teamName,
+    country,
+    userType,
+    holder,
+    members,
+    memberLimit,
+    invited,
+    apps,
+    projects,
+    serviceProviders,
+    testUsers,
+    roles,
+  } = team
   return (
     <DetailPage
       title={teamName}
       picture={<Avatar square name={teamName} size="large" />}
       identifier={<Identifier value={teamId} label={text('teams.teamId')} />}
-      meta={[countryName(country, language), userType === 2 ? text('teams.userType.2') : text('teams.userType.1'), <RoleBadges key="roles" roles={roles} />]}
+      meta={[
+        countryName(country, language),
+        userType === 2 ? text('teams.userType.2') : text('teams.userType.1'),
+        <RoleBadges key="roles" roles={roles} />,
+      ]}
     >
       <div className="grid gap-4 @md:grid-cols-2">
         <Card title={text('teams.numbers')}>
@@ -39,7 +68,9 @@ function Overview({ team }: { team: TeamInfo }) {
                     <p>
                       <Link to={membersRoute}>{text('teams.members.of', { count: members, most: memberLimit })}</Link>
                     </p>
-                    {invited > 0 ? <p className="text-sm text-muted">{text('teams.members.invited', { count: invited })}</p> : null}
+                    {invited > 0 ? (
+                      <p className="text-sm text-muted">{text('teams.members.invited', { count: invited })}</p>
+                    ) : null}
                   </>
                 ),
               },

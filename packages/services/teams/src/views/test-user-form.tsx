@@ -25,13 +25,31 @@ export function TestUserForm({ user, open, onOpenChange }: DialogState & { user?
       title={user ? text('teams.testUser.edit.title', { name: user.nickName }) : text('teams.testUser.add')}
       submitLabel={user ? undefined : text('teams.testUser.add')}
       schema={schema}
-      defaults={{ account: user?.account ?? '', nickName: user?.nickName ?? '', validUntil: user?.validUntil ?? ports.now() + quarter, note: user?.note ?? '' }}
+      defaults={{
+        account: user?.account ?? '',
+        nickName: user?.nickName ?? '',
+        validUntil: user?.validUntil ?? ports.now() + quarter,
+        note: user?.note ?? '',
+      }}
       draft={user ? false : 'add-test-user'}
       onSubmit={submit}
     >
       <TextField name="nickName" label={text('teams.name')} maxLength={testUserLimits.nickName} required />
-      <TextField name="account" label={text('teams.account')} help={text('teams.testUser.account')} maxLength={testUserLimits.account} mono required />
-      <DateTimeField name="validUntil" label={text('teams.validUntil')} help={text('teams.testUser.most', { count: testUserLimits.mostDays })} max={ports.now() + testUserLimits.mostDays * day} required />
+      <TextField
+        name="account"
+        label={text('teams.account')}
+        help={text('teams.testUser.account')}
+        maxLength={testUserLimits.account}
+        mono
+        required
+      />
+      <DateTimeField
+        name="validUntil"
+        label={text('teams.validUntil')}
+        help={text('teams.testUser.most', { count: testUserLimits.mostDays })}
+        max={ports.now() + testUserLimits.mostDays * day}
+        required
+      />
       <TextArea name="note" label={text('teams.note')} maxLength={testUserLimits.note} rows={2} />
     </FormDialog>
   )

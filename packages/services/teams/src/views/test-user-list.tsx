@@ -21,23 +21,82 @@ export default function TestUserList() {
         title={text('teams.testUsers')}
         description={text('teams.testUsers.body')}
         columns={[
-          { id: 'nickName', header: text('teams.name'), cell: ({ nickName }) => nickName, primary: true, sort: 'nickName', filter: { kind: 'text' } },
-          { id: 'account', header: text('teams.account'), cell: ({ account }) => <code className="text-sm">{account}</code>, sort: 'account', filter: { kind: 'text' }, width: 220 },
+          {
+            id: 'nickName',
+            header: text('teams.name'),
+            cell: ({ nickName }) => nickName,
+            primary: true,
+            sort: 'nickName',
+            filter: { kind: 'text' },
+          },
+          {
+            id: 'account',
+            header: text('teams.account'),
+            cell: ({ account }) => <code className="text-sm">{account}</code>,
+            sort: 'account',
+            filter: { kind: 'text' },
+            width: 220,
+          },
           {
             id: 'state',
             header: text('teams.state'),
             cell: ({ state }) => <Status tone={TONES[state]}>{text(`teams.testUser.${state}`)}</Status>,
-            filter: { kind: 'choice', choices: testUserStates.map((value) => ({ value, label: text(`teams.testUser.${value}`), tone: TONES[value] })) },
+            filter: {
+              kind: 'choice',
+              choices: testUserStates.map((value) => ({
+                value,
+                label: text(`teams.testUser.${value}`),
+                tone: TONES[value],
+              })),
+            },
             width: 132,
           },
-          { id: 'validUntil', header: text('teams.validUntil'), cell: ({ validUntil }) => <RelativeTime time={validUntil} />, sort: 'validUntil', filter: { kind: 'time' } },
-          { id: 'note', header: text('teams.note'), cell: ({ note }) => note || '–', filter: { kind: 'text' }, width: 200 },
-          { id: 'updateTime', header: text('teams.updated'), cell: ({ updateTime }) => <RelativeTime time={updateTime} />, sort: 'updateTime', filter: { kind: 'time' }, hidden: true },
+          {
+            id: 'validUntil',
+            header: text('teams.validUntil'),
+            cell: ({ validUntil }) => <RelativeTime time={validUntil} />,
+            sort: 'validUntil',
+            filter: { kind: 'time' },
+          },
+          {
+            id: 'note',
+            header: text('teams.note'),
+            cell: ({ note }) => note || '–',
+            filter: { kind: 'text' },
+            width: 200,
+          },
+          {
+            id: 'updateTime',
+            header: text('teams.updated'),
+            cell: ({ updateTime }) => <RelativeTime time={updateTime} />,
+            sort: 'updateTime',
+            filter: { kind: 'time' },
+            hidden: true,
+          },
         ]}
-        actions={[{ id: 'add', label: text('teams.testUser.add'), icon: 'add', call: calls['teams.test-user.add'], primary: true, shortcut: 'c', run: () => setForm('new'), prepare: TestUserForm.prepare }]}
+        actions={[
+          {
+            id: 'add',
+            label: text('teams.testUser.add'),
+            icon: 'add',
+            call: calls['teams.test-user.add'],
+            primary: true,
+            shortcut: 'c',
+            run: () => setForm('new'),
+            prepare: TestUserForm.prepare,
+          },
+        ]}
         rowActions={[
           { id: 'edit', label: text('teams.edit'), icon: 'edit', call: calls['teams.test-user.update'], run: setForm },
-          { id: 'delete', label: text('teams.delete'), icon: 'trash', danger: true, call: calls['teams.test-user.delete'], run: ({ testUserId }) => remove.run({ testUserId }), done: text('teams.testUser.deleted') },
+          {
+            id: 'delete',
+            label: text('teams.delete'),
+            icon: 'trash',
+            danger: true,
+            call: calls['teams.test-user.delete'],
+            run: ({ testUserId }) => remove.run({ testUserId }),
+            done: text('teams.testUser.deleted'),
+          },
         ]}
         bulkActions={[
           {
@@ -49,12 +108,24 @@ export default function TestUserList() {
             run: async (users) => {
               for (const { testUserId } of users) await remove.run({ testUserId })
             },
-            confirm: (users) => ({ title: text('teams.testUser.delete.title', { count: users.length }), severity: 'dialog' as const, dependents: users.map(({ nickName, account }) => ({ label: nickName, detail: account })), action: text('teams.delete') }),
+            confirm: (users) => ({
+              title: text('teams.testUser.delete.title', { count: users.length }),
+              severity: 'dialog' as const,
+              dependents: users.map(({ nickName, account }) => ({ label: nickName, detail: account })),
+              action: text('teams.delete'),
+            }),
           },
         ]}
-        empty={{ title: text('teams.testUsers.empty'), body: text('teams.testUsers.emptyBody'), icon: icons.users, action: 'add' }}
+        empty={{
+          title: text('teams.testUsers.empty'),
+          body: text('teams.testUsers.emptyBody'),
+          icon: icons.users,
+          action: 'add',
+        }}
       />
-      {form ? <TestUserForm open onOpenChange={() => setForm(undefined)} user={form === 'new' ? undefined : form} /> : null}
+      {form ? (
+        <TestUserForm open onOpenChange={() => setForm(undefined)} user={form === 'new' ? undefined : form} />
+      ) : null}
     </>
   )
 }

@@ -11,14 +11,18 @@ export function useMemberActions(show: (dialog: MemberDialogState) => void): Row
   const areaName = useAreaName()
   const acts = useData(memberActs)
   const obstacleOf = ({ obstacle }: Member) => (obstacle ? text(`teams.obstacle.${obstacle}`) : undefined)
-  const invitationOf = ({ state, invitation }: Member) => (state === 'invited' && invitation && isSendable(invitation.state) ? invitation : undefined)
+  const invitationOf = ({ state, invitation }: Member) =>
+    state === 'invited' && invitation && isSendable(invitation.state) ? invitation : undefined
 
   /** What a person can do now, by area, so that nobody takes away more than was meant. */
   const losses = async ({ userId }: Member): Promise<readonly Dependent[]> => {
     if (userId === null) return []
     const { permissions } = await acts.readPermissions(userId)
     const held = permissions.filter((permission) => permission.held)
-    return [...new Set(held.map(({ area }) => area))].map((area) => ({ label: areaName(area), detail: text('teams.permissions.count', { count: held.filter((each) => each.area === area).length }) }))
+    return [...new Set(held.map(({ area }) => area))].map((area) => ({
+      label: areaName(area),
+      detail: text('teams.permissions.count', { count: held.filter((each) => each.area === area).length }),
+    }))
   }
   return [
     {
@@ -60,9 +64,17 @@ export function useMemberActions(show: (dialog: MemberDialogState) => void): Row
       disabled: obstacleOf,
       run: async (member) => {
         const made = await acts.resetPassword.run({ memberId: member.memberId })
-        if (made) show({ kind: 'password', created: { account: member.account, userName: member.userName, password: made.initialPassword } })
+        if (made)
+          show({
+            kind: 'password',
+            created: { account: member.account, userName: member.userName, password: made.initialPassword },
+          })
       },
-      confirm: ({ userName }) => ({ title: text('teams.password.reset.title', { name: userName }), description: text('teams.password.reset.body'), action: text('teams.password.reset') }),
+      confirm: ({ userName }) => ({
+        title: text('teams.password.reset.title', { name: userName }),
+        description: text('teams.password.reset.body'),
+        action: text('teams.password.reset'),
+      }),
     },
     {
       id: 'restore',
@@ -73,7 +85,11 @@ export function useMemberActions(show: (dialog: MemberDialogState) => void): Row
       disabled: obstacleOf,
       run: async (member) => {
         const made = await acts.restore.run({ memberId: member.memberId })
-        if (made) show({ kind: 'password', created: { account: member.account, userName: member.userName, password: made.initialPassword } })
+        if (made)
+          show({
+            kind: 'password',
+            created: { account: member.account, userName: member.userName, password: made.initialPassword },
+          })
       },
     },
     {

@@ -9,6 +9,8 @@ export function useRightGroups(permissions: readonly Permission[]) {
   return [...new Set(permissions.map(({ area }) => area))].map((area) => ({
     id: area,
     label: areaName(area),
-    rows: permissions.filter((each) => each.area === area).map(({ permission }) => ({ id: permission, ...words(permission), keywords: permission })),
+    rows: permissions
+      .filter((each) => each.area === area)
+      .map(({ permission }) => ({ id: permission, ...words(permission), keywords: permission })),
   }))
 }

@@ -28,7 +28,11 @@ export function useThings(): (act: ActOnThings) => Things {
     // The key of a row of several columns begins with the team.
     const [first = '', ...parts] = thing.split('/')
     if (parts.length === 0) return appOf(first)?.appName ?? memberOf(first)?.userName ?? first
-    return parts.map((part) => (isRole(part) ? roleName(part) : /^[a-z-]+\.[a-z-]+$/.test(part) ? rightWords(part).label : nameOf(part))).join(': ')
+    return parts
+      .map((part) =>
+        isRole(part) ? roleName(part) : /^[a-z-]+\.[a-z-]+$/.test(part) ? rightWords(part).label : nameOf(part),
+      )
+      .join(': ')
   }
   const routeOf = ({ callId, effect, things }: ActOnThings): string | undefined => {
     const [area, kind] = callId.split('.')

@@ -25,11 +25,28 @@ export function UserCard({ user }: { user: UserInfo }) {
         <KeyValueList
           items={[
             { label: text('teams.roles'), value: <RoleBadges roles={roles} /> },
-            { label: text('teams.permissions'), value: text('teams.permissions.count', { count: Object.keys(permissions).length }) },
+            {
+              label: text('teams.permissions'),
+              value: text('teams.permissions.count', { count: Object.keys(permissions).length }),
+            },
             { label: text('teams.scope'), value: scopeText(user) },
-            { label: text('teams.realName'), value: text(`teams.realName.${verifyRealName === 1 ? 'verified' : verifyRealName === 2 ? 'inReview' : 'none'}`) },
+            {
+              label: text('teams.realName'),
+              value: text(
+                `teams.realName.${verifyRealName === 1 ? 'verified' : verifyRealName === 2 ? 'inReview' : 'none'}`,
+              ),
+            },
             { label: text('teams.joined'), value: <RelativeTime time={joinTime} /> },
-            ...(invitations > 0 ? [{ label: text('teams.ownInvitations'), value: <Link to={ownInvitationsRoute}>{text('teams.ownInvitations.count', { count: invitations })}</Link> }] : []),
+            ...(invitations > 0
+              ? [
+                  {
+                    label: text('teams.ownInvitations'),
+                    value: (
+                      <Link to={ownInvitationsRoute}>{text('teams.ownInvitations.count', { count: invitations })}</Link>
+                    ),
+                  },
+                ]
+              : []),
           ]}
         />
       </div>

@@ -57,11 +57,17 @@ function Team({ team, others }: { team: UserTeam; others: readonly UserTeam[] })
             reason={others.length === 0 ? text('teams.leave.only') : undefined}
             call={calls['teams.user-team.leave']}
             run={goOut}
-            confirm={{ title: text('teams.leave.title', { name: teamName }), description: text('teams.leave.body'), action: text('teams.leave') }}
+            confirm={{
+              title: text('teams.leave.title', { name: teamName }),
+              description: text('teams.leave.body'),
+              action: text('teams.leave'),
+            }}
             done={text('teams.leave.done', { name: teamName })}
           />
         )}
-        {isCurrent ? null : <ActionButton size="small" label={text('teams.switch')} run={() => session.switchTeam(teamId)} />}
+        {isCurrent ? null : (
+          <ActionButton size="small" label={text('teams.switch')} run={() => session.switchTeam(teamId)} />
+        )}
       </div>
     </li>
   )

@@ -25,7 +25,8 @@ const en = {
   'versions.privacyPolicy.help': 'The address of your own page, which says what data the app collects and why.',
   'versions.privacyPolicy.fine': 'The reviewer accepts this address',
   'versions.remark': 'Notes to the reviewer',
-  'versions.remark.help': 'Test accounts, what sensitive permissions are for, a publication number. Empty, or at least 10 characters.',
+  'versions.remark.help':
+    'Test accounts, what sensitive permissions are for, a publication number. Empty, or at least 10 characters.',
   'versions.releaseTime': 'Release time',
 
   'versions.empty': 'No versions yet',
@@ -84,7 +85,8 @@ const en = {
   'versions.urge': 'Urge the review',
   'versions.urge.done': 'The reviewer has been asked to hurry',
   'versions.shelfOff': 'Take off shelf',
-  'versions.shelfOff.body': 'The version stays live until a reviewer has agreed. Nobody can install the app then; those who have it keep it.',
+  'versions.shelfOff.body':
+    'The version stays live until a reviewer has agreed. Nobody can install the app then; those who have it keep it.',
   'versions.shelfOff.reason': 'Reason',
   'versions.shelfOff.reason.help': 'Users are told. At least a sentence.',
   'versions.shelfOff.done': 'Removal asked for',
@@ -98,7 +100,8 @@ const en = {
   'versions.rollbackTo': 'Roll back to this version',
   'versions.rollback.title': 'Roll back from {from} to {to}?',
   'versions.rollback.body': '{to} is offered at once, without a review. {from} goes into the history.',
-  'versions.rollback.phased': 'The phased release ends. {to} stays what everybody is offered, and {from} goes into the history.',
+  'versions.rollback.phased':
+    'The phased release ends. {to} stays what everybody is offered, and {from} goes into the history.',
   'versions.rollback.warning': 'Those who have the newer version keep it until they install another.',
   'versions.rollback.reason': 'Reason, for your team',
   'versions.rollback.done': 'Back to {to}',
@@ -154,8 +157,10 @@ const en = {
   'versions.icon.help': 'A square PNG with sides of at least {side} pixels.',
   'versions.screenshot': 'Screenshot {number}',
   'versions.screenshots': 'Screenshots',
-  'versions.screenshots.help': '{least} to {most} PNG or JPEG images with sides of 320 to 3,840 pixels, up to 2 MB each.',
-  'versions.screenshots.full': '{count, plural, one {There is room for # screenshot.} other {There is room for # screenshots.}}',
+  'versions.screenshots.help':
+    '{least} to {most} PNG or JPEG images with sides of 320 to 3,840 pixels, up to 2 MB each.',
+  'versions.screenshots.full':
+    '{count, plural, one {There is room for # screenshot.} other {There is room for # screenshots.}}',
   'versions.screenshots.show': 'Shown as',
   'versions.screenshots.portrait': 'Portrait',
   'versions.screenshots.landscape': 'Landscape',
@@ -170,14 +175,16 @@ const en = {
   'versions.language.delete.title': 'Delete {language}?',
   'versions.language.delete.body': 'Its texts are deleted. People with this language see the default one.',
   'versions.texts.appName': 'App name',
-  'versions.texts.appName.help': 'Up to 30 characters, of which a Chinese one counts as two. No emoji, prices or special signs.',
+  'versions.texts.appName.help':
+    'Up to 30 characters, of which a Chinese one counts as two. No emoji, prices or special signs.',
   'versions.texts.briefInfo': 'One-line description',
   'versions.texts.appDesc': 'Description',
   'versions.texts.newFeatures': 'What’s new',
   'versions.name.free': 'This name is free',
   'versions.name.own': 'The name that the app has',
   'versions.name.taken': 'Another app has this name',
-  'versions.name.changesLeft': '{count, plural, =0 {The name cannot change again this year.} one {The name may change # more time this year.} other {The name may change # more times this year.}}',
+  'versions.name.changesLeft':
+    '{count, plural, =0 {The name cannot change again this year.} one {The name may change # more time this year.} other {The name may change # more times this year.}}',
   'versions.release.way': 'Once approved',
   'versions.release.now': 'At once, to everybody',
   'versions.release.now.help': 'Goes live as soon as the reviewer agrees.',
@@ -287,7 +294,8 @@ const en = {
   'versions.who.reviewer': 'Reviewer',
   'versions.who.platform': 'Platform',
 
-  'versions.reason.not-editable': 'A version that is submitted or live cannot be edited. Withdraw it, or create a new one.',
+  'versions.reason.not-editable':
+    'A version that is submitted or live cannot be edited. Withdraw it, or create a new one.',
   'versions.reason.not-deletable': 'A version that is submitted or live cannot be deleted.',
   'versions.reason.already-submitted': 'It is submitted or live already.',
   'versions.reason.not-submitted': 'It is not submitted.',
@@ -320,7 +328,8 @@ const en = {
   'versions.check.signature': 'The package is signed like the live one',
   'versions.check.signature.mend': 'Another signature would keep phones from updating. Sign it with the same key.',
   'versions.check.sensitive-permissions': 'Sensitive permissions are explained',
-  'versions.check.sensitive-permissions.mend': 'Say in the notes to the reviewer what they are for; otherwise it may be rejected.',
+  'versions.check.sensitive-permissions.mend':
+    'Say in the notes to the reviewer what they are for; otherwise it may be rejected.',
   'versions.check.icon': 'There is an icon',
   'versions.check.icon.mend': 'Upload a square PNG.',
   'versions.check.screenshots': 'There are at least 3 different screenshots',

@@ -22,13 +22,15 @@ const ru: Translation<typeof en> = {
   'versions.language': 'Язык',
   'versions.languages': 'Языки',
   'versions.countries': 'Страны',
-  'versions.countries.count': '{count, plural, =0 {Нет стран} one {# страна} few {# страны} many {# стран} other {# страны}}',
+  'versions.countries.count':
+    '{count, plural, =0 {Нет стран} one {# страна} few {# страны} many {# стран} other {# страны}}',
   'versions.countries.search': 'Найти страну',
   'versions.privacyPolicy': 'Политика конфиденциальности',
   'versions.privacyPolicy.help': 'Адрес вашей страницы, где сказано, какие данные собирает приложение и зачем.',
   'versions.privacyPolicy.fine': 'Этот адрес пройдёт проверку',
   'versions.remark': 'Примечание для проверяющего',
-  'versions.remark.help': 'Тестовые учётные записи, зачем нужны опасные разрешения, издательский номер. Пусто или не меньше 10 знаков.',
+  'versions.remark.help':
+    'Тестовые учётные записи, зачем нужны опасные разрешения, издательский номер. Пусто или не меньше 10 знаков.',
   'versions.releaseTime': 'Время выпуска',
 
   'versions.empty': 'Версий ещё нет',
@@ -71,7 +73,8 @@ const ru: Translation<typeof en> = {
   'versions.step.live': 'Публикация',
   'versions.step.live.now': 'Ожидание',
   'versions.step.at': 'Выйдет {time}',
-  'versions.rejected': '{count, plural, one {Проверяющий нашёл # замечание} few {Проверяющий нашёл # замечания} many {Проверяющий нашёл # замечаний} other {Проверяющий нашёл # замечания}}',
+  'versions.rejected':
+    '{count, plural, one {Проверяющий нашёл # замечание} few {Проверяющий нашёл # замечания} many {Проверяющий нашёл # замечаний} other {Проверяющий нашёл # замечания}}',
 
   'versions.submit': 'Отправить на проверку',
   'versions.override.title': 'Отправить, несмотря на предупреждения?',
@@ -87,7 +90,8 @@ const ru: Translation<typeof en> = {
   'versions.urge': 'Ускорить проверку',
   'versions.urge.done': 'Проверяющего попросили поспешить',
   'versions.shelfOff': 'Снять с публикации',
-  'versions.shelfOff.body': 'Версия остаётся доступной, пока проверяющий не согласится. После этого приложение нельзя будет установить; у тех, кто уже установил, оно останется.',
+  'versions.shelfOff.body':
+    'Версия остаётся доступной, пока проверяющий не согласится. После этого приложение нельзя будет установить; у тех, кто уже установил, оно останется.',
   'versions.shelfOff.reason': 'Причина',
   'versions.shelfOff.reason.help': 'Её увидят пользователи. Хотя бы одно предложение.',
   'versions.shelfOff.done': 'Снятие запрошено',
@@ -157,8 +161,10 @@ const ru: Translation<typeof en> = {
   'versions.icon.help': 'Квадратный PNG со стороной не меньше {side} пикселей.',
   'versions.screenshot': 'Снимок экрана {number}',
   'versions.screenshots': 'Снимки экрана',
-  'versions.screenshots.help': 'От {least} до {most} картинок PNG или JPEG со сторонами от 320 до 3840 пикселей, не больше 2 МБ каждая.',
-  'versions.screenshots.full': '{count, plural, one {Места хватает на # снимок.} few {Места хватает на # снимка.} many {Места хватает на # снимков.} other {Места хватает на # снимка.}}',
+  'versions.screenshots.help':
+    'От {least} до {most} картинок PNG или JPEG со сторонами от 320 до 3840 пикселей, не больше 2 МБ каждая.',
+  'versions.screenshots.full':
+    '{count, plural, one {Места хватает на # снимок.} few {Места хватает на # снимка.} many {Места хватает на # снимков.} other {Места хватает на # снимка.}}',
   'versions.screenshots.show': 'Показывать',
   'versions.screenshots.portrait': 'Вертикально',
   'versions.screenshots.landscape': 'Горизонтально',
@@ -180,14 +186,16 @@ const ru: Translation<typeof en> = {
   'versions.name.free': 'Название свободно',
   'versions.name.own': 'Нынешнее название приложения',
   'versions.name.taken': 'Так уже называется другое приложение',
-  'versions.name.changesLeft': '{count, plural, =0 {В этом году название больше менять нельзя.} one {В этом году название можно изменить ещё # раз.} few {В этом году название можно изменить ещё # раза.} many {В этом году название можно изменить ещё # раз.} other {В этом году название можно изменить ещё # раза.}}',
+  'versions.name.changesLeft':
+    '{count, plural, =0 {В этом году название больше менять нельзя.} one {В этом году название можно изменить ещё # раз.} few {В этом году название можно изменить ещё # раза.} many {В этом году название можно изменить ещё # раз.} other {В этом году название можно изменить ещё # раза.}}',
   'versions.release.way': 'После одобрения',
   'versions.release.now': 'Сразу для всех',
   'versions.release.now.help': 'Выходит, как только проверяющий согласится.',
   'versions.release.scheduled': 'Для всех в назначенное время',
   'versions.release.scheduled.help': 'Ждёт времени, которое вы назначите.',
   'versions.release.phased': 'Поэтапно',
-  'versions.release.phased.help': 'Начинается с доли пользователей, которую вы увеличиваете; выпуск можно приостановить или откатить.',
+  'versions.release.phased.help':
+    'Начинается с доли пользователей, которую вы увеличиваете; выпуск можно приостановить или откатить.',
   'versions.release.needsTime': 'Введите время',
   'versions.release.needsPercent': 'Введите долю от 0 до 100',
   'versions.release.forced': 'Обновление обязательно',
@@ -290,7 +298,8 @@ const ru: Translation<typeof en> = {
   'versions.who.reviewer': 'Проверяющий',
   'versions.who.platform': 'Платформа',
 
-  'versions.reason.not-editable': 'Отправленную или опубликованную версию изменить нельзя. Отзовите её или создайте новую.',
+  'versions.reason.not-editable':
+    'Отправленную или опубликованную версию изменить нельзя. Отзовите её или создайте новую.',
   'versions.reason.not-deletable': 'Отправленную или опубликованную версию удалить нельзя.',
   'versions.reason.already-submitted': 'Версия уже отправлена или опубликована.',
   'versions.reason.not-submitted': 'Версия не отправлена.',

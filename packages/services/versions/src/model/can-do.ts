@@ -3,9 +3,15 @@ import { kindOf } from './states.ts'
 import { transitions, type Transition, type VersionAction } from './transitions.ts'
 
 /** The arrow that an action would take from where the version is, if there is one. */
-export function transitionOf(action: VersionAction, { releaseType, releaseState }: Pick<LifecycleFacts, 'releaseType' | 'releaseState'>): Transition | undefined {
+export function transitionOf(
+  action: VersionAction,
+  { releaseType, releaseState }: Pick<LifecycleFacts, 'releaseType' | 'releaseState'>,
+): Transition | undefined {
   const kind = kindOf(releaseType)
-  return transitions.find((transition) => transition.action === action && transition.kind === kind && transition.from.includes(releaseState as never))
+  return transitions.find(
+    (transition) =>
+      transition.action === action && transition.kind === kind && transition.from.includes(releaseState as never),
+  )
 }
 
 /** Why an action cannot be done to a version now; undefined when it can. */

@@ -45,7 +45,10 @@ const uptakeTime = 6 * 3_600_000
  * first and then ever slower, as updates go. Nobody is added while the release is halted. The platform settles the
  * number at every change of the share; between two changes this is the number, on the platform and in a view alike.
  */
-export function usersReached({ state, percent, installBase, countedUsers, countedTime }: PhasedRelease, now: number): number {
+export function usersReached(
+  { state, percent, installBase, countedUsers, countedTime }: PhasedRelease,
+  now: number,
+): number {
   if (state !== 'RELEASE') return countedUsers
   const reachable = Math.max(0, Math.floor((installBase * Number(percent)) / 100) - countedUsers)
   return countedUsers + Math.floor(reachable * (1 - Math.exp(-Math.max(0, now - countedTime) / uptakeTime)))

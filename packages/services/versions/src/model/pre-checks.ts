@@ -54,13 +54,25 @@ interface Rule {
   passes: (facts: PreCheckFacts, now: number) => boolean
 }
 
-const defaultText = ({ languages, defaultLang }: PreCheckFacts) => languages.find((language) => language.lang === defaultLang)
+const defaultText = ({ languages, defaultLang }: PreCheckFacts) =>
+  languages.find((language) => language.lang === defaultLang)
 const isStore = ({ releaseType }: PreCheckFacts) => releaseType !== releaseTypes.test
 
 /** Every check, in the order in which a person sees it. */
 const rules = {
-  'package-chosen': { level: 'error', section: 'package', field: () => 'packageId', passes: (facts) => facts.package !== null },
-  'package-usable': { level: 'error', section: 'package', field: () => 'packageId', applies: (facts) => facts.package !== null, passes: (facts) => facts.package?.successStatus === 0 },
+  'package-chosen': {
+    level: 'error',
+    section: 'package',
+    field: () => 'packageId',
+    passes: (facts) => facts.package !== null,
+  },
+  'package-usable': {
+    level: 'error',
+    section: 'package',
+    field: () => 'packageId',
+    applies: (facts) => facts.package !== null,
+    passes: (facts) => facts.package?.successStatus === 0,
+  },
   'version-code': {
     level: 'error',
     section: 'package',
@@ -89,7 +101,13 @@ const rules = {
     applies: (facts) => (facts.package?.sensitivePermissions.length ?? 0) > 0,
     passes: ({ package: chosen, remark }) => Boolean(chosen?.sensitivePermissionDesc) || remark !== '',
   },
-  icon: { level: 'error', section: 'materials', field: () => 'materials.icon', applies: isStore, passes: ({ materials }) => materials.icon !== null },
+  icon: {
+    level: 'error',
+    section: 'materials',
+    field: () => 'materials.icon',
+    applies: isStore,
+    passes: ({ materials }) => materials.icon !== null,
+  },
   screenshots: {
     level: 'error',
     section: 'materials',
@@ -97,9 +115,26 @@ const rules = {
     applies: isStore,
     passes: ({ materials }) => new Set(materials.screenshots).size >= versionLimits.fewestScreenshots,
   },
-  'default-name': { level: 'error', section: 'texts', field: (facts) => `languages.${facts.defaultLang}.appName`, passes: (facts) => Boolean(defaultText(facts)?.appName) },
-  'default-brief': { level: 'error', section: 'texts', field: (facts) => `languages.${facts.defaultLang}.briefInfo`, applies: isStore, passes: (facts) => Boolean(defaultText(facts)?.briefInfo) },
-  'default-description': { level: 'error', section: 'texts', field: (facts) => `languages.${facts.defaultLang}.appDesc`, applies: isStore, passes: (facts) => Boolean(defaultText(facts)?.appDesc) },
+  'default-name': {
+    level: 'error',
+    section: 'texts',
+    field: (facts) => `languages.${facts.defaultLang}.appName`,
+    passes: (facts) => Boolean(defaultText(facts)?.appName),
+  },
+  'default-brief': {
+    level: 'error',
+    section: 'texts',
+    field: (facts) => `languages.${facts.defaultLang}.briefInfo`,
+    applies: isStore,
+    passes: (facts) => Boolean(defaultText(facts)?.briefInfo),
+  },
+  'default-description': {
+    level: 'error',
+    section: 'texts',
+    field: (facts) => `languages.${facts.defaultLang}.appDesc`,
+    applies: isStore,
+    passes: (facts) => Boolean(defaultText(facts)?.appDesc),
+  },
   'new-features': {
     level: 'warning',
     section: 'texts',
@@ -118,11 +153,23 @@ const rules = {
     level: 'error',
     section: 'texts',
     field: (facts) => `languages.${facts.defaultLang}.appName`,
-    applies: (facts) => isStore(facts) && facts.onShelf !== null && defaultText(facts)?.appName !== facts.onShelf.appName,
+    applies: (facts) =>
+      isStore(facts) && facts.onShelf !== null && defaultText(facts)?.appName !== facts.onShelf.appName,
     passes: ({ nameChanges }) => nameChanges < versionLimits.nameChangesPerYear,
   },
-  countries: { level: 'error', section: 'countries', field: () => 'publishCountry', applies: isStore, passes: ({ publishCountry }) => publishCountry.some((country) => country !== 'OTHER') },
-  'privacy-policy': { level: 'error', section: 'privacy', field: () => 'privacyPolicy', passes: ({ privacyPolicy }) => privacyPolicy !== '' },
+  countries: {
+    level: 'error',
+    section: 'countries',
+    field: () => 'publishCountry',
+    applies: isStore,
+    passes: ({ publishCountry }) => publishCountry.some((country) => country !== 'OTHER'),
+  },
+  'privacy-policy': {
+    level: 'error',
+    section: 'privacy',
+    field: () => 'privacyPolicy',
+    passes: ({ privacyPolicy }) => privacyPolicy !== '',
+  },
   schedule: {
     level: 'error',
     section: 'release',
@@ -130,13 +177,20 @@ const rules = {
     applies: ({ releaseType, releaseTime }) => releaseType === releaseTypes.wholeNetwork && releaseTime !== null,
     passes: ({ releaseTime }, now) => (releaseTime ?? 0) > now,
   },
-  'phased-base': { level: 'error', section: 'release', field: () => 'releaseType', applies: ({ releaseType }) => releaseType === releaseTypes.phased, passes: ({ onShelf }) => onShelf !== null },
+  'phased-base': {
+    level: 'error',
+    section: 'release',
+    field: () => 'releaseType',
+    applies: ({ releaseType }) => releaseType === releaseTypes.phased,
+    passes: ({ onShelf }) => onShelf !== null,
+  },
   'phased-plan': {
     level: 'error',
     section: 'release',
     field: () => 'phasedRelease',
     applies: ({ releaseType }) => releaseType === releaseTypes.phased,
-    passes: ({ phasedRelease }, now) => phasedRelease !== null && phasedRelease.endTime > Math.max(now, phasedRelease.startTime),
+    passes: ({ phasedRelease }, now) =>
+      phasedRelease !== null && phasedRelease.endTime > Math.max(now, phasedRelease.startTime),
   },
 } as const satisfies Record<string, Rule>
 

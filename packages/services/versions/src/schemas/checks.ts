@@ -6,7 +6,11 @@ import { language } from './parts.ts'
 /** A rule that the reviewer would reject for, and the words that break it. */
 const ruleBroken = v.object({ rule: v.picklist(reviewRuleIds), sample: v.string() })
 
-export const appNameCheckInput = v.object({ appId: v.optional(id), lang: v.optional(language), appName: text(versionLimits.appName) })
+export const appNameCheckInput = v.object({
+  appId: v.optional(id),
+  lang: v.optional(language),
+  appName: text(versionLimits.appName),
+})
 /** `own` is the name that the app already has. */
 export const appNameCheckAnswer = v.object({
   result: v.picklist(['free', 'own', 'taken']),
@@ -19,9 +23,17 @@ export const agreementCheckInput = v.object({ appId: id, privacyPolicy: text(ver
 /** Whether the address of the privacy policy would pass the review. */
 export const agreementCheckAnswer = v.object({ acceptable: v.boolean(), issues: v.array(ruleBroken) })
 
-export const testUserGroupInput = v.object({ appId: id, groupId: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,32}$/, 'must be a group id of at most 32 letters, digits, - and _')) })
+export const testUserGroupInput = v.object({
+  appId: id,
+  groupId: v.pipe(
+    v.string(),
+    v.regex(/^[A-Za-z0-9_-]{1,32}$/, 'must be a group id of at most 32 letters, digits, - and _'),
+  ),
+})
 /** The test versions that a group of testers is bound to; a group in a running test cannot be taken away. */
 export const testUserGroupAnswer = v.object({
   inUse: v.boolean(),
-  versions: v.array(v.object({ versionId: v.string(), versionNumber: v.nullable(v.string()), releaseState: v.number() })),
+  versions: v.array(
+    v.object({ versionId: v.string(), versionNumber: v.nullable(v.string()), releaseState: v.number() }),
+  ),
 })

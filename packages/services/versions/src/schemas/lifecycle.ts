@@ -5,7 +5,9 @@ import { percent, testPlan } from './parts.ts'
 import { appVersion } from './version.ts'
 
 /** Why the warnings of the pre-checks may be passed over; it stays in the version's events. */
-const override = v.optional(v.object({ reason: v.pipe(text(versionLimits.overrideReason, versionLimits.shortestRemark)) }))
+const override = v.optional(
+  v.object({ reason: v.pipe(text(versionLimits.overrideReason, versionLimits.shortestRemark)) }),
+)
 
 export const submitInput = v.object({ appId: id, versionId: id, override })
 export const shelfOffInput = v.object({ appId: id, versionId: id, reason: text(versionLimits.shelfOffReason) })
@@ -14,13 +16,21 @@ export const shelfOffInput = v.object({ appId: id, versionId: id, reason: text(v
 export const onShelfTimeInput = v.pipe(
   v.object({ appId: id, versionId: id, changeType: v.picklist([2, 3]), releaseTime: v.optional(time) }),
   v.forward(
-    v.check(({ changeType, releaseTime }) => changeType !== 3 || releaseTime !== undefined, 'must be given with changeType 3'),
+    v.check(
+      ({ changeType, releaseTime }) => changeType !== 3 || releaseTime !== undefined,
+      'must be given with changeType 3',
+    ),
     ['releaseTime'],
   ),
 )
 
 /** Without a target, the version before this one comes back. */
-export const rollbackInput = v.object({ appId: id, versionId: id, targetVersionId: v.optional(id), reason: v.optional(text(versionLimits.shelfOffReason, 0), '') })
+export const rollbackInput = v.object({
+  appId: id,
+  versionId: id,
+  targetVersionId: v.optional(id),
+  reason: v.optional(text(versionLimits.shelfOffReason, 0), ''),
+})
 
 /** The test plan may be sent along; it is kept with the version. */
 export const testReleaseInput = v.object({ appId: id, versionId: id, testInfo: v.optional(testPlan), override })

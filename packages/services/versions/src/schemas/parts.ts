@@ -9,7 +9,13 @@ export const language = v.pipe(
 )
 
 /** Texts of the store page in one language. */
-export const languageInfo = v.object({ lang: v.string(), appName: v.string(), appDesc: v.string(), briefInfo: v.string(), newFeatures: v.string() })
+export const languageInfo = v.object({
+  lang: v.string(),
+  appName: v.string(),
+  appDesc: v.string(),
+  briefInfo: v.string(),
+  newFeatures: v.string(),
+})
 
 /** What a developer sends of a language: a field that is left out stays as it is. */
 export const languageInput = v.object({
@@ -23,13 +29,22 @@ export const languageInput = v.object({
 /** Icon and screenshots, as objects of the file service; imgShowType 0 is portrait, 1 landscape. */
 export const materials = v.object({
   icon: v.nullable(objectId),
-  screenshots: v.pipe(v.array(objectId), v.maxLength(versionLimits.mostScreenshots, `must have at most ${versionLimits.mostScreenshots} screenshots`)),
+  screenshots: v.pipe(
+    v.array(objectId),
+    v.maxLength(versionLimits.mostScreenshots, `must have at most ${versionLimits.mostScreenshots} screenshots`),
+  ),
   imgShowType: v.picklist([0, 1]),
 })
 
-export const country = v.pipe(v.string(), v.regex(/^([A-Z]{2}|OTHER)$/, 'must be a country of two capital letters, or OTHER'))
+export const country = v.pipe(
+  v.string(),
+  v.regex(/^([A-Z]{2}|OTHER)$/, 'must be a country of two capital letters, or OTHER'),
+)
 
-export const percent = v.pipe(v.string(), v.regex(percentPattern, 'must be a share from 0.00 to 100.00 with two decimals, such as 12.50'))
+export const percent = v.pipe(
+  v.string(),
+  v.regex(percentPattern, 'must be a share from 0.00 to 100.00 with two decimals, such as 12.50'),
+)
 
 export const releaseType = v.picklist(releaseTypeCodes)
 
@@ -41,14 +56,24 @@ export const phasedPlan = v.object({
   description: v.optional(text(versionLimits.phasedDescription, 0), ''),
 })
 
-const group = v.object({ groupId: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,32}$/, 'must be a group id of at most 32 letters, digits, - and _')), bind: v.boolean() })
+const group = v.object({
+  groupId: v.pipe(
+    v.string(),
+    v.regex(/^[A-Za-z0-9_-]{1,32}$/, 'must be a group id of at most 32 letters, digits, - and _'),
+  ),
+  bind: v.boolean(),
+})
 
 /** Who tests, where and for how long. */
 export const testPlan = v.object({
   testDesc: text(versionLimits.testDescription, 0),
   startTime: time,
   endTime: time,
-  displayArea: v.pipe(v.array(country), v.minLength(1, 'must name at least one country'), v.maxLength(versionLimits.countries)),
+  displayArea: v.pipe(
+    v.array(country),
+    v.minLength(1, 'must name at least one country'),
+    v.maxLength(versionLimits.countries),
+  ),
   groupInfos: v.optional(v.pipe(v.array(group), v.maxLength(versionLimits.testGroups)), []),
   needNotify: v.optional(v.picklist([0, 1]), 0),
   feedbackAddress: v.optional(v.pipe(text(255, 0)), ''),

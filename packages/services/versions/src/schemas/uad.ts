@@ -23,7 +23,11 @@ export const uadTaskInput = v.object({ appId: id, taskId: v.optional(id) })
 export const uadTaskAnswer = v.object({ task: v.nullable(uadReviewTask) })
 export const createUadTaskInput = v.object({
   appId: id,
-  materials: v.pipe(v.array(material), v.minLength(1, 'must name at least one image'), v.maxLength(versionLimits.uadMaterials, `must name at most ${versionLimits.uadMaterials} images`)),
+  materials: v.pipe(
+    v.array(material),
+    v.minLength(1, 'must name at least one image'),
+    v.maxLength(versionLimits.uadMaterials, `must name at most ${versionLimits.uadMaterials} images`),
+  ),
 })
 export const submitUadTaskInput = v.object({ appId: id, taskId: id })
 export const uadTaskMade = v.object({ task: uadReviewTask })

@@ -78,7 +78,13 @@ const versionEvent = v.object({
 })
 export type VersionEvent = v.InferOutput<typeof versionEvent>
 
-const preCheck = v.object({ id: v.picklist(preCheckIds), level: v.picklist(['error', 'warning']), passed: v.boolean(), section: v.picklist(sections), field: v.string() })
+const preCheck = v.object({
+  id: v.picklist(preCheckIds),
+  level: v.picklist(['error', 'warning']),
+  passed: v.boolean(),
+  section: v.picklist(sections),
+  field: v.string(),
+})
 
 /** A package that the version can be made of. */
 const availablePackage = v.object({
@@ -118,15 +124,25 @@ export const versionAnswer = v.object({ version: v.nullable(appVersion) })
 export const versionIdInput = v.object({ appId: id, versionId: id })
 
 /** A new draft takes over texts and materials of the live version. */
-export const createVersionInput = v.object({ appId: id, releaseType: v.optional(releaseType, 1), packageId: v.optional(id) })
+export const createVersionInput = v.object({
+  appId: id,
+  releaseType: v.optional(releaseType, 1),
+  packageId: v.optional(id),
+})
 
 const remark = v.pipe(
   text(versionLimits.remark, 0),
-  v.check((value) => value === '' || value.length >= versionLimits.shortestRemark, `must be empty or have at least ${versionLimits.shortestRemark} characters`),
+  v.check(
+    (value) => value === '' || value.length >= versionLimits.shortestRemark,
+    `must be empty or have at least ${versionLimits.shortestRemark} characters`,
+  ),
 )
 const privacyPolicy = v.pipe(
   text(versionLimits.privacyPolicy, 0),
-  v.check((value) => value === '' || (/^https?:\/\//i.test(value) && URL.canParse(value)), 'must be an address that starts with http:// or https://'),
+  v.check(
+    (value) => value === '' || (/^https?:\/\//i.test(value) && URL.canParse(value)),
+    'must be an address that starts with http:// or https://',
+  ),
 )
 
 /** What may be changed of a draft. A field that is left out stays as it is. */
@@ -142,7 +158,10 @@ export const updateVersionInput = v.object({
     v.pipe(
       v.array(country),
       v.maxLength(versionLimits.countries),
-      v.check((countries) => countries.length === 0 || countries.some((name) => name !== 'OTHER'), 'must name at least one country beside OTHER'),
+      v.check(
+        (countries) => countries.length === 0 || countries.some((name) => name !== 'OTHER'),
+        'must name at least one country beside OTHER',
+      ),
     ),
   ),
   isAppForcedUpdate: v.optional(v.picklist([0, 1])),
@@ -150,7 +169,10 @@ export const updateVersionInput = v.object({
     v.pipe(
       v.array(languageInput),
       v.maxLength(versionLimits.languages),
-      v.check((languages) => new Set(languages.map(({ lang }) => lang)).size === languages.length, 'must name each language once'),
+      v.check(
+        (languages) => new Set(languages.map(({ lang }) => lang)).size === languages.length,
+        'must name each language once',
+      ),
     ),
   ),
   materials: v.optional(v.partial(materials)),

@@ -1,4 +1,17 @@
-import { ActionButton, Callout, EmptyState, FileDrop, FormDialog, icons, QueryView, RelativeTime, Section, Status, type Tone, useData } from '@console-widgets/ui'
+import {
+  ActionButton,
+  Callout,
+  EmptyState,
+  FileDrop,
+  FormDialog,
+  icons,
+  QueryView,
+  RelativeTime,
+  Section,
+  Status,
+  type Tone,
+  useData,
+} from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { picturesData, type UadTask, uadData } from '../data.ts'
@@ -7,17 +20,33 @@ import { useVersionsText } from '../text.ts'
 import { FindingText } from './review-result.tsx'
 import { usePictures } from './use-pictures.ts'
 
-const tones: Record<UadTask['state'], Tone> = { draft: 'draft', submitted: 'info', passed: 'success', rejected: 'danger' }
+const tones: Record<UadTask['state'], Tone> = {
+  draft: 'draft',
+  submitted: 'info',
+  passed: 'success',
+  rejected: 'danger',
+}
 
 /** The review of the images that advertise an app. */
 export function AdMaterials({ appId }: { appId: string }) {
   const text = useVersionsText()
   const { task } = useData(uadData, appId)
   const [adding, setAdding] = useState(false)
-  const add = <ActionButton label={text('versions.ads.add')} icon="add" call={calls['versions.uad-review-task.create']} run={() => setAdding(true)} />
+  const add = (
+    <ActionButton
+      label={text('versions.ads.add')}
+      icon="add"
+      call={calls['versions.uad-review-task.create']}
+      run={() => setAdding(true)}
+    />
+  )
   return (
     <Section title={text('versions.ads')} description={text('versions.ads.body')} actions={add}>
-      <QueryView query={task}>{({ task: known }) => (known ? <ReviewTask task={known} /> : <EmptyState icon={icons.image} title={text('versions.ads.empty')} />)}</QueryView>
+      <QueryView query={task}>
+        {({ task: known }) =>
+          known ? <ReviewTask task={known} /> : <EmptyState icon={icons.image} title={text('versions.ads.empty')} />
+        }
+      </QueryView>
       {adding ? <AddMaterials appId={appId} onClose={() => setAdding(false)} /> : null}
     </Section>
   )
@@ -37,7 +66,13 @@ function ReviewTask({ task }: { task: UadTask }) {
             <RelativeTime time={task.updateTime} />
           </span>
         </span>
-        <ActionButton label={text('versions.submit')} icon={icons.send} call={calls['versions.uad-review-task.submit']} reason={reason} run={() => submit.run({ appId: task.appId, taskId: task.taskId })} />
+        <ActionButton
+          label={text('versions.submit')}
+          icon={icons.send}
+          call={calls['versions.uad-review-task.submit']}
+          reason={reason}
+          run={() => submit.run({ appId: task.appId, taskId: task.taskId })}
+        />
       </div>
       {task.findings.length > 0 ? (
         <Callout tone="danger">
@@ -51,7 +86,11 @@ function ReviewTask({ task }: { task: UadTask }) {
       <ul className="flex flex-wrap gap-3">
         {task.materials.map(({ name, objectId }) => (
           <li key={objectId} className="flex max-w-60 flex-col gap-1 rounded-md border border-line bg-raised p-2">
-            <img src={addresses.get(objectId)} alt={name} className="h-32 max-w-full rounded-sm bg-sunken object-contain" />
+            <img
+              src={addresses.get(objectId)}
+              alt={name}
+              className="h-32 max-w-full rounded-sm bg-sunken object-contain"
+            />
             <span className="text-sm [overflow-wrap:anywhere]">{name}</span>
           </li>
         ))}
@@ -67,12 +106,31 @@ function AddMaterials({ appId, onClose }: { appId: string; onClose: () => void }
   const { upload } = useData(picturesData)
   const make = async ({ files }: { files: readonly File[] }) => {
     const materials: { name: string; objectId: string }[] = []
-    for (const file of files.slice(0, versionLimits.uadMaterials)) materials.push({ name: file.name.replace(/\.[^.]+$/, '').slice(0, versionLimits.uadName), objectId: await upload(file) })
+    for (const file of files.slice(0, versionLimits.uadMaterials))
+      materials.push({
+        name: file.name.replace(/\.[^.]+$/, '').slice(0, versionLimits.uadName),
+        objectId: await upload(file),
+      })
     await create.run({ appId, materials })
   }
   return (
-    <FormDialog<{ files: readonly File[] }> open onOpenChange={onClose} title={text('versions.ads.add')} description={text('versions.ads.body')} submitLabel={text('versions.ads.add')} defaults={{ files: [] }} onSubmit={make}>
-      <FileDrop name="files" label={text('versions.ads')} multiple accept="image/png,image/jpeg" maxSize={imageRules.uad.bytes} required />
+    <FormDialog<{ files: readonly File[] }>
+      open
+      onOpenChange={onClose}
+      title={text('versions.ads.add')}
+      description={text('versions.ads.body')}
+      submitLabel={text('versions.ads.add')}
+      defaults={{ files: [] }}
+      onSubmit={make}
+    >
+      <FileDrop
+        name="files"
+        label={text('versions.ads')}
+        multiple
+        accept="image/png,image/jpeg"
+        maxSize={imageRules.uad.bytes}
+        required
+      />
     </FormDialog>
   )
 }

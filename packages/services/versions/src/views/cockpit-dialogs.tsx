@@ -49,7 +49,9 @@ function OverrideDialog({ version, ...dialog }: VersionDialogProps) {
       submitLabel={text('versions.submit')}
       schema={overrideSchema}
       defaults={{ reason: '' }}
-      onSubmit={({ reason }) => submit.run({ appId: version.appId, versionId: version.versionId, override: { reason } })}
+      onSubmit={({ reason }) =>
+        submit.run({ appId: version.appId, versionId: version.versionId, override: { reason } })
+      }
     >
       <Callout tone="warning">
         <ul className="flex flex-col gap-1">
@@ -58,7 +60,12 @@ function OverrideDialog({ version, ...dialog }: VersionDialogProps) {
           ))}
         </ul>
       </Callout>
-      <TextArea name="reason" label={text('versions.override.reason')} maxLength={versionLimits.overrideReason} required />
+      <TextArea
+        name="reason"
+        label={text('versions.override.reason')}
+        maxLength={versionLimits.overrideReason}
+        required
+      />
     </FormDialog>
   )
 }
@@ -77,9 +84,17 @@ function ScheduleDialog({ version, ...dialog }: VersionDialogProps) {
       title={text('versions.reschedule')}
       schema={scheduleSchema}
       defaults={{ releaseTime: version.releaseTime ?? undefined }}
-      onSubmit={({ releaseTime }) => setTime.run({ appId: version.appId, versionId: version.versionId, changeType: 3, releaseTime })}
+      onSubmit={({ releaseTime }) =>
+        setTime.run({ appId: version.appId, versionId: version.versionId, changeType: 3, releaseTime })
+      }
     >
-      <DateTimeField name="releaseTime" label={text('versions.releaseTime')} min={now} max={now + furthestSchedule} required />
+      <DateTimeField
+        name="releaseTime"
+        label={text('versions.releaseTime')}
+        min={now}
+        max={now + furthestSchedule}
+        required
+      />
     </FormDialog>
   )
 }

@@ -13,7 +13,8 @@ export function CountriesSection({ version }: SectionProps) {
   const save = useSave(version)
   const locked = useLocked(version)
   const [countries, setCountries] = useState<readonly string[]>(version.publishCountry)
-  const same = countries.length === version.publishCountry.length && countries.every((id) => version.publishCountry.includes(id))
+  const same =
+    countries.length === version.publishCountry.length && countries.every((id) => version.publishCountry.includes(id))
   return (
     <div className="flex flex-col items-start gap-4">
       <CountryPicker label={text('versions.countries')} value={countries} onChange={setCountries} reason={locked} />

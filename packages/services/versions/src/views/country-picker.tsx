@@ -19,9 +19,12 @@ export function CountryPicker({ label, value, onChange, reason }: CountryPickerP
   const countries = useMemo(() => listCountries(language), [language])
   const chosen = new Set(value)
   const wanted = search.trim().toLowerCase()
-  const set = (ids: readonly string[], on: boolean) => onChange(on ? [...new Set([...value, ...ids])] : value.filter((id) => !ids.includes(id)))
+  const set = (ids: readonly string[], on: boolean) =>
+    onChange(on ? [...new Set([...value, ...ids])] : value.filter((id) => !ids.includes(id)))
   const shown = countries.filter(({ id, name }) => name.toLowerCase().includes(wanted) || id.toLowerCase() === wanted)
-  const groups = (Object.keys(countryGroupNames) as CountryGroup[]).map((group) => ({ group, members: shown.filter((country) => country.group === group) })).filter(({ members }) => members.length > 0)
+  const groups = (Object.keys(countryGroupNames) as CountryGroup[])
+    .map((group) => ({ group, members: shown.filter((country) => country.group === group) }))
+    .filter(({ members }) => members.length > 0)
   return (
     <div role="group" aria-label={label} className="flex flex-col gap-3">
       <div className="flex flex-wrap items-end justify-between gap-3">
@@ -38,11 +41,23 @@ export function CountryPicker({ label, value, onChange, reason }: CountryPickerP
           return (
             <fieldset key={group} className="flex min-w-0 flex-col gap-2">
               <legend className="pb-1 font-medium">
-                <Checkbox label={countryGroupNames[group][language]} value={on === ids.length} mixed={on > 0 && on < ids.length} disabled={reason !== undefined} onChange={(all) => set(ids, all)} />
+                <Checkbox
+                  label={countryGroupNames[group][language]}
+                  value={on === ids.length}
+                  mixed={on > 0 && on < ids.length}
+                  disabled={reason !== undefined}
+                  onChange={(all) => set(ids, all)}
+                />
               </legend>
               <div className="grid gap-1.5 ps-6 @sm:grid-cols-2 @md:grid-cols-3">
                 {members.map(({ id, name }) => (
-                  <Checkbox key={id} label={name} value={chosen.has(id)} disabled={reason !== undefined} onChange={(one) => set([id], one)} />
+                  <Checkbox
+                    key={id}
+                    label={name}
+                    value={chosen.has(id)}
+                    disabled={reason !== undefined}
+                    onChange={(one) => set([id], one)}
+                  />
                 ))}
               </div>
             </fieldset>

@@ -31,7 +31,12 @@ export function EventTimeline({ version }: { version: Version }) {
   const text = useVersionsText()
   const { session } = useConsole()
   const ownId = useStore(session.$profile)?.userId
-  const actor = ({ who, userId, userName }: VersionEvent) => (who === 'developer' ? (userId === ownId ? text('versions.who.you') : (userName ?? text('versions.who.developer'))) : text(`versions.who.${who}`))
+  const actor = ({ who, userId, userName }: VersionEvent) =>
+    who === 'developer'
+      ? userId === ownId
+        ? text('versions.who.you')
+        : (userName ?? text('versions.who.developer'))
+      : text(`versions.who.${who}`)
   return (
     <Card title={text('versions.events')}>
       <Timeline

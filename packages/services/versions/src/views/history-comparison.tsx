@@ -28,8 +28,18 @@ export function HistoryComparison({ version, other, onClose }: HistoryComparison
   const nameOf = (each: { versionNumber: string | null }) => each.versionNumber ?? text('versions.unnamed')
   return (
     <Dialog open onOpenChange={onClose}>
-      <DialogContent title={text('versions.compare.title', { one: nameOf(other), other: nameOf(version) })} size="large" closeLabel={text('versions.close')}>
-        {known === undefined ? <Skeleton lines={6} /> : 'error' in known ? <ErrorState error={known.error} /> : <Differences before={known.version} after={version} />}
+      <DialogContent
+        title={text('versions.compare.title', { one: nameOf(other), other: nameOf(version) })}
+        size="large"
+        closeLabel={text('versions.close')}
+      >
+        {known === undefined ? (
+          <Skeleton lines={6} />
+        ) : 'error' in known ? (
+          <ErrorState error={known.error} />
+        ) : (
+          <Differences before={known.version} after={version} />
+        )}
       </DialogContent>
     </Dialog>
   )
@@ -46,9 +56,21 @@ function Differences({ before, after }: { before: Version; after: Version }) {
       afterLabel={after.versionNumber ?? text('versions.unnamed')}
       values={[
         { label: text('versions.code'), before: before.versionCode, after: after.versionCode },
-        ...rows.map((name) => ({ label: text(`versions.texts.${name}`), before: texts(before)?.[name], after: texts(after)?.[name] })),
-        { label: text('versions.languages'), before: before.languages.map(({ lang }) => lang).join(', '), after: after.languages.map(({ lang }) => lang).join(', ') },
-        { label: text('versions.countries'), before: before.publishCountry.join(', '), after: after.publishCountry.join(', ') },
+        ...rows.map((name) => ({
+          label: text(`versions.texts.${name}`),
+          before: texts(before)?.[name],
+          after: texts(after)?.[name],
+        })),
+        {
+          label: text('versions.languages'),
+          before: before.languages.map(({ lang }) => lang).join(', '),
+          after: after.languages.map(({ lang }) => lang).join(', '),
+        },
+        {
+          label: text('versions.countries'),
+          before: before.publishCountry.join(', '),
+          after: after.publishCountry.join(', '),
+        },
         { label: text('versions.privacyPolicy'), before: before.privacyPolicy, after: after.privacyPolicy },
       ]}
     />

@@ -16,27 +16,68 @@ export function HistoryList({ version }: { version: Version }) {
   const [compared, setCompared] = useState<VersionItem>()
   const [target, setTarget] = useState<VersionItem>()
   /** Only what was live before this version was made can take its place. */
-  const notThere = (item: VersionItem) => reason('rollback', version) ?? (item.releaseState === 14 && item.createTime < version.createTime ? undefined : text('versions.reason.not-earlier'))
+  const notThere = (item: VersionItem) =>
+    reason('rollback', version) ??
+    (item.releaseState === 14 && item.createTime < version.createTime ? undefined : text('versions.reason.not-earlier'))
   return (
     <>
       <ResourceList
         list={history}
         title={text('versions.history')}
         columns={[
-          { id: 'versionNumber', header: text('versions.version'), cell: (item) => item.versionNumber ?? text('versions.unnamed'), primary: true, sort: 'versionNumber', filter: { kind: 'text' } },
-          { id: 'releaseState', header: text('versions.state'), cell: (item) => <VersionStatus version={item} />, width: 230, sort: 'releaseState' },
-          { id: 'versionCode', header: text('versions.code'), cell: (item) => item.versionCode ?? '–', align: 'end', sort: 'versionCode' },
-          { id: 'onShelfTime', header: text('versions.onShelfTime'), cell: (item) => <RelativeTime time={item.onShelfTime} />, sort: 'onShelfTime', filter: { kind: 'time' } },
+          {
+            id: 'versionNumber',
+            header: text('versions.version'),
+            cell: (item) => item.versionNumber ?? text('versions.unnamed'),
+            primary: true,
+            sort: 'versionNumber',
+            filter: { kind: 'text' },
+          },
+          {
+            id: 'releaseState',
+            header: text('versions.state'),
+            cell: (item) => <VersionStatus version={item} />,
+            width: 230,
+            sort: 'releaseState',
+          },
+          {
+            id: 'versionCode',
+            header: text('versions.code'),
+            cell: (item) => item.versionCode ?? '–',
+            align: 'end',
+            sort: 'versionCode',
+          },
+          {
+            id: 'onShelfTime',
+            header: text('versions.onShelfTime'),
+            cell: (item) => <RelativeTime time={item.onShelfTime} />,
+            sort: 'onShelfTime',
+            filter: { kind: 'time' },
+          },
         ]}
         rowActions={[
           { id: 'compare', label: text('versions.compare'), icon: icons.eye, run: setCompared },
-          { id: 'rollback', label: text('versions.rollbackTo'), icon: icons.history, call: calls['versions.rollback.submit'], disabled: notThere, run: setTarget },
+          {
+            id: 'rollback',
+            label: text('versions.rollbackTo'),
+            icon: icons.history,
+            call: calls['versions.rollback.submit'],
+            disabled: notThere,
+            run: setTarget,
+          },
         ]}
         empty={{ title: text('versions.history.empty'), icon: icons.history }}
         onOpen={setCompared}
       />
-      {compared ? <HistoryComparison version={version} other={compared} onClose={() => setCompared(undefined)} /> : null}
-      <RollbackDialog version={version} target={target} open={target !== undefined} onOpenChange={(open) => (open ? undefined : setTarget(undefined))} />
+      {compared ? (
+        <HistoryComparison version={version} other={compared} onClose={() => setCompared(undefined)} />
+      ) : null}
+      <RollbackDialog
+        version={version}
+        target={target}
+        open={target !== undefined}
+        onOpenChange={(open) => (open ? undefined : setTarget(undefined))}
+      />
     </>
   )
 }

@@ -12,7 +12,9 @@ export function LiveSummary({ appId }: { appId: string }) {
   if (!data) return null
   const { version, phased } = data
   if (!version) return <NothingLive appId={appId} />
-  const share = phased?.phasedRelease ? formatNumber(Number(phased.phasedRelease.percent) / 100, locale, { style: 'percent', maximumFractionDigits: 2 }) : ''
+  const share = phased?.phasedRelease
+    ? formatNumber(Number(phased.phasedRelease.percent) / 100, locale, { style: 'percent', maximumFractionDigits: 2 })
+    : ''
   return (
     <Callout
       tone="success"
@@ -23,7 +25,13 @@ export function LiveSummary({ appId }: { appId: string }) {
         </>
       }
     >
-      {phased ? text('versions.live.phased', { version: version.versionNumber ?? '', phased: phased.versionNumber ?? '', share }) : text('versions.live.whole', { version: version.versionNumber ?? '' })}
+      {phased
+        ? text('versions.live.phased', {
+            version: version.versionNumber ?? '',
+            phased: phased.versionNumber ?? '',
+            share,
+          })
+        : text('versions.live.whole', { version: version.versionNumber ?? '' })}
     </Callout>
   )
 }
@@ -35,7 +43,10 @@ function NothingLive({ appId }: { appId: string }) {
   const last = useStore(lastOnShelf).data?.version
   if (!last) return <Callout>{text('versions.live.never')}</Callout>
   return (
-    <Callout tone="warning" action={<Link to={versionRoute(last)}>{last.versionNumber ?? text('versions.unnamed')}</Link>}>
+    <Callout
+      tone="warning"
+      action={<Link to={versionRoute(last)}>{last.versionNumber ?? text('versions.unnamed')}</Link>}
+    >
       {text('versions.live.none', { version: last.versionNumber ?? '' })}
     </Callout>
   )

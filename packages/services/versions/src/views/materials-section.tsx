@@ -9,7 +9,10 @@ import { useSave } from './use-save.ts'
 import { useUpload } from './use-upload.ts'
 import type { SectionProps } from './version-editor.tsx'
 
-/** The icon and the screenshots. Each is saved as soon as it is there: the platform reads what it is from the picture itself. */
+/**
+ * The icon and the screenshots. Each is saved as soon as it is there: the platform reads what it is from the picture
+ * itself.
+ */
 export function MaterialsSection({ version }: SectionProps) {
   const text = useVersionsText()
   const save = useSave(version)
@@ -20,7 +23,8 @@ export function MaterialsSection({ version }: SectionProps) {
   const setShots = (next: string[]) => save({ materials: { screenshots: next } })
   const iconUpload = useUpload(locked)
   const sending = useUpload(locked)
-  const takeIcon = ([file]: readonly File[]) => file && iconUpload.run(async () => save({ materials: { icon: await upload(file) } }))
+  const takeIcon = ([file]: readonly File[]) =>
+    file && iconUpload.run(async () => save({ materials: { icon: await upload(file) } }))
   const takeShots = (files: readonly File[]) =>
     sending.run(async () => {
       const added: string[] = []
@@ -33,15 +37,44 @@ export function MaterialsSection({ version }: SectionProps) {
     if (moved) next.splice(to, 0, moved)
     return sending.run(() => setShots(next))
   }
-  const full = screenshots.length >= versionLimits.mostScreenshots ? text('versions.screenshots.full', { count: versionLimits.mostScreenshots }) : undefined
+  const full =
+    screenshots.length >= versionLimits.mostScreenshots
+      ? text('versions.screenshots.full', { count: versionLimits.mostScreenshots })
+      : undefined
   return (
     <div className="flex flex-col gap-6">
-      <Section title={text('versions.icon')} description={text('versions.icon.help', { side: imageRules.icon.shortestSide })}>
-        {icon ? <PictureTile label={text('versions.icon')} src={addresses.get(icon)} size="icon" locked={locked ?? iconUpload.reason} onRemove={() => iconUpload.run(() => save({ materials: { icon: null } }))} /> : null}
-        <FileDrop label={text('versions.icon')} hideLabel accept="image/png" maxSize={imageRules.icon.bytes} value={[]} onChange={takeIcon} error={iconUpload.error} reason={locked ?? iconUpload.reason} />
+      <Section
+        title={text('versions.icon')}
+        description={text('versions.icon.help', { side: imageRules.icon.shortestSide })}
+      >
+        {icon ? (
+          <PictureTile
+            label={text('versions.icon')}
+            src={addresses.get(icon)}
+            size="icon"
+            locked={locked ?? iconUpload.reason}
+            onRemove={() => iconUpload.run(() => save({ materials: { icon: null } }))}
+          />
+        ) : null}
+        <FileDrop
+          label={text('versions.icon')}
+          hideLabel
+          accept="image/png"
+          maxSize={imageRules.icon.bytes}
+          value={[]}
+          onChange={takeIcon}
+          error={iconUpload.error}
+          reason={locked ?? iconUpload.reason}
+        />
         <TryAgain run={iconUpload.again} />
       </Section>
-      <Section title={text('versions.screenshots')} description={text('versions.screenshots.help', { least: versionLimits.fewestScreenshots, most: versionLimits.mostScreenshots })}>
+      <Section
+        title={text('versions.screenshots')}
+        description={text('versions.screenshots.help', {
+          least: versionLimits.fewestScreenshots,
+          most: versionLimits.mostScreenshots,
+        })}
+      >
         <RadioGroup
           label={text('versions.screenshots.show')}
           value={imgShowType}

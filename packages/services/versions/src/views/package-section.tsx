@@ -15,9 +15,22 @@ export function PackageSection({ version }: SectionProps) {
   const locked = useLocked(version)
   const packages = version.availablePackages
   const toPackages = <Link to={`/apps/${version.appId}/packages`}>{text('versions.packages.manage')}</Link>
-  if (packages.length === 0) return <EmptyState icon="package" title={text('versions.packages.none')} body={text('versions.packages.none.body')} action={toPackages} />
+  if (packages.length === 0)
+    return (
+      <EmptyState
+        icon="package"
+        title={text('versions.packages.none')}
+        body={text('versions.packages.none.body')}
+        action={toPackages}
+      />
+    )
   return (
-    <Form key={version.packageId} defaults={{ packageId: version.packageId ?? '' }} bare={locked !== undefined} onSubmit={({ packageId }) => save({ packageId: packageId || null })}>
+    <Form
+      key={version.packageId}
+      defaults={{ packageId: version.packageId ?? '' }}
+      bare={locked !== undefined}
+      onSubmit={({ packageId }) => save({ packageId: packageId || null })}
+    >
       <RadioGroup
         name="packageId"
         label={text('versions.package')}

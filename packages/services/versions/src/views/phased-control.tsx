@@ -1,4 +1,19 @@
-import { ActionButton, Button, Card, formatNumber, icons, KeyValueList, Meter, NumberField, RelativeTime, Status, useAllowed, useConsole, useData, useLocale } from '@console-widgets/ui'
+import {
+  ActionButton,
+  Button,
+  Card,
+  formatNumber,
+  icons,
+  KeyValueList,
+  Meter,
+  NumberField,
+  RelativeTime,
+  Status,
+  useAllowed,
+  useConsole,
+  useData,
+  useLocale,
+} from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { type Version, versionActs } from '../data.ts'
@@ -25,9 +40,19 @@ export function PhasedControl({ version }: { version: Version }) {
       actions={
         <>
           {paused ? (
-            <ActionButton label={text('versions.phased.resume')} icon={icons.play} call={call} run={() => acts.phased.run({ ...ids, state: 'RELEASE' })} />
+            <ActionButton
+              label={text('versions.phased.resume')}
+              icon={icons.play}
+              call={call}
+              run={() => acts.phased.run({ ...ids, state: 'RELEASE' })}
+            />
           ) : (
-            <ActionButton label={text('versions.phased.pause')} icon={icons.pause} call={call} run={() => acts.phased.run({ ...ids, state: 'SUSPEND' })} />
+            <ActionButton
+              label={text('versions.phased.pause')}
+              icon={icons.pause}
+              call={call}
+              run={() => acts.phased.run({ ...ids, state: 'SUSPEND' })}
+            />
           )}
           <ActionButton
             label={text('versions.phased.full')}
@@ -45,7 +70,14 @@ export function PhasedControl({ version }: { version: Version }) {
         <KeyValueList
           columns={3}
           items={[
-            { label: text('versions.state'), value: <Status tone={paused ? 'warning' : 'success'}>{text(paused ? 'versions.phased.paused' : 'versions.phased.running')}</Status> },
+            {
+              label: text('versions.state'),
+              value: (
+                <Status tone={paused ? 'warning' : 'success'}>
+                  {text(paused ? 'versions.phased.paused' : 'versions.phased.running')}
+                </Status>
+              ),
+            },
             { label: text('versions.phased.start'), value: <RelativeTime time={phased.startTime} exact /> },
             {
               label: text('versions.phased.end'),
@@ -61,7 +93,10 @@ export function PhasedControl({ version }: { version: Version }) {
               ),
             },
             { label: text('versions.phased.halts'), value: phased.halts },
-            { label: text('versions.countries'), value: text('versions.countries.count', { count: version.publishCountry.length }) },
+            {
+              label: text('versions.countries'),
+              value: text('versions.countries.count', { count: version.publishCountry.length }),
+            },
             { label: text('versions.phased.below'), value: version.previousVersion?.versionNumber },
           ]}
         />
@@ -83,13 +118,22 @@ function Reached({ phased }: { phased: PhasedRelease }) {
   const tone = phased.state === 'SUSPEND' ? 'warning' : 'accent'
   return (
     <div className="grid gap-4 @md:grid-cols-2">
-      <Meter label={text('versions.phased.share')} value={Number(phased.percent)} tone={tone} text={percent(Number(phased.percent) / 100)} />
+      <Meter
+        label={text('versions.phased.share')}
+        value={Number(phased.percent)}
+        tone={tone}
+        text={percent(Number(phased.percent) / 100)}
+      />
       <Meter
         label={text('versions.phased.users')}
         value={users}
         max={phased.installBase}
         tone={tone}
-        text={text('versions.phased.usersOf', { users: formatNumber(users, locale), all: formatNumber(phased.installBase, locale), share: percent(phased.installBase > 0 ? users / phased.installBase : 0) })}
+        text={text('versions.phased.usersOf', {
+          users: formatNumber(users, locale),
+          all: formatNumber(phased.installBase, locale),
+          share: percent(phased.installBase > 0 ? users / phased.installBase : 0),
+        })}
       />
     </div>
   )
@@ -102,15 +146,28 @@ function RaiseShare({ version, disabled }: { version: Version; disabled: boolean
   const current = Number(version.phasedRelease?.percent)
   const [percent, setPercent] = useState<number | undefined>(Math.min(nextPercent(String(current)), 99.99))
   const wrong = percent === undefined || percent <= current || percent >= 100
-  const reason = disabled ? text('versions.reason.phase-paused') : wrong ? text('versions.phased.onlyMore', { percent: current }) : undefined
+  const reason = disabled
+    ? text('versions.reason.phase-paused')
+    : wrong
+      ? text('versions.phased.onlyMore', { percent: current })
+      : undefined
   return (
     <div role="group" aria-label={text('versions.phased.raise')} className="flex flex-col gap-3">
       <div className="flex flex-wrap gap-1.5">
-        {suggestedPercents.filter((step) => step < 100).map((step) => (
-          <Button key={step} size="small" tone={step === percent ? 'primary' : 'secondary'} aria-pressed={step === percent} disabled={disabled || step <= current} onClick={() => setPercent(step)}>
-            {`${step} %`}
-          </Button>
-        ))}
+        {suggestedPercents
+          .filter((step) => step < 100)
+          .map((step) => (
+            <Button
+              key={step}
+              size="small"
+              tone={step === percent ? 'primary' : 'secondary'}
+              aria-pressed={step === percent}
+              disabled={disabled || step <= current}
+              onClick={() => setPercent(step)}
+            >
+              {`${step} %`}
+            </Button>
+          ))}
       </div>
       <div className="grid items-end gap-3 @sm:grid-cols-[1fr_140px_auto]">
         <input
@@ -124,12 +181,28 @@ function RaiseShare({ version, disabled }: { version: Version; disabled: boolean
           onChange={(event) => setPercent(Math.min(99.99, Math.max(current, Number(event.target.value))))}
           className="h-control w-full accent-(--color-accent-ink)"
         />
-        <NumberField label={text('versions.phased.newShare')} hideLabel unit="%" min={current} max={99.99} step={0.5} value={percent} disabled={disabled} onChange={setPercent} />
+        <NumberField
+          label={text('versions.phased.newShare')}
+          hideLabel
+          unit="%"
+          min={current}
+          max={99.99}
+          step={0.5}
+          value={percent}
+          disabled={disabled}
+          onChange={setPercent}
+        />
         <ActionButton
           label={text('versions.phased.raiseTo', { percent: percent ?? current })}
           call={calls['versions.phased-release.update']}
           reason={reason}
-          run={() => acts.phased.run({ appId: version.appId, versionId: version.versionId, percent: (percent ?? current).toFixed(2) })}
+          run={() =>
+            acts.phased.run({
+              appId: version.appId,
+              versionId: version.versionId,
+              percent: (percent ?? current).toFixed(2),
+            })
+          }
         />
       </div>
     </div>

@@ -4,7 +4,15 @@ import { longestPhasedRelease, versionLimits } from '../model.ts'
 import { useVersionsText } from '../text.ts'
 
 /** Moves the end of a phased release, and says what it is for. */
-export function PhasedEndDialog({ version, open, onOpenChange }: { version: Version; open: boolean; onOpenChange: (open: boolean) => void }) {
+export function PhasedEndDialog({
+  version,
+  open,
+  onOpenChange,
+}: {
+  version: Version
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}) {
   const text = useVersionsText()
   const { phased } = useData(versionActs)
   const plan = version.phasedRelease
@@ -17,8 +25,18 @@ export function PhasedEndDialog({ version, open, onOpenChange }: { version: Vers
       defaults={{ endTime: plan?.endTime, description: plan?.description ?? '' }}
       onSubmit={(values) => phased.run({ appId: version.appId, versionId: version.versionId, ...values })}
     >
-      <DateTimeField name="endTime" label={text('versions.phased.end')} min={plan?.startTime} max={(plan?.startTime ?? 0) + longestPhasedRelease} required />
-      <TextArea name="description" label={text('versions.phased.description')} maxLength={versionLimits.phasedDescription} />
+      <DateTimeField
+        name="endTime"
+        label={text('versions.phased.end')}
+        min={plan?.startTime}
+        max={(plan?.startTime ?? 0) + longestPhasedRelease}
+        required
+      />
+      <TextArea
+        name="description"
+        label={text('versions.phased.description')}
+        maxLength={versionLimits.phasedDescription}
+      />
     </FormDialog>
   )
 }

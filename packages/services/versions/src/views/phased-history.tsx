@@ -26,11 +26,20 @@ export function PhasedHistory({ appId, versionId }: { appId: string; versionId: 
             {items.map((change) => (
               <tr key={change.changeId}>
                 <td className="px-3 py-2">
-                  <Status tone={change.state === 'SUSPEND' ? 'warning' : change.state === 'CANCEL' ? 'danger' : 'success'} detail={change.why}>
-                    {text(change.action === 'approve' || change.action === 'publish' || change.action === 'publishNow' ? 'versions.phased.began' : `versions.event.${change.action}`)}
+                  <Status
+                    tone={change.state === 'SUSPEND' ? 'warning' : change.state === 'CANCEL' ? 'danger' : 'success'}
+                    detail={change.why}
+                  >
+                    {text(
+                      change.action === 'approve' || change.action === 'publish' || change.action === 'publishNow'
+                        ? 'versions.phased.began'
+                        : `versions.event.${change.action}`,
+                    )}
                   </Status>
                 </td>
-                <td className="px-3 py-2 tabular-nums">{formatNumber(Number(change.percent) / 100, locale, { style: 'percent', maximumFractionDigits: 2 })}</td>
+                <td className="px-3 py-2 tabular-nums">
+                  {formatNumber(Number(change.percent) / 100, locale, { style: 'percent', maximumFractionDigits: 2 })}
+                </td>
                 <td className="px-3 py-2 tabular-nums">{formatNumber(change.users, locale)}</td>
                 <td className="px-3 py-2">
                   <RelativeTime time={change.time} />

@@ -19,8 +19,17 @@ export function PictureTile({ label, src, size, locked, onRemove, onEarlier, onL
   const text = useVersionsText()
   return (
     <figure className="m-0 inline-flex flex-col gap-1 self-start rounded-md border border-line bg-raised p-2">
-      <div className={classNames('grid place-items-center overflow-hidden rounded-sm bg-sunken', size === 'icon' ? 'size-24' : 'h-48 min-w-24')}>
-        {src ? <img src={src} alt={label} className={size === 'icon' ? 'size-24' : 'h-48 w-auto max-w-72 object-contain'} /> : <Icon name={icons.image} label={label} className="text-faint" />}
+      <div
+        className={classNames(
+          'grid place-items-center overflow-hidden rounded-sm bg-sunken',
+          size === 'icon' ? 'size-24' : 'h-48 min-w-24',
+        )}
+      >
+        {src ? (
+          <img src={src} alt={label} className={size === 'icon' ? 'size-24' : 'h-48 w-auto max-w-72 object-contain'} />
+        ) : (
+          <Icon name={icons.image} label={label} className="text-faint" />
+        )}
       </div>
       <figcaption className="flex items-center justify-between gap-1 text-sm text-muted">
         {/* The picture's own name: nobody is to hear it twice. */}
@@ -28,9 +37,31 @@ export function PictureTile({ label, src, size, locked, onRemove, onEarlier, onL
           {label}
         </span>
         <span className="flex">
-          {onEarlier ? <IconButton size="small" icon="chevron-start" label={text('versions.picture.earlier', { name: label })} disabled={Boolean(locked)} onClick={() => void onEarlier()} /> : null}
-          {onLater ? <IconButton size="small" icon="chevron-end" label={text('versions.picture.later', { name: label })} disabled={Boolean(locked)} onClick={() => void onLater()} /> : null}
-          <IconButton size="small" icon="trash" label={text('versions.picture.remove', { name: label })} disabled={Boolean(locked)} onClick={() => void onRemove()} />
+          {onEarlier ? (
+            <IconButton
+              size="small"
+              icon="chevron-start"
+              label={text('versions.picture.earlier', { name: label })}
+              disabled={Boolean(locked)}
+              onClick={() => void onEarlier()}
+            />
+          ) : null}
+          {onLater ? (
+            <IconButton
+              size="small"
+              icon="chevron-end"
+              label={text('versions.picture.later', { name: label })}
+              disabled={Boolean(locked)}
+              onClick={() => void onLater()}
+            />
+          ) : null}
+          <IconButton
+            size="small"
+            icon="trash"
+            label={text('versions.picture.remove', { name: label })}
+            disabled={Boolean(locked)}
+            onClick={() => void onRemove()}
+          />
         </span>
       </figcaption>
     </figure>

@@ -18,12 +18,32 @@ export function PrivacySection({ version }: SectionProps) {
   const save = useSave(version)
   const locked = useLocked(version)
   return (
-    <Form schema={schema} defaults={{ privacyPolicy: version.privacyPolicy, remark: version.remark }} draft={`version-${version.versionId}-privacy`} bare={locked !== undefined} onSubmit={save}>
+    <Form
+      schema={schema}
+      defaults={{ privacyPolicy: version.privacyPolicy, remark: version.remark }}
+      draft={`version-${version.versionId}-privacy`}
+      bare={locked !== undefined}
+      onSubmit={save}
+    >
       {({ privacyPolicy }) => (
         <>
-          <TextField name="privacyPolicy" type="url" label={text('versions.privacyPolicy')} help={text('versions.privacyPolicy.help')} maxLength={versionLimits.privacyPolicy} reason={locked} required />
+          <TextField
+            name="privacyPolicy"
+            type="url"
+            label={text('versions.privacyPolicy')}
+            help={text('versions.privacyPolicy.help')}
+            maxLength={versionLimits.privacyPolicy}
+            reason={locked}
+            required
+          />
           <PrivacyVerdict version={version} privacyPolicy={privacyPolicy.trim()} />
-          <TextArea name="remark" label={text('versions.remark')} help={text('versions.remark.help')} maxLength={versionLimits.remark} reason={locked} />
+          <TextArea
+            name="remark"
+            label={text('versions.remark')}
+            help={text('versions.remark.help')}
+            maxLength={versionLimits.remark}
+            reason={locked}
+          />
         </>
       )}
     </Form>

@@ -1,4 +1,16 @@
-import { ActionButton, Badge, Callout, DetailPage, EmptyState, Identifier, Link, QueryView, RelativeTime, useData, usePlace } from '@console-widgets/ui'
+import {
+  ActionButton,
+  Badge,
+  Callout,
+  DetailPage,
+  EmptyState,
+  Identifier,
+  Link,
+  QueryView,
+  RelativeTime,
+  useData,
+  usePlace,
+} from '@console-widgets/ui'
 import { useEffect, useRef, useState } from 'react'
 import { calls } from '../contract.ts'
 import { type Version, versionActs, versionData } from '../data.ts'
@@ -28,7 +40,11 @@ export interface ReleaseCockpitProps {
 /** A version on its way to the users: what it still lacks, where it is, and the one thing to do next. */
 export default function ReleaseCockpit(props: ReleaseCockpitProps) {
   const { version: query } = useData(versionData, props.appId, props.versionId)
-  return <QueryView query={query}>{({ version }) => (version ? <Cockpit {...props} version={version} /> : <NoVersion {...props} />)}</QueryView>
+  return (
+    <QueryView query={query}>
+      {({ version }) => (version ? <Cockpit {...props} version={version} /> : <NoVersion {...props} />)}
+    </QueryView>
+  )
 }
 
 function Cockpit({ version, onEdit }: ReleaseCockpitProps & { version: Version }) {
@@ -37,7 +53,8 @@ function Cockpit({ version, onEdit }: ReleaseCockpitProps & { version: Version }
   const reason = useReason()
   const [dialog, setDialog] = useState<CockpitDialog>()
   useToldChange(version)
-  const edit = () => (onEdit ? onEdit({ appId: version.appId, versionId: version.versionId }) : place.go(versionRoute(version, 'edit')))
+  const edit = () =>
+    onEdit ? onEdit({ appId: version.appId, versionId: version.versionId }) : place.go(versionRoute(version, 'edit'))
   const { next, actions } = useCockpitActions(version, { edit, open: setDialog })
   const editable = reason('edit', version) === undefined
   const isTest = version.releaseType === 6
@@ -72,8 +89,12 @@ function Cockpit({ version, onEdit }: ReleaseCockpitProps & { version: Version }
             </div>
           ),
         },
-        ...(isTest ? [] : [{ id: 'history', label: text('versions.tab.history'), content: () => <HistoryList version={version} /> }]),
-        ...(isTest ? [] : [{ id: 'ads', label: text('versions.tab.ads'), content: () => <AdMaterials appId={version.appId} /> }]),
+        ...(isTest
+          ? []
+          : [{ id: 'history', label: text('versions.tab.history'), content: () => <HistoryList version={version} /> }]),
+        ...(isTest
+          ? []
+          : [{ id: 'ads', label: text('versions.tab.ads'), content: () => <AdMaterials appId={version.appId} /> }]),
       ]}
     >
       <CockpitDialogs version={version} dialog={dialog} onClose={() => setDialog(undefined)} />
@@ -86,7 +107,11 @@ function Notice({ version }: { version: Version }) {
   const text = useVersionsText()
   if (version.phasedVersionId === null) return <ReviewResult version={version} />
   const newer = versionRoute({ appId: version.appId, versionId: version.phasedVersionId })
-  return <Callout action={<Link to={newer}>{text('versions.phased.newer.open')}</Link>}>{text('versions.phased.newer')}</Callout>
+  return (
+    <Callout action={<Link to={newer}>{text('versions.phased.newer.open')}</Link>}>
+      {text('versions.phased.newer')}
+    </Callout>
+  )
 }
 
 /** What happened to the version by itself makes lists stale, which do not look as often. */
@@ -112,7 +137,14 @@ function NoVersion({ appId }: ReleaseCockpitProps) {
       icon="package"
       title={text('versions.empty')}
       body={text('versions.emptyBody')}
-      action={<ActionButton tone="primary" label={text('versions.create')} call={calls['versions.app-version.create']} run={make} />}
+      action={
+        <ActionButton
+          tone="primary"
+          label={text('versions.create')}
+          call={calls['versions.app-version.create']}
+          run={make}
+        />
+      }
     />
   )
 }

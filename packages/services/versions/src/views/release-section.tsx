@@ -21,14 +21,35 @@ interface Values {
 
 const number = v.optional(v.number())
 type Needed = 'releaseTime' | 'startTime' | 'endTime' | 'percent'
-const has = (values: { way: Way } & { [Name in Needed]?: Values[Name] }, way: Way, field: Needed) => values.way !== way || values[field] !== undefined
+const has = (values: { way: Way } & { [Name in Needed]?: Values[Name] }, way: Way, field: Needed) =>
+  values.way !== way || values[field] !== undefined
 /** Each way of release needs its own times. */
 const schema = v.pipe(
-  v.object({ way: v.picklist(['now', 'scheduled', 'phased']), releaseTime: number, startTime: number, endTime: number, percent: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))), description: v.string(), forced: v.boolean() }),
-  v.forward(v.check((values) => has(values, 'scheduled', 'releaseTime'), ''), ['releaseTime']),
-  v.forward(v.check((values) => has(values, 'phased', 'startTime'), ''), ['startTime']),
-  v.forward(v.check((values) => has(values, 'phased', 'endTime'), ''), ['endTime']),
-  v.forward(v.check((values) => has(values, 'phased', 'percent'), ''), ['percent']),
+  v.object({
+    way: v.picklist(['now', 'scheduled', 'phased']),
+    releaseTime: number,
+    startTime: number,
+    endTime: number,
+    percent: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
+    description: v.string(),
+    forced: v.boolean(),
+  }),
+  v.forward(
+    v.check((values) => has(values, 'scheduled', 'releaseTime'), ''),
+    ['releaseTime'],
+  ),
+  v.forward(
+    v.check((values) => has(values, 'phased', 'startTime'), ''),
+    ['startTime'],
+  ),
+  v.forward(
+    v.check((values) => has(values, 'phased', 'endTime'), ''),
+    ['endTime'],
+  ),
+  v.forward(
+    v.check((values) => has(values, 'phased', 'percent'), ''),
+    ['percent'],
+  ),
 )
 
 const week = 7 * 86_400_000
@@ -45,7 +66,11 @@ export function ReleaseSection({ version }: SectionProps) {
     save({
       isAppForcedUpdate: forced ? 1 : 0,
       ...(way === 'phased'
-        ? { releaseType: 3, releaseTime: null, phasedRelease: { startTime, endTime, percent: percent.toFixed(2), description } }
+        ? {
+            releaseType: 3,
+            releaseTime: null,
+            phasedRelease: { startTime, endTime, percent: percent.toFixed(2), description },
+          }
         : { releaseType: 1, releaseTime: way === 'scheduled' ? releaseTime : null, phasedRelease: null }),
     })
   return (
@@ -55,7 +80,12 @@ export function ReleaseSection({ version }: SectionProps) {
       draft={`version-${version.versionId}-release`}
       bare={locked !== undefined}
       onSubmit={submit}
-      messages={{ releaseTime: text('versions.release.needsTime'), startTime: text('versions.release.needsTime'), endTime: text('versions.release.needsTime'), percent: text('versions.release.needsPercent') }}
+      messages={{
+        releaseTime: text('versions.release.needsTime'),
+        startTime: text('versions.release.needsTime'),
+        endTime: text('versions.release.needsTime'),
+        percent: text('versions.release.needsPercent'),
+      }}
     >
       {({ way }) => (
         <>
@@ -67,22 +97,59 @@ export function ReleaseSection({ version }: SectionProps) {
             choices={(['now', 'scheduled', 'phased'] as const).map((value) => ({
               value,
               label: text(`versions.release.${value}`),
-              help: text(value === 'phased' && first ? 'versions.check.phased-base.mend' : `versions.release.${value}.help`),
+              help: text(
+                value === 'phased' && first ? 'versions.check.phased-base.mend' : `versions.release.${value}.help`,
+              ),
               disabled: value === 'phased' && first,
             }))}
           />
-          {way === 'scheduled' ? <DateTimeField name="releaseTime" label={text('versions.releaseTime')} min={now} max={now + furthestSchedule} reason={locked} required /> : null}
+          {way === 'scheduled' ? (
+            <DateTimeField
+              name="releaseTime"
+              label={text('versions.releaseTime')}
+              min={now}
+              max={now + furthestSchedule}
+              reason={locked}
+              required
+            />
+          ) : null}
           {way === 'phased' ? (
             <>
               <div className="grid gap-4 @sm:grid-cols-2">
                 <DateTimeField name="startTime" label={text('versions.phased.start')} reason={locked} required />
-                <DateTimeField name="endTime" label={text('versions.phased.end')} max={now + longestPhasedRelease} reason={locked} required />
+                <DateTimeField
+                  name="endTime"
+                  label={text('versions.phased.end')}
+                  max={now + longestPhasedRelease}
+                  reason={locked}
+                  required
+                />
               </div>
-              <NumberField name="percent" label={text('versions.phased.firstShare')} help={text('versions.phased.firstShare.help', { steps: suggestedPercents.join(' → ') })} unit="%" min={0} max={100} step={0.5} reason={locked} required />
-              <TextArea name="description" label={text('versions.phased.description')} maxLength={versionLimits.phasedDescription} reason={locked} />
+              <NumberField
+                name="percent"
+                label={text('versions.phased.firstShare')}
+                help={text('versions.phased.firstShare.help', { steps: suggestedPercents.join(' → ') })}
+                unit="%"
+                min={0}
+                max={100}
+                step={0.5}
+                reason={locked}
+                required
+              />
+              <TextArea
+                name="description"
+                label={text('versions.phased.description')}
+                maxLength={versionLimits.phasedDescription}
+                reason={locked}
+              />
             </>
           ) : null}
-          <Checkbox name="forced" label={text('versions.release.forced')} help={text('versions.release.forced.help')} reason={locked} />
+          <Checkbox
+            name="forced"
+            label={text('versions.release.forced')}
+            help={text('versions.release.forced.help')}
+            reason={locked}
+          />
         </>
       )}
     </Form>

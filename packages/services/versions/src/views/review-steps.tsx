@@ -26,13 +26,19 @@ export function ReviewSteps({ version }: { version: Version }) {
   const [stage, state] = places[version.releaseState] ?? ['live', 'done']
   const at = stages.indexOf(stage)
   const detail = (name: Stage) => {
-    if (name === 'live' && version.releaseTime !== null) return text('versions.step.at', { time: formatDateTime(version.releaseTime, language) })
+    if (name === 'live' && version.releaseTime !== null)
+      return text('versions.step.at', { time: formatDateTime(version.releaseTime, language) })
     return name === stage && state === 'current' ? text(`versions.step.${name}.now`) : undefined
   }
   return (
     <Steps
       label={text('versions.steps')}
-      steps={stages.map((name, index) => ({ id: name, label: text(`versions.step.${name}`), detail: detail(name), state: index < at ? 'done' : index === at ? state : 'waiting' }))}
+      steps={stages.map((name, index) => ({
+        id: name,
+        label: text(`versions.step.${name}`),
+        detail: detail(name),
+        state: index < at ? 'done' : index === at ? state : 'waiting',
+      }))}
     />
   )
 }

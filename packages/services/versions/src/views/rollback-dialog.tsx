@@ -26,7 +26,9 @@ export function RollbackDialog({ version, target, open, onOpenChange }: Rollback
       description={text(version.phasedRelease ? 'versions.rollback.phased' : 'versions.rollback.body', names)}
       submitLabel={text('versions.rollback')}
       defaults={{ reason: '' }}
-      onSubmit={({ reason }) => rollback.run({ appId: version.appId, versionId: version.versionId, targetVersionId: target?.versionId, reason })}
+      onSubmit={({ reason }) =>
+        rollback.run({ appId: version.appId, versionId: version.versionId, targetVersionId: target?.versionId, reason })
+      }
       onDone={() => toasts.show({ tone: 'success', title: text('versions.rollback.done', names) })}
     >
       <Callout tone="warning">{text('versions.rollback.warning')}</Callout>

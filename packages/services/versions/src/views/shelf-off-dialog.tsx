@@ -31,7 +31,13 @@ export function ShelfOffDialog({ version, ...dialog }: ShelfOffDialogProps) {
       onSubmit={({ reason }) => shelfOff.run({ appId: version.appId, versionId: version.versionId, reason })}
       onDone={() => toasts.show({ title: text(isTest ? 'versions.test.stop.done' : 'versions.shelfOff.done') })}
     >
-      <TextArea name="reason" label={text('versions.shelfOff.reason')} help={isTest ? undefined : text('versions.shelfOff.reason.help')} maxLength={versionLimits.shelfOffReason} required />
+      <TextArea
+        name="reason"
+        label={text('versions.shelfOff.reason')}
+        help={isTest ? undefined : text('versions.shelfOff.reason.help')}
+        maxLength={versionLimits.shelfOffReason}
+        required
+      />
     </FormDialog>
   )
 }

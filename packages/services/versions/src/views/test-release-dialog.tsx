@@ -1,4 +1,15 @@
-import { Callout, Checkbox, DateTimeField, FormDialog, RadioGroup, Status, TextArea, TextField, useConsole, useData } from '@console-widgets/ui'
+import {
+  Callout,
+  Checkbox,
+  DateTimeField,
+  FormDialog,
+  RadioGroup,
+  Status,
+  TextArea,
+  TextField,
+  useConsole,
+  useData,
+} from '@console-widgets/ui'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { testVersionsData, versionActs, type VersionItem } from '../data.ts'
@@ -44,8 +55,19 @@ export function TestReleaseDialog({ version, open, onOpenChange }: TestReleaseDi
   const [countries, setCountries] = useState<string[]>(plan?.displayArea ?? ['CN'])
   const now = ports.now()
   const submit = ({ testType, startTime = now, endTime = now, groups, notify, ...values }: Values) => {
-    const testInfo = { ...values, startTime, endTime, displayArea: countries, needNotify: notify ? (1 as const) : (0 as const), groupInfos: groupIds(groups).map((groupId) => ({ groupId, bind: true })) }
-    return (testType === 2 ? openTest : testRelease).run({ appId: version.appId, versionId: version.versionId, testInfo })
+    const testInfo = {
+      ...values,
+      startTime,
+      endTime,
+      displayArea: countries,
+      needNotify: notify ? (1 as const) : (0 as const),
+      groupInfos: groupIds(groups).map((groupId) => ({ groupId, bind: true })),
+    }
+    return (testType === 2 ? openTest : testRelease).run({
+      appId: version.appId,
+      versionId: version.versionId,
+      testInfo,
+    })
   }
   return (
     <FormDialog<Values>
@@ -74,16 +96,29 @@ export function TestReleaseDialog({ version, open, onOpenChange }: TestReleaseDi
             name="testType"
             label={text('versions.test.kind')}
             look="cards"
-            choices={([3, 2] as const).map((value) => ({ value, label: text(`versions.test.kind.${value}`), help: text(`versions.test.kind.${value}.help`) }))}
+            choices={([3, 2] as const).map((value) => ({
+              value,
+              label: text(`versions.test.kind.${value}`),
+              help: text(`versions.test.kind.${value}.help`),
+            }))}
           />
           {testType === 3 ? (
             <>
-              <TextField name="groups" label={text('versions.test.groups')} help={text('versions.test.groups.help')} mono />
+              <TextField
+                name="groups"
+                label={text('versions.test.groups')}
+                help={text('versions.test.groups.help')}
+                mono
+              />
               <GroupsInUse appId={version.appId} versionId={version.versionId} groups={groups} />
               <Checkbox name="notify" label={text('versions.test.notify')} />
             </>
           ) : null}
-          <TextArea name="testDesc" label={text('versions.test.description')} maxLength={versionLimits.testDescription} />
+          <TextArea
+            name="testDesc"
+            label={text('versions.test.description')}
+            maxLength={versionLimits.testDescription}
+          />
           <div className="grid gap-4 @sm:grid-cols-2">
             <DateTimeField name="startTime" label={text('versions.test.start')} required />
             <DateTimeField name="endTime" label={text('versions.test.end')} max={now + longestTest} required />
@@ -109,5 +144,11 @@ function GroupsInUse({ appId, versionId, groups }: { appId: string; versionId: s
   const others = answer?.versions.filter((other) => other.versionId !== versionId) ?? []
   if (!answer) return null
   if (others.length === 0) return <Status tone="success">{text('versions.test.groups.free')}</Status>
-  return <Callout>{text('versions.test.groups.used', { versions: others.map(({ versionNumber }) => versionNumber ?? text('versions.unnamed')).join(', ') })}</Callout>
+  return (
+    <Callout>
+      {text('versions.test.groups.used', {
+        versions: others.map(({ versionNumber }) => versionNumber ?? text('versions.unnamed')).join(', '),
+      })}
+    </Callout>
+  )
 }

@@ -25,7 +25,8 @@ export default function TestVersions({ appId, onOpen }: TestVersionsProps) {
   const acts = useData(versionActs)
   const [released, setReleased] = useState<VersionItem>()
   const [stopped, setStopped] = useState<VersionItem>()
-  const open = ({ versionId }: { versionId: string }) => (onOpen ? onOpen({ appId, versionId }) : place.go(versionRoute({ appId, versionId })))
+  const open = ({ versionId }: { versionId: string }) =>
+    onOpen ? onOpen({ appId, versionId }) : place.go(versionRoute({ appId, versionId }))
   const make = async () => {
     const made = await acts.create.run({ appId, releaseType: 6 })
     if (made) open(made.version)
@@ -37,19 +38,94 @@ export default function TestVersions({ appId, onOpen }: TestVersionsProps) {
         list={tests}
         title={text('versions.tests')}
         columns={[
-          { id: 'versionNumber', header: text('versions.version'), cell: (version) => version.versionNumber ?? text('versions.unnamed'), primary: true, href: versionRoute, sort: 'versionNumber', filter: { kind: 'text' } },
-          { id: 'releaseState', header: text('versions.state'), cell: (version) => <VersionStatus version={version} />, width: 170, sort: 'releaseState', filter: { kind: 'choice', choices: states } },
-          { id: 'testType', header: text('versions.test.kind'), width: 200, cell: (version) => (version.testInfo ? text(`versions.test.kind.${version.testInfo.testType}`) : '–'), value: (version) => version.testInfo?.testType },
-          { id: 'endTime', header: text('versions.test.end'), cell: (version) => <RelativeTime time={version.testInfo?.endTime} />, value: (version) => version.testInfo?.endTime },
-          { id: 'shareLink', header: text('versions.test.link'), width: 210, cell: (version) => (version.testInfo?.shareLink ? <Identifier value={version.testInfo.shareLink} label={text('versions.test.link')} short /> : '–'), value: (version) => version.testInfo?.shareLink },
-          { id: 'updateTime', header: text('versions.updated'), cell: (version) => <RelativeTime time={version.updateTime} />, sort: 'updateTime', filter: { kind: 'time' }, hidden: true },
+          {
+            id: 'versionNumber',
+            header: text('versions.version'),
+            cell: (version) => version.versionNumber ?? text('versions.unnamed'),
+            primary: true,
+            href: versionRoute,
+            sort: 'versionNumber',
+            filter: { kind: 'text' },
+          },
+          {
+            id: 'releaseState',
+            header: text('versions.state'),
+            cell: (version) => <VersionStatus version={version} />,
+            width: 170,
+            sort: 'releaseState',
+            filter: { kind: 'choice', choices: states },
+          },
+          {
+            id: 'testType',
+            header: text('versions.test.kind'),
+            width: 200,
+            cell: (version) => (version.testInfo ? text(`versions.test.kind.${version.testInfo.testType}`) : '–'),
+            value: (version) => version.testInfo?.testType,
+          },
+          {
+            id: 'endTime',
+            header: text('versions.test.end'),
+            cell: (version) => <RelativeTime time={version.testInfo?.endTime} />,
+            value: (version) => version.testInfo?.endTime,
+          },
+          {
+            id: 'shareLink',
+            header: text('versions.test.link'),
+            width: 210,
+            cell: (version) =>
+              version.testInfo?.shareLink ? (
+                <Identifier value={version.testInfo.shareLink} label={text('versions.test.link')} short />
+              ) : (
+                '–'
+              ),
+            value: (version) => version.testInfo?.shareLink,
+          },
+          {
+            id: 'updateTime',
+            header: text('versions.updated'),
+            cell: (version) => <RelativeTime time={version.updateTime} />,
+            sort: 'updateTime',
+            filter: { kind: 'time' },
+            hidden: true,
+          },
         ]}
-        actions={[{ id: 'create', label: text('versions.createTest'), icon: 'add', call: calls['versions.app-version.create'], primary: true, shortcut: 'c', run: make }]}
+        actions={[
+          {
+            id: 'create',
+            label: text('versions.createTest'),
+            icon: 'add',
+            call: calls['versions.app-version.create'],
+            primary: true,
+            shortcut: 'c',
+            run: make,
+          },
+        ]}
         rowActions={[
           { id: 'open', label: text('versions.open'), icon: 'arrow-end', run: open },
-          { id: 'release', label: text('versions.test.release'), icon: icons.send, call: calls['versions.test-release.submit'], disabled: (version) => reason('testRelease', version), run: setReleased },
-          { id: 'cancel', label: text('versions.cancel'), icon: icons.undo, call: calls['versions.on-shelf.cancel'], disabled: (version) => reason('cancel', version), run: (version) => acts.cancel.run(idsOf(version)) },
-          { id: 'stop', label: text('versions.test.stop'), icon: icons.stop, call: calls['versions.shelf-off.submit'], disabled: (version) => reason('shelfOff', version), run: setStopped },
+          {
+            id: 'release',
+            label: text('versions.test.release'),
+            icon: icons.send,
+            call: calls['versions.test-release.submit'],
+            disabled: (version) => reason('testRelease', version),
+            run: setReleased,
+          },
+          {
+            id: 'cancel',
+            label: text('versions.cancel'),
+            icon: icons.undo,
+            call: calls['versions.on-shelf.cancel'],
+            disabled: (version) => reason('cancel', version),
+            run: (version) => acts.cancel.run(idsOf(version)),
+          },
+          {
+            id: 'stop',
+            label: text('versions.test.stop'),
+            icon: icons.stop,
+            call: calls['versions.shelf-off.submit'],
+            disabled: (version) => reason('shelfOff', version),
+            run: setStopped,
+          },
           {
             id: 'delete',
             label: text('versions.delete'),
@@ -58,10 +134,19 @@ export default function TestVersions({ appId, onOpen }: TestVersionsProps) {
             call: calls['versions.app-version.delete'],
             disabled: (version) => reason('delete', version),
             run: (version) => acts.remove.run(idsOf(version)),
-            confirm: (version) => ({ title: text('versions.delete.title', { version: version.versionNumber ?? text('versions.unnamed') }), description: text('versions.delete.body'), action: text('versions.delete') }),
+            confirm: (version) => ({
+              title: text('versions.delete.title', { version: version.versionNumber ?? text('versions.unnamed') }),
+              description: text('versions.delete.body'),
+              action: text('versions.delete'),
+            }),
           },
         ]}
-        empty={{ title: text('versions.tests.empty'), body: text('versions.tests.emptyBody'), icon: icons.users, action: 'create' }}
+        empty={{
+          title: text('versions.tests.empty'),
+          body: text('versions.tests.emptyBody'),
+          icon: icons.users,
+          action: 'create',
+        }}
         onOpen={onOpen && open}
       />
       {released ? <TestReleaseDialog version={released} open onOpenChange={() => setReleased(undefined)} /> : null}

@@ -13,19 +13,54 @@ const { appDesc, briefInfo, newFeatures } = languageInput.entries
 const schema = v.object({ appName: v.unwrap(languageInput.entries.appName), appDesc, briefInfo, newFeatures })
 
 /** The texts in one language, with what the reviewer would say of the name while it is typed. */
-export function TextsForm({ version, texts: { lang, ...texts } }: { version: Version; texts: Version['languages'][number] }) {
+export function TextsForm({
+  version,
+  texts: { lang, ...texts },
+}: {
+  version: Version
+  texts: Version['languages'][number]
+}) {
   const text = useVersionsText()
   const save = useSave(version)
   const locked = useLocked(version)
   return (
-    <Form schema={schema} defaults={texts} draft={`version-${version.versionId}-${lang}`} bare={locked !== undefined} onSubmit={(values) => save({ languages: [{ lang, ...values }] })}>
+    <Form
+      schema={schema}
+      defaults={texts}
+      draft={`version-${version.versionId}-${lang}`}
+      bare={locked !== undefined}
+      onSubmit={(values) => save({ languages: [{ lang, ...values }] })}
+    >
       {({ appName }) => (
         <>
-          <TextField name="appName" label={text('versions.texts.appName')} help={text('versions.texts.appName.help')} maxLength={versionLimits.appName} reason={locked} required />
+          <TextField
+            name="appName"
+            label={text('versions.texts.appName')}
+            help={text('versions.texts.appName.help')}
+            maxLength={versionLimits.appName}
+            reason={locked}
+            required
+          />
           <NameVerdict appId={version.appId} lang={lang} appName={appName.trim()} />
-          <TextField name="briefInfo" label={text('versions.texts.briefInfo')} maxLength={versionLimits.briefInfo} reason={locked} />
-          <TextArea name="appDesc" label={text('versions.texts.appDesc')} maxLength={versionLimits.appDesc} rows={8} reason={locked} />
-          <TextArea name="newFeatures" label={text('versions.texts.newFeatures')} maxLength={versionLimits.newFeatures} reason={locked} />
+          <TextField
+            name="briefInfo"
+            label={text('versions.texts.briefInfo')}
+            maxLength={versionLimits.briefInfo}
+            reason={locked}
+          />
+          <TextArea
+            name="appDesc"
+            label={text('versions.texts.appDesc')}
+            maxLength={versionLimits.appDesc}
+            rows={8}
+            reason={locked}
+          />
+          <TextArea
+            name="newFeatures"
+            label={text('versions.texts.newFeatures')}
+            maxLength={versionLimits.newFeatures}
+            reason={locked}
+          />
         </>
       )}
     </Form>
@@ -35,18 +70,24 @@ export function TextsForm({ version, texts: { lang, ...texts } }: { version: Ver
 function NameVerdict({ appId, lang, appName }: { appId: string; lang: string; appName: string }) {
   const text = useVersionsText()
   const { checkName } = useData(checksData, appId)
-  const verdict = useAnswer(appName === '' ? undefined : `${lang}\n${appName}`, (about) => checkName(lang)(about.slice(lang.length + 1)))
+  const verdict = useAnswer(appName === '' ? undefined : `${lang}\n${appName}`, (about) =>
+    checkName(lang)(about.slice(lang.length + 1)),
+  )
   return (
     <div role="status" className="flex flex-col gap-1 text-sm">
       {verdict ? (
         <>
-          <Status tone={verdict.result === 'taken' ? 'danger' : 'success'}>{text(`versions.name.${verdict.result}`)}</Status>
+          <Status tone={verdict.result === 'taken' ? 'danger' : 'success'}>
+            {text(`versions.name.${verdict.result}`)}
+          </Status>
           {verdict.issues.map((issue) => (
             <Status key={issue.rule} tone="danger">
               <FindingText finding={{ ...issue, field: '' }} />
             </Status>
           ))}
-          {verdict.result !== 'own' && verdict.changesLeft !== null ? <span className="text-muted">{text('versions.name.changesLeft', { count: verdict.changesLeft })}</span> : null}
+          {verdict.result !== 'own' && verdict.changesLeft !== null ? (
+            <span className="text-muted">{text('versions.name.changesLeft', { count: verdict.changesLeft })}</span>
+          ) : null}
         </>
       ) : null}
     </div>

@@ -1,6 +1,18 @@
 import { readPlace, writePlace } from '@console-widgets/data'
 import { findListingLanguage, listingLanguages } from '@console-widgets/core/tables'
-import { ActionButton, Button, FormDialog, Select, TabPanel, Tabs, TextField, useData, useLanguage, usePlace, useStore } from '@console-widgets/ui'
+import {
+  ActionButton,
+  Button,
+  FormDialog,
+  Select,
+  TabPanel,
+  Tabs,
+  TextField,
+  useData,
+  useLanguage,
+  usePlace,
+  useStore,
+} from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { versionActs } from '../data.ts'
@@ -42,10 +54,18 @@ export function TextsSection({ version }: SectionProps) {
           call={calls['versions.version-language.delete']}
           reason={reasonToKeep}
           run={() => acts.removeLanguage.run({ ...ids, lang }).then(() => goTo(version.defaultLang))}
-          confirm={{ title: text('versions.language.delete.title', { language: nameOf(lang) }), description: text('versions.language.delete.body') }}
+          confirm={{
+            title: text('versions.language.delete.title', { language: nameOf(lang) }),
+            description: text('versions.language.delete.body'),
+          }}
         />
       </div>
-      <Tabs label={text('versions.languages')} value={lang} onValueChange={goTo} tabs={version.languages.map((each) => ({ value: each.lang, label: nameOf(each.lang) }))}>
+      <Tabs
+        label={text('versions.languages')}
+        value={lang}
+        onValueChange={goTo}
+        tabs={version.languages.map((each) => ({ value: each.lang, label: nameOf(each.lang) }))}
+      >
         {version.languages.map((texts) => (
           <TabPanel key={texts.lang} value={texts.lang}>
             {texts.lang === lang ? <TextsForm version={version} texts={texts} /> : null}
@@ -88,7 +108,12 @@ function AddLanguage({ version, open, onOpenChange, onAdded }: AddLanguageProps)
         onAdded(texts.lang)
       }}
     >
-      <Select name="lang" label={text('versions.language')} choices={free.map(({ tag, names }) => ({ value: tag, label: names[language] }))} required />
+      <Select
+        name="lang"
+        label={text('versions.language')}
+        choices={free.map(({ tag, names }) => ({ value: tag, label: names[language] }))}
+        required
+      />
       <TextField name="appName" label={text('versions.texts.appName')} maxLength={versionLimits.appName} required />
     </FormDialog>
   )

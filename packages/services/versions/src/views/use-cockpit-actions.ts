@@ -14,8 +14,14 @@ interface CockpitWays {
   open: (dialog: CockpitDialog) => void
 }
 
-/** What can be done to a version, and which of it is the next thing to do. The machine decides; this only puts it into words. */
-export function useCockpitActions(version: Version, { edit, open }: CockpitWays): { next: ActionButtonProps | undefined; actions: ActionButtonProps[] } {
+/**
+ * What can be done to a version, and which of it is the next thing to do. The machine decides; this only puts it into
+ * words.
+ */
+export function useCockpitActions(
+  version: Version,
+  { edit, open }: CockpitWays,
+): { next: ActionButtonProps | undefined; actions: ActionButtonProps[] } {
   const text = useVersionsText()
   const reason = useReason()
   const { ports } = useConsole()
@@ -36,32 +42,91 @@ export function useCockpitActions(version: Version, { edit, open }: CockpitWays)
     isTest || version.phasedVersionId !== null || version.openVersionId === version.versionId
       ? undefined
       : version.openVersionId !== null
-        ? { label: text('versions.continue'), icon: 'arrow-end', run: () => place.go(versionRoute({ appId: version.appId, versionId: version.openVersionId as string })) }
+        ? {
+            label: text('versions.continue'),
+            icon: 'arrow-end',
+            run: () => place.go(versionRoute({ appId: version.appId, versionId: version.openVersionId as string })),
+          }
         : { label: text('versions.create'), icon: 'add', call: calls['versions.app-version.create'], run: make }
   const all: Partial<Record<DeveloperAction, ActionButtonProps>> = {
-    edit: { label: text(incomplete ? 'versions.complete' : 'versions.edit'), icon: 'edit', call: calls['versions.app-version.update'], run: edit },
+    edit: {
+      label: text(incomplete ? 'versions.complete' : 'versions.edit'),
+      icon: 'edit',
+      call: calls['versions.app-version.update'],
+      run: edit,
+    },
     submit: {
       label: text('versions.submit'),
       icon: icons.send,
       call: calls['versions.on-shelf.submit'],
       run: () => (failed.length > 0 ? open('override') : acts.submit.run(ids)),
     },
-    testRelease: { label: text('versions.test.release'), icon: icons.send, call: calls['versions.test-release.submit'], run: () => open('test') },
-    cancel: { label: text('versions.cancel'), icon: icons.undo, call: calls['versions.on-shelf.cancel'], run: () => acts.cancel.run(ids), confirm: { title: text('versions.cancel.title'), description: text('versions.cancel.body') } },
+    testRelease: {
+      label: text('versions.test.release'),
+      icon: icons.send,
+      call: calls['versions.test-release.submit'],
+      run: () => open('test'),
+    },
+    cancel: {
+      label: text('versions.cancel'),
+      icon: icons.undo,
+      call: calls['versions.on-shelf.cancel'],
+      run: () => acts.cancel.run(ids),
+      confirm: { title: text('versions.cancel.title'), description: text('versions.cancel.body') },
+    },
     publishNow: {
       label: text('versions.publishNow'),
       icon: icons.play,
       call: calls['versions.on-shelf-time.update'],
       run: () => acts.setTime.run({ ...ids, changeType: 2 }),
-      confirm: version.releaseState === 3 ? { title: text('versions.publishNow.title'), description: text('versions.publishNow.body') } : undefined,
+      confirm:
+        version.releaseState === 3
+          ? { title: text('versions.publishNow.title'), description: text('versions.publishNow.body') }
+          : undefined,
     },
-    reschedule: { label: text('versions.reschedule'), icon: icons.calendar, call: calls['versions.on-shelf-time.update'], run: () => open('schedule') },
-    urge: { label: text('versions.urge'), icon: icons.bell, call: calls['versions.audit.urge'], run: () => acts.urge.run(ids), done: text('versions.urge.done') },
-    shelfOff: { label: text(isTest ? 'versions.test.stop' : 'versions.shelfOff'), icon: icons.stop, call: calls['versions.shelf-off.submit'], run: () => open('shelfOff') },
-    cancelShelfOff: { label: text('versions.cancelShelfOff'), icon: icons.undo, call: calls['versions.shelf-off.cancel'], run: () => acts.cancelShelfOff.run(ids) },
-    rollback: { label: text('versions.rollback'), icon: icons.history, call: calls['versions.rollback.submit'], run: () => open('rollback') },
-    phasedPause: { label: text('versions.phased.pause'), icon: icons.pause, call: calls['versions.phased-release.update'], run: () => acts.phased.run({ ...ids, state: 'SUSPEND' }) },
-    phasedResume: { label: text('versions.phased.resume'), icon: icons.play, call: calls['versions.phased-release.update'], run: () => acts.phased.run({ ...ids, state: 'RELEASE' }) },
+    reschedule: {
+      label: text('versions.reschedule'),
+      icon: icons.calendar,
+      call: calls['versions.on-shelf-time.update'],
+      run: () => open('schedule'),
+    },
+    urge: {
+      label: text('versions.urge'),
+      icon: icons.bell,
+      call: calls['versions.audit.urge'],
+      run: () => acts.urge.run(ids),
+      done: text('versions.urge.done'),
+    },
+    shelfOff: {
+      label: text(isTest ? 'versions.test.stop' : 'versions.shelfOff'),
+      icon: icons.stop,
+      call: calls['versions.shelf-off.submit'],
+      run: () => open('shelfOff'),
+    },
+    cancelShelfOff: {
+      label: text('versions.cancelShelfOff'),
+      icon: icons.undo,
+      call: calls['versions.shelf-off.cancel'],
+      run: () => acts.cancelShelfOff.run(ids),
+    },
+    rollback: {
+      label: text('versions.rollback'),
+      icon: icons.history,
+      call: calls['versions.rollback.submit'],
+      run: () => open('rollback'),
+    },
+    phasedPause: {
+      label: text('versions.phased.pause'),
+      icon: icons.pause,
+      call: calls['versions.phased-release.update'],
+      run: () => acts.phased.run({ ...ids, state: 'SUSPEND' }),
+    },
+    phasedResume: {
+      label: text('versions.phased.resume'),
+      icon: icons.play,
+      call: calls['versions.phased-release.update'],
+      run: () => acts.phased.run({ ...ids, state: 'RELEASE' }),
+    },
     phasedRaise: {
       label: text('versions.phased.raiseTo', { percent: share }),
       icon: 'arrow-up',
@@ -78,13 +143,23 @@ export function useCockpitActions(version: Version, { edit, open }: CockpitWays)
     delete: undefined,
   }
 
-  const can = (action: DeveloperAction) => all[action] !== undefined && canDo(action, version, ports.now()) === undefined
+  const can = (action: DeveloperAction) =>
+    all[action] !== undefined && canDo(action, version, ports.now()) === undefined
   const order = nextOrder(incomplete, share).filter((action) => all[action] !== undefined)
   const chosen = order.find(can)
   // An urged review keeps its button, with the reason why it cannot be urged again.
-  const shown = (Object.keys(all) as DeveloperAction[]).filter((action) => action !== chosen && !inPhasedCard.includes(action) && (can(action) || (action === 'urge' && reason(action, version) === text('versions.reason.urged-recently'))))
-  const missing = (action: DeveloperAction) => (incomplete && (action === 'submit' || action === 'testRelease') ? text('versions.incomplete') : undefined)
-  return { next: chosen ? all[chosen] : next, actions: shown.flatMap((action) => toButton(all[action], reason(action, version) ?? missing(action))) }
+  const shown = (Object.keys(all) as DeveloperAction[]).filter(
+    (action) =>
+      action !== chosen &&
+      !inPhasedCard.includes(action) &&
+      (can(action) || (action === 'urge' && reason(action, version) === text('versions.reason.urged-recently'))),
+  )
+  const missing = (action: DeveloperAction) =>
+    incomplete && (action === 'submit' || action === 'testRelease') ? text('versions.incomplete') : undefined
+  return {
+    next: chosen ? all[chosen] : next,
+    actions: shown.flatMap((action) => toButton(all[action], reason(action, version) ?? missing(action))),
+  }
 }
 
 /** What stands in the card of the phased release. */

@@ -39,29 +39,50 @@ const views: Record<Section, (props: SectionProps) => React.ReactNode> = {
 export default function VersionEditor(props: VersionEditorProps) {
   const text = useVersionsText()
   const { version: query } = useData(versionData, props.appId, props.versionId)
-  return <QueryView query={query}>{({ version }) => (version ? <Editor {...props} version={version} /> : <Callout>{text('versions.emptyBody')}</Callout>)}</QueryView>
+  return (
+    <QueryView query={query}>
+      {({ version }) =>
+        version ? <Editor {...props} version={version} /> : <Callout>{text('versions.emptyBody')}</Callout>
+      }
+    </QueryView>
+  )
 }
 
 function Editor({ version, onDone }: VersionEditorProps & { version: Version }) {
   const text = useVersionsText()
   const place = usePlace()
   const locked = useLocked(version)
-  const shown = sections.filter((section) => version.releaseType !== 6 || section === 'package' || section === 'texts' || section === 'privacy')
-  const open = (section: Section) => version.preChecks.filter((check) => check.section === section && !check.passed).length
+  const shown = sections.filter(
+    (section) => version.releaseType !== 6 || section === 'package' || section === 'texts' || section === 'privacy',
+  )
+  const open = (section: Section) =>
+    version.preChecks.filter((check) => check.section === section && !check.passed).length
   return (
     <DetailPage
-      title={text('versions.editor.title', { app: version.appName, version: version.versionNumber ?? text('versions.unnamed') })}
+      title={text('versions.editor.title', {
+        app: version.appName,
+        version: version.versionNumber ?? text('versions.unnamed'),
+      })}
       parents={[
         { label: text('versions.title'), to: `/apps/${version.appId}/versions` },
         { label: version.versionNumber ?? text('versions.unnamed'), to: versionRoute(version) },
       ]}
       status={<VersionStatus version={version} />}
-      next={{ label: text('versions.editor.done'), run: () => (onDone ? onDone({ appId: version.appId, versionId: version.versionId }) : place.go(versionRoute(version))) }}
+      next={{
+        label: text('versions.editor.done'),
+        run: () =>
+          onDone ? onDone({ appId: version.appId, versionId: version.versionId }) : place.go(versionRoute(version)),
+      }}
       notice={locked ? <Callout tone="warning">{locked}</Callout> : <ReviewResult version={version} />}
       tabParameter="section"
       tabs={shown.map((section) => {
         const View = views[section]
-        return { id: section, label: text(`versions.section.${section}`), count: open(section) || undefined, content: () => <View version={version} /> }
+        return {
+          id: section,
+          label: text(`versions.section.${section}`),
+          count: open(section) || undefined,
+          content: () => <View version={version} />,
+        }
       })}
     />
   )

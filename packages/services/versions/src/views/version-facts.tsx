@@ -12,12 +12,40 @@ export function VersionFacts({ version }: { version: Version }) {
         items={[
           { label: text('versions.version'), value: version.versionNumber },
           { label: text('versions.code'), value: version.versionCode },
-          { label: text('versions.package'), value: packageId && <Link to={`/apps/${appId}/packages/${packageId}`}>{version.availablePackages.find((each) => each.packageId === packageId)?.fileName ?? packageId}</Link> },
-          { label: text('versions.languages'), value: <span className="flex flex-wrap gap-1">{version.languages.map(({ lang }) => <Badge key={lang}>{lang}</Badge>)}</span> },
-          { label: text('versions.countries'), value: text('versions.countries.count', { count: (testInfo?.displayArea ?? version.publishCountry).length }) },
+          {
+            label: text('versions.package'),
+            value: packageId && (
+              <Link to={`/apps/${appId}/packages/${packageId}`}>
+                {version.availablePackages.find((each) => each.packageId === packageId)?.fileName ?? packageId}
+              </Link>
+            ),
+          },
+          {
+            label: text('versions.languages'),
+            value: (
+              <span className="flex flex-wrap gap-1">
+                {version.languages.map(({ lang }) => (
+                  <Badge key={lang}>{lang}</Badge>
+                ))}
+              </span>
+            ),
+          },
+          {
+            label: text('versions.countries'),
+            value: text('versions.countries.count', {
+              count: (testInfo?.displayArea ?? version.publishCountry).length,
+            }),
+          },
           { label: text('versions.privacyPolicy'), value: version.privacyPolicy || null },
           ...(version.remark ? [{ label: text('versions.remark'), value: version.remark }] : []),
-          ...(testInfo?.shareLink ? [{ label: text('versions.test.link'), value: <Identifier value={testInfo.shareLink} label={text('versions.test.link')} /> }] : []),
+          ...(testInfo?.shareLink
+            ? [
+                {
+                  label: text('versions.test.link'),
+                  value: <Identifier value={testInfo.shareLink} label={text('versions.test.link')} />,
+                },
+              ]
+            : []),
           { label: text('versions.submitted'), value: <RelativeTime time={version.submitTime} exact /> },
           { label: text('versions.onShelfTime'), value: <RelativeTime time={version.onShelfTime} exact /> },
         ]}

@@ -55,7 +55,8 @@ function Versions({ appId, onOpen }: VersionListProps) {
   const reason = useReason()
   const states = useStateChoices('store')
   const { versions, create, remove } = useData(versionsData, appId)
-  const open = (version: { appId: string; versionId: string }) => (onOpen ? onOpen({ appId: version.appId, versionId: version.versionId }) : place.go(versionRoute(version)))
+  const open = (version: { appId: string; versionId: string }) =>
+    onOpen ? onOpen({ appId: version.appId, versionId: version.versionId }) : place.go(versionRoute(version))
   const make = async (releaseType: 1 | 6) => {
     const made = appId && (await create.run({ appId, releaseType }))
     if (made) open(made.version)
@@ -65,31 +66,102 @@ function Versions({ appId, onOpen }: VersionListProps) {
       list={versions}
       title={text('versions.title')}
       columns={[
-        { id: 'versionNumber', header: text('versions.version'), cell: (version) => version.versionNumber ?? text('versions.unnamed'), primary: true, href: versionRoute, sort: 'versionNumber', filter: { kind: 'text' } },
-        ...(appId ? [] : [{ id: 'appName', header: text('versions.app'), cell: (version: VersionItem) => version.appName }]),
-        { id: 'releaseState', header: text('versions.state'), cell: (version) => <VersionStatus version={version} />, width: 230, sort: 'releaseState', filter: { kind: 'choice', choices: states } },
-        { id: 'versionCode', header: text('versions.code'), cell: (version) => version.versionCode ?? '–', align: 'end', width: 130, sort: 'versionCode', filter: { kind: 'number' } },
+        {
+          id: 'versionNumber',
+          header: text('versions.version'),
+          cell: (version) => version.versionNumber ?? text('versions.unnamed'),
+          primary: true,
+          href: versionRoute,
+          sort: 'versionNumber',
+          filter: { kind: 'text' },
+        },
+        ...(appId
+          ? []
+          : [{ id: 'appName', header: text('versions.app'), cell: (version: VersionItem) => version.appName }]),
+        {
+          id: 'releaseState',
+          header: text('versions.state'),
+          cell: (version) => <VersionStatus version={version} />,
+          width: 230,
+          sort: 'releaseState',
+          filter: { kind: 'choice', choices: states },
+        },
+        {
+          id: 'versionCode',
+          header: text('versions.code'),
+          cell: (version) => version.versionCode ?? '–',
+          align: 'end',
+          width: 130,
+          sort: 'versionCode',
+          filter: { kind: 'number' },
+        },
         {
           id: 'releaseType',
           header: text('versions.type'),
-          cell: (version) => <Badge tone={version.releaseType === 6 ? 'info' : 'draft'}>{text(`versions.type.${version.releaseType}`)}</Badge>,
-          filter: { kind: 'choice', choices: releaseTypeCodes.map((value) => ({ value, label: text(`versions.type.${value}`) })) },
+          cell: (version) => (
+            <Badge tone={version.releaseType === 6 ? 'info' : 'draft'}>
+              {text(`versions.type.${version.releaseType}`)}
+            </Badge>
+          ),
+          filter: {
+            kind: 'choice',
+            choices: releaseTypeCodes.map((value) => ({ value, label: text(`versions.type.${value}`) })),
+          },
         },
-        { id: 'onShelfTime', header: text('versions.onShelfTime'), cell: (version) => <RelativeTime time={version.onShelfTime} />, sort: 'onShelfTime', filter: { kind: 'time' } },
-        { id: 'createTime', header: text('versions.created'), cell: (version) => <RelativeTime time={version.createTime} />, sort: 'createTime', filter: { kind: 'time' }, hidden: true },
-        { id: 'updateTime', header: text('versions.updated'), cell: (version) => <RelativeTime time={version.updateTime} />, sort: 'updateTime', filter: { kind: 'time' } },
+        {
+          id: 'onShelfTime',
+          header: text('versions.onShelfTime'),
+          cell: (version) => <RelativeTime time={version.onShelfTime} />,
+          sort: 'onShelfTime',
+          filter: { kind: 'time' },
+        },
+        {
+          id: 'createTime',
+          header: text('versions.created'),
+          cell: (version) => <RelativeTime time={version.createTime} />,
+          sort: 'createTime',
+          filter: { kind: 'time' },
+          hidden: true,
+        },
+        {
+          id: 'updateTime',
+          header: text('versions.updated'),
+          cell: (version) => <RelativeTime time={version.updateTime} />,
+          sort: 'updateTime',
+          filter: { kind: 'time' },
+        },
       ]}
       actions={
         appId
           ? [
-              { id: 'create', label: text('versions.create'), icon: 'add', call: calls['versions.app-version.create'], primary: true, shortcut: 'c', run: () => make(1) },
-              { id: 'create-test', label: text('versions.createTest'), call: calls['versions.app-version.create'], run: () => make(6) },
+              {
+                id: 'create',
+                label: text('versions.create'),
+                icon: 'add',
+                call: calls['versions.app-version.create'],
+                primary: true,
+                shortcut: 'c',
+                run: () => make(1),
+              },
+              {
+                id: 'create-test',
+                label: text('versions.createTest'),
+                call: calls['versions.app-version.create'],
+                run: () => make(6),
+              },
             ]
           : []
       }
       rowActions={[
         { id: 'open', label: text('versions.open'), icon: 'arrow-end', run: open },
-        { id: 'edit', label: text('versions.edit'), icon: 'edit', call: calls['versions.app-version.update'], disabled: (version) => reason('edit', version), run: (version) => place.go(versionRoute(version, 'edit')) },
+        {
+          id: 'edit',
+          label: text('versions.edit'),
+          icon: 'edit',
+          call: calls['versions.app-version.update'],
+          disabled: (version) => reason('edit', version),
+          run: (version) => place.go(versionRoute(version, 'edit')),
+        },
         {
           id: 'delete',
           label: text('versions.delete'),
@@ -98,11 +170,20 @@ function Versions({ appId, onOpen }: VersionListProps) {
           call: calls['versions.app-version.delete'],
           disabled: (version) => reason('delete', version),
           run: (version) => remove.run({ appId: version.appId, versionId: version.versionId }),
-          confirm: (version) => ({ title: text('versions.delete.title', { version: version.versionNumber ?? text('versions.unnamed') }), description: text('versions.delete.body'), action: text('versions.delete') }),
+          confirm: (version) => ({
+            title: text('versions.delete.title', { version: version.versionNumber ?? text('versions.unnamed') }),
+            description: text('versions.delete.body'),
+            action: text('versions.delete'),
+          }),
           done: text('versions.delete.done'),
         },
       ]}
-      empty={{ title: text('versions.empty'), body: text('versions.emptyBody'), icon: 'package', ...(appId ? { action: 'create' } : {}) }}
+      empty={{
+        title: text('versions.empty'),
+        body: text('versions.emptyBody'),
+        icon: 'package',
+        ...(appId ? { action: 'create' } : {}),
+      }}
       onOpen={onOpen && open}
     />
   )

@@ -38,10 +38,21 @@ export function VersionStatus({ version: { releaseType, releaseState, phasedRele
   const text = useVersionsText()
   if (releaseState === storeStates.onShelf && phasedRelease) {
     const paused = phasedRelease.state === 'SUSPEND'
-    return <Status tone={paused ? 'warning' : 'success'}>{text(paused ? 'versions.state.phasedPaused' : 'versions.state.phasedRunning', { percent: Number(phasedRelease.percent) })}</Status>
+    return (
+      <Status tone={paused ? 'warning' : 'success'}>
+        {text(paused ? 'versions.state.phasedPaused' : 'versions.state.phasedRunning', {
+          percent: Number(phasedRelease.percent),
+        })}
+      </Status>
+    )
   }
-  if (releaseState === storeStates.history && phasedRelease?.state === 'CANCEL') return <Status tone="warning">{text('versions.event.rollback')}</Status>
-  return <Status tone={toneOf(releaseType, releaseState)}>{text(`versions.state.${stateName(releaseType, releaseState)}`)}</Status>
+  if (releaseState === storeStates.history && phasedRelease?.state === 'CANCEL')
+    return <Status tone="warning">{text('versions.event.rollback')}</Status>
+  return (
+    <Status tone={toneOf(releaseType, releaseState)}>
+      {text(`versions.state.${stateName(releaseType, releaseState)}`)}
+    </Status>
+  )
 }
 
 /** The states that a list can be filtered by. */

@@ -1,7 +1,8 @@
 /** Messages of charts, in English. */
 const en = {
   'chart.kind': 'chart',
-  'chart.keys': 'Arrow keys move from point to point, with Shift they select a span. Enter zooms into it, Escape goes back.',
+  'chart.keys':
+    'Arrow keys move from point to point, with Shift they select a span. Enter zooms into it, Escape goes back.',
   'chart.span': '{from} to {to}',
   'chart.selected': 'Selected: {from} to {to}',
   'chart.asTable': 'Show as table',

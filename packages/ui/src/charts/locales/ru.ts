@@ -4,7 +4,8 @@ import type en from './en.ts'
 /** Messages of charts, in Russian. */
 const ru: Translation<typeof en> = {
   'chart.kind': 'диаграмма',
-  'chart.keys': 'Стрелки переходят от точки к точке, вместе с Shift выделяют отрезок. Enter увеличивает его, Escape возвращает назад.',
+  'chart.keys':
+    'Стрелки переходят от точки к точке, вместе с Shift выделяют отрезок. Enter увеличивает его, Escape возвращает назад.',
   'chart.span': '{from} — {to}',
   'chart.selected': 'Выделено: {from} — {to}',
   'chart.asTable': 'Показать таблицей',
@@ -24,7 +25,8 @@ const ru: Translation<typeof en> = {
   'chart.same': 'Без изменений',
   'chart.points': '{value} п. п.',
   'chart.compared': 'в предыдущем периоде — {value}',
-  'chart.showAll': '{count, plural, one {Показать # строку} few {Показать все # строки} many {Показать все # строк} other {Показать все # строки}}',
+  'chart.showAll':
+    '{count, plural, one {Показать # строку} few {Показать все # строки} many {Показать все # строк} other {Показать все # строки}}',
   'chart.showFewer': 'Свернуть',
   'chart.choose': 'Показать только «{name}»',
   'chart.cohort': 'Первый день',

@@ -4,7 +4,8 @@ import type en from './en.ts'
 /** Messages of the code editor, in Russian. */
 const ru: Translation<typeof en> = {
   'code.position': 'Строка {line}, столбец {column}',
-  'code.selected': '{count, plural, one {Выделен # символ} few {Выделено # символа} many {Выделено # символов} other {Выделено # символа}}',
+  'code.selected':
+    '{count, plural, one {Выделен # символ} few {Выделено # символа} many {Выделено # символов} other {Выделено # символа}}',
   'code.leave': 'Чтобы выйти из редактора, нажмите Esc, затем Tab.',
   'code.keys': '{run} – выполнить, {search} – найти, Esc и Tab – выйти',
   'code.keysWithoutRun': '{search} – найти, Esc и Tab – выйти',

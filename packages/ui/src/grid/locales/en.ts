@@ -7,7 +7,8 @@ const en = {
   'grid.copy': 'Copy',
   'grid.value': 'Value of {column}, row {row}',
   'grid.close': 'Close',
-  'grid.help': 'Arrow keys move, Shift selects, Control and C copies, Enter shows the whole value; in the header Enter sorts and Alt with the arrows changes the width.',
+  'grid.help':
+    'Arrow keys move, Shift selects, Control and C copies, Enter shows the whole value; in the header Enter sorts and Alt with the arrows changes the width.',
   'grid.resize': 'Width of {column}',
   'grid.characters': '{count, plural, one {# character} other {# characters}}',
 } as const

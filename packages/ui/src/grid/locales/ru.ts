@@ -4,13 +4,16 @@ import type en from './en.ts'
 /** Messages of the data grid, in Russian. */
 const ru: Translation<typeof en> = {
   'grid.rowNumber': 'Строка',
-  'grid.cells': '{rows, plural, one {# строка} few {# строки} many {# строк} other {# строки}} × {columns, plural, one {# столбец} few {# столбца} many {# столбцов} other {# столбца}}',
-  'grid.copied': '{count, plural, one {Скопирована # ячейка} few {Скопировано # ячейки} many {Скопировано # ячеек} other {Скопировано # ячейки}}',
+  'grid.cells':
+    '{rows, plural, one {# строка} few {# строки} many {# строк} other {# строки}} × {columns, plural, one {# столбец} few {# столбца} many {# столбцов} other {# столбца}}',
+  'grid.copied':
+    '{count, plural, one {Скопирована # ячейка} few {Скопировано # ячейки} many {Скопировано # ячеек} other {Скопировано # ячейки}}',
   'grid.notCopied': 'На этой странице копирование запрещено',
   'grid.copy': 'Копировать',
   'grid.value': 'Значение {column}, строка {row}',
   'grid.close': 'Закрыть',
-  'grid.help': 'Стрелки перемещают, Shift выделяет, Ctrl+C копирует, Enter показывает значение целиком; в заголовке Enter сортирует, Alt со стрелками меняет ширину.',
+  'grid.help':
+    'Стрелки перемещают, Shift выделяет, Ctrl+C копирует, Enter показывает значение целиком; в заголовке Enter сортирует, Alt со стрелками меняет ширину.',
   'grid.resize': 'Ширина столбца {column}',
   'grid.characters': '{count, plural, one {# символ} few {# символа} many {# символов} other {# символа}}',
 }

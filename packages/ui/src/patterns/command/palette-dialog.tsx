@@ -23,7 +23,10 @@ export function PaletteDialog({ commands, search, onClose }: PaletteDialogProps)
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
   const found = useFound(search, typed)
-  const known = useMemo(() => [...commands, ...shortcutCommands(registry.all(), text('ui.command.shortcuts'))], [commands, registry, text])
+  const known = useMemo(
+    () => [...commands, ...shortcutCommands(registry.all(), text('ui.command.shortcuts'))],
+    [commands, registry, text],
+  )
   const shown = [...rankCommands(known, typed), ...found]
   const chosen = shown[Math.min(at, shown.length - 1)]
   const run = (command: Command | undefined) => {
@@ -82,7 +85,10 @@ export function PaletteDialog({ commands, search, onClose }: PaletteDialogProps)
                   ref={command === chosen ? (element) => void element?.scrollIntoView({ block: 'nearest' }) : undefined}
                   onPointerMove={() => setAt(index)}
                   onClick={() => run(command)}
-                  className={classNames('flex min-h-row cursor-default items-center gap-2.5 rounded-md px-2', command === chosen && 'bg-hover')}
+                  className={classNames(
+                    'flex min-h-row cursor-default items-center gap-2.5 rounded-md px-2',
+                    command === chosen && 'bg-hover',
+                  )}
                 >
                   <Icon name={command.icon ?? 'arrow-end'} className="text-muted" />
                   <span className="min-w-0 flex-1 break-words">{command.label}</span>
@@ -103,7 +109,14 @@ function shortcutCommands(shortcuts: ReturnType<ReturnType<typeof useShortcuts>[
   const byKeys = new Map(shortcuts.map((shortcut) => [shortcut.keys, shortcut]))
   return [...byKeys.values()]
     .filter(({ keys }) => keys !== 'mod+k' && keys !== '?')
-    .map(({ keys, label, run, group: own }) => ({ id: `key-${keys}`, label, shortcut: keys, group: own ?? group, run, icon: icons.command }))
+    .map(({ keys, label, run, group: own }) => ({
+      id: `key-${keys}`,
+      label,
+      shortcut: keys,
+      group: own ?? group,
+      run,
+      icon: icons.command,
+    }))
 }
 
 /** What a search finds, a moment after the last key. */

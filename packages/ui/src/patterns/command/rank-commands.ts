@@ -1,11 +1,16 @@
 import type { Command } from './command-palette.tsx'
 
-/** The commands that fit what was typed, the best first: a beginning before a word's beginning before letters in order. */
+/**
+ * The commands that fit what was typed, the best first: a beginning before a word's beginning before letters in order.
+ */
 export function rankCommands(commands: readonly Command[], typed: string): Command[] {
   const wanted = typed.trim().toLocaleLowerCase()
   if (!wanted) return [...commands]
   return commands
-    .map((command) => ({ command, score: Math.max(score(command.label, wanted), score(command.keywords ?? '', wanted) - 1) }))
+    .map((command) => ({
+      command,
+      score: Math.max(score(command.label, wanted), score(command.keywords ?? '', wanted) - 1),
+    }))
     .filter((each) => each.score > 0)
     .sort((one, other) => other.score - one.score)
     .map(({ command }) => command)

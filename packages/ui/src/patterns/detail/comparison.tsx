@@ -29,7 +29,8 @@ export interface ComparisonProps {
 const longText = 200
 
 const isEmpty = (value: ComparedValue['before']) => value === null || value === undefined || value === ''
-const isLong = (value: ComparedValue['before']) => typeof value === 'string' && (value.includes('\n') || value.length > longText)
+const isLong = (value: ComparedValue['before']) =>
+  typeof value === 'string' && (value.includes('\n') || value.length > longText)
 
 /** Two states of a thing side by side; what differs is marked, and a long text is compared line by line. */
 export function Comparison({ label, beforeLabel, afterLabel, values, changedOnly }: ComparisonProps) {
@@ -62,18 +63,25 @@ export function Comparison({ label, beforeLabel, afterLabel, values, changedOnly
 /** Side by side where there is room, else one under the other. */
 const columns = '@sm:grid @sm:grid-cols-[1fr_1.5fr_1.5fr]'
 
-function ComparedRow({ row, beforeLabel, afterLabel }: { row: ComparedValue } & Pick<ComparisonProps, 'beforeLabel' | 'afterLabel'>) {
+function ComparedRow({
+  row,
+  beforeLabel,
+  afterLabel,
+}: { row: ComparedValue } & Pick<ComparisonProps, 'beforeLabel' | 'afterLabel'>) {
   const text = useUiText()
   const { label, before, after, secret } = row
   const changed = secret || before !== after
   const show = (value: ComparedValue['before']) =>
     secret && !isEmpty(value) ? <SecretValue /> : isEmpty(value) ? <Nothing /> : (row.show?.(value) ?? String(value))
-  const cell = 'min-w-0 px-3 wrap-anywhere whitespace-pre-line before:me-2 before:text-xs before:text-muted before:content-[attr(data-side)] @sm:py-2 @sm:before:content-none'
+  const cell =
+    'min-w-0 px-3 wrap-anywhere whitespace-pre-line before:me-2 before:text-xs before:text-muted before:content-[attr(data-side)] @sm:py-2 @sm:before:content-none'
   const byLine = changed && !row.show && !secret && (isLong(before) || isLong(after))
   return (
     <div role="row" className={classNames('py-2 @sm:py-0', columns, changed && 'bg-warning-soft/50')}>
       <div role="rowheader" className="min-w-0 px-3 wrap-anywhere text-muted @sm:py-2">
-        {changed ? <Icon name="edit" size={12} label={text('ui.compare.changed')} className="me-1.5 inline-block text-warning" /> : null}
+        {changed ? (
+          <Icon name="edit" size={12} label={text('ui.compare.changed')} className="me-1.5 inline-block text-warning" />
+        ) : null}
         {label}
       </div>
       {byLine ? (
@@ -83,7 +91,11 @@ function ComparedRow({ row, beforeLabel, afterLabel }: { row: ComparedValue } & 
       ) : (
         <>
           <div role="cell" data-side={beforeLabel} className={cell}>
-            {changed && !isEmpty(before) ? <del className="text-muted decoration-line-strong">{show(before)}</del> : show(before)}
+            {changed && !isEmpty(before) ? (
+              <del className="text-muted decoration-line-strong">{show(before)}</del>
+            ) : (
+              show(before)
+            )}
           </div>
           <div role="cell" data-side={afterLabel} className={cell}>
             {changed && !isEmpty(after) ? <ins className="font-medium no-underline">{show(after)}</ins> : show(after)}

@@ -41,7 +41,20 @@ export interface DetailPageProps {
 
 /** A page about one thing: what it is and how it stands, the one thing to do next, and tabs that are addresses. */
 export function DetailPage(props: DetailPageProps) {
-  const { title, parents = [], status, identifier, meta = [], picture, next, actions = [], notice, tabs, tabParameter = 'tab', children } = props
+  const {
+    title,
+    parents = [],
+    status,
+    identifier,
+    meta = [],
+    picture,
+    next,
+    actions = [],
+    notice,
+    tabs,
+    tabParameter = 'tab',
+    children,
+  } = props
   const place = usePlace()
   const { path, parameters } = readPlace(useStore(place.$route))
   const chosen = parameters.get(tabParameter)
@@ -96,7 +109,12 @@ export function DetailPage(props: DetailPageProps) {
         {notice}
       </header>
       {tabs && tab ? (
-        <Tabs label={typeof title === 'string' ? title : ''} value={tab.id} onValueChange={goTo} tabs={tabs.map(({ id, label, count }) => ({ value: id, label, count }))}>
+        <Tabs
+          label={typeof title === 'string' ? title : ''}
+          value={tab.id}
+          onValueChange={goTo}
+          tabs={tabs.map(({ id, label, count }) => ({ value: id, label, count }))}
+        >
           {tabs.map(({ id, content }) => (
             <TabPanel key={id} value={id}>
               {id === tab.id ? (typeof content === 'function' ? content() : content) : null}

@@ -13,7 +13,10 @@ export function LineChanges({ label, before, after }: { label: string; before: s
   const text = useUiText()
   const words = { same: '', added: text('ui.compare.lineAdded'), removed: text('ui.compare.lineRemoved') }
   return (
-    <ol aria-label={text('ui.compare.lines', { field: label })} className="overflow-hidden rounded-md border border-line bg-raised font-mono text-xs">
+    <ol
+      aria-label={text('ui.compare.lines', { field: label })}
+      className="overflow-hidden rounded-md border border-line bg-raised font-mono text-xs"
+    >
       {foldSame(lineDifference(before, after)).map((line, index) =>
         'count' in line ? (
           <li key={index} className="bg-sunken px-2 py-0.5 font-sans text-muted">
@@ -36,7 +39,8 @@ export function LineChanges({ label, before, after }: { label: string; before: s
 /** Puts a count in the place of lines that are far from any change. */
 function foldSame(lines: readonly DifferenceLine[]): (DifferenceLine | { count: number })[] {
   const near = new Set<number>()
-  for (const [index, { kind }] of lines.entries()) if (kind !== 'same') for (let at = index - around; at <= index + around; at += 1) near.add(at)
+  for (const [index, { kind }] of lines.entries())
+    if (kind !== 'same') for (let at = index - around; at <= index + around; at += 1) near.add(at)
   const folded: (DifferenceLine | { count: number })[] = []
   for (const [index, line] of lines.entries()) {
     const last = folded.at(-1)

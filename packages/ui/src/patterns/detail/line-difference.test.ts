@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { lineDifference } from './line-difference.ts'
 
 const signs = { same: ' ', added: '+', removed: '-' }
-const told = (before: string, after: string) => lineDifference(before, after).map(({ kind, text }) => signs[kind] + text)
+const told = (before: string, after: string) =>
+  lineDifference(before, after).map(({ kind, text }) => signs[kind] + text)
 
 it.each([
   ['nothing changed', 'a\nb', 'a\nb', [' a', ' b']],

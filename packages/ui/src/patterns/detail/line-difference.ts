@@ -34,7 +34,8 @@ function middle(old: readonly string[], fresh: readonly string[]): DifferenceLin
   const at = (row: number, column: number) => longest[row]?.[column] ?? 0
   for (let row = old.length - 1; row >= 0; row -= 1)
     for (let column = fresh.length - 1; column >= 0; column -= 1)
-      (longest[row] as Uint32Array)[column] = old[row] === fresh[column] ? at(row + 1, column + 1) + 1 : Math.max(at(row + 1, column), at(row, column + 1))
+      (longest[row] as Uint32Array)[column] =
+        old[row] === fresh[column] ? at(row + 1, column + 1) + 1 : Math.max(at(row + 1, column), at(row, column + 1))
   const lines: DifferenceLine[] = []
   let [row, column] = [0, 0]
   while (row < old.length || column < fresh.length) {

@@ -16,20 +16,52 @@ it('marks what changed, compares a long text by its lines, and tells no secret',
   const table = await view.find('[role=table]')
   expect([...table.querySelectorAll('del')].map((each) => each.textContent)).toEqual(['Trail', 'Not recorded'])
   expect([...table.querySelectorAll('ins')].map((each) => each.textContent)).toEqual(['Trail mix', 'Not recorded'])
-  expect([...table.querySelectorAll('[role=rowheader]')].map((each) => each.textContent)).toEqual(['Name', 'Notes', 'Secret'])
-  expect([...table.querySelectorAll('li')].map((each) => each.textContent)).toEqual(['3 lines the same', ' four', ' five', '−Removed linesix', '+Added lineseven'])
+  expect([...table.querySelectorAll('[role=rowheader]')].map((each) => each.textContent)).toEqual([
+    'Name',
+    'Notes',
+    'Secret',
+  ])
+  expect([...table.querySelectorAll('li')].map((each) => each.textContent)).toEqual([
+    '3 lines the same',
+    ' four',
+    ' five',
+    '−Removed linesix',
+    '+Added lineseven',
+  ])
 })
 
 it('shows all of a record that came, and of one that went', async () => {
-  const whole = [{ label: 'Name', before: undefined, after: 'Trail' }, { label: 'Token', before: undefined, after: '…', secret: true }, { label: 'Empty', before: undefined, after: null }]
+  const whole = [
+    { label: 'Name', before: undefined, after: 'Trail' },
+    { label: 'Token', before: undefined, after: '…', secret: true },
+    { label: 'Empty', before: undefined, after: null },
+  ]
   const created = await renderWidget(<RecordChange kind="created" title="Trail" label="App Trail" fields={whole} />)
   expect((await created.find('dl')).textContent).toBe('NameTrailTokenNot recorded')
-  const deleted = await renderWidget(<RecordChange kind="deleted" title="Trail" label="App Trail" fields={whole.map(({ label, after, secret }) => ({ label, before: after, after: undefined, secret }))} />)
+  const deleted = await renderWidget(
+    <RecordChange
+      kind="deleted"
+      title="Trail"
+      label="App Trail"
+      fields={whole.map(({ label, after, secret }) => ({ label, before: after, after: undefined, secret }))}
+    />,
+  )
   expect((await deleted.find('dl')).textContent).toBe('NameTrailTokenNot recorded')
 })
 
 it('fits into 320 pixels', async () => {
-  const view = await renderWidget(<RecordChange kind="changed" title="Trail" label="App Trail" fields={[...fields, { label: 'a_field_with_a_very_long_name_indeed', before: 'x'.repeat(90), after: 'y'.repeat(90) }]} />, { width: 320 })
+  const view = await renderWidget(
+    <RecordChange
+      kind="changed"
+      title="Trail"
+      label="App Trail"
+      fields={[
+        ...fields,
+        { label: 'a_field_with_a_very_long_name_indeed', before: 'x'.repeat(90), after: 'y'.repeat(90) },
+      ]}
+    />,
+    { width: 320 },
+  )
   await view.find('[role=table]')
   expect(view.root.querySelector('.cw-body')!.scrollWidth).toBeLessThanOrEqual(320)
 })

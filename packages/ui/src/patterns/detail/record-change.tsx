@@ -27,7 +27,13 @@ export function RecordChange({ kind, title, label, fields }: RecordChangeProps) 
         <Status tone={TONES[kind]}>{text(`ui.compare.${kind}`)}</Status>
       </div>
       {kind === 'changed' ? (
-        <Comparison label={label} beforeLabel={text('ui.compare.before')} afterLabel={text('ui.compare.after')} values={fields} changedOnly />
+        <Comparison
+          label={label}
+          beforeLabel={text('ui.compare.before')}
+          afterLabel={text('ui.compare.after')}
+          values={fields}
+          changedOnly
+        />
       ) : (
         <WholeRecord kind={kind} fields={fields} />
       )}
@@ -42,12 +48,22 @@ function WholeRecord({ kind, fields }: Pick<RecordChangeProps, 'fields'> & { kin
     .map((field) => ({ field, value: deleted ? field.before : field.after }))
     .filter(({ value }) => value !== null && value !== undefined && value !== '')
   return (
-    <dl className={classNames('divide-y divide-line rounded-lg border border-line', deleted ? 'bg-danger-soft/40' : 'bg-success-soft/40')}>
+    <dl
+      className={classNames(
+        'divide-y divide-line rounded-lg border border-line',
+        deleted ? 'bg-danger-soft/40' : 'bg-success-soft/40',
+      )}
+    >
       {told.length === 0 ? <Nothing /> : null}
       {told.map(({ field, value }) => (
         <div key={field.label} className="grid gap-x-4 px-3 py-1.5 @sm:grid-cols-[minmax(120px,25%)_1fr]">
           <dt className="wrap-anywhere text-muted">{field.label}</dt>
-          <dd className={classNames('min-w-0 wrap-anywhere whitespace-pre-wrap', deleted && 'text-muted line-through decoration-line-strong')}>
+          <dd
+            className={classNames(
+              'min-w-0 wrap-anywhere whitespace-pre-wrap',
+              deleted && 'text-muted line-through decoration-line-strong',
+            )}
+          >
             {field.secret ? <SecretValue /> : (field.show?.(value) ?? String(value))}
           </dd>
         </div>

@@ -26,7 +26,9 @@ export function Timeline({ label, events }: TimelineProps) {
     <ol aria-label={label} aria-live="polite" aria-relevant="additions" className="flex flex-col">
       {newestFirst.map((event, index) => (
         <li key={event.id} className="relative flex gap-3 pb-5 last:pb-0">
-          {index < newestFirst.length - 1 ? <span className="absolute start-[6.5px] top-5 bottom-0 w-px bg-line" /> : null}
+          {index < newestFirst.length - 1 ? (
+            <span className="absolute start-[6.5px] top-5 bottom-0 w-px bg-line" />
+          ) : null}
           <span className="flex h-lh items-center">
             <StatusShape tone={event.tone ?? 'draft'} />
           </span>

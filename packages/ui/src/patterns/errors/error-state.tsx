@@ -42,7 +42,12 @@ export function ErrorState({ error, onRetry }: ErrorStateProps) {
   const signedOut = error instanceof ConsoleError && error.kind === 'signed-out'
   return (
     <div role="alert">
-      <EmptyState icon="danger" title={what} body={advice} action={signedOut ? <SignInButton /> : onRetry && retry ? <RetryButton onRetry={onRetry} /> : null} />
+      <EmptyState
+        icon="danger"
+        title={what}
+        body={advice}
+        action={signedOut ? <SignInButton /> : onRetry && retry ? <RetryButton onRetry={onRetry} /> : null}
+      />
     </div>
   )
 }
@@ -56,7 +61,10 @@ function RetryButton({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** Leaves for the account service. In a frame it does not: that page lets itself be framed by nobody, and the host has been told. */
+/**
+ * Leaves for the account service. In a frame it does not: that page lets itself be framed by nobody, and the host has
+ * been told.
+ */
 function SignInButton() {
   const text = useUiText()
   const { session } = useConsole()

@@ -19,7 +19,12 @@ const mayPass: readonly ErrorKind[] = ['network', 'timeout', 'throttled', 'serve
 /** Puts any error into words. */
 export function describeError(error: unknown, text: UiText): ErrorWords {
   if (!(error instanceof ConsoleError)) {
-    return { what: text('ui.error.client'), advice: error instanceof Error ? error.message : undefined, silent: false, retry: true }
+    return {
+      what: text('ui.error.client'),
+      advice: error instanceof Error ? error.message : undefined,
+      silent: false,
+      retry: true,
+    }
   }
   const { kind } = error
   // The platform's own words say more than ours of what it refused.

@@ -13,7 +13,9 @@ export interface QueryViewProps<Data> {
   loading?: ReactNode
 }
 
-/** Shows what a query knows: a skeleton, an error with a way to try again, or the data. Stale data stays, and says so. */
+/**
+ * Shows what a query knows: a skeleton, an error with a way to try again, or the data. Stale data stays, and says so.
+ */
 export function QueryView<Data>({ query, children, loading }: QueryViewProps<Data>) {
   const text = useUiText()
   const state = useStore(query)

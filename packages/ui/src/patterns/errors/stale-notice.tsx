@@ -8,7 +8,16 @@ export function StaleNotice({ error, onRetry }: { error: unknown; onRetry: () =>
   const text = useUiText()
   const { what, advice } = useErrorWords()(error)
   return (
-    <Callout tone="warning" live title={what} action={<Button size="small" onClick={onRetry}>{text('ui.retry')}</Button>}>
+    <Callout
+      tone="warning"
+      live
+      title={what}
+      action={
+        <Button size="small" onClick={onRetry}>
+          {text('ui.retry')}
+        </Button>
+      }
+    >
       {advice}
     </Callout>
   )

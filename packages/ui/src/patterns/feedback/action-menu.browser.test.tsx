@@ -7,7 +7,14 @@ afterEach(unmountWidgets)
 
 it('opens with the first press, gives the focus back when it closes, and opens again', async () => {
   const run = vi.fn()
-  const view = await renderWidget(<ActionMenu actions={[{ label: 'Archive', run }, { label: 'Delete', run: () => {}, reason: 'It is still used' }]} />)
+  const view = await renderWidget(
+    <ActionMenu
+      actions={[
+        { label: 'Archive', run },
+        { label: 'Delete', run: () => {}, reason: 'It is still used' },
+      ]}
+    />,
+  )
   const button = await view.find('button', '')
   expect(button.getAttribute('aria-haspopup')).toBe('menu')
   await userEvent.click(button)

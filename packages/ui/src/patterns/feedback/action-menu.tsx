@@ -19,8 +19,8 @@ const OpenActionMenu = lazyPart(load)
 const prepare = () => void load().catch(() => {})
 
 /**
- * A menu of acts, each as an `ActionButton` would do it; nothing when the role allows none of them. The menu itself is loaded
- * when a pointer or the focus comes to its button.
+ * A menu of acts, each as an `ActionButton` would do it; nothing when the role allows none of them. The menu itself is
+ * loaded when a pointer or the focus comes to its button.
  */
 export function ActionMenu({ actions }: { actions: readonly MenuAct[] }) {
   const text = useUiText()

@@ -15,7 +15,15 @@ export interface ConfirmDialogProps extends ConfirmWords {
 }
 
 /** A question before an act that cannot be undone. */
-export function ConfirmDialog({ title, description, dependents, typed, action, severity = 'dialog', onAnswer }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  title,
+  description,
+  dependents,
+  typed,
+  action,
+  severity = 'dialog',
+  onAnswer,
+}: ConfirmDialogProps) {
   const text = useUiText()
   const [entry, setEntry] = useState('')
   const known = useDependents(dependents)
@@ -62,7 +70,12 @@ function Dependents({ items, loading, error }: ReturnType<typeof useDependents>)
   const text = useUiText()
   const words = useErrorWords()
   if (loading) return <SkeletonBar className="w-2/3" />
-  if (error) return <Callout tone="warning" title={text('ui.confirm.dependentsUnknown')}>{words(error).what}</Callout>
+  if (error)
+    return (
+      <Callout tone="warning" title={text('ui.confirm.dependentsUnknown')}>
+        {words(error).what}
+      </Callout>
+    )
   if (items.length === 0) return null
   return (
     <div className="rounded-md border border-danger-line">
@@ -77,7 +90,9 @@ function Dependents({ items, loading, error }: ReturnType<typeof useDependents>)
           </li>
         ))}
         {items.length > shownDependents ? (
-          <li className="px-3 py-1.5 text-sm text-muted">{text('ui.confirm.more', { count: items.length - shownDependents })}</li>
+          <li className="px-3 py-1.5 text-sm text-muted">
+            {text('ui.confirm.more', { count: items.length - shownDependents })}
+          </li>
         ) : null}
       </ul>
     </div>

@@ -26,7 +26,11 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
       {children}
       {request ? (
         <Suspense>
-          <ConfirmDialog {...request} severity={(request.severity ?? request.call?.confirm) === 'typed' ? 'typed' : 'dialog'} onAnswer={settle} />
+          <ConfirmDialog
+            {...request}
+            severity={(request.severity ?? request.call?.confirm) === 'typed' ? 'typed' : 'dialog'}
+            onAnswer={settle}
+          />
         </Suspense>
       ) : null}
     </ConfirmContext.Provider>

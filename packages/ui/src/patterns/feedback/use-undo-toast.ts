@@ -22,7 +22,12 @@ export function useUndoToast<C extends AnyCall>(mutation: Mutation<C>, title: st
     const stop = mutation.subscribe(({ undo }) => {
       drop?.()
       drop = undo
-        ? toasts.show({ title: words.current.title, action: { label: words.current.undo, run: undo }, duration: undoTime, tone: 'info' })
+        ? toasts.show({
+            title: words.current.title,
+            action: { label: words.current.undo, run: undo },
+            duration: undoTime,
+            tone: 'info',
+          })
         : undefined
     })
     return () => {

@@ -15,7 +15,13 @@ export interface Check {
   linkLabel?: string
 }
 
-const TONES: Record<Check['state'], Tone> = { passed: 'success', failed: 'danger', warning: 'warning', running: 'info', waiting: 'draft' }
+const TONES: Record<Check['state'], Tone> = {
+  passed: 'success',
+  failed: 'danger',
+  warning: 'warning',
+  running: 'info',
+  waiting: 'draft',
+}
 
 export interface ChecklistProps {
   label: string

@@ -26,13 +26,30 @@ export function Steps({ label, steps }: { label: string; steps: readonly Step[] 
   return (
     <ol aria-label={label} className="flex flex-col gap-y-4 @md:flex-row @md:gap-x-3">
       {steps.map((step, index) => (
-        <li key={step.id} aria-current={step.state === 'current' ? 'step' : undefined} className="flex flex-1 gap-2.5 @md:flex-col">
+        <li
+          key={step.id}
+          aria-current={step.state === 'current' ? 'step' : undefined}
+          className="flex flex-1 gap-2.5 @md:flex-col"
+        >
           <span className="flex h-6 items-center gap-3">
-            <span className={classNames('grid size-6 shrink-0 place-items-center rounded-full border text-xs font-medium tabular-nums', MARKS[step.state])}>
-              {step.state === 'done' ? <Icon name="check" size={14} /> : step.state === 'failed' ? <Icon name="close" size={14} /> : index + 1}
+            <span
+              className={classNames(
+                'grid size-6 shrink-0 place-items-center rounded-full border text-xs font-medium tabular-nums',
+                MARKS[step.state],
+              )}
+            >
+              {step.state === 'done' ? (
+                <Icon name="check" size={14} />
+              ) : step.state === 'failed' ? (
+                <Icon name="close" size={14} />
+              ) : (
+                index + 1
+              )}
             </span>
             {index < steps.length - 1 ? (
-              <span className={classNames('hidden h-px flex-1 @md:block', step.state === 'done' ? 'bg-success' : 'bg-line')} />
+              <span
+                className={classNames('hidden h-px flex-1 @md:block', step.state === 'done' ? 'bg-success' : 'bg-line')}
+              />
             ) : null}
           </span>
           <span className="min-w-0">

@@ -59,7 +59,11 @@ export function Wizard({ label, steps, finishLabel, onFinish, onCancel }: Wizard
     <div className="flex flex-col gap-6">
       <Steps
         label={label}
-        steps={steps.map(({ id, label: name }, index) => ({ id, label: name, state: index < at ? 'done' : index === at ? 'current' : 'waiting' }))}
+        steps={steps.map(({ id, label: name }, index) => ({
+          id,
+          label: name,
+          state: index < at ? 'done' : index === at ? 'current' : 'waiting',
+        }))}
       />
       <section className="flex flex-col gap-4">
         <h2 ref={heading} tabIndex={-1} className="text-lg font-semibold outline-none">

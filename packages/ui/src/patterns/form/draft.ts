@@ -29,7 +29,9 @@ export function useDraft<Values extends FieldValues>(
 ): Draft {
   const { ports } = useConsole()
   const key = name === undefined ? undefined : `cw-draft-${name}`
-  const [restored, setRestored] = useState(() => (key === undefined ? undefined : readDraft(ports.sessionStorage, key)?.time))
+  const [restored, setRestored] = useState(() =>
+    key === undefined ? undefined : readDraft(ports.sessionStorage, key)?.time,
+  )
   useEffect(() => {
     if (key === undefined) return
     const kept = readDraft(ports.sessionStorage, key)
@@ -78,7 +80,11 @@ function readDraft(store: KeyValueStore, key: string): KeptDraft | undefined {
 
 /** Passwords and files are not written down. */
 function withoutSecrets(values: FieldValues, form: HTMLFormElement | null): FieldValues {
-  const secret = new Set([...(form?.querySelectorAll<HTMLInputElement>('input[type=password]') ?? [])].map((input) => input.name.split('.')[0]))
+  const secret = new Set(
+    [...(form?.querySelectorAll<HTMLInputElement>('input[type=password]') ?? [])].map(
+      (input) => input.name.split('.')[0],
+    ),
+  )
   return Object.fromEntries(Object.entries(values).filter(([name, value]) => !secret.has(name) && !holdsFile(value)))
 }
 

@@ -5,7 +5,10 @@ import type { FormProps } from './form.tsx'
 import { type LazyDialog, lazyDialog } from '../../parts/lazy-dialog.tsx'
 import { lazyPart } from '../../parts/lazy-part.ts'
 
-export interface FormDialogProps<Values extends FieldValues> extends Omit<FormProps<Values>, 'id' | 'bare' | 'onCancel' | 'onStatus'> {
+export interface FormDialogProps<Values extends FieldValues> extends Omit<
+  FormProps<Values>,
+  'id' | 'bare' | 'onCancel' | 'onStatus'
+> {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
@@ -16,7 +19,9 @@ export interface FormDialogProps<Values extends FieldValues> extends Omit<FormPr
 const loadOpenFormDialog = () => import('./open-form-dialog.tsx').then((module) => module.OpenFormDialog)
 const OpenFormDialog = lazyPart(loadOpenFormDialog)
 
-/** A form in a dialog, which closes when the values have been sent, and asks before it loses any. Loaded when it opens. */
+/**
+ * A form in a dialog, which closes when the values have been sent, and asks before it loses any. Loaded when it opens.
+ */
 export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
   if (!props.open) return null
   return (

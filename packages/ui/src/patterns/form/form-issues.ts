@@ -13,7 +13,12 @@ interface KnownIssue extends StandardSchemaV1.Issue {
 }
 
 /** Checks values against a schema, and puts what is wrong into words. */
-export async function checkValues(schema: StandardSchemaV1, values: unknown, text: UiText, messages: Issues = {}): Promise<Issues> {
+export async function checkValues(
+  schema: StandardSchemaV1,
+  values: unknown,
+  text: UiText,
+  messages: Issues = {},
+): Promise<Issues> {
   const result = await schema['~standard'].validate(values)
   const issues: Issues = {}
   for (const issue of result.issues ?? []) {

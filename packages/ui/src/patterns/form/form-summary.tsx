@@ -27,7 +27,11 @@ export function FormSummary({ failure, form }: { failure: unknown; form: RefObje
           <ul className="list-disc ps-4">
             {wrong.map(({ name, message }) => (
               <li key={name}>
-                <button type="button" className="rounded-sm text-start underline underline-offset-2 focus-ring" onClick={() => control.setFocus(name)}>
+                <button
+                  type="button"
+                  className="rounded-sm text-start underline underline-offset-2 focus-ring"
+                  onClick={() => control.setFocus(name)}
+                >
                   {[labelOf(name), message].filter(Boolean).join(': ')}
                 </button>
               </li>

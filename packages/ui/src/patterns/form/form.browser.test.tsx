@@ -44,16 +44,27 @@ describe('a form', () => {
     const view = await renderWidget(<SampleForm />)
     await userEvent.click(await view.find('button', 'Save'))
     await view.find('[role=alert]', '2 fields need your attention')
-    await view.until(() => view.focused()?.querySelector('[role=alert]') !== null && view.focused() !== null, 'the focus on the summary')
+    await view.until(
+      () => view.focused()?.querySelector('[role=alert]') !== null && view.focused() !== null,
+      'the focus on the summary',
+    )
     await userEvent.click(await view.find('[role=alert] button', 'Code: Enter a value'))
     expect(view.focused()?.getAttribute('name')).toBe('code')
     await userEvent.keyboard('abc')
-    await view.until(() => view.root.querySelector('[name=code]')?.getAttribute('aria-invalid') === null, 'the field is right')
+    await view.until(
+      () => view.root.querySelector('[name=code]')?.getAttribute('aria-invalid') === null,
+      'the field is right',
+    )
     expect(view.root.querySelector('[name=name]')?.getAttribute('aria-invalid')).toBe('true')
   })
 
   it('puts what the platform found at the field', async () => {
-    const error = new ConsoleError({ kind: 'conflict', code: 'ERR_BAD_REQUEST', message: 'taken', issues: [{ field: 'code', message: 'This code is taken' }] })
+    const error = new ConsoleError({
+      kind: 'conflict',
+      code: 'ERR_BAD_REQUEST',
+      message: 'taken',
+      issues: [{ field: 'code', message: 'This code is taken' }],
+    })
     const view = await renderWidget(<SampleForm onSubmit={() => Promise.reject(error)} />)
     await userEvent.click(await view.find('[name=name]'))
     await userEvent.keyboard('Atlas{Tab}abc{Enter}')

@@ -64,7 +64,10 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   const draft = useDraft(useDraftName(props), form, element)
   useLeaveGuard(isDirty && !isSubmitting)
   const { forget } = draft
-  useEffect(() => onStatus?.({ dirty: isDirty, pending: isSubmitting, forget }), [onStatus, isDirty, isSubmitting, forget])
+  useEffect(
+    () => onStatus?.({ dirty: isDirty, pending: isSubmitting, forget }),
+    [onStatus, isDirty, isSubmitting, forget],
+  )
 
   const send = async (values: Values) => {
     try {
@@ -72,7 +75,8 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
     } catch (error) {
       setFailure(error)
       if (error instanceof ConsoleError) {
-        for (const [field, message] of Object.entries(issuesOf(error))) form.setError(field as never, { type: 'platform', message })
+        for (const [field, message] of Object.entries(issuesOf(error)))
+          form.setError(field as never, { type: 'platform', message })
       }
       return
     }
@@ -92,7 +96,11 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
         <form ref={element} id={id ?? ownId} noValidate onSubmit={submit} className="flex max-w-[640px] flex-col gap-4">
           <FormSummary failure={failure} form={element} />
           <DraftNotice draft={draft} />
-          {typeof children === 'function' ? <WithValues>{children as (values: FieldValues) => ReactNode}</WithValues> : children}
+          {typeof children === 'function' ? (
+            <WithValues>{children as (values: FieldValues) => ReactNode}</WithValues>
+          ) : (
+            children
+          )}
           {bare ? null : (
             <div className="flex flex-wrap gap-2 pt-2">
               <Button type="submit" tone="primary" pending={isSubmitting}>

@@ -9,7 +9,13 @@ export function useAskToDiscard(): () => Promise<boolean> {
   const text = useUiText()
   const confirm = useConfirm()
   return useCallback(
-    () => confirm({ severity: 'dialog', title: text('ui.form.leave'), description: text('ui.form.leaveBody'), action: text('ui.form.discard') }),
+    () =>
+      confirm({
+        severity: 'dialog',
+        title: text('ui.form.leave'),
+        description: text('ui.form.leaveBody'),
+        action: text('ui.form.discard'),
+      }),
     [confirm, text],
   )
 }

@@ -8,7 +8,15 @@ import type { FormDialogProps } from './form-dialog.tsx'
 import { useAskToDiscard } from './leave-guard.ts'
 
 /** The dialog of a `FormDialog`, while it is open. */
-export function OpenFormDialog<Values extends FieldValues>({ onOpenChange, title, description, size = 'small', submitLabel, onDone, ...form }: FormDialogProps<Values>) {
+export function OpenFormDialog<Values extends FieldValues>({
+  onOpenChange,
+  title,
+  description,
+  size = 'small',
+  submitLabel,
+  onDone,
+  ...form
+}: FormDialogProps<Values>) {
   const text = useUiText()
   const id = useId()
   const ask = useAskToDiscard()

@@ -7,7 +7,11 @@ import { checkValues, type Issues } from './form-issues.ts'
 export type FormSchema = StandardSchemaV1 | (() => Promise<StandardSchemaV1>)
 
 /** Lets any Standard Schema check a form. */
-export function schemaResolver<Values extends FieldValues>(schema: FormSchema, text: UiText, messages?: Issues): Resolver<Values> {
+export function schemaResolver<Values extends FieldValues>(
+  schema: FormSchema,
+  text: UiText,
+  messages?: Issues,
+): Resolver<Values> {
   return async (values) => {
     // A Standard Schema may be a function, too: it has its own property then.
     const checker = '~standard' in schema ? schema : await schema()

@@ -9,7 +9,10 @@ const pause = 300
  *
  * @param about what is asked about; undefined asks nothing
  */
-export function useAnswer<Answer>(about: string | undefined, ask: (about: string) => Promise<Answer>): Answer | undefined {
+export function useAnswer<Answer>(
+  about: string | undefined,
+  ask: (about: string) => Promise<Answer>,
+): Answer | undefined {
   const [known, setKnown] = useState<{ about: string; answer: Answer }>()
   useEffect(() => {
     if (about === undefined) return

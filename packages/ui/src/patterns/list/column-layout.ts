@@ -7,12 +7,18 @@ const primaryWidth = 216
 const usualWidth = 112
 
 /** The columns that are shown, in the person's order; the primary one is always first. */
-export function shownColumns<Item>(columns: readonly ListColumn<Item>[], { shown, order }: ListPreferences): ListColumn<Item>[] {
+export function shownColumns<Item>(
+  columns: readonly ListColumn<Item>[],
+  { shown, order }: ListPreferences,
+): ListColumn<Item>[] {
   return orderedColumns(columns, order).filter((column) => column.primary || (shown[column.id] ?? !column.hidden))
 }
 
 /** Every column in the person's order. */
-export function orderedColumns<Item>(columns: readonly ListColumn<Item>[], order: readonly string[]): ListColumn<Item>[] {
+export function orderedColumns<Item>(
+  columns: readonly ListColumn<Item>[],
+  order: readonly string[],
+): ListColumn<Item>[] {
   const rank = (column: ListColumn<Item>, index: number) => {
     if (column.primary) return -1
     const at = order.indexOf(column.id)

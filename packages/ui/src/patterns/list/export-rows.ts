@@ -3,7 +3,10 @@ import type { ListColumn } from './list-types.ts'
 
 /** Records as CSV, safe to open in a spreadsheet: what looks like a formula is text. */
 export function writeCsv<Item>(items: readonly Item[], columns: readonly ListColumn<Item>[]): string {
-  return toCsv([columns.map(({ header }) => header), ...items.map((item) => columns.map((column) => valueOf(item, column)))])
+  return toCsv([
+    columns.map(({ header }) => header),
+    ...items.map((item) => columns.map((column) => valueOf(item, column))),
+  ])
 }
 
 function valueOf<Item>(item: Item, column: ListColumn<Item>): string {

@@ -70,11 +70,13 @@ export function FilterBar<Item>({ list, columns }: { list: List<Item>; columns: 
   }
   return (
     <div className="flex min-w-0 flex-1 flex-wrap items-center gap-1.5">
-      <div
-        className="relative flex min-h-control w-full min-w-0 items-center gap-1.5 rounded-md border border-line bg-raised ps-2.5 pe-2 text-body transition-colors focus-within:border-focus focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-focus hover:border-line-strong @sm:w-72"
-      >
+      <div className="relative flex min-h-control w-full min-w-0 items-center gap-1.5 rounded-md border border-line bg-raised ps-2.5 pe-2 text-body transition-colors focus-within:border-focus focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-focus hover:border-line-strong @sm:w-72">
         <Icon name="filter" className="text-muted" />
-        {column ? <span className="max-w-32 shrink-0 truncate rounded-sm bg-sunken px-1.5 text-sm text-muted">{column.header}</span> : null}
+        {column ? (
+          <span className="max-w-32 shrink-0 truncate rounded-sm bg-sunken px-1.5 text-sm text-muted">
+            {column.header}
+          </span>
+        ) : null}
         <input
           ref={input}
           id={id}

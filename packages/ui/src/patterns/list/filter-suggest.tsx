@@ -34,7 +34,10 @@ export function FilterSuggest({ ref, id, anchor, columns, column, typed, onChoos
   const now = useNow()
   const container = usePortalContainer()
   const choices = useChoices(column)
-  const suggestions = useMemo(() => suggestFilters(columns, column, choices ?? [], typed, now, text), [columns, column, choices, typed, now, text])
+  const suggestions = useMemo(
+    () => suggestFilters(columns, column, choices ?? [], typed, now, text),
+    [columns, column, choices, typed, now, text],
+  )
   // What is chosen holds for what was typed; another letter begins at the top.
   const subject = `${column?.id ?? ''}:${typed}`
   const [chosenAt, setChosenAt] = useState({ subject, index: 0 })
@@ -90,7 +93,10 @@ export function FilterSuggest({ ref, id, anchor, columns, column, typed, onChoos
                   ref={index === at ? (element) => void element?.scrollIntoView({ block: 'nearest' }) : undefined}
                   onPointerMove={() => setAt(index)}
                   onClick={() => onChoose(suggestion.chosen)}
-                  className={classNames('flex min-h-control cursor-default items-center gap-1.5 rounded-sm px-2 py-1', index === at && 'bg-hover')}
+                  className={classNames(
+                    'flex min-h-control cursor-default items-center gap-1.5 rounded-sm px-2 py-1',
+                    index === at && 'bg-hover',
+                  )}
                 >
                   {suggestion.tone ? <StatusShape tone={suggestion.tone} /> : null}
                   <span className="min-w-0 break-words">

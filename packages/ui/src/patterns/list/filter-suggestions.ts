@@ -22,13 +22,25 @@ type Column = ListColumn<unknown>
 const day = 86_400_000
 
 /** What fits what has been typed: conditions of a chosen column, or columns and the conditions that come to mind. */
-export function suggestFilters(columns: readonly Column[], column: Column | undefined, choices: readonly FilterChoice[], typed: string, now: number, text: UiText): Suggestion[] {
+export function suggestFilters(
+  columns: readonly Column[],
+  column: Column | undefined,
+  choices: readonly FilterChoice[],
+  typed: string,
+  now: number,
+  text: UiText,
+): Suggestion[] {
   const wanted = typed.trim()
   if (column) return conditions(column, choices, wanted, now, text)
   const filtered = columns.filter((each) => each.filter)
   const names = filtered
     .filter((each) => matches(each.header, wanted))
-    .map((each): Suggestion => ({ key: filterField(each), group: text('ui.filter.fields'), label: each.header, chosen: { column: filterField(each) } }))
+    .map((each): Suggestion => ({
+      key: filterField(each),
+      group: text('ui.filter.fields'),
+      label: each.header,
+      chosen: { column: filterField(each) },
+    }))
   if (!wanted) return names
   const searched = filtered
     .filter((each) => each.filter?.kind === 'text')
@@ -36,12 +48,20 @@ export function suggestFilters(columns: readonly Column[], column: Column | unde
   const values = filtered.flatMap((each) => {
     const filter = each.filter
     if (filter?.kind !== 'choice' || typeof filter.choices === 'function') return []
-    return filter.choices.filter(({ label }) => matches(label, wanted)).map((choice) => ofChoice(each, '=', choice, text('ui.filter.values'), text))
+    return filter.choices
+      .filter(({ label }) => matches(label, wanted))
+      .map((choice) => ofChoice(each, '=', choice, text('ui.filter.values'), text))
   })
   return [...searched.slice(0, 2), ...values.slice(0, 6), ...names]
 }
 
-function conditions(column: Column, choices: readonly FilterChoice[], wanted: string, now: number, text: UiText): Suggestion[] {
+function conditions(
+  column: Column,
+  choices: readonly FilterChoice[],
+  wanted: string,
+  now: number,
+  text: UiText,
+): Suggestion[] {
   const group = column.header
   switch (column.filter?.kind) {
     case 'choice': {
@@ -52,35 +72,62 @@ function conditions(column: Column, choices: readonly FilterChoice[], wanted: st
       ]
     }
     case 'boolean':
-      return ['true', 'false'].map((value) => condition(column, '=', value, text(value === 'true' ? 'ui.yes' : 'ui.no'), group, text))
+      return ['true', 'false'].map((value) =>
+        condition(column, '=', value, text(value === 'true' ? 'ui.yes' : 'ui.no'), group, text),
+      )
     case 'time':
       return times(column, wanted, now, text)
     case 'number': {
       const number = wanted.replace(/^[<>=≤≥!\s]+/, '').replace(',', '.')
       if (number === '' || !Number.isFinite(Number(number))) return []
-      return (['>=', '<=', '=', '>', '<', '!='] as const).map((operator) => condition(column, operator, number, number, group, text))
+      return (['>=', '<=', '=', '>', '<', '!='] as const).map((operator) =>
+        condition(column, operator, number, number, group, text),
+      )
     }
     default:
       if (!wanted) return []
-      return (['~', '=', '!='] as const).map((operator) => condition(column, operator, wanted, `“${wanted}”`, group, text))
+      return (['~', '=', '!='] as const).map((operator) =>
+        condition(column, operator, wanted, `“${wanted}”`, group, text),
+      )
   }
 }
 
 function times(column: Column, wanted: string, now: number, text: UiText): Suggestion[] {
-  const typedTime = /^\d{4}-\d{1,2}-\d{1,2}/.test(wanted) ? new Date(wanted.length <= 10 ? `${wanted}T00:00` : wanted).getTime() : NaN
+  const typedTime = /^\d{4}-\d{1,2}-\d{1,2}/.test(wanted)
+    ? new Date(wanted.length <= 10 ? `${wanted}T00:00` : wanted).getTime()
+    : NaN
   if (!Number.isNaN(typedTime)) {
-    return (['>=', '<'] as const).map((operator) => condition(column, operator, String(typedTime), wanted, column.header, text))
+    return (['>=', '<'] as const).map((operator) =>
+      condition(column, operator, String(typedTime), wanted, column.header, text),
+    )
   }
   return [1, 7, 30, 90]
-    .map((days) => ({ ...condition(column, '>=', String(now - days * day), '', column.header, text), before: undefined, label: text('ui.filter.lastDays', { count: days }) }))
+    .map((days) => ({
+      ...condition(column, '>=', String(now - days * day), '', column.header, text),
+      before: undefined,
+      label: text('ui.filter.lastDays', { count: days }),
+    }))
     .filter(({ label }) => matches(label, wanted))
 }
 
-function ofChoice(column: Column, operator: FilterOperator, choice: FilterChoice, group: string, text: UiText): Suggestion {
+function ofChoice(
+  column: Column,
+  operator: FilterOperator,
+  choice: FilterChoice,
+  group: string,
+  text: UiText,
+): Suggestion {
   return { ...condition(column, operator, String(choice.value), choice.label, group, text), tone: choice.tone }
 }
 
-function condition(column: Column, operator: FilterOperator, value: string, label: string, group: string, text: UiText): Suggestion {
+function condition(
+  column: Column,
+  operator: FilterOperator,
+  value: string,
+  label: string,
+  group: string,
+  text: UiText,
+): Suggestion {
   const field = filterField(column)
   const before = `${column.header} ${operatorWord(operator, column.filter?.kind ?? 'text', text)}`
   return { key: `${field}:${operator}:${value}`, group, before, label, chosen: { field, operator, value } }

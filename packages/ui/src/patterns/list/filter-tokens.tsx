@@ -25,20 +25,32 @@ export function FilterToken<Item>({ filter, columns, onEdit, onRemove }: FilterT
   const value = valueWord(column, filter.value, text, language, choices)
   const words = (
     <>
-      <span className="text-muted">{name}</span> <span className="text-muted">{operator}</span> <span className="font-medium break-all">{value}</span>
+      <span className="text-muted">{name}</span> <span className="text-muted">{operator}</span>{' '}
+      <span className="font-medium break-all">{value}</span>
     </>
   )
   return (
     <span className="inline-flex min-h-7 max-w-full items-center rounded-md border border-line bg-raised ps-2 text-sm">
       {onEdit ? (
-        <button type="button" onClick={onEdit} aria-label={text('ui.filter.edit', { filter: `${name} ${operator} ${value}` })} className="min-w-0 rounded-sm text-start focus-ring">
+        <button
+          type="button"
+          onClick={onEdit}
+          aria-label={text('ui.filter.edit', { filter: `${name} ${operator} ${value}` })}
+          className="min-w-0 rounded-sm text-start focus-ring"
+        >
           {words}
         </button>
       ) : (
         <span className="min-w-0 pe-2">{words}</span>
       )}
       {onRemove ? (
-        <IconButton size="small" icon="close" label={text('ui.filter.remove', { filter: `${name} ${operator} ${value}` })} className="-my-px scale-85" onClick={onRemove} />
+        <IconButton
+          size="small"
+          icon="close"
+          label={text('ui.filter.remove', { filter: `${name} ${operator} ${value}` })}
+          className="-my-px scale-85"
+          onClick={onRemove}
+        />
       ) : null}
     </span>
   )

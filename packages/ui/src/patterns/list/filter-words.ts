@@ -10,7 +10,10 @@ export function filterField<Item>(column: ListColumn<Item>): string {
 }
 
 /** The column of a filter, if the list has one. */
-export function columnOfFilter<Item>(columns: readonly ListColumn<Item>[], { field }: FilterToken): ListColumn<Item> | undefined {
+export function columnOfFilter<Item>(
+  columns: readonly ListColumn<Item>[],
+  { field }: FilterToken,
+): ListColumn<Item> | undefined {
   return columns.find((column) => column.filter && filterField(column) === field)
 }
 
@@ -37,7 +40,13 @@ export function operatorWord(operator: FilterOperator, kind: string, text: UiTex
 }
 
 /** A filter's value in words. */
-export function valueWord<Item>(column: ListColumn<Item> | undefined, value: string, text: UiText, language: Language, loaded?: readonly FilterChoice[]): string {
+export function valueWord<Item>(
+  column: ListColumn<Item> | undefined,
+  value: string,
+  text: UiText,
+  language: Language,
+  loaded?: readonly FilterChoice[],
+): string {
   const filter = column?.filter
   if (!filter) return value
   if (filter.kind === 'choice') {

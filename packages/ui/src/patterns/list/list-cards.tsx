@@ -36,7 +36,10 @@ export function ListCards<Item>(props: ListCardsProps<Item>) {
   useEffect(() => {
     const element = end.current
     if (!element || !more) return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && list.loadMore(), { root: scroller.current, rootMargin: '600px' })
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && list.loadMore(), {
+      root: scroller.current,
+      rootMargin: '600px',
+    })
     observer.observe(element)
     return () => observer.disconnect()
   }, [list, more, items.length, scroller])
@@ -47,10 +50,20 @@ export function ListCards<Item>(props: ListCardsProps<Item>) {
           const key = list.keyOf(item)
           const selected = selection.isSelected(item)
           return (
-            <li key={key} className={classNames('flex gap-2 px-1 py-3 [contain-intrinsic-size:auto_120px] [content-visibility:auto]', selected && 'bg-accent-soft')}>
+            <li
+              key={key}
+              className={classNames(
+                'flex gap-2 px-1 py-3 [contain-intrinsic-size:auto_120px] [content-visibility:auto]',
+                selected && 'bg-accent-soft',
+              )}
+            >
               {selectable ? (
                 <span className="flex h-lh items-center">
-                  <CheckBoxInput label={text('ui.list.select')} checked={selected} onChange={(_, range) => selection.toggle(index, range)} />
+                  <CheckBoxInput
+                    label={text('ui.list.select')}
+                    checked={selected}
+                    onChange={(_, range) => selection.toggle(index, range)}
+                  />
                 </span>
               ) : null}
               <div className="flex min-w-0 flex-1 flex-col gap-1.5">
@@ -70,7 +83,14 @@ export function ListCards<Item>(props: ListCardsProps<Item>) {
                 )}
               </div>
               {rowActions.length > 0 ? (
-                <RowMenu item={item} actions={rowActions} label={text('ui.list.rowActions')} tabIndex={0} open={menuAt === key} onOpenChange={(open) => setMenuAt(open ? key : undefined)} />
+                <RowMenu
+                  item={item}
+                  actions={rowActions}
+                  label={text('ui.list.rowActions')}
+                  tabIndex={0}
+                  open={menuAt === key}
+                  onOpenChange={(open) => setMenuAt(open ? key : undefined)}
+                />
               ) : null}
             </li>
           )

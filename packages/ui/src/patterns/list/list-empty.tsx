@@ -13,7 +13,9 @@ export interface NoRowsProps<Item> {
   actions: readonly ListAction[]
 }
 
-/** A list without records: it failed, nothing matches, or there is nothing yet, with what this person can do about it. */
+/**
+ * A list without records: it failed, nothing matches, or there is nothing yet, with what this person can do about it.
+ */
 export function NoRows<Item>({ list, empty, actions }: NoRowsProps<Item>) {
   const text = useUiText()
   const { error } = useStore(list.$data)

@@ -36,7 +36,20 @@ const headHeight = 36
 
 /** The records as a grid: a sticky header, and of the rows those in sight. */
 export function ListGrid<Item>(props: ListGridProps<Item>) {
-  const { list, label, rowActions, selectable, selection, preferences, onPreferences, rowHeight, maxHeight, width, onOpen, scroller } = props
+  const {
+    list,
+    label,
+    rowActions,
+    selectable,
+    selection,
+    preferences,
+    onPreferences,
+    rowHeight,
+    maxHeight,
+    width,
+    onOpen,
+    scroller,
+  } = props
   const text = useUiText()
   const { items, total, loading, more } = useStore(list.$data)
   const { sort } = useStore(list.$state)
@@ -46,7 +59,16 @@ export function ListGrid<Item>(props: ListGridProps<Item>) {
   const { tracks, least } = columnTracks(columns, preferences.widths, { select: selectable, menu })
   const range = useRowWindow(scroller, items.length, rowHeight, headHeight, maxHeight)
   const [menuAt, setMenuAt] = useState<number>()
-  const { active, setActive, onKeyDown } = useListKeys({ items, selection, selectable, onOpen, scroller, rowHeight, headHeight, onMenu: menu ? setMenuAt : undefined })
+  const { active, setActive, onKeyDown } = useListKeys({
+    items,
+    selection,
+    selectable,
+    onOpen,
+    scroller,
+    rowHeight,
+    headHeight,
+    onMenu: menu ? setMenuAt : undefined,
+  })
 
   useEffect(() => {
     // The window reaches beyond what is seen, so more is on its way before the end is.
@@ -61,7 +83,11 @@ export function ListGrid<Item>(props: ListGridProps<Item>) {
     const widths = { ...preferences.widths, [id]: to }
     if (done) onPreferences({ widths })
     // While it is being drawn only the tracks change: no row is rendered.
-    else scroller.current?.style.setProperty('--columns', columnTracks(columns, widths, { select: selectable, menu }).tracks)
+    else
+      scroller.current?.style.setProperty(
+        '--columns',
+        columnTracks(columns, widths, { select: selectable, menu }).tracks,
+      )
   }
   const scrollsSideways = least > width
   const chosen = selection.count === 0 ? 'none' : selection.all || selection.count >= items.length ? 'all' : 'some'
@@ -103,10 +129,14 @@ export function ListGrid<Item>(props: ListGridProps<Item>) {
       aria-multiselectable={selectable || undefined}
       aria-busy={loading || undefined}
       onKeyDown={onKeyDown}
-      // A widget has no background of its own, until rows pass under its header. On the grid itself the mark would have every row styled anew.
+      // A widget has no background of its own, until rows pass under its header. On the grid itself the mark would have
+      // every row styled anew.
       onScroll={({ currentTarget }) => header.current?.toggleAttribute('data-scrolled', currentTarget.scrollTop > 0)}
       style={{ maxHeight, '--columns': tracks } as React.CSSProperties}
-      className={classNames('group/grid relative overflow-auto outline-none overscroll-x-contain [overflow-anchor:none]', preferences.dense && 'text-sm')}
+      className={classNames(
+        'group/grid relative overflow-auto outline-none overscroll-x-contain [overflow-anchor:none]',
+        preferences.dense && 'text-sm',
+      )}
     >
       <div style={{ minWidth: least }}>
         <ListHeader
@@ -125,7 +155,12 @@ export function ListGrid<Item>(props: ListGridProps<Item>) {
           {rows}
         </WindowedRows>
         {items.length === 0 || (loading && more) ? (
-          <SkeletonRows rows={items.length === 0 ? 8 : 2} columns={columns.length} select={selectable} height={rowHeight} />
+          <SkeletonRows
+            rows={items.length === 0 ? 8 : 2}
+            columns={columns.length}
+            select={selectable}
+            height={rowHeight}
+          />
         ) : null}
       </div>
     </div>

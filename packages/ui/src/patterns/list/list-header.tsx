@@ -24,13 +24,31 @@ export interface ListHeaderProps<Item> {
 }
 
 /** The names of the columns: what to order by, and how wide. */
-export function ListHeader<Item>({ columns, widths, sort, onSort, selected, onSelect, menu, onResize, sticky, ref }: ListHeaderProps<Item>) {
+export function ListHeader<Item>({
+  columns,
+  widths,
+  sort,
+  onSort,
+  selected,
+  onSelect,
+  menu,
+  onResize,
+  sticky,
+  ref,
+}: ListHeaderProps<Item>) {
   const text = useUiText()
   return (
     <div ref={ref} role="rowgroup" className="sticky top-0 z-2 data-scrolled:bg-surface">
-      <div role="row" aria-rowindex={1} className="group/grid-head grid h-9 grid-cols-(--columns) border-b border-line text-sm text-muted">
+      <div
+        role="row"
+        aria-rowindex={1}
+        className="group/grid-head grid h-9 grid-cols-(--columns) border-b border-line text-sm text-muted"
+      >
         {selected ? (
-          <div role="columnheader" className={classNames('flex items-center ps-2', sticky && 'sticky start-0 z-1 bg-surface')}>
+          <div
+            role="columnheader"
+            className={classNames('flex items-center ps-2', sticky && 'sticky start-0 z-1 bg-surface')}
+          >
             <CheckBoxInput
               label={text('ui.list.selectLoaded')}
               checked={selected === 'all'}
@@ -47,7 +65,11 @@ export function ListHeader<Item>({ columns, widths, sort, onSort, selected, onSe
             onSort={onSort}
             width={widthOf(column, widths)}
             onResize={onResize}
-            className={sticky && column.primary ? classNames('sticky z-1 bg-surface', selected ? 'start-9' : 'start-0') : 'relative'}
+            className={
+              sticky && column.primary
+                ? classNames('sticky z-1 bg-surface', selected ? 'start-9' : 'start-0')
+                : 'relative'
+            }
           />
         ))}
         {menu ? (
@@ -101,11 +123,22 @@ function ColumnHeader<Item>({ column, width, sort, onSort, onResize, className }
   )
 }
 
-function ResizeHandle({ id, label, width, onResize }: { id: string; label: string; width: number; onResize: ColumnHeaderProps<unknown>['onResize'] }) {
+function ResizeHandle({
+  id,
+  label,
+  width,
+  onResize,
+}: {
+  id: string
+  label: string
+  width: number
+  onResize: ColumnHeaderProps<unknown>['onResize']
+}) {
   const text = useUiText()
   const start = useRef<{ x: number; width: number; turn: number }>(undefined)
   const measure = (element: Element) => element.parentElement!.offsetWidth
-  const widthAt = (x: number) => Math.max(leastWidth, Math.round(start.current!.width + (x - start.current!.x) * start.current!.turn))
+  const widthAt = (x: number) =>
+    Math.max(leastWidth, Math.round(start.current!.width + (x - start.current!.x) * start.current!.turn))
   const press = (event: PointerEvent<HTMLElement>) => {
     event.currentTarget.setPointerCapture(event.pointerId)
     const turn = (getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1) * ownPixels(event.currentTarget)
@@ -119,7 +152,8 @@ function ResizeHandle({ id, label, width, onResize }: { id: string; label: strin
     onResize(id, Math.max(leastWidth, measure(event.currentTarget) + (grows ? 16 : -16)), true)
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a separator that can be moved is a control
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a separator that can be moved is a
+    // control
     <span
       role="separator"
       aria-orientation="vertical"

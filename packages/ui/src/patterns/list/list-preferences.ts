@@ -48,7 +48,8 @@ function createListSetup({ ports }: Console, listId: string): ListSetup {
   const kept = readKept(ports.localStorage.getItem(key))
   const $preferences = atom<ListPreferences>({ ...plainPreferences, ...kept.preferences })
   const $views = atom<readonly SavedView[]>(kept.views ?? [])
-  const keep = () => ports.localStorage.setItem(key, JSON.stringify({ preferences: $preferences.get(), views: $views.get() }))
+  const keep = () =>
+    ports.localStorage.setItem(key, JSON.stringify({ preferences: $preferences.get(), views: $views.get() }))
   return {
     $preferences,
     $views,

@@ -27,7 +27,8 @@ export interface ListRowProps<Item> extends Pick<RowMenuProps<Item>, 'actions'> 
 }
 
 function Row<Item>(props: ListRowProps<Item>) {
-  const { item, name, index, columns, height, active, selected, sticky, selectLabel, menuLabel, actions, menuOpen } = props
+  const { item, name, index, columns, height, active, selected, sticky, selectLabel, menuLabel, actions, menuOpen } =
+    props
   const { onActivate, onToggle, onOpen, onMenuOpenChange } = props
   // One stop of the Tab key for the whole list: the arrows move between rows, Tab moves within the active one.
   const tabIndex = active ? 0 : -1
@@ -52,7 +53,10 @@ function Row<Item>(props: ListRowProps<Item>) {
       )}
     >
       {selected === undefined ? null : (
-        <div role="gridcell" className={classNames('flex items-center self-stretch ps-2', sticky && classNames(stuck, 'start-0'))}>
+        <div
+          role="gridcell"
+          className={classNames('flex items-center self-stretch ps-2', sticky && classNames(stuck, 'start-0'))}
+        >
           <CheckBoxInput
             label={selectLabel}
             checked={selected}
@@ -84,7 +88,14 @@ function Row<Item>(props: ListRowProps<Item>) {
       ))}
       {actions.length > 0 ? (
         <div role="gridcell" className="flex items-center justify-center">
-          <RowMenu item={item} actions={actions} label={menuLabel} tabIndex={tabIndex} open={menuOpen} onOpenChange={(open) => onMenuOpenChange(index, open)} />
+          <RowMenu
+            item={item}
+            actions={actions}
+            label={menuLabel}
+            tabIndex={tabIndex}
+            open={menuOpen}
+            onOpenChange={(open) => onMenuOpenChange(index, open)}
+          />
         </div>
       ) : null}
     </div>
@@ -106,11 +117,13 @@ interface NameProps<Item> {
 /** The name of a record, and the way to it. */
 export function Name<Item>({ item, column, tabIndex, onOpen, children }: NameProps<Item>) {
   const to = column.href?.(item)
-  const open = onOpen ? (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    onOpen(item)
-  } : undefined
+  const open = onOpen
+    ? (event: MouseEvent) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        onOpen(item)
+      }
+    : undefined
   if (to !== undefined) {
     return (
       <Link quiet to={to} tabIndex={tabIndex} onClick={open}>
@@ -120,7 +133,12 @@ export function Name<Item>({ item, column, tabIndex, onOpen, children }: NamePro
   }
   if (!onOpen) return <span className="font-medium">{children}</span>
   return (
-    <button type="button" tabIndex={tabIndex} onClick={open} className="max-w-full truncate rounded-sm text-start font-medium focus-ring hover:underline">
+    <button
+      type="button"
+      tabIndex={tabIndex}
+      onClick={open}
+      className="max-w-full truncate rounded-sm text-start font-medium focus-ring hover:underline"
+    >
       {children}
     </button>
   )

@@ -27,15 +27,21 @@ export function ListTitle<Item>({ list, title, level, description, actions }: Li
       <div className="min-w-0">
         <Heading className={level === 1 ? 'text-xl font-semibold' : 'text-lg font-semibold'}>
           {title}
-          {total === undefined ? null : <span className="ms-2 inline-block text-sm font-normal text-muted tabular-nums">{formatNumber(total, locale)}</span>}
+          {total === undefined ? null : (
+            <span className="ms-2 inline-block text-sm font-normal text-muted tabular-nums">
+              {formatNumber(total, locale)}
+            </span>
+          )}
         </Heading>
         {description ? <div className="text-sm text-muted">{description}</div> : null}
       </div>
       {actions.length > 0 ? (
         <div className="flex flex-wrap gap-2">
-          {[...actions].sort((one, other) => Number(one.primary ?? false) - Number(other.primary ?? false)).map((action) => (
-            <ListActionButton key={action.id} action={action} />
-          ))}
+          {[...actions]
+            .sort((one, other) => Number(one.primary ?? false) - Number(other.primary ?? false))
+            .map((action) => (
+              <ListActionButton key={action.id} action={action} />
+            ))}
         </div>
       ) : null}
     </div>
@@ -64,5 +70,13 @@ export function ReloadButton<Item>({ list }: { list: List<Item> }) {
   const text = useUiText()
   const { loading } = useStore(list.$data)
   useShortcut('r', list.reload, { label: text('ui.list.reload') })
-  return <IconButton icon="refresh" tone="secondary" label={text('ui.list.reload')} pending={loading} onClick={list.reload} />
+  return (
+    <IconButton
+      icon="refresh"
+      tone="secondary"
+      label={text('ui.list.reload')}
+      pending={loading}
+      onClick={list.reload}
+    />
+  )
 }

@@ -28,7 +28,10 @@ describe('a list by keys', () => {
     expect(view.place.$route.get()).toBe('/apps/app-108370008')
     await userEvent.keyboard('{End}')
     await view.until(() => view.focused()?.getAttribute('data-index') === '49', 'the last row that was read')
-    await view.until(() => view.root.querySelector('[role=grid]')!.textContent!.includes('Comet Mail 5'), 'the next page')
+    await view.until(
+      () => view.root.querySelector('[role=grid]')!.textContent!.includes('Comet Mail 5'),
+      'the next page',
+    )
     expect(view.rows().length).toBeLessThan(90)
   })
 
@@ -49,7 +52,12 @@ describe('a list by keys', () => {
     await view.find('[role=row]', 'Atlas Maps')
     expect(view.rows().filter((row) => row.tabIndex === 0)).toHaveLength(1)
     await userEvent.keyboard('jj')
-    expect(view.rows().filter((row) => row.tabIndex === 0).map((row) => row.dataset.index)).toEqual(['1'])
+    expect(
+      view
+        .rows()
+        .filter((row) => row.tabIndex === 0)
+        .map((row) => row.dataset.index),
+    ).toEqual(['1'])
   })
 })
 
@@ -64,8 +72,16 @@ describe('a list on a page that is zoomed', () => {
       const width = () => edge.parentElement!.getBoundingClientRect().width
       const before = width()
       const { x, y } = edge.getBoundingClientRect()
-      for (const [type, by] of [['pointerdown', 0], ['pointermove', 40 * zoom], ['pointerup', 40 * zoom]] as const) edge.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, clientX: x + by, clientY: y }))
-      await view.until(() => Math.abs(width() - before - 40 * zoom) < 1.5 * zoom, `the edge at the pointer: ${before} became ${width()}`)
+      for (const [type, by] of [
+        ['pointerdown', 0],
+        ['pointermove', 40 * zoom],
+        ['pointerup', 40 * zoom],
+      ] as const)
+        edge.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, clientX: x + by, clientY: y }))
+      await view.until(
+        () => Math.abs(width() - before - 40 * zoom) < 1.5 * zoom,
+        `the edge at the pointer: ${before} became ${width()}`,
+      )
     } finally {
       document.body.style.zoom = ''
     }
@@ -78,9 +94,18 @@ describe('a list that is scrolled', () => {
     await view.find('[role=row]', 'Atlas Maps')
     const grid = view.all('[role=grid]')[0] as HTMLElement
     const box = grid.getBoundingClientRect()
-    const inSight = () => [0.1, 0.5, 0.95].map((down) => view.root.elementFromPoint(box.x + box.width / 2, box.y + box.height * down)?.closest<HTMLElement>('[data-index]')?.dataset.index)
+    const inSight = () =>
+      [0.1, 0.5, 0.95].map(
+        (down) =>
+          view.root
+            .elementFromPoint(box.x + box.width / 2, box.y + box.height * down)
+            ?.closest<HTMLElement>('[data-index]')?.dataset.index,
+      )
     const hold = (event: Event) => event.stopPropagation()
-    for (const [top, first] of [[1320, 32], [0, 0]] as const) {
+    for (const [top, first] of [
+      [1320, 32],
+      [0, 0],
+    ] as const) {
       // As when the browser scrolls on, and the page has not heard of it yet.
       view.root.addEventListener('scroll', hold, true)
       grid.scrollTo({ top })
@@ -125,7 +150,10 @@ describe('the filter', () => {
     await userEvent.keyboard('iris')
     await view.find('[role=option][aria-selected=true]', 'Name contains “iris”')
     await userEvent.keyboard('{Enter}')
-    await view.until(() => view.rows().length === 20 && view.rows().every((row) => row.textContent!.includes('Iris')), 'the filtered rows')
+    await view.until(
+      () => view.rows().length === 20 && view.rows().every((row) => row.textContent!.includes('Iris')),
+      'the filtered rows',
+    )
     expect(view.place.$route.get()).toBe('/apps?filter=appName%3A%7E%3Airis')
     await userEvent.keyboard('{Backspace}')
     await view.until(() => view.place.$route.get() === '/apps', 'the address without the filter')
@@ -140,7 +168,10 @@ describe('the filter', () => {
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await view.find('[role=option]', 'State is Rejected')
     await userEvent.keyboard('rej{Enter}')
-    await view.until(() => view.rows().length > 0 && view.rows().every((row) => row.textContent!.includes('Rejected')), 'the rejected')
+    await view.until(
+      () => view.rows().length > 0 && view.rows().every((row) => row.textContent!.includes('Rejected')),
+      'the rejected',
+    )
     expect(view.place.$route.get()).toBe('/apps?filter=state%3A%3D%3Arejected')
   })
 
@@ -184,7 +215,10 @@ describe('acts', () => {
     expect((confirm as HTMLButtonElement).disabled).toBe(true)
     await userEvent.keyboard('s{Enter}')
     await view.find('[aria-live=polite] li', 'App deleted')
-    await view.until(() => !view.rows().some((row) => row.querySelector('[role=rowheader]')?.textContent === 'Blue Notes'), 'the row gone')
+    await view.until(
+      () => !view.rows().some((row) => row.querySelector('[role=rowheader]')?.textContent === 'Blue Notes'),
+      'the row gone',
+    )
   })
 
   it('archives in a while, and not at all when it is undone', async () => {
@@ -196,14 +230,20 @@ describe('acts', () => {
     expect(view.rows().some((row) => row.querySelector('[role=rowheader]')?.textContent === 'Blue Notes')).toBe(false)
     await userEvent.click(await view.find('[aria-live=polite] button', 'Undo'))
     await view.until(() => !toast.isConnected, 'the toast gone')
-    await view.until(() => view.rows().some((row) => row.querySelector('[role=rowheader]')?.textContent === 'Blue Notes'), 'the row back')
+    await view.until(
+      () => view.rows().some((row) => row.querySelector('[role=rowheader]')?.textContent === 'Blue Notes'),
+      'the row back',
+    )
   })
 
   it('offers all that match, with their filter, to a bulk act', async () => {
     const view = await renderList()
     await view.find('[role=row]', 'Atlas Maps')
     view.place.go('/apps?filter=state%3A%3D%3Areleased', { replace: true })
-    await view.until(() => view.rows().length > 0 && view.rows().every((row) => row.textContent!.includes('Released')), 'the released')
+    await view.until(
+      () => view.rows().length > 0 && view.rows().every((row) => row.textContent!.includes('Released')),
+      'the released',
+    )
     await userEvent.click(await view.find('[role=columnheader] input'))
     await userEvent.click(await view.find('[role=toolbar] button', 'Select all 120 that match'))
     await view.find('[role=toolbar]', '120 selected')

@@ -28,7 +28,20 @@ const denseHeight = 32
  * views, selection with bulk actions, keys, an export, and cards where it is narrow.
  */
 export function ResourceList<Item>(props: ResourceListProps<Item>) {
-  const { list, title, level = 2, description, columns, actions = [], rowActions = [], bulkActions = [], empty, onOpen, exportName, maxHeight = 720 } = props
+  const {
+    list,
+    title,
+    level = 2,
+    description,
+    columns,
+    actions = [],
+    rowActions = [],
+    bulkActions = [],
+    empty,
+    onOpen,
+    exportName,
+    maxHeight = 720,
+  } = props
   const allows = useAllows()
   const frame = useRef<HTMLElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
@@ -46,17 +59,44 @@ export function ResourceList<Item>(props: ResourceListProps<Item>) {
   const shows = items.length > 0 || (loading && !error)
   const filtered = state.filters.length > 0
   const bare = !shows && !filtered
-  const shared = { list, label: title, columns, rowActions: allowedRowActions, selectable: true, selection, preferences, maxHeight, onOpen, scroller }
+  const shared = {
+    list,
+    label: title,
+    columns,
+    rowActions: allowedRowActions,
+    selectable: true,
+    selection,
+    preferences,
+    maxHeight,
+    onOpen,
+    scroller,
+  }
   return (
     <section ref={frame} aria-label={title} className="flex min-w-0 flex-col gap-3">
-      <ListTitle list={list} title={title} level={level} description={description} actions={bare && !error ? actions.filter(({ id }) => id !== empty.action) : actions} />
+      <ListTitle
+        list={list}
+        title={title}
+        level={level}
+        description={description}
+        actions={bare && !error ? actions.filter(({ id }) => id !== empty.action) : actions}
+      />
       {bare ? null : selection.count > 0 ? (
         <Suspense fallback={<div className="min-h-control" />}>
-          <SelectionBar list={list} columns={columns} selection={selection} actions={allowedBulkActions} onExport={() => void saveRows()} />
+          <SelectionBar
+            list={list}
+            columns={columns}
+            selection={selection}
+            actions={allowedBulkActions}
+            onExport={() => void saveRows()}
+          />
         </Suspense>
       ) : (
         <div className="flex items-start gap-2">
-          {columns.some(({ filter }) => filter) ? <FilterBar list={list} columns={columns} /> : <span className="flex-1" />}
+          {columns.some(({ filter }) => filter) ? (
+            <FilterBar list={list} columns={columns} />
+          ) : (
+            <span className="flex-1" />
+          )}
           <ReloadButton list={list} />
           <ViewMenu
             setup={setup}
@@ -76,7 +116,12 @@ export function ResourceList<Item>(props: ResourceListProps<Item>) {
           <ListCards {...shared} />
         </Suspense>
       ) : (
-        <ListGrid {...shared} width={measures.width} onPreferences={setup.change} rowHeight={preferences.dense ? denseHeight : measures.rowHeight} />
+        <ListGrid
+          {...shared}
+          width={measures.width}
+          onPreferences={setup.change}
+          rowHeight={preferences.dense ? denseHeight : measures.rowHeight}
+        />
       )}
     </section>
   )

@@ -30,7 +30,11 @@ export function SelectionBar<Item>({ list, columns, selection, actions, onExport
     await act({ ...action, confirm, run: () => action.run(records) })
   }
   return (
-    <div role="toolbar" aria-label={text('ui.list.selection')} className="flex min-h-control flex-wrap items-center gap-2 rounded-md bg-accent-soft py-0.5 ps-1 pe-1">
+    <div
+      role="toolbar"
+      aria-label={text('ui.list.selection')}
+      className="flex min-h-control flex-wrap items-center gap-2 rounded-md bg-accent-soft py-0.5 ps-1 pe-1"
+    >
       <IconButton size="small" icon="close" label={text('ui.list.clear')} onClick={selection.clear} />
       <span role="status" className="font-medium tabular-nums">
         {text('ui.list.selected', { count: selection.count })}

@@ -3,7 +3,17 @@ import { SkeletonBar } from '../../parts/skeleton.tsx'
 const WIDTHS = ['w-3/5', 'w-1/2', 'w-2/5', 'w-3/4', 'w-1/3']
 
 /** Stand where rows are on their way; nothing is seen of them for the first 150 ms. */
-export function SkeletonRows({ rows, columns, select, height }: { rows: number; columns: number; select: boolean; height: number }) {
+export function SkeletonRows({
+  rows,
+  columns,
+  select,
+  height,
+}: {
+  rows: number
+  columns: number
+  select: boolean
+  height: number
+}) {
   return (
     <div aria-hidden="true" className="appear-late">
       {Array.from({ length: rows }, (_, row) => (

@@ -7,7 +7,12 @@ import type { ListColumn } from './list-types.ts'
 import type { ListSelection } from './use-list-selection.ts'
 
 /** Saves the selected records, or all that the filters match, as a file. What writes it is loaded then. */
-export function useExport<Item>(list: List<Item>, columns: readonly ListColumn<Item>[], selection: ListSelection<Item>, name: string) {
+export function useExport<Item>(
+  list: List<Item>,
+  columns: readonly ListColumn<Item>[],
+  selection: ListSelection<Item>,
+  name: string,
+) {
   const text = useUiText()
   const toasts = useToast()
   const words = useErrorWords()
@@ -16,7 +21,10 @@ export function useExport<Item>(list: List<Item>, columns: readonly ListColumn<I
     // Many pages take a while, and it must be seen that something goes on.
     const done = more ? toasts.show({ tone: 'info', title: text('ui.export.reading'), duration: Infinity }) : undefined
     try {
-      const [{ saveText, writeCsv }, items] = await Promise.all([import('./export-rows.ts'), selection.count > 0 ? selection.read() : list.readAll()])
+      const [{ saveText, writeCsv }, items] = await Promise.all([
+        import('./export-rows.ts'),
+        selection.count > 0 ? selection.read() : list.readAll(),
+      ])
       saveText(writeCsv(items, columns), `${name}.csv`, document)
       done?.()
       toasts.show({ title: text('ui.export.done', { count: items.length }) })

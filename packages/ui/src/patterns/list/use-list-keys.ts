@@ -16,7 +16,10 @@ interface ListKeysInput<Item> {
   headHeight: number
 }
 
-/** Moves through a list by keys: arrows or j and k, Home, End and pages; Enter opens, x selects, a full stop opens the menu. */
+/**
+ * Moves through a list by keys: arrows or j and k, Home, End and pages; Enter opens, x selects, a full stop opens the
+ * menu.
+ */
 export function useListKeys<Item>(input: ListKeysInput<Item>) {
   const { items, selection, selectable, onOpen, onMenu, scroller, rowHeight, headHeight } = input
   const text = useUiText()
@@ -31,7 +34,8 @@ export function useListKeys<Item>(input: ListKeysInput<Item>) {
     const to = Math.min(last, Math.max(0, index))
     const top = headHeight + to * rowHeight
     if (top - headHeight < element.scrollTop) element.scrollTo({ top: top - headHeight })
-    else if (top + rowHeight > element.scrollTop + element.clientHeight) element.scrollTo({ top: top + rowHeight - element.clientHeight })
+    else if (top + rowHeight > element.scrollTop + element.clientHeight)
+      element.scrollTo({ top: top + rowHeight - element.clientHeight })
     flushSync(() => setActive(to))
     // A row far away comes with the scroll event of the next frame.
     const focus = () => element.querySelector<HTMLElement>(`[data-index="${to}"]`)?.focus({ preventScroll: true })

@@ -25,9 +25,12 @@ export function useMeasures(frame: RefObject<HTMLElement | null>): ListMeasures 
     const { current } = frame
     if (!current) return
     const measure = (width: number) => {
-      const rowHeight = Number.parseInt(getComputedStyle(current).getPropertyValue('--density-row'), 10) || usualRowHeight
+      const rowHeight =
+        Number.parseInt(getComputedStyle(current).getPropertyValue('--density-row'), 10) || usualRowHeight
       // A fraction of a pixel is what the first size lacks, and no other size.
-      setMeasures((known) => (known && Math.abs(known.width - width) < 1 && known.rowHeight === rowHeight ? known : { width, rowHeight }))
+      setMeasures((known) =>
+        known && Math.abs(known.width - width) < 1 && known.rowHeight === rowHeight ? known : { width, rowHeight },
+      )
     }
     // The first sizes at once, so that the list is in the first frame.
     if (current.clientWidth > 0) measure(current.clientWidth)

@@ -8,11 +8,15 @@ const heldRow = '[data-index]:is(:focus-within, :active, :has([aria-expanded=tru
  * the document. When none of those before is left, their elements show the new ones, which costs a fraction of making
  * others; unless a person has hold of one, which must not become another record under their hand.
  */
-export function useRowKeys(scroller: RefObject<HTMLElement | null>, names: readonly string[]): ReadonlyMap<string, number> {
+export function useRowKeys(
+  scroller: RefObject<HTMLElement | null>,
+  names: readonly string[],
+): ReadonlyMap<string, number> {
   const next = useRef(0)
   const known = useRef<ReadonlyMap<string, number>>(new Map())
   const before = known.current
-  const free = names.some((name) => before.has(name)) || scroller.current?.querySelector(heldRow) ? [] : [...before.values()]
+  const free =
+    names.some((name) => before.has(name)) || scroller.current?.querySelector(heldRow) ? [] : [...before.values()]
   const keys = new Map(names.map((name, at) => [name, before.get(name) ?? free[at] ?? next.current++]))
   known.current = keys
   return keys

@@ -22,9 +22,19 @@ const rest = 100
  * from the last one, only the rows in sight are made, so that they fit into one frame; those around them follow at rest
  * or as the scroll goes on, a few a frame.
  */
-export function useRowWindow(scroller: RefObject<HTMLElement | null>, count: number, rowHeight: number, headHeight: number, maxHeight = 0): RowWindow {
+export function useRowWindow(
+  scroller: RefObject<HTMLElement | null>,
+  count: number,
+  rowHeight: number,
+  headHeight: number,
+  maxHeight = 0,
+): RowWindow {
   // What would be in sight at the greatest height, until the height is known.
-  const [range, setRange] = useState<RowWindow>(() => ({ from: 0, to: rowsIn(maxHeight - headHeight, rowHeight), height: maxHeight }))
+  const [range, setRange] = useState<RowWindow>(() => ({
+    from: 0,
+    to: rowsIn(maxHeight - headHeight, rowHeight),
+    height: maxHeight,
+  }))
   useLayoutEffect(() => {
     const element = scroller.current
     if (!element) return
@@ -34,7 +44,9 @@ export function useRowWindow(scroller: RefObject<HTMLElement | null>, count: num
     let resumed = 0
     const show = (next: RowWindow) => {
       shown = next
-      setRange((known) => (next.from === known.from && next.to === known.to && next.height === known.height ? known : next))
+      setRange((known) =>
+        next.from === known.from && next.to === known.to && next.height === known.height ? known : next,
+      )
     }
     const inSight = (): RowWindow => {
       const height = element.clientHeight

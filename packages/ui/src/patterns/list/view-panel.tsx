@@ -145,7 +145,12 @@ function SavedViews({ setup, state, onState }: ViewPanelProps) {
             <Icon name={icons.views} className="text-muted" />
             <span className="min-w-0 truncate">{view.name}</span>
           </button>
-          <IconButton size="small" icon="trash" label={text('ui.view.delete', { name: view.name })} onClick={() => setup.deleteView(view.name)} />
+          <IconButton
+            size="small"
+            icon="trash"
+            label={text('ui.view.delete', { name: view.name })}
+            onClick={() => setup.deleteView(view.name)}
+          />
         </div>
       ))}
       {naming === undefined ? (
@@ -161,7 +166,13 @@ function SavedViews({ setup, state, onState }: ViewPanelProps) {
           }}
         >
           <div className="min-w-0 flex-1">
-            <TextField label={text('ui.view.name')} hideLabel placeholder={text('ui.view.name')} value={naming} onChange={setNaming} />
+            <TextField
+              label={text('ui.view.name')}
+              hideLabel
+              placeholder={text('ui.view.name')}
+              value={naming}
+              onChange={setNaming}
+            />
           </div>
           <Button type="submit" tone="primary" disabled={naming.trim() === ''}>
             {text('ui.save')}

@@ -13,15 +13,20 @@ export interface WindowedRowsProps {
 }
 
 /**
- * The rows of a window, at their place among all of them. A browser scrolls on while a page is still at work; then these
- * rows stick to the edge that they would leave, and a person sees them a moment longer, and never a place without rows.
+ * The rows of a window, at their place among all of them. A browser scrolls on while a page is still at work; then
+ * these rows stick to the edge that they would leave, and a person sees them a moment longer, and never a place without
+ * rows.
  */
 export function WindowedRows({ range, count, rowHeight, headHeight, children }: WindowedRowsProps) {
   const height = (range.to - range.from) * rowHeight
   return (
     <div style={{ height: count * rowHeight }}>
       <div style={{ height: range.from * rowHeight }} />
-      <div role="rowgroup" className="sticky" style={{ top: range.height - height, bottom: range.height - headHeight - height }}>
+      <div
+        role="rowgroup"
+        className="sticky"
+        style={{ top: range.height - height, bottom: range.height - headHeight - height }}
+      >
         {children}
       </div>
     </div>

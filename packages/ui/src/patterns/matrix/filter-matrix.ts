@@ -12,10 +12,13 @@ export function filterMatrix(
   { search, show }: { search: string; show: MatrixShow },
 ): MatrixGroup[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
-  const fits = (cell: ShownCell) => show === 'all' || (show === 'unsaved' ? cell.changed : differenceOf(cell) !== undefined)
+  const fits = (cell: ShownCell) =>
+    show === 'all' || (show === 'unsaved' ? cell.changed : differenceOf(cell) !== undefined)
   return groups.flatMap((group) => {
     const rows = group.rows.filter(({ id, label, help, keywords }) => {
-      const said = [group.label, id, label, typeof help === 'string' ? help : '', keywords ?? ''].join(' ').toLowerCase()
+      const said = [group.label, id, label, typeof help === 'string' ? help : '', keywords ?? '']
+        .join(' ')
+        .toLowerCase()
       return words.every((word) => said.includes(word)) && columns.some((column) => fits(cellOf(id, column.id)))
     })
     return rows.length > 0 ? [{ ...group, rows }] : []

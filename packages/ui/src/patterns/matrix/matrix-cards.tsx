@@ -7,30 +7,53 @@ import { differenceOf, DifferenceMark, useCellNotes } from './matrix-cell.tsx'
 import type { MatrixPartProps } from './matrix-grid.tsx'
 
 /** The matrix where it is narrow: one column at a time, as a list of boxes. */
-export function MatrixCards({ columnLabel, groups, columns, cellOf, editable, differences, onChange }: MatrixPartProps & { columnLabel: string }) {
+export function MatrixCards({
+  columnLabel,
+  groups,
+  columns,
+  cellOf,
+  editable,
+  differences,
+  onChange,
+}: MatrixPartProps & { columnLabel: string }) {
   const text = useUiText()
   const notesOf = useCellNotes(differences)
   // The first column that can be changed says more than one that is fixed.
-  const first = columns.find((column) => groups.some(({ rows }) => rows.some((row) => cellOf(row.id, column.id).fixed === undefined))) ?? columns[0]
+  const first =
+    columns.find((column) =>
+      groups.some(({ rows }) => rows.some((row) => cellOf(row.id, column.id).fixed === undefined)),
+    ) ?? columns[0]
   const [chosen, setChosen] = useState(first?.id)
   const column = columns.find(({ id }) => id === chosen) ?? first
   if (!column) return null
   return (
     <div className="flex flex-col gap-4">
-      {columns.length > 1 ? <Select label={columnLabel} value={column.id} choices={columns.map(({ id, label }) => ({ value: id, label }))} onChange={setChosen} /> : null}
+      {columns.length > 1 ? (
+        <Select
+          label={columnLabel}
+          value={column.id}
+          choices={columns.map(({ id, label }) => ({ value: id, label }))}
+          onChange={setChosen}
+        />
+      ) : null}
       {groups.map((group) => {
         const cells = group.rows.map((row) => ({ row, cell: cellOf(row.id, column.id) }))
         return (
           <section key={group.id} aria-label={group.label} className="rounded-lg border border-line bg-raised">
             <p className="flex items-baseline justify-between gap-3 border-b border-line px-3 py-2 text-sm font-semibold">
               {group.label}
-              <span className="text-xs font-normal text-muted tabular-nums">{text('ui.matrix.count', { on: cells.filter(({ cell }) => cell.now).length, of: cells.length })}</span>
+              <span className="text-xs font-normal text-muted tabular-nums">
+                {text('ui.matrix.count', { on: cells.filter(({ cell }) => cell.now).length, of: cells.length })}
+              </span>
             </p>
             <ul className="divide-y divide-line">
               {cells.map(({ row, cell }) => {
                 const notes = notesOf(cell)
                 return (
-                  <li key={row.id} className={classNames('relative px-3 py-2.5 pe-8', cell.changed && 'bg-warning-soft')}>
+                  <li
+                    key={row.id}
+                    className={classNames('relative px-3 py-2.5 pe-8', cell.changed && 'bg-warning-soft')}
+                  >
                     <Checkbox
                       label={row.label}
                       value={cell.now}

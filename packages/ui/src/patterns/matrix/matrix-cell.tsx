@@ -61,7 +61,7 @@ export function MatrixCellBox({ cell, label, at, current, editable, differences,
     return notes.length > 0 ? <Tooltip content={notes.join(' · ')}>{sign}</Tooltip> : sign
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the box has its own name; this makes the whole cell press it
+    // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- makes the whole cell press the box
     <label className="absolute inset-0 grid cursor-pointer place-items-center">
       <span className="relative">
         <CheckBoxInput
@@ -84,7 +84,9 @@ export function DifferenceMark({ difference }: { difference: ReturnType<typeof d
     <span
       className={classNames(
         'pointer-events-none absolute -end-4.5 top-1/2 grid size-3.5 -translate-y-1/2 place-items-center rounded-full border',
-        difference === 'given' ? 'border-success-line bg-success-soft text-success' : 'border-warning-line bg-warning-soft text-warning',
+        difference === 'given'
+          ? 'border-success-line bg-success-soft text-success'
+          : 'border-warning-line bg-warning-soft text-warning',
       )}
     >
       <Icon name={difference === 'given' ? 'add' : 'minus'} size={10} />

@@ -22,18 +22,30 @@ const columnWidth = 92
 
 /** Narrowest a column gets, in pixels: as wide as the longest word above it, which is about this many. */
 function widthFor(columns: readonly MatrixColumn[]): number {
-  const widthOf = (word: string) => [...word].reduce((sum, letter) => sum + (letter < '\u0370' ? 6.4 : letter < '\u0600' ? 8 : 12), 0)
+  const widthOf = (word: string) =>
+    [...word].reduce((sum, letter) => sum + (letter < '\u0370' ? 6.4 : letter < '\u0600' ? 8 : 12), 0)
   const words = columns.flatMap(({ label }) => (/\s/.test(label) || label < '\u2e80' ? label.split(/\s+/) : []))
   return Math.ceil(Math.max(columnWidth, ...words.map((word) => widthOf(word) + 8)))
 }
 
 /** The matrix as a grid: its header and the heading of a group stay in sight, and so does the first column. */
-export function MatrixGrid({ label, rowLabel, groups, columns, cellOf, editable, differences, onChange }: MatrixPartProps) {
+export function MatrixGrid({
+  label,
+  rowLabel,
+  groups,
+  columns,
+  cellOf,
+  editable,
+  differences,
+  onChange,
+}: MatrixPartProps) {
   const grid = useRef<HTMLDivElement>(null)
   const head = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     // The heading of a group stays below the header, however many lines its names take.
-    const observer = new ResizeObserver(([entry]) => grid.current?.style.setProperty('--head', `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`))
+    const observer = new ResizeObserver(([entry]) =>
+      grid.current?.style.setProperty('--head', `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`),
+    )
     observer.observe(head.current as HTMLElement)
     return () => observer.disconnect()
   }, [])
@@ -45,7 +57,10 @@ export function MatrixGrid({ label, rowLabel, groups, columns, cellOf, editable,
     return 'rows' in line ? editable && line.rows.some(({ id }) => cellOf(id, at.id).fixed === undefined) : true
   }
   // Whatever has gone from the grid, the Tab key finds a way into it.
-  const stop = current && isStop(current) ? current : lines.flatMap((_, row) => columns.map((__, column) => ({ row, column }))).find(isStop)
+  const stop =
+    current && isStop(current)
+      ? current
+      : lines.flatMap((_, row) => columns.map((__, column) => ({ row, column }))).find(isStop)
   const least = widthFor(columns)
   const tracks = `minmax(${firstWidth}px, 2.4fr) repeat(${columns.length}, minmax(${least}px, 1fr))`
   return (
@@ -64,20 +79,44 @@ export function MatrixGrid({ label, rowLabel, groups, columns, cellOf, editable,
       className="relative max-h-[min(760px,78dvh)] scroll-ps-62 scroll-pt-[calc(var(--head)+40px)] overflow-auto overscroll-x-contain rounded-lg border border-line bg-raised"
     >
       <div style={{ minWidth: firstWidth + columns.length * least }}>
-        <div ref={head} role="row" aria-rowindex={1} className="sticky top-0 z-3 grid grid-cols-(--columns) border-b border-line bg-sunken">
-          <div role="columnheader" className="sticky start-0 z-1 flex items-end bg-sunken px-3 py-2 text-sm font-medium text-muted">
+        <div
+          ref={head}
+          role="row"
+          aria-rowindex={1}
+          className="sticky top-0 z-3 grid grid-cols-(--columns) border-b border-line bg-sunken"
+        >
+          <div
+            role="columnheader"
+            className="sticky start-0 z-1 flex items-end bg-sunken px-3 py-2 text-sm font-medium text-muted"
+          >
             {rowLabel}
           </div>
           {columns.map((column) => (
-            <div key={column.id} role="columnheader" className="flex min-w-0 flex-col items-center justify-end px-1 py-2 text-center text-xs font-medium text-ink">
+            <div
+              key={column.id}
+              role="columnheader"
+              className="flex min-w-0 flex-col items-center justify-end px-1 py-2 text-center text-xs font-medium text-ink"
+            >
               <span className="[overflow-wrap:anywhere] hyphens-auto">{column.label}</span>
               {column.detail ? <span className="font-normal text-muted">{column.detail}</span> : null}
             </div>
           ))}
         </div>
         {lines.map((line, index) => {
-          const shared = { index, columns, cellOf, editable, differences, onChange, current: stop?.row === index ? stop.column : -1 }
-          return 'rows' in line ? <GroupLine key={`${line.id}/`} group={line} {...shared} /> : <RowLine key={line.id} row={line} {...shared} />
+          const shared = {
+            index,
+            columns,
+            cellOf,
+            editable,
+            differences,
+            onChange,
+            current: stop?.row === index ? stop.column : -1,
+          }
+          return 'rows' in line ? (
+            <GroupLine key={`${line.id}/`} group={line} {...shared} />
+          ) : (
+            <RowLine key={line.id} row={line} {...shared} />
+          )
         })}
       </div>
     </div>
@@ -99,9 +138,22 @@ function Head({ children, className }: { children: ReactNode; className: string 
   )
 }
 
-const RowLine = memo(function RowLine({ row, index, columns, cellOf, editable, differences, onChange, current }: LineProps & { row: MatrixRow }) {
+const RowLine = memo(function RowLine({
+  row,
+  index,
+  columns,
+  cellOf,
+  editable,
+  differences,
+  onChange,
+  current,
+}: LineProps & { row: MatrixRow }) {
   return (
-    <div role="row" aria-rowindex={index + 2} className="group/line grid grid-cols-(--columns) border-b border-line last:border-b-0">
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      className="group/line grid grid-cols-(--columns) border-b border-line last:border-b-0"
+    >
       <Head className="bg-raised py-2">
         <p>{row.label}</p>
         {row.help ? <p className="text-sm text-muted">{row.help}</p> : null}
@@ -114,7 +166,9 @@ const RowLine = memo(function RowLine({ row, index, columns, cellOf, editable, d
             role="gridcell"
             className={classNames(
               'relative grid min-h-10 place-items-center transition-colors',
-              cell.changed ? 'bg-warning-soft shadow-[inset_0_0_0_1px_var(--color-warning-line)]' : 'group-hover/line:bg-hover',
+              cell.changed
+                ? 'bg-warning-soft shadow-[inset_0_0_0_1px_var(--color-warning-line)]'
+                : 'group-hover/line:bg-hover',
             )}
           >
             <MatrixCellBox
@@ -137,7 +191,11 @@ const RowLine = memo(function RowLine({ row, index, columns, cellOf, editable, d
 function GroupLine({ group, index, columns, cellOf, editable, onChange, current }: LineProps & { group: MatrixGroup }) {
   const text = useUiText()
   return (
-    <div role="row" aria-rowindex={index + 2} className="sticky top-(--head) z-2 grid grid-cols-(--columns) border-b border-line bg-sunken">
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      className="sticky top-(--head) z-2 grid grid-cols-(--columns) border-b border-line bg-sunken"
+    >
       <Head className="bg-sunken py-1.5">
         <span className="flex h-full items-center text-sm font-semibold">{group.label}</span>
       </Head>
@@ -150,7 +208,7 @@ function GroupLine({ group, index, columns, cellOf, editable, onChange, current 
         return (
           <div key={column.id} role="gridcell" className="relative grid min-h-8 place-items-center">
             {editable && free.length > 0 ? (
-              // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the box has its own name; this makes the whole cell press it
+              // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- makes the whole cell press the box
               <label className="absolute inset-0 grid cursor-pointer place-items-center">
                 <CheckBoxInput
                   label={`${text('ui.matrix.all', { group: group.label })}: ${column.label}, ${count}`}
@@ -158,7 +216,9 @@ function GroupLine({ group, index, columns, cellOf, editable, onChange, current 
                   mixed={on > 0 && !all}
                   tabIndex={at === current ? 0 : -1}
                   inputRef={(element) => element?.setAttribute('data-cell', `${index}:${at}`)}
-                  onChange={() => onChange(free.map(({ row }) => ({ row, column: column.id, on: !free.every(({ now }) => now) })))}
+                  onChange={() =>
+                    onChange(free.map(({ row }) => ({ row, column: column.id, on: !free.every(({ now }) => now) })))
+                  }
                 />
               </label>
             ) : (

@@ -17,7 +17,12 @@ export function MatrixLegend({ cells, differences }: { cells: readonly ShownCell
         ),
       })),
     ...(cells.some(({ changed }) => changed)
-      ? [{ label: text('ui.matrix.unsaved'), sign: <span className="size-3.5 rounded-sm border border-warning-line bg-warning-soft" /> }]
+      ? [
+          {
+            label: text('ui.matrix.unsaved'),
+            sign: <span className="size-3.5 rounded-sm border border-warning-line bg-warning-soft" />,
+          },
+        ]
       : []),
   ]
   if (signs.length === 0) return null

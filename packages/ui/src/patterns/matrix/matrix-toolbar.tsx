@@ -50,8 +50,12 @@ export function MatrixToolbar({ search, onSearch, show, onShow, differences, uns
         onChange={onShow}
         choices={[
           { value: 'all', label: text('ui.matrix.show.all') },
-          ...(differences === undefined ? [] : [{ value: 'differences', label: counted(text('ui.matrix.show.differences'), differences) } as const]),
-          ...(unsaved > 0 || show === 'unsaved' ? [{ value: 'unsaved', label: counted(text('ui.matrix.show.unsaved'), unsaved) } as const] : []),
+          ...(differences === undefined
+            ? []
+            : [{ value: 'differences', label: counted(text('ui.matrix.show.differences'), differences) } as const]),
+          ...(unsaved > 0 || show === 'unsaved'
+            ? [{ value: 'unsaved', label: counted(text('ui.matrix.show.unsaved'), unsaved) } as const]
+            : []),
         ]}
       />
       {actions ? <div className="ms-auto flex flex-wrap gap-2">{actions}</div> : null}

@@ -15,7 +15,8 @@ async function renderMatrix(props: Parameters<typeof SampleMatrix>[0] = {}, widt
     /** Brings the focus into the grid as the Tab key does. */
     async enter() {
       await userEvent.click(view.all('input[type=search]')[0] as HTMLElement)
-      for (let pressed = 0; pressed < 6 && !view.focused()?.closest('[role=grid]'); pressed += 1) await userEvent.keyboard('{Tab}')
+      for (let pressed = 0; pressed < 6 && !view.focused()?.closest('[role=grid]'); pressed += 1)
+        await userEvent.keyboard('{Tab}')
     },
   })
 }
@@ -47,7 +48,10 @@ describe('a matrix by keys', () => {
     await view.find('[role=status]', '2 unsaved changes')
     expect(view.name()).toBe('Delete apps: Development, Given in addition, Not saved yet')
     await userEvent.keyboard('{Control>}s{/Control}')
-    await view.until(() => view.all('[role=status]').every((each) => !each.textContent?.includes('unsaved')), 'the bar gone')
+    await view.until(
+      () => view.all('[role=status]').every((each) => !each.textContent?.includes('unsaved')),
+      'the bar gone',
+    )
     expect(onSave).toHaveBeenCalledExactlyOnceWith([
       { row: 'create-apps', column: 'development', on: false },
       { row: 'delete-apps', column: 'development', on: true },
@@ -91,7 +95,10 @@ describe('a matrix by hand', () => {
     await userEvent.click(await view.find('label', 'Differences'))
     await view.until(() => view.all('[role=rowheader] p:first-child').length === 2, 'the rows that differ')
     await userEvent.click(await view.find('button', 'Reset to defaults'))
-    expect(view.all('[role=rowheader] p:first-child').map((each) => each.textContent)).toEqual(['Delete apps', 'Read invoices'])
+    expect(view.all('[role=rowheader] p:first-child').map((each) => each.textContent)).toEqual([
+      'Delete apps',
+      'Read invoices',
+    ])
     await userEvent.click(await view.find('button', 'Save'))
     await view.until(() => onSave.mock.calls.length === 1, 'the save')
     expect(onSave.mock.calls[0]?.[0]).toEqual([

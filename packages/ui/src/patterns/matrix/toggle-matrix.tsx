@@ -19,8 +19,9 @@ const cardsUpTo = 480
 const shortUpTo = 10
 
 /**
- * Things in groups that are on or off for each of several columns: permissions of roles, channels of notices. Arrows move,
- * Space turns; changes are kept and marked until they are saved together, and differences from what is usual stand out.
+ * Things in groups that are on or off for each of several columns: permissions of roles, channels of notices. Arrows
+ * move, Space turns; changes are kept and marked until they are saved together, and differences from what is usual
+ * stand out.
  */
 export function ToggleMatrix(props: ToggleMatrixProps) {
   const { label, rowLabel, columnLabel, groups, columns, cell, onSave, saved, actions } = props
@@ -30,14 +31,21 @@ export function ToggleMatrix(props: ToggleMatrixProps) {
   const { all, cellOf, set, setUsual, settle, discard } = useMatrixChanges(cell, groups, columns)
   const [search, setSearch] = useState('')
   const [show, setShow] = useState<MatrixShow>('all')
-  // What is shown was chosen when the search or the choice was made: a row does not go from under the hand that changes it.
+  // What is shown was chosen when the search or the choice was made: a row does not go from under the hand that changes
+  // it.
   const [shownFor, setShownFor] = useState(() => cellOf)
   const choose = (next: MatrixShow) => {
     setShow(next)
     setShownFor(() => cellOf)
   }
-  const shown = useMemo(() => filterMatrix(groups, columns, show === 'all' ? cellOf : shownFor, { search, show }), [groups, columns, cellOf, shownFor, search, show])
-  const cells = useMemo(() => groups.flatMap(({ rows }) => rows.flatMap((row) => columns.map((column) => cellOf(row.id, column.id)))), [groups, columns, cellOf])
+  const shown = useMemo(
+    () => filterMatrix(groups, columns, show === 'all' ? cellOf : shownFor, { search, show }),
+    [groups, columns, cellOf, shownFor, search, show],
+  )
+  const cells = useMemo(
+    () => groups.flatMap(({ rows }) => rows.flatMap((row) => columns.map((column) => cellOf(row.id, column.id)))),
+    [groups, columns, cellOf],
+  )
   const hasUsual = cells.some(({ usual }) => usual !== undefined)
   const differing = cells.filter((each) => differenceOf(each) !== undefined && each.fixed === undefined).length
   const searchable = props.searchable ?? groups.reduce((sum, { rows }) => sum + rows.length, 0) > shortUpTo
@@ -60,7 +68,14 @@ export function ToggleMatrix(props: ToggleMatrixProps) {
           onShow={choose}
           differences={hasUsual ? differing : undefined}
           unsaved={all.length}
-          actions={reset || actions ? <>{reset}{actions}</> : null}
+          actions={
+            reset || actions ? (
+              <>
+                {reset}
+                {actions}
+              </>
+            ) : null
+          }
         />
       ) : null}
       {shown.length === 0 ? (

@@ -33,7 +33,11 @@ function withoutSaved(wanted: Wanted, cell: Cell): Wanted {
 }
 
 /** Keeps changes beside what is saved. A change that has become what is saved anyway is none any more. */
-export function useMatrixChanges(cell: Cell, groups: readonly MatrixGroup[], columns: readonly MatrixColumn[]): MatrixChanges {
+export function useMatrixChanges(
+  cell: Cell,
+  groups: readonly MatrixGroup[],
+  columns: readonly MatrixColumn[],
+): MatrixChanges {
   const [wanted, setWanted] = useState(nothing)
   const [settled, setSettled] = useState(nothing)
   const [known, setKnown] = useState(() => cell)
@@ -53,7 +57,13 @@ export function useMatrixChanges(cell: Cell, groups: readonly MatrixGroup[], col
     [cell, wanted, settled],
   )
   const set = useCallback(
-    (cells: readonly MatrixChange[]) => setWanted((before) => withoutSaved(new Map([...before, ...cells.map(({ row, column, on }) => [keyOf(row, column), on] as const)]), cell)),
+    (cells: readonly MatrixChange[]) =>
+      setWanted((before) =>
+        withoutSaved(
+          new Map([...before, ...cells.map(({ row, column, on }) => [keyOf(row, column), on] as const)]),
+          cell,
+        ),
+      ),
     [cell],
   )
   const all = useMemo(

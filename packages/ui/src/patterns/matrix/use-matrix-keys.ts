@@ -6,10 +6,14 @@ export interface CellPlace {
   column: number
 }
 
-/** Moves through a grid of controls by arrows, Home, End and, with Control, to its corners; each `data-cell="row:column"` is a stop. */
+/**
+ * Moves through a grid of controls by arrows, Home, End and, with Control, to its corners; each
+ * `data-cell="row:column"` is a stop.
+ */
 export function useMatrixKeys(grid: RefObject<HTMLElement | null>, rows: number, columns: number) {
   const [current, setCurrent] = useState<CellPlace>()
-  const find = ({ row, column }: CellPlace) => grid.current?.querySelector<HTMLElement>(`[data-cell="${row}:${column}"]`)
+  const find = ({ row, column }: CellPlace) =>
+    grid.current?.querySelector<HTMLElement>(`[data-cell="${row}:${column}"]`)
 
   /** The first cell from a place on, in a direction, that is a stop. */
   const next = (from: CellPlace, down: number, along: number): HTMLElement | null | undefined => {
@@ -23,7 +27,8 @@ export function useMatrixKeys(grid: RefObject<HTMLElement | null>, rows: number,
     if (key === 'ArrowRight') return next(at, 0, 1)
     if (key === 'ArrowLeft') return next(at, 0, -1)
     if (key === 'Home') return mod ? next({ row: -1, column: 0 }, 1, 0) : next({ ...at, column: -1 }, 0, 1)
-    if (key === 'End') return mod ? next({ row: rows, column: columns - 1 }, -1, 0) : next({ ...at, column: columns }, 0, -1)
+    if (key === 'End')
+      return mod ? next({ row: rows, column: columns - 1 }, -1, 0) : next({ ...at, column: columns }, 0, -1)
     if (key === 'PageDown') return next({ ...at, row: Math.min(rows, at.row + 10) }, at.row + 10 >= rows ? -1 : 1, 0)
     if (key === 'PageUp') return next({ ...at, row: Math.max(-1, at.row - 10) }, at.row - 10 < 0 ? 1 : -1, 0)
     return undefined

@@ -22,6 +22,6 @@ export function useData<Made, Input extends readonly unknown[]>(
   const console = useConsole()
   const place = usePlace()
   const key = JSON.stringify(input)
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the factory is a module's function, and the key stands for the input
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- a module's function; the key stands for the input
   return useMemo(() => storesOf(console, place, factory, ...input), [console, place, key])
 }

@@ -7,8 +7,9 @@ const ShortcutContext = createContext<ShortcutRegistry | null>(null)
 const onPage: ShortcutRegistry[] = []
 
 /**
- * Lets everything inside have shortcuts. They work where the focus is in the widget, or nowhere. On a page that belongs to
- * somebody else, around a shadow root, a key pressed nowhere is that page's, unless the widget was the last thing used.
+ * Lets everything inside have shortcuts. They work where the focus is in the widget, or nowhere. On a page that belongs
+ * to somebody else, around a shadow root, a key pressed nowhere is that page's, unless the widget was the last thing
+ * used.
  */
 export function ShortcutProvider({ children }: { children: ReactNode }) {
   const [registry] = useState(createShortcutRegistry)
@@ -43,7 +44,13 @@ export function ShortcutProvider({ children }: { children: ReactNode }) {
   return (
     <ShortcutContext.Provider value={registry}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only listens to what happens inside */}
-      <div ref={element} className="contents" onFocus={use} onPointerDown={use} onKeyDown={(event) => registry.press(event.nativeEvent)}>
+      <div
+        ref={element}
+        className="contents"
+        onFocus={use}
+        onPointerDown={use}
+        onKeyDown={(event) => registry.press(event.nativeEvent)}
+      >
         {children}
       </div>
     </ShortcutContext.Provider>

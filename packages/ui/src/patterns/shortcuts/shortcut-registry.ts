@@ -19,7 +19,8 @@ export interface ShortcutRegistry {
   press(event: KeyboardEvent): void
 }
 
-const typing = 'input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable=""], [contenteditable=true]'
+const typing =
+  'input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable=""], [contenteditable=true]'
 /** What answers keys by itself. */
 const busy = 'dialog, [role=menu], [role=listbox], [role=dialog]'
 

@@ -36,20 +36,39 @@ export async function signApk(zip: Uint8Array<ArrayBuffer>, key: PackageKey): Pr
   const method = 0x0201
   const digest = await contentDigest(fileOf(zip), layout, 'SHA-256')
   const signedData = join(block(block(numbers(32, method), block(digest))), block(block(key.certificate)), block())
-  const signer = join(block(signedData), block(block(numbers(32, method), block(key.sign(signedData)))), block(key.publicKey))
+  const signer = join(
+    block(signedData),
+    block(block(numbers(32, method), block(key.sign(signedData)))),
+    block(key.publicKey),
+  )
   const scheme = join(numbers(32, 0x7109871a), block(block(signer)))
   const pairs = join(number64(scheme.byteLength), scheme)
   const size = number64(pairs.byteLength + 24)
   const signingBlock = join(size, pairs, size, new TextEncoder().encode('APK Sig Block 42'))
   const end = zip.slice(layout.endStart)
   end.set(numbers(32, layout.directoryStart + signingBlock.byteLength), 16)
-  return join(zip.subarray(0, layout.directoryStart), signingBlock, zip.subarray(layout.directoryStart, layout.endStart), end)
+  return join(
+    zip.subarray(0, layout.directoryStart),
+    signingBlock,
+    zip.subarray(layout.directoryStart, layout.endStart),
+    end,
+  )
 }
 
 /** Files in a ZIP file without compression: its bytes do not depend on the compressor of a machine. */
-export async function zipFiles(files: Readonly<Record<string, Uint8Array | string>>, options: ZipWriterAddDataOptions = { level: 0 }): Promise<Uint8Array<ArrayBuffer>> {
-  const writer = new ZipWriter(new Uint8ArrayWriter(), { useWebWorkers: false, dataDescriptor: false, extendedTimestamp: false, lastModDate: new Date(1981, 0, 1, 1, 1), ...options })
-  for (const [name, content] of Object.entries(files)) await writer.add(name, typeof content === 'string' ? new TextReader(content) : new Uint8ArrayReader(content))
+export async function zipFiles(
+  files: Readonly<Record<string, Uint8Array | string>>,
+  options: ZipWriterAddDataOptions = { level: 0 },
+): Promise<Uint8Array<ArrayBuffer>> {
+  const writer = new ZipWriter(new Uint8ArrayWriter(), {
+    useWebWorkers: false,
+    dataDescriptor: false,
+    extendedTimestamp: false,
+    lastModDate: new Date(1981, 0, 1, 1, 1),
+    ...options,
+  })
+  for (const [name, content] of Object.entries(files))
+    await writer.add(name, typeof content === 'string' ? new TextReader(content) : new Uint8ArrayReader(content))
   return new Uint8Array(await writer.close())
 }
 
@@ -64,19 +83,45 @@ function filesOf(contents: ApkContents): Record<string, Uint8Array | string> {
   return {
     'AndroidManifest.xml': writeBinaryXml(manifestOf(contents)),
     'classes.dex': code,
-    ...Object.fromEntries(abis.map((abi) => [`lib/${abi}/libcore.so`, join(new TextEncoder().encode('\x7fELF'), new Uint8Array(codeBytes / 4))])),
+    ...Object.fromEntries(
+      abis.map((abi) => [
+        `lib/${abi}/libcore.so`,
+        join(new TextEncoder().encode('\x7fELF'), new Uint8Array(codeBytes / 4)),
+      ]),
+    ),
     ...files,
   }
 }
 
-function manifestOf({ packageName, versionCode, versionName, label, minSdk = 24, targetSdk = 34, permissions = [], features = [], debuggable, testOnly }: ApkContents): WrittenElement {
+function manifestOf({
+  packageName,
+  versionCode,
+  versionName,
+  label,
+  minSdk = 24,
+  targetSdk = 34,
+  permissions = [],
+  features = [],
+  debuggable,
+  testOnly,
+}: ApkContents): WrittenElement {
   const own = (name: string, resourceId: number, value: string | number | boolean) => ({ name, resourceId, value })
-  const named = (tag: string) => (name: string): WrittenElement => ({ name: tag, attributes: [own('name', 0x01010003, name)], children: [] })
+  const named =
+    (tag: string) =>
+    (name: string): WrittenElement => ({ name: tag, attributes: [own('name', 0x01010003, name)], children: [] })
   return {
     name: 'manifest',
-    attributes: [own('versionCode', 0x0101021b, versionCode), own('versionName', 0x0101021c, versionName), { name: 'package', value: packageName }],
+    attributes: [
+      own('versionCode', 0x0101021b, versionCode),
+      own('versionName', 0x0101021c, versionName),
+      { name: 'package', value: packageName },
+    ],
     children: [
-      { name: 'uses-sdk', attributes: [own('minSdkVersion', 0x0101020c, minSdk), own('targetSdkVersion', 0x01010270, targetSdk)], children: [] },
+      {
+        name: 'uses-sdk',
+        attributes: [own('minSdkVersion', 0x0101020c, minSdk), own('targetSdkVersion', 0x01010270, targetSdk)],
+        children: [],
+      },
       ...permissions.map(named('uses-permission')),
       ...features.map(named('uses-feature')),
       {

@@ -21,17 +21,32 @@ export interface KeyOptions {
   validTo?: number
 }
 
-const objectIds = { ecdsaWithSha256: '1.2.840.10045.4.3.2', ecPublicKey: '1.2.840.10045.2.1', p256: '1.2.840.10045.3.1.7', commonName: '2.5.4.3', organization: '2.5.4.10' } as const
+const objectIds = {
+  ecdsaWithSha256: '1.2.840.10045.4.3.2',
+  ecPublicKey: '1.2.840.10045.2.1',
+  p256: '1.2.840.10045.3.1.7',
+  commonName: '2.5.4.3',
+  organization: '2.5.4.10',
+} as const
 const objectId = (value: string) => new asn1.ObjectIdentifier({ value })
 const sequence = (...value: asn1.AsnType[]) => new asn1.Sequence({ value })
 const bytesOf = (value: asn1.AsnType) => new Uint8Array(value.toBER())
 
 /** Makes a key and its self-signed certificate out of a seed: the same seed gives the same bytes. */
-export async function makePackageKey({ seed, commonName, organization = 'Demo', validFrom = Date.UTC(2024, 0, 1), validTo = Date.UTC(2054, 0, 1) }: KeyOptions): Promise<PackageKey> {
+export async function makePackageKey({
+  seed,
+  commonName,
+  organization = 'Demo',
+  validFrom = Date.UTC(2024, 0, 1),
+  validTo = Date.UTC(2054, 0, 1),
+}: KeyOptions): Promise<PackageKey> {
   const secret = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(seed)))
   const sign = (bytes: Uint8Array) => new Uint8Array(p256.sign(bytes, secret, { format: 'der' }))
   const point = new Uint8Array(p256.getPublicKey(secret, false))
-  const key = sequence(sequence(objectId(objectIds.ecPublicKey), objectId(objectIds.p256)), new asn1.BitString({ valueHex: point.buffer }))
+  const key = sequence(
+    sequence(objectId(objectIds.ecPublicKey), objectId(objectIds.p256)),
+    new asn1.BitString({ valueHex: point.buffer }),
+  )
   const method = sequence(objectId(objectIds.ecdsaWithSha256))
   const name = sequence(nameOf(objectIds.commonName, commonName), nameOf(objectIds.organization, organization))
   const body = sequence(
@@ -39,7 +54,10 @@ export async function makePackageKey({ seed, commonName, organization = 'Demo', 
     new asn1.Integer({ value: 1 }),
     method,
     name,
-    sequence(new asn1.UTCTime({ valueDate: new Date(validFrom) }), new asn1.GeneralizedTime({ valueDate: new Date(validTo) })),
+    sequence(
+      new asn1.UTCTime({ valueDate: new Date(validFrom) }),
+      new asn1.GeneralizedTime({ valueDate: new Date(validTo) }),
+    ),
     name,
     key,
   )

@@ -13,7 +13,11 @@ const none = 0xffffffff
 /** Writes compiled XML, the form in which a manifest stands in a package. */
 export function writeBinaryXml(root: WrittenElement): Uint8Array<ArrayBuffer> {
   const elements = [...walk(root)]
-  const own = elements.flatMap((element) => element.attributes.flatMap(({ name, resourceId }) => (resourceId === undefined ? [] : [[name, resourceId] as const])))
+  const own = elements.flatMap((element) =>
+    element.attributes.flatMap(({ name, resourceId }) =>
+      resourceId === undefined ? [] : [[name, resourceId] as const],
+    ),
+  )
   const resourceIds = new Map(own)
   // Names with a resource id come first: the map lists the ids of the first strings.
   const texts = [
@@ -21,7 +25,13 @@ export function writeBinaryXml(root: WrittenElement): Uint8Array<ArrayBuffer> {
       ...resourceIds.keys(),
       namespace,
       'android',
-      ...elements.flatMap(({ name, attributes }) => [name, ...attributes.flatMap((attribute) => [attribute.name, ...(typeof attribute.value === 'string' ? [attribute.value] : [])])]),
+      ...elements.flatMap(({ name, attributes }) => [
+        name,
+        ...attributes.flatMap((attribute) => [
+          attribute.name,
+          ...(typeof attribute.value === 'string' ? [attribute.value] : []),
+        ]),
+      ]),
     ]),
   ]
   const indexOf = (text: string) => texts.indexOf(text)
@@ -40,12 +50,21 @@ function* walk(element: WrittenElement): Generator<WrittenElement> {
   for (const child of element.children) yield* walk(child)
 }
 
-function writeElement({ name, attributes, children }: WrittenElement, indexOf: (text: string) => number): Uint8Array<ArrayBuffer> {
+function writeElement(
+  { name, attributes, children }: WrittenElement,
+  indexOf: (text: string) => number,
+): Uint8Array<ArrayBuffer> {
   const written = attributes.map((attribute) => {
     const { value } = attribute
     const text = typeof value === 'string' ? indexOf(value) : none
-    const [type, data] = typeof value === 'string' ? [0x03, text] : typeof value === 'boolean' ? [0x12, value ? none : 0] : [0x10, value]
-    return join(numbers(32, attribute.resourceId === undefined ? none : indexOf(namespace), indexOf(attribute.name), text), numbers(16, 8), Uint8Array.of(0, type), numbers(32, data))
+    const [type, data] =
+      typeof value === 'string' ? [0x03, text] : typeof value === 'boolean' ? [0x12, value ? none : 0] : [0x10, value]
+    return join(
+      numbers(32, attribute.resourceId === undefined ? none : indexOf(namespace), indexOf(attribute.name), text),
+      numbers(16, 8),
+      Uint8Array.of(0, type),
+      numbers(32, data),
+    )
   })
   return join(
     node(0x0102, join(numbers(32, none, indexOf(name)), numbers(16, 20, 20, attributes.length, 0, 0, 0), ...written)),
@@ -67,7 +86,12 @@ function writeStringPool(texts: readonly string[]): Uint8Array<ArrayBuffer> {
   }
   const padding = new Uint8Array((4 - (at % 4)) % 4)
   const start = 28 + texts.length * 4
-  return join(numbers(16, 0x0001, 28), numbers(32, start + at + padding.byteLength, texts.length, 0, 0x100, start, 0, ...offsets), ...strings, padding)
+  return join(
+    numbers(16, 0x0001, 28),
+    numbers(32, start + at + padding.byteLength, texts.length, 0, 0x100, start, 0, ...offsets),
+    ...strings,
+    padding,
+  )
 }
 
 function length8(length: number): Uint8Array<ArrayBuffer> {

@@ -4,7 +4,9 @@ import { viewOf } from '../parse/package-file.ts'
 export function numbers(width: 16 | 32, ...values: number[]): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array((values.length * width) / 8)
   const view = viewOf(bytes)
-  values.forEach((value, index) => (width === 16 ? view.setUint16(index * 2, value, true) : view.setUint32(index * 4, value, true)))
+  values.forEach((value, index) =>
+    width === 16 ? view.setUint16(index * 2, value, true) : view.setUint32(index * 4, value, true),
+  )
   return bytes
 }
 

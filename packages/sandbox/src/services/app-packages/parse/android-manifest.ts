@@ -33,21 +33,37 @@ type AttributeName = keyof typeof attributes
 /** Longest list that is kept of a manifest. */
 const longestList = 1000
 
-/** Picks what the console shows from a manifest. @throws PackageFailure when the manifest lacks what every package must say. */
+/**
+ * Picks what the console shows from a manifest. @throws PackageFailure when the manifest lacks what every package must
+ * say.
+ */
 export function readManifest(manifest: XmlElement, resolve: ResolveResource): ManifestFacts {
-  if (manifest.name !== 'manifest') throw new PackageFailure('bad-manifest', 'AndroidManifest.xml does not begin with <manifest>')
-  if (manifest.attributes.has('split')) throw new PackageFailure('bad-manifest', 'This is a split of an app bundle, which cannot be installed alone. Upload the whole APK.')
+  if (manifest.name !== 'manifest')
+    throw new PackageFailure('bad-manifest', 'AndroidManifest.xml does not begin with <manifest>')
+  if (manifest.attributes.has('split'))
+    throw new PackageFailure(
+      'bad-manifest',
+      'This is a split of an app bundle, which cannot be installed alone. Upload the whole APK.',
+    )
   const simple = (value: AttributeValue | undefined) => (typeof value === 'object' ? resolve(value.resourceId) : value)
-  const valueOf = (element: XmlElement | undefined, name: AttributeName) => simple(element?.attributes.get(attributes[name]) ?? element?.attributes.get(name))
-  const textOf = (element: XmlElement | undefined, name: AttributeName) => plainText(String(valueOf(element, name) ?? ''))
-  const named = (element: XmlElement, ...tags: string[]) => element.children.filter((child) => tags.includes(child.name))
-  const namesOf = (elements: readonly XmlElement[]) => [...new Set(elements.map((element) => textOf(element, 'name')).filter(Boolean))].slice(0, longestList)
+  const valueOf = (element: XmlElement | undefined, name: AttributeName) =>
+    simple(element?.attributes.get(attributes[name]) ?? element?.attributes.get(name))
+  const textOf = (element: XmlElement | undefined, name: AttributeName) =>
+    plainText(String(valueOf(element, name) ?? ''))
+  const named = (element: XmlElement, ...tags: string[]) =>
+    element.children.filter((child) => tags.includes(child.name))
+  const namesOf = (elements: readonly XmlElement[]) =>
+    [...new Set(elements.map((element) => textOf(element, 'name')).filter(Boolean))].slice(0, longestList)
 
   const packageName = String(simple(manifest.attributes.get('package')) ?? '')
   if (!/^[A-Za-z]\w*(\.[A-Za-z]\w*)+$/.test(packageName) || packageName.length > 128)
-    throw new PackageFailure('bad-manifest', packageName ? `'${packageName.slice(0, 128)}' is no package name` : 'The manifest names no package')
+    throw new PackageFailure(
+      'bad-manifest',
+      packageName ? `'${packageName.slice(0, 128)}' is no package name` : 'The manifest names no package',
+    )
   const versionCode = valueOf(manifest, 'versionCode')
-  if (typeof versionCode !== 'number' || versionCode < 1) throw new PackageFailure('bad-manifest', 'The manifest has no version code, or one below 1')
+  if (typeof versionCode !== 'number' || versionCode < 1)
+    throw new PackageFailure('bad-manifest', 'The manifest has no version code, or one below 1')
 
   const [application] = named(manifest, 'application')
   const [usesSdk] = named(manifest, 'uses-sdk')
@@ -68,5 +84,9 @@ export function readManifest(manifest: XmlElement, resolve: ResolveResource): Ma
 
 /** Text that can be kept and shown: without control characters, and not endless. */
 function plainText(text: string): string {
-  return text.replace(/\p{Cc}/gu, ' ').trim().slice(0, 500).toWellFormed()
+  return text
+    .replace(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, 500)
+    .toWellFormed()
 }

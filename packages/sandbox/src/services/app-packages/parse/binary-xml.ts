@@ -15,7 +15,13 @@ export interface XmlElement {
   children: XmlElement[]
 }
 
-const chunkTypes = { stringPool: 0x0001, xml: 0x0003, startElement: 0x0102, endElement: 0x0103, resourceMap: 0x0180 } as const
+const chunkTypes = {
+  stringPool: 0x0001,
+  xml: 0x0003,
+  startElement: 0x0102,
+  endElement: 0x0103,
+  resourceMap: 0x0180,
+} as const
 const valueTypes = { reference: 0x01, string: 0x03, dynamicReference: 0x07, boolean: 0x12 } as const
 
 /** Bounds that no real manifest comes near. */
@@ -50,7 +56,7 @@ export function readBinaryXml(view: DataView): XmlElement {
 
 /** The chunks of compiled resources, one after the other. */
 export function* chunksOf(view: DataView, start: number): Generator<{ type: number; chunk: DataView }> {
-  for (let offset = start; offset + 8 <= view.byteLength; ) {
+  for (let offset = start; offset + 8 <= view.byteLength;) {
     const size = view.getUint32(offset + 4, true)
     if (size < 8 || offset + size > view.byteLength) throw new RangeError('A chunk is longer than what holds it')
     yield { type: view.getUint16(offset, true), chunk: new DataView(view.buffer, view.byteOffset + offset, size) }
@@ -60,7 +66,9 @@ export function* chunksOf(view: DataView, start: number): Generator<{ type: numb
 
 function readResourceMap(chunk: DataView): number[] {
   const start = chunk.getUint16(2, true)
-  return Array.from({ length: Math.floor((chunk.byteLength - start) / 4) }, (_, index) => chunk.getUint32(start + index * 4, true))
+  return Array.from({ length: Math.floor((chunk.byteLength - start) / 4) }, (_, index) =>
+    chunk.getUint32(start + index * 4, true),
+  )
 }
 
 function readElement(chunk: DataView, strings: StringPool, resourceIds: readonly number[]): XmlElement {
@@ -82,6 +90,7 @@ function readValue(chunk: DataView, rawAt: number, strings: StringPool): Attribu
   const type = chunk.getUint8(rawAt + 7)
   if (type === valueTypes.string) return strings(chunk.getUint32(rawAt + 8, true))
   if (type === valueTypes.boolean) return chunk.getUint32(rawAt + 8, true) !== 0
-  if (type === valueTypes.reference || type === valueTypes.dynamicReference) return { resourceId: chunk.getUint32(rawAt + 8, true) }
+  if (type === valueTypes.reference || type === valueTypes.dynamicReference)
+    return { resourceId: chunk.getUint32(rawAt + 8, true) }
   return chunk.getInt32(rawAt + 8, true)
 }

@@ -15,12 +15,20 @@ const methods: ReadonlyMap<number, SignatureMethod & { hash: 'SHA-256' | 'SHA-51
   [0x0202, { kind: 'ecdsa', hash: 'SHA-512' }],
 ])
 
-/** Checks a signature of scheme 2 or 3 as a device does. @throws PackageFailure when the package is not the one that was signed. */
-export async function checkSchemeBlock(file: PackageFile, layout: PackageLayout, { scheme, bytes }: SchemeBlock): Promise<Certificate> {
+/**
+ * Checks a signature of scheme 2 or 3 as a device does. @throws PackageFailure when the package is not the one that was
+ * signed.
+ */
+export async function checkSchemeBlock(
+  file: PackageFile,
+  layout: PackageLayout,
+  { scheme, bytes }: SchemeBlock,
+): Promise<Certificate> {
   const signers = new ByteCursor(new ByteCursor(bytes).block()).blocks()
   const [signer] = signers
   if (!signer) throw new PackageFailure('unsigned', 'The signing block has no signer')
-  if (signers.length > 1) throw new PackageFailure('signature-inconsistent', 'The package has several signers; the store takes one')
+  if (signers.length > 1)
+    throw new PackageFailure('signature-inconsistent', 'The package has several signers; the store takes one')
   const cursor = new ByteCursor(signer)
   const signedData = cursor.block()
   // Scheme 3 says for which releases of the system a signer counts.
@@ -28,18 +36,23 @@ export async function checkSchemeBlock(file: PackageFile, layout: PackageLayout,
   const signatures = pairsOf(cursor.block())
   const publicKey = cursor.block()
   const { certificate, digests } = readSignedData(signedData)
-  if (hexOf(publicKey) !== hexOf(certificate.publicKey)) throw new PackageFailure('signature-inconsistent', 'The key of the signature is not that of the certificate')
+  if (hexOf(publicKey) !== hexOf(certificate.publicKey))
+    throw new PackageFailure('signature-inconsistent', 'The key of the signature is not that of the certificate')
   const chosen = [...methods].findLast(([id]) => signatures.has(id))
   if (!chosen) throw new PackageFailure('signature-broken', 'The package is signed by a method that is not known here')
   const [id, method] = chosen
   if (!(await isSignedBy(certificate, method, signatures.get(id) as Uint8Array<ArrayBuffer>, signedData)))
     throw new PackageFailure('signature-broken', 'The signature of the package does not belong to its certificate')
   const digest = await contentDigest(file, layout, method.hash)
-  if (hexOf(digests.get(id) ?? new Uint8Array()) !== hexOf(digest)) throw new PackageFailure('signature-broken', 'The package was changed after it was signed')
+  if (hexOf(digests.get(id) ?? new Uint8Array()) !== hexOf(digest))
+    throw new PackageFailure('signature-broken', 'The package was changed after it was signed')
   return certificate
 }
 
-function readSignedData(signedData: Uint8Array<ArrayBuffer>): { certificate: Certificate; digests: Map<number, Uint8Array<ArrayBuffer>> } {
+function readSignedData(signedData: Uint8Array<ArrayBuffer>): {
+  certificate: Certificate
+  digests: Map<number, Uint8Array<ArrayBuffer>>
+} {
   const cursor = new ByteCursor(signedData)
   const digests = pairsOf(cursor.block())
   const [first] = new ByteCursor(cursor.block()).blocks()

@@ -19,9 +19,20 @@ export interface Certificate {
 }
 
 /** Names of the parts of a distinguished name that people know. */
-const nameParts: Readonly<Record<string, string>> = { '2.5.4.3': 'CN', '2.5.4.6': 'C', '2.5.4.7': 'L', '2.5.4.8': 'ST', '2.5.4.10': 'O', '2.5.4.11': 'OU' }
+const nameParts: Readonly<Record<string, string>> = {
+  '2.5.4.3': 'CN',
+  '2.5.4.6': 'C',
+  '2.5.4.7': 'L',
+  '2.5.4.8': 'ST',
+  '2.5.4.10': 'O',
+  '2.5.4.11': 'OU',
+}
 
-const keyAlgorithms: Readonly<Record<string, string>> = { '1.2.840.113549.1.1.1': 'RSA', '1.2.840.10045.2.1': 'EC', '1.2.840.10040.4.1': 'DSA' }
+const keyAlgorithms: Readonly<Record<string, string>> = {
+  '1.2.840.113549.1.1.1': 'RSA',
+  '1.2.840.10045.2.1': 'EC',
+  '1.2.840.10040.4.1': 'DSA',
+}
 
 /** Reads one DER value. @throws PackageFailure when it is none. */
 export function readDer(bytes: Uint8Array<ArrayBuffer>): asn1.AsnType {
@@ -32,7 +43,8 @@ export function readDer(bytes: Uint8Array<ArrayBuffer>): asn1.AsnType {
 
 /** The values inside of a constructed one. @throws PackageFailure when it is a plain one. */
 export function partsOf(value: asn1.AsnType | undefined): asn1.AsnType[] {
-  if (value instanceof asn1.Constructed || value instanceof asn1.Sequence || value instanceof asn1.Set) return value.valueBlock.value as asn1.AsnType[]
+  if (value instanceof asn1.Constructed || value instanceof asn1.Sequence || value instanceof asn1.Set)
+    return value.valueBlock.value as asn1.AsnType[]
   throw new PackageFailure('signature-broken', 'The signature of the package cannot be read')
 }
 
@@ -70,7 +82,14 @@ export function readCertificate(bytes: Uint8Array<ArrayBuffer>): Certificate {
 }
 
 /** What the console shows of the certificate of a package. */
-export async function describeSigner({ bytes, subject, issuer, keyAlgorithm, validFrom, validTo }: Certificate): Promise<Signer> {
+export async function describeSigner({
+  bytes,
+  subject,
+  issuer,
+  keyAlgorithm,
+  validFrom,
+  validTo,
+}: Certificate): Promise<Signer> {
   const fingerprint = hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))
   return { fingerprint, subject, issuer, algorithm: keyAlgorithms[keyAlgorithm] ?? keyAlgorithm, validFrom, validTo }
 }

@@ -5,13 +5,21 @@ import type { PackageLayout } from './signing-block.ts'
 const pieceBytes = 1024 ** 2
 
 /** The digest of a package's contents that the schemes 2 and 3 sign: over pieces of files, directory and end record. */
-export async function contentDigest(file: PackageFile, { filesEnd, directoryStart, endStart, size }: PackageLayout, hash: 'SHA-256' | 'SHA-512'): Promise<Uint8Array> {
+export async function contentDigest(
+  file: PackageFile,
+  { filesEnd, directoryStart, endStart, size }: PackageLayout,
+  hash: 'SHA-256' | 'SHA-512',
+): Promise<Uint8Array> {
   const end = await readExactly(file, endStart, size - endStart)
   // The end record is hashed as if the signing block were not there.
   viewOf(end).setUint32(16, filesEnd, true)
   const digests: Uint8Array[] = []
-  for (const [from, to] of [[0, filesEnd], [directoryStart, endStart]] as const)
-    for (let at = from; at < to; at += pieceBytes) digests.push(await hashPiece(await readExactly(file, at, Math.min(pieceBytes, to - at)), hash))
+  for (const [from, to] of [
+    [0, filesEnd],
+    [directoryStart, endStart],
+  ] as const)
+    for (let at = from; at < to; at += pieceBytes)
+      digests.push(await hashPiece(await readExactly(file, at, Math.min(pieceBytes, to - at)), hash))
   digests.push(await hashPiece(end, hash))
   return prefixed(0x5a, digests.length, digests, hash)
 }

@@ -5,11 +5,13 @@ import { fileOf, zipFiles } from '../build/build-apk.ts'
 import { parsePackage } from './parse-package.ts'
 
 // Two packages that the JDK's jarsigner has signed, one with each kind of key.
-const sample = async (name: string) => new Uint8Array(await readFile(new URL(`samples/jar-signed-${name}.apk`, import.meta.url)))
+const sample = async (name: string) =>
+  new Uint8Array(await readFile(new URL(`samples/jar-signed-${name}.apk`, import.meta.url)))
 
 async function filesOf(bytes: Uint8Array): Promise<Record<string, Uint8Array>> {
   const files: Record<string, Uint8Array> = {}
-  for (const entry of await new ZipReader(new Uint8ArrayReader(bytes)).getEntries()) if (!entry.directory) files[entry.filename] = await entry.getData(new Uint8ArrayWriter())
+  for (const entry of await new ZipReader(new Uint8ArrayReader(bytes)).getEntries())
+    if (!entry.directory) files[entry.filename] = await entry.getData(new Uint8ArrayWriter())
   return files
 }
 
@@ -24,10 +26,19 @@ const text = (value: string) => new TextEncoder().encode(value)
 
 describe('a package that is signed by the oldest scheme', () => {
   it.each([
-    ['rsa', { subject: 'O=Harbour, CN=Old Build Server', algorithm: 'RSA', fingerprint: 'be39ec99b1b7c08a06a864a5d7cbb62ba6549955e5ccecbedcae22103e5bf99a' }],
+    [
+      'rsa',
+      {
+        subject: 'O=Harbour, CN=Old Build Server',
+        algorithm: 'RSA',
+        fingerprint: 'be39ec99b1b7c08a06a864a5d7cbb62ba6549955e5ccecbedcae22103e5bf99a',
+      },
+    ],
     ['ec', { subject: 'CN=Old Build Server EC', algorithm: 'EC' }],
   ])('is checked by its %s key', async (name, signer) => {
-    expect(await parse(await sample(name))).toMatchObject({ facts: { packageName: 'com.example.old', signatureSchemes: [1], signer } })
+    expect(await parse(await sample(name))).toMatchObject({
+      facts: { packageName: 'com.example.old', signatureSchemes: [1], signer },
+    })
   })
 
   it('stays what it is when it is packed again', async () => {
@@ -37,9 +48,20 @@ describe('a package that is signed by the oldest scheme', () => {
   it.each([
     ['a file was changed', (files: Record<string, Uint8Array>) => void (files['assets/a.txt'] = text('hullo'))],
     ['a file was added', (files: Record<string, Uint8Array>) => void (files['assets/b.txt'] = text('new'))],
-    ['the list of files was changed', (files: Record<string, Uint8Array>) => void (files['META-INF/MANIFEST.MF'] = text('Manifest-Version: 1.0\r\n\r\n'))],
-    ['the signed list was changed', (files: Record<string, Uint8Array>) => void (files['META-INF/CERT.SF'] = text('Signature-Version: 1.0\r\n\r\n'))],
-    ['a stronger signature was taken out', (files: Record<string, Uint8Array>) => void (files['META-INF/CERT.SF'] = text('Signature-Version: 1.0\r\nX-Android-APK-Signed: 2\r\n\r\n'))],
+    [
+      'the list of files was changed',
+      (files: Record<string, Uint8Array>) =>
+        void (files['META-INF/MANIFEST.MF'] = text('Manifest-Version: 1.0\r\n\r\n')),
+    ],
+    [
+      'the signed list was changed',
+      (files: Record<string, Uint8Array>) => void (files['META-INF/CERT.SF'] = text('Signature-Version: 1.0\r\n\r\n')),
+    ],
+    [
+      'a stronger signature was taken out',
+      (files: Record<string, Uint8Array>) =>
+        void (files['META-INF/CERT.SF'] = text('Signature-Version: 1.0\r\nX-Android-APK-Signed: 2\r\n\r\n')),
+    ],
   ])('is refused when %s', async (_, change) => {
     expect(await repack(change)).toMatchObject({ failedAt: 'signature', reason: 'signature-broken' })
   })

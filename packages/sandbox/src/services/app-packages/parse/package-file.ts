@@ -22,7 +22,8 @@ export class PackageFailure extends Error {
 /** Reads exactly so many bytes. @throws PackageFailure when the file ends before. */
 export async function readExactly(file: PackageFile, offset: number, length: number): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = offset < 0 || length < 0 ? new Uint8Array() : await file.read(offset, length)
-  if (bytes.byteLength !== length || length < 0) throw new PackageFailure('damaged', 'The file ends where more should follow: it was cut off')
+  if (bytes.byteLength !== length || length < 0)
+    throw new PackageFailure('damaged', 'The file ends where more should follow: it was cut off')
   return bytes
 }
 

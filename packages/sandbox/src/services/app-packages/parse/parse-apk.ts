@@ -20,12 +20,22 @@ export async function parseApk(file: PackageFile, onStage: OnStage): Promise<Pac
   const facts = await readFacts(archive)
   onStage('signature')
   const { certificate, schemes } = await checkSignatures(file, archive)
-  return { ...facts, abis: abisOf(archive.files), contents: contentsOf(archive.files), signatureSchemes: schemes, signer: await describeSigner(certificate) }
+  return {
+    ...facts,
+    abis: abisOf(archive.files),
+    contents: contentsOf(archive.files),
+    signatureSchemes: schemes,
+    signer: await describeSigner(certificate),
+  }
 }
 
 async function readFacts(archive: ZipArchive) {
   const manifest = archive.find('AndroidManifest.xml')
-  if (!manifest) throw new PackageFailure('no-manifest', 'The package has no AndroidManifest.xml: it is a ZIP file, but no Android package')
+  if (!manifest)
+    throw new PackageFailure(
+      'no-manifest',
+      'The package has no AndroidManifest.xml: it is a ZIP file, but no Android package',
+    )
   const document = readBinaryXml(viewOf(await archive.unpack(manifest, largestManifest)))
   const table = archive.find('resources.arsc')
   const resolve = table ? readResourceTable(viewOf(await archive.unpack(table, largestTable))) : () => undefined
@@ -33,7 +43,10 @@ async function readFacts(archive: ZipArchive) {
 }
 
 /** Checks every signature that is there; they must be by the same key. Scheme 1 counts only where there is no other. */
-async function checkSignatures(file: PackageFile, archive: ZipArchive): Promise<{ certificate: Certificate; schemes: number[] }> {
+async function checkSignatures(
+  file: PackageFile,
+  archive: ZipArchive,
+): Promise<{ certificate: Certificate; schemes: number[] }> {
   const { layout, schemes: blocks } = await findSigningBlock(file)
   const certificates: Certificate[] = []
   for (const block of blocks) certificates.push(await checkSchemeBlock(file, layout, block))

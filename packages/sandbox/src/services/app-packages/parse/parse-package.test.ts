@@ -16,7 +16,8 @@ const contents = {
   abis: ['arm64-v8a'],
 }
 const apk = await buildApk(contents, key)
-const parse = (bytes: Uint8Array<ArrayBuffer>, format: 'apk' | 'rpk' | 'exe' = 'apk') => parsePackage(format, fileOf(bytes))
+const parse = (bytes: Uint8Array<ArrayBuffer>, format: 'apk' | 'rpk' | 'exe' = 'apk') =>
+  parsePackage(format, fileOf(bytes))
 const text = (value: string) => new TextEncoder().encode(value)
 const plainManifest = manifestOf(apk)
 
@@ -44,7 +45,11 @@ describe('a package from a build server', () => {
         debuggable: true,
         signatureSchemes: [2],
         // What `keytool -printcert` says of the same file.
-        signer: { fingerprint: '18e8534fed30cbf9959e4073e723e3395a3f92fd6b41756d5fbc788f280c1107', subject: 'CN=Android Debug, O=Android, C=US', algorithm: 'RSA' },
+        signer: {
+          fingerprint: '18e8534fed30cbf9959e4073e723e3395a3f92fd6b41756d5fbc788f280c1107',
+          subject: 'CN=Android Debug, O=Android, C=US',
+          algorithm: 'RSA',
+        },
       },
     })
     expect('facts' in result && result.facts.permissions).toHaveLength(14)
@@ -54,7 +59,13 @@ describe('a package from a build server', () => {
 describe('an Android package', () => {
   it('says what it was built with', async () => {
     expect(await parse(apk)).toMatchObject({
-      facts: { ...contents, targetSdk: 34, debuggable: false, signatureSchemes: [2], signer: { subject: 'CN=Harbour Works, O=Demo', algorithm: 'EC' } },
+      facts: {
+        ...contents,
+        targetSdk: 34,
+        debuggable: false,
+        signatureSchemes: [2],
+        signer: { subject: 'CN=Harbour Works, O=Demo', algorithm: 'EC' },
+      },
     })
   })
 
@@ -99,7 +110,10 @@ describe('a file that is no package', () => {
   })
 
   it('a text by another name', async () => {
-    expect(await parse(text('Dear reader, this is no package.'))).toMatchObject({ failedAt: 'structure', reason: 'not-a-package' })
+    expect(await parse(text('Dear reader, this is no package.'))).toMatchObject({
+      failedAt: 'structure',
+      reason: 'not-a-package',
+    })
   })
 
   it('a bomb', async () => {
@@ -114,38 +128,81 @@ describe('a file that is no package', () => {
     // The size of the unpacked file, in the directory and before the file itself.
     const small = zip.slice()
     const view = new DataView(small.buffer)
-    for (let at = 0; at < small.byteLength - 4; at++) if (view.getUint32(at, true) === 100_000) view.setUint32(at, 10, true)
+    for (let at = 0; at < small.byteLength - 4; at++)
+      if (view.getUint32(at, true) === 100_000) view.setUint32(at, 10, true)
     expect(await parse(small)).toHaveProperty('failedAt')
   })
 
   it('a directory that names the same bytes again and again', async () => {
-    const zip = await zipFiles({ 'AndroidManifest.xml': plainManifest, 'assets/data': crypto.getRandomValues(new Uint8Array(60_000)) }, { level: 0 })
+    const zip = await zipFiles(
+      { 'AndroidManifest.xml': plainManifest, 'assets/data': crypto.getRandomValues(new Uint8Array(60_000)) },
+      { level: 0 },
+    )
     expect(await parse(namedAgain(zip, 500))).toMatchObject({ reason: 'unpacks-too-large' })
   })
 
   it('two manifests, of which programs would choose different ones', async () => {
-    expect(await parse(namedAgain(await zipFiles({ 'AndroidManifest.xml': plainManifest }, { level: 9 }), 2))).toHaveProperty('failedAt')
+    expect(
+      await parse(namedAgain(await zipFiles({ 'AndroidManifest.xml': plainManifest }, { level: 9 }), 2)),
+    ).toHaveProperty('failedAt')
   })
 })
 
 describe('a package within which something lies in wait', () => {
-  const manifest = JSON.stringify({ package: 'com.example.quick', name: 'Quick', versionName: '2.0', versionCode: 20, minPlatformVersion: 1070 })
-  it.each(['../../../../etc/passwd', '..\\..\\windows\\win.ini', '/etc/shadow', 'C:/windows/win.ini', 'lib/../../x.so'])('is refused with a file called %s', async (name) => {
-    expect(await parse(await zipFiles({ 'manifest.json': manifest, [name]: 'x' }), 'rpk')).toMatchObject({ reason: 'damaged' })
+  const manifest = JSON.stringify({
+    package: 'com.example.quick',
+    name: 'Quick',
+    versionName: '2.0',
+    versionCode: 20,
+    minPlatformVersion: 1070,
+  })
+  it.each([
+    '../../../../etc/passwd',
+    '..\\..\\windows\\win.ini',
+    '/etc/shadow',
+    'C:/windows/win.ini',
+    'lib/../../x.so',
+  ])('is refused with a file called %s', async (name) => {
+    expect(await parse(await zipFiles({ 'manifest.json': manifest, [name]: 'x' }), 'rpk')).toMatchObject({
+      reason: 'damaged',
+    })
   })
 
   it('is read without unpacking another one in it', async () => {
     const bomb = await zipFiles({ zeros: new Uint8Array(64 * 1024 ** 2) }, { level: 9 })
-    const files = { 'manifest.json': manifest, 'inner.zip': bomb, 'assets/__proto__/constructor': 'x', 'assets/\u202egnp.exe': 'x', CON: 'x' }
-    expect(await parse(await zipFiles(files), 'rpk')).toMatchObject({ facts: { packageName: 'com.example.quick', abis: [] } })
+    const files = {
+      'manifest.json': manifest,
+      'inner.zip': bomb,
+      'assets/__proto__/constructor': 'x',
+      'assets/\u202egnp.exe': 'x',
+      CON: 'x',
+    }
+    expect(await parse(await zipFiles(files), 'rpk')).toMatchObject({
+      facts: { packageName: 'com.example.quick', abis: [] },
+    })
   })
 })
 
 describe('a quick app', () => {
-  const manifest = { package: 'com.example.quick', name: 'Quick', versionName: '2.0', versionCode: 20, minPlatformVersion: 1070, features: [{ name: 'system.router' }] }
+  const manifest = {
+    package: 'com.example.quick',
+    name: 'Quick',
+    versionName: '2.0',
+    versionCode: 20,
+    minPlatformVersion: 1070,
+    features: [{ name: 'system.router' }],
+  }
   it('is read from its JSON', async () => {
-    expect(await parse(await zipFiles({ 'manifest.json': JSON.stringify(manifest), 'app.js': '' }), 'rpk')).toMatchObject({
-      facts: { packageName: 'com.example.quick', versionCode: 20, minSdk: 1070, features: ['system.router'], signer: null },
+    expect(
+      await parse(await zipFiles({ 'manifest.json': JSON.stringify(manifest), 'app.js': '' }), 'rpk'),
+    ).toMatchObject({
+      facts: {
+        packageName: 'com.example.quick',
+        versionCode: 20,
+        minSdk: 1070,
+        features: ['system.router'],
+        signer: null,
+      },
     })
   })
 
@@ -181,7 +238,8 @@ function namedAgain(zip: Uint8Array<ArrayBuffer>, times: number): Uint8Array<Arr
   const end = zip.byteLength - 22
   const [count, start] = [view.getUint16(end + 10, true), view.getUint32(end + 16, true)]
   let last = start
-  for (let entry = 1; entry < count; entry++) last += 46 + view.getUint16(last + 28, true) + view.getUint16(last + 30, true) + view.getUint16(last + 32, true)
+  for (let entry = 1; entry < count; entry++)
+    last += 46 + view.getUint16(last + 28, true) + view.getUint16(last + 30, true) + view.getUint16(last + 32, true)
   const more = Array.from({ length: times - 1 }, () => zip.subarray(last, end))
   const whole = new Uint8Array(zip.byteLength + more.length * (end - last))
   whole.set(zip.subarray(0, end))

@@ -29,7 +29,11 @@ export type ParseResult = { facts: PackageFacts } | { failedAt: ProcessStage; re
 /** Tells which step the parser has come to. */
 export type OnStage = (stage: ProcessStage) => void
 
-const parsers: Partial<Record<PackageFormat, (file: PackageFile, onStage: OnStage) => Promise<PackageFacts>>> = { apk: parseApk, rpk: parseRpk, exe: parseExe }
+const parsers: Partial<Record<PackageFormat, (file: PackageFile, onStage: OnStage) => Promise<PackageFacts>>> = {
+  apk: parseApk,
+  rpk: parseRpk,
+  exe: parseExe,
+}
 
 /**
  * Reads a package. What is wrong with the file is a result, whatever a parser stumbles over.
@@ -37,7 +41,8 @@ const parsers: Partial<Record<PackageFormat, (file: PackageFile, onStage: OnStag
  */
 export async function parsePackage(format: PackageFormat, file: PackageFile): Promise<ParseResult> {
   const parse = parsers[format]
-  if (!parse) return { failedAt: 'structure', reason: 'not-a-package', message: `Packages of the kind ${format} are not read` }
+  if (!parse)
+    return { failedAt: 'structure', reason: 'not-a-package', message: `Packages of the kind ${format} are not read` }
   const troubles: unknown[] = []
   const read: PackageFile['read'] = (offset, length) =>
     file.read(offset, length).catch((error: unknown) => {
@@ -51,6 +56,10 @@ export async function parsePackage(format: PackageFormat, file: PackageFile): Pr
     if (troubles.length > 0) throw troubles[0]
     const failedAt = reached.at(-1) as ProcessStage
     if (error instanceof PackageFailure) return { failedAt, reason: error.reason, message: error.message }
-    return { failedAt, reason: failedAt === 'manifest' ? 'bad-manifest' : 'damaged', message: 'The package is damaged: its parts point to where there is nothing' }
+    return {
+      failedAt,
+      reason: failedAt === 'manifest' ? 'bad-manifest' : 'damaged',
+      message: 'The package is damaged: its parts point to where there is nothing',
+    }
   }
 }

@@ -93,7 +93,8 @@ function offsetOfEntry(chunk: DataView, index: number): number | undefined {
 
 function asValue(type: number, chunk: DataView, at: number, strings: StringPool): AttributeValue | undefined {
   if (type === valueTypes.string) return strings(chunk.getUint32(at, true))
-  if (type === valueTypes.reference || type === valueTypes.dynamicReference) return { resourceId: chunk.getUint32(at, true) }
+  if (type === valueTypes.reference || type === valueTypes.dynamicReference)
+    return { resourceId: chunk.getUint32(at, true) }
   if (type === valueTypes.boolean) return chunk.getUint32(at, true) !== 0
   return type === 0 ? undefined : chunk.getInt32(at, true)
 }

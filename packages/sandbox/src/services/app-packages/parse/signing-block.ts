@@ -37,7 +37,8 @@ export async function findSigningBlock(file: PackageFile): Promise<{ layout: Pac
   if (new TextDecoder().decode(footer.subarray(8)) !== magic) return { layout, schemes: [] }
   const size = new ByteCursor(footer).number64()
   const filesEnd = directoryStart - size - 8
-  if (size > largestBlock || size < 24 || filesEnd < 0) throw new PackageFailure('signature-broken', 'The signing block of the package is larger than the package')
+  if (size > largestBlock || size < 24 || filesEnd < 0)
+    throw new PackageFailure('signature-broken', 'The signing block of the package is larger than the package')
   const cursor = new ByteCursor(await readExactly(file, filesEnd + 8, size - 24))
   const schemes: SchemeBlock[] = []
   while (cursor.left > 0) {

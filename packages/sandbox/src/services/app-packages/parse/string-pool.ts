@@ -36,5 +36,7 @@ function readUtf16(chunk: DataView, offset: number): string {
 }
 
 function decode(encoding: string, chunk: DataView, offset: number, length: number): string {
-  return new TextDecoder(encoding).decode(new Uint8Array(chunk.buffer as ArrayBuffer, chunk.byteOffset, chunk.byteLength).slice(offset, offset + length))
+  return new TextDecoder(encoding).decode(
+    new Uint8Array(chunk.buffer as ArrayBuffer, chunk.byteOffset, chunk.byteLength).slice(offset, offset + length),
+  )
 }

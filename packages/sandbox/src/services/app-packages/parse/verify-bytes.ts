@@ -15,13 +15,27 @@ const curves: Readonly<Record<string, { name: string; bytes: number }>> = {
 }
 const hashBytes = { 'SHA-1': 20, 'SHA-256': 32, 'SHA-384': 48, 'SHA-512': 64 } as const
 
-/** Whether the holder of a certificate's key signed these bytes. @throws PackageFailure when the key is of no known kind. */
-export async function isSignedBy({ publicKey, curve }: Certificate, { kind, hash }: SignatureMethod, signature: Uint8Array<ArrayBuffer>, signed: Uint8Array<ArrayBuffer>): Promise<boolean> {
+/**
+ * Whether the holder of a certificate's key signed these bytes. @throws PackageFailure when the key is of no known
+ * kind.
+ */
+export async function isSignedBy(
+  { publicKey, curve }: Certificate,
+  { kind, hash }: SignatureMethod,
+  signature: Uint8Array<ArrayBuffer>,
+  signed: Uint8Array<ArrayBuffer>,
+): Promise<boolean> {
   try {
     if (kind === 'ecdsa') {
       const found = curves[curve ?? '']
-      if (!found) throw new PackageFailure('signature-broken', 'The package is signed on an elliptic curve that is not known here')
-      const key = await crypto.subtle.importKey('spki', publicKey, { name: 'ECDSA', namedCurve: found.name }, false, ['verify'])
+      if (!found)
+        throw new PackageFailure(
+          'signature-broken',
+          'The package is signed on an elliptic curve that is not known here',
+        )
+      const key = await crypto.subtle.importKey('spki', publicKey, { name: 'ECDSA', namedCurve: found.name }, false, [
+        'verify',
+      ])
       return await crypto.subtle.verify({ name: 'ECDSA', hash }, key, plainSignature(signature, found.bytes), signed)
     }
     const name = kind === 'rsa' ? 'RSASSA-PKCS1-v1_5' : 'RSA-PSS'
@@ -37,7 +51,8 @@ export async function isSignedBy({ publicKey, curve }: Certificate, { kind, hash
 function plainSignature(der: Uint8Array<ArrayBuffer>, bytes: number): Uint8Array<ArrayBuffer> {
   const plain = new Uint8Array(bytes * 2)
   partsOf(readDer(der)).forEach((part, index) => {
-    if (!(part instanceof asn1.Integer) || index > 1) throw new PackageFailure('signature-broken', 'The signature has another form than its kind has')
+    if (!(part instanceof asn1.Integer) || index > 1)
+      throw new PackageFailure('signature-broken', 'The signature has another form than its kind has')
     const digits = new Uint8Array(part.valueBlock.valueHexView)
     const trimmed = digits.subarray(Math.max(0, digits.byteLength - bytes))
     plain.set(trimmed, bytes * (index + 1) - trimmed.byteLength)

@@ -41,7 +41,8 @@ class RangeReader extends Reader<PackageFile> {
 /** Opens a package by its directory alone. @throws PackageFailure when it is no ZIP file, is damaged, or is a bomb. */
 export async function openZip(file: PackageFile): Promise<ZipArchive> {
   const head = await file.read(0, 4)
-  if (head.byteLength < 4 || viewOf(head).getUint32(0) !== 0x504b0304) throw new PackageFailure('not-a-package', 'The file is no package: it does not begin like a ZIP file')
+  if (head.byteLength < 4 || viewOf(head).getUint32(0) !== 0x504b0304)
+    throw new PackageFailure('not-a-package', 'The file is no package: it does not begin like a ZIP file')
   const reader = new ZipReader(new RangeReader(file), { useWebWorkers: false, checkSignature: true })
   const files = await readDirectory(reader, file.size)
   return {
@@ -52,7 +53,11 @@ export async function openZip(file: PackageFile): Promise<ZipArchive> {
       return found[0]
     },
     async unpack(wanted, most) {
-      if (wanted.unpacked > most) throw new PackageFailure('unpacks-too-large', `${wanted.name} unpacks to ${wanted.unpacked} bytes; ${most} are read at most`)
+      if (wanted.unpacked > most)
+        throw new PackageFailure(
+          'unpacks-too-large',
+          `${wanted.name} unpacks to ${wanted.unpacked} bytes; ${most} are read at most`,
+        )
       const whole = new Uint8Array(wanted.unpacked)
       let at = 0
       await unpackInto(wanted, (bytes) => {
@@ -75,7 +80,8 @@ async function readDirectory(reader: ZipReader<PackageFile>, size: number): Prom
       files.push({ name: entry.filename, packed: entry.compressedSize, unpacked: entry.uncompressedSize, entry })
       packed += entry.compressedSize
       unpacked += entry.uncompressedSize
-      if (files.length > mostFiles) throw new PackageFailure('unpacks-too-large', `The package has more than ${mostFiles} files`)
+      if (files.length > mostFiles)
+        throw new PackageFailure('unpacks-too-large', `The package has more than ${mostFiles} files`)
     }
   } catch (error) {
     throw asFailure(error, 'The directory of the package cannot be read: the file was cut off or changed on the way')
@@ -98,7 +104,8 @@ async function unpackInto({ name, unpacked, entry }: ZipFile, onBytes: (bytes: U
   const sink = new WritableStream<Uint8Array>({
     write(bytes) {
       size += bytes.byteLength
-      if (size > unpacked) throw new PackageFailure('unpacks-too-large', `${name} unpacks to more than the ${unpacked} bytes that it says`)
+      if (size > unpacked)
+        throw new PackageFailure('unpacks-too-large', `${name} unpacks to more than the ${unpacked} bytes that it says`)
       onBytes(bytes)
     },
   })

@@ -20,7 +20,8 @@ export function risksOf(statements: Iterable<Statement>, parser: SqlParser | und
   let index = 0
   for (const statement of statements) {
     const { start, end, line, column, words } = statement
-    if (words.some((word) => suspicious.has(word))) for (const risk of risksIn(statement, parser)) risks.push({ ...risk, statement: index, start, end, line, column })
+    if (words.some((word) => suspicious.has(word)))
+      for (const risk of risksIn(statement, parser)) risks.push({ ...risk, statement: index, start, end, line, column })
     index++
   }
   return risks
@@ -46,5 +47,9 @@ export function needsClientStream({ words }: Statement): boolean {
 
 /** Statements that begin or end a transaction. */
 export function controlsTransaction({ words: [first = '', second = ''] }: Statement): boolean {
-  return ['begin', 'start', 'commit', 'end', 'abort'].includes(first) || (first === 'rollback' && second !== 'to') || (first === 'prepare' && second === 'transaction')
+  return (
+    ['begin', 'start', 'commit', 'end', 'abort'].includes(first) ||
+    (first === 'rollback' && second !== 'to') ||
+    (first === 'prepare' && second === 'transaction')
+  )
 }

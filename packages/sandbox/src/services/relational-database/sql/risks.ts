@@ -37,7 +37,10 @@ function riskOf(kind: string, node: Record<string, unknown>): Risk | undefined {
     case 'DropdbStmt':
       return { kind: 'drop', target: String(node.dbname ?? '') }
     case 'TruncateStmt':
-      return { kind: 'truncate', target: (node.relations as Node[]).map(({ RangeVar }) => nameOfTable(RangeVar)).join(', ') }
+      return {
+        kind: 'truncate',
+        target: (node.relations as Node[]).map(({ RangeVar }) => nameOfTable(RangeVar)).join(', '),
+      }
     case 'DeleteStmt':
       return node.whereClause ? undefined : { kind: 'delete-all', target: nameOfTable(node.relation) }
     case 'UpdateStmt':
@@ -45,7 +48,12 @@ function riskOf(kind: string, node: Record<string, unknown>): Risk | undefined {
     case 'AlterTableStmt': {
       const dropped = (node.cmds as Node[]).filter(({ AlterTableCmd }) => AlterTableCmd?.subtype === 'AT_DropColumn')
       const table = nameOfTable(node.relation)
-      return dropped.length > 0 ? { kind: 'alter-drop', target: dropped.map(({ AlterTableCmd }) => `${table}.${String(AlterTableCmd?.name)}`).join(', ') } : undefined
+      return dropped.length > 0
+        ? {
+            kind: 'alter-drop',
+            target: dropped.map(({ AlterTableCmd }) => `${table}.${String(AlterTableCmd?.name)}`).join(', '),
+          }
+        : undefined
     }
     default:
       return undefined
@@ -58,19 +66,44 @@ function nameOfTable(range: unknown): string {
 }
 
 function nameOfObject(object: Node): string {
-  const parts = (object.List?.items ?? (object.TypeName ?? object.ObjectWithArgs)?.names ?? (object.ObjectWithArgs as { objname?: Node[] } | undefined)?.objname ?? [object]) as Node[]
+  const parts = (object.List?.items ??
+    (object.TypeName ?? object.ObjectWithArgs)?.names ??
+    (object.ObjectWithArgs as { objname?: Node[] } | undefined)?.objname ?? [object]) as Node[]
   return parts.map((part) => String(part.String?.sval ?? '')).join('.')
 }
 
 /** The same by the words alone, where PostgreSQL's parser is not at hand. It asks rather too often than not. */
 export function risksInWords({ words }: Statement): Risk[] {
   const [first = '', second = ''] = words
-  const skipped = new Set(['table', 'only', 'if', 'exists', 'from', 'view', 'schema', 'column', 'materialized', 'index', 'sequence', 'function', 'type', second === 'from' ? 'from' : ''])
+  const skipped = new Set([
+    'table',
+    'only',
+    'if',
+    'exists',
+    'from',
+    'view',
+    'schema',
+    'column',
+    'materialized',
+    'index',
+    'sequence',
+    'function',
+    'type',
+    second === 'from' ? 'from' : '',
+  ])
   const target = words.slice(1).find((word) => !skipped.has(word)) ?? ''
   if (first === 'drop') return [{ kind: 'drop', target }]
   if (first === 'truncate') return [{ kind: 'truncate', target }]
-  if (first === 'alter' && second === 'table' && words.includes('drop') && !words.includes('constraint') && !words.includes('default')) return [{ kind: 'alter-drop', target }]
-  const changes = first === 'with' || first === 'explain' ? words.filter((word) => word === 'delete' || word === 'update') : [first]
+  if (
+    first === 'alter' &&
+    second === 'table' &&
+    words.includes('drop') &&
+    !words.includes('constraint') &&
+    !words.includes('default')
+  )
+    return [{ kind: 'alter-drop', target }]
+  const changes =
+    first === 'with' || first === 'explain' ? words.filter((word) => word === 'delete' || word === 'update') : [first]
   if (words.includes('where')) return []
   if (changes.includes('delete')) return [{ kind: 'delete-all', target }]
   return changes.includes('update') ? [{ kind: 'update-all', target }] : []

@@ -8,11 +8,20 @@ it.each([
   ['select 1;;\n ; -- the end', ['select 1']],
   ["select ';', '''; ', e'\\';', \";\";select 2", ["select ';', '''; ', e'\\';', \";\"", 'select 2']],
   ['-- one; two\nselect /* ; /* ; */ ; */ 1; select 2', ['select /* ; /* ; */ ; */ 1', 'select 2']],
-  ['do $$ begin perform 1; end $$; do $a$ select $$;$$; $a$; select a$b$c; select 1', ['do $$ begin perform 1; end $$', 'do $a$ select $$;$$; $a$', 'select a$b$c', 'select 1']],
-  ['create rule r as on insert to t do (select 1; select 2); select 3', ['create rule r as on insert to t do (select 1; select 2)', 'select 3']],
+  [
+    'do $$ begin perform 1; end $$; do $a$ select $$;$$; $a$; select a$b$c; select 1',
+    ['do $$ begin perform 1; end $$', 'do $a$ select $$;$$; $a$', 'select a$b$c', 'select 1'],
+  ],
+  [
+    'create rule r as on insert to t do (select 1; select 2); select 3',
+    ['create rule r as on insert to t do (select 1; select 2)', 'select 3'],
+  ],
   [
     'create or replace function f() returns int language sql begin atomic select case when true then 1 end; select 2; end; select 3',
-    ['create or replace function f() returns int language sql begin atomic select case when true then 1 end; select 2; end', 'select 3'],
+    [
+      'create or replace function f() returns int language sql begin atomic select case when true then 1 end; select 2; end',
+      'select 3',
+    ],
   ],
   ['begin; select 1; end; select 2', ['begin', 'select 1', 'end', 'select 2']],
   ["select 'never closed; select 2", ["select 'never closed; select 2"]],

@@ -56,7 +56,14 @@ export function* splitSql(sql: string): Generator<Statement> {
       if (depth === 0 && makesRoutine(words)) bodyDepth = nextBodyDepth(bodyDepth, lower)
     }
   }
-  if (start >= 0) yield { text: sql.slice(start).trimEnd(), start, end: start + sql.slice(start).trimEnd().length, ...place(start), words }
+  if (start >= 0)
+    yield {
+      text: sql.slice(start).trimEnd(),
+      start,
+      end: start + sql.slice(start).trimEnd().length,
+      ...place(start),
+      words,
+    }
 }
 
 function makesRoutine([first, second, third, fourth]: readonly string[]): boolean {
@@ -102,6 +109,7 @@ export function createPlaces(sql: string): (offset: number) => { line: number; c
 /** The offset in UTF-16 units of the character of a text that PostgreSQL counts, from 1 on. */
 export function offsetOfCharacter(text: string, position: number): number {
   let offset = 0
-  for (let count = 1; count < position && offset < text.length; count++) offset += (text.codePointAt(offset) as number) > 0xffff ? 2 : 1
+  for (let count = 1; count < position && offset < text.length; count++)
+    offset += (text.codePointAt(offset) as number) > 0xffff ? 2 : 1
   return offset
 }

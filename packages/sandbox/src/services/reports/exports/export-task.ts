@@ -1,5 +1,11 @@
 import type { Zone } from '@console-widgets/core'
-import { exportLinkSeconds, exportRows, type ExportType, type ReportId, type ReportLanguage } from '@console-widgets/reports/model'
+import {
+  exportLinkSeconds,
+  exportRows,
+  type ExportType,
+  type ReportId,
+  type ReportLanguage,
+} from '@console-widgets/reports/model'
 import { announceObject, forgetObjects } from '../../../files/objects.ts'
 import { receiveObject } from '../../../files/receive.ts'
 import { signAddress } from '../../../files/signed-address.ts'
@@ -40,7 +46,10 @@ export const exportKind = 'reports.export'
 /** Largest file, in bytes. */
 const largestFile = 512 * 1024 * 1024
 
-const contentTypes: Record<ExportType, string> = { CSV: 'text/csv; charset=utf-8', EXCEL: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' }
+const contentTypes: Record<ExportType, string> = {
+  CSV: 'text/csv; charset=utf-8',
+  EXCEL: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
 
 /** Registers how files that take long are written. */
 export function defineExportTask(services: Services): void {
@@ -60,7 +69,14 @@ export async function writeFile(wanted: WantedFile, writer: Writer): Promise<Wri
   const { inTeam, services } = writer
   const { fileName, exportType } = wanted
   const maker = { ...writer, zone: wanted.zone }
-  const { objectId } = await inTeam((db) => announceObject(db, maker, { bizTag: 'report-export', fileName, contentLength: 0, contentType: contentTypes[exportType] }))
+  const { objectId } = await inTeam((db) =>
+    announceObject(db, maker, {
+      bizTag: 'report-export',
+      fileName,
+      contentLength: 0,
+      contentType: contentTypes[exportType],
+    }),
+  )
   const write = exportType === 'CSV' ? writeCsv : writeWorkbook
   try {
     const table = await exportTable(inTeam, wanted.reportId, wanted.asked, wanted.language, writer.now())
@@ -73,8 +89,16 @@ export async function writeFile(wanted: WantedFile, writer: Writer): Promise<Wri
 }
 
 /** A link to a written file; it lives five minutes. */
-export async function linkTo({ teamId, now, services }: Pick<Writer, 'teamId' | 'now' | 'services'>, objectId: string): Promise<string> {
-  return signAddress(services.publicOrigin, services.secret, { method: 'GET', teamId, objectId, expires: now() + exportLinkSeconds * 1000 }, {})
+export async function linkTo(
+  { teamId, now, services }: Pick<Writer, 'teamId' | 'now' | 'services'>,
+  objectId: string,
+): Promise<string> {
+  return signAddress(
+    services.publicOrigin,
+    services.secret,
+    { method: 'GET', teamId, objectId, expires: now() + exportLinkSeconds * 1000 },
+    {},
+  )
 }
 
 /** Whether a file of so many rows is written while somebody waits. */

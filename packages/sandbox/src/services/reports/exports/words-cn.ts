@@ -138,5 +138,10 @@ export const words: ExportWords = {
   appId: '应用 ID',
   total: '合计',
   few: '少于 5',
-  cohort: { installed: '安装日期', people: '新增用户', day: (number) => `第 ${number} 天`, week: (number) => `第 ${number} 周` },
+  cohort: {
+    installed: '安装日期',
+    people: '新增用户',
+    day: (number) => `第 ${number} 天`,
+    week: (number) => `第 ${number} 周`,
+  },
 }

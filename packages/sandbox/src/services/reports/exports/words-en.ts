@@ -155,5 +155,10 @@ export const words: ExportWords = {
   appId: 'App ID',
   total: 'Total',
   few: 'fewer than 5',
-  cohort: { installed: 'Installed', people: 'New users', day: (number) => `Day ${number}`, week: (number) => `Week ${number}` },
+  cohort: {
+    installed: 'Installed',
+    people: 'New users',
+    day: (number) => `Day ${number}`,
+    week: (number) => `Week ${number}`,
+  },
 }

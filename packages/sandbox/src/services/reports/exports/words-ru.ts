@@ -138,5 +138,10 @@ export const words: ExportWords = {
   appId: 'ID приложения',
   total: 'Итого',
   few: 'менее 5',
-  cohort: { installed: 'Установка', people: 'Новые пользователи', day: (number) => `День ${number}`, week: (number) => `Неделя ${number}` },
+  cohort: {
+    installed: 'Установка',
+    people: 'Новые пользователи',
+    day: (number) => `День ${number}`,
+    week: (number) => `Неделя ${number}`,
+  },
 }

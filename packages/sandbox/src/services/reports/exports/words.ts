@@ -7,7 +7,11 @@ const languages: Record<ReportLanguage, Language> = { 'zh-CN': 'cn', 'en-US': 'e
 /** The interface language of a language of files. */
 export const languageOf = (language: ReportLanguage): Language => languages[language]
 
-const modules = { 'zh-CN': () => import('./words-cn.ts'), 'en-US': () => import('./words-en.ts'), 'ru-RU': () => import('./words-ru.ts') }
+const modules = {
+  'zh-CN': () => import('./words-cn.ts'),
+  'en-US': () => import('./words-en.ts'),
+  'ru-RU': () => import('./words-ru.ts'),
+}
 
 /** The words of a file in a language. */
 export async function wordsOf(language: ReportLanguage): Promise<ExportWords> {

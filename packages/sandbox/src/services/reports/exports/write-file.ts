@@ -41,7 +41,15 @@ export function plainNumber(value: number, unit: Unit): number {
 }
 
 /** How a spreadsheet shows a number. */
-const formats: Readonly<Record<Unit, string>> = { count: '#,##0', people: '#,##0', share: '0.00%', money: '#,##0.00', milliseconds: '#,##0', seconds: '#,##0', frames: '0.0' }
+const formats: Readonly<Record<Unit, string>> = {
+  count: '#,##0',
+  people: '#,##0',
+  share: '0.00%',
+  money: '#,##0.00',
+  milliseconds: '#,##0',
+  seconds: '#,##0',
+  frames: '0.0',
+}
 
 /**
  * A table as a workbook: numbers and days keep their types, and a text is never a formula (R100). A workbook is put
@@ -51,11 +59,18 @@ export async function* writeWorkbook({ header, rows }: ExportTable, told: Told):
   const { default: writeExcelFile } = await import('write-excel-file/universal')
   const sheet: SheetData = [header.map((name) => ({ value: spreadsheetCell(name), type: String, fontWeight: 'bold' }))]
   for await (const row of rows) {
-    if (sheet.length > exportRows.inWorkbook) throw refuse('too-large', `A workbook holds at most ${exportRows.inWorkbook} rows. Choose a shorter period or CSV.`)
+    if (sheet.length > exportRows.inWorkbook)
+      throw refuse(
+        'too-large',
+        `A workbook holds at most ${exportRows.inWorkbook} rows. Choose a shorter period or CSV.`,
+      )
     sheet.push(row.map(sheetCell))
     if (sheet.length % 5000 === 0) await told(sheet.length)
   }
-  const workbook = await writeExcelFile(sheet, { stickyRowsCount: 1, columns: header.map((name) => ({ width: Math.max(12, name.length + 2) })) }).toBlob()
+  const workbook = await writeExcelFile(sheet, {
+    stickyRowsCount: 1,
+    columns: header.map((name) => ({ width: Math.max(12, name.length + 2) })),
+  }).toBlob()
   const reader = workbook.stream().getReader()
   for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value
 }

@@ -1,4 +1,11 @@
-import { baseValues, type adviceLevels, type AdviceRule, type DimensionId, type MetricId, type ReportId } from '@console-widgets/reports/model'
+import {
+  baseValues,
+  type adviceLevels,
+  type AdviceRule,
+  type DimensionId,
+  type MetricId,
+  type ReportId,
+} from '@console-widgets/reports/model'
 import type { Queries } from '../../../database/connection.ts'
 import { findApp } from '../../apps/find-app.ts'
 import { questionOf, type Reach } from '../query/question.ts'
@@ -32,8 +39,16 @@ export async function answerAdvice(db: Queries, appId: string, now: number) {
   await findApp(db, appId)
   const judged = await judge(db, appId, now)
   const place = placesOf(db, appId, judged, now)
-  const found = [await installFailures(judged, place), await crashes(judged, place), ...shares(judged), await fallen(judged, place), uninstalls(judged)]
-  const advices = found.flatMap((each) => each ?? []).toSorted((one, other) => levels.indexOf(one.level) - levels.indexOf(other.level))
+  const found = [
+    await installFailures(judged, place),
+    await crashes(judged, place),
+    ...shares(judged),
+    await fallen(judged, place),
+    uninstalls(judged),
+  ]
+  const advices = found
+    .flatMap((each) => each ?? [])
+    .toSorted((one, other) => levels.indexOf(one.level) - levels.indexOf(other.level))
   return { appId, period: judged.period, advices, notes: judged.notes }
 }
 
@@ -51,7 +66,11 @@ function placesOf(db: Queries, appId: string, { dataTime, notes }: Judged, now: 
   return async (reportId, dimension, metrics) => {
     const question = { ...questionOf(reportId, { ...askedOf(reach), appId, groupBy: [dimension] }, reach), metrics }
     const { rows } = await rowsOfQuestion(db, question, { now }, { limit: 50, offset: 0 })
-    return rows.map((row) => ({ key: String(row.key_0), values: valuesOf(row, metrics, [dimension]).values, before: valuesOf(row, metrics, [dimension], { before: true }).values }))
+    return rows.map((row) => ({
+      key: String(row.key_0),
+      values: valuesOf(row, metrics, [dimension]).values,
+      before: valuesOf(row, metrics, [dimension], { before: true }).values,
+    }))
   }
 }
 
@@ -64,9 +83,14 @@ async function installFailures({ now, before, medians }: Judged, places: Places)
   const base = Math.max(baseValues.installFailureShare, medians.installFailureShare ?? 0)
   const previous = before.installFailureShare ?? null
   const high = value > base * clearly
-  const rose = !high && previous !== null && (before.installAttempts ?? 0) >= enough && value > previous * clearly * clearly
+  const rose =
+    !high && previous !== null && (before.installAttempts ?? 0) >= enough && value > previous * clearly * clearly
   if (!high && !rose) return undefined
-  const [version] = (await places('install-failure', 'appVersion', ['installFailures', 'installAttempts', 'installFailureShare'])).toSorted((one, other) => (other.values.installFailureShare ?? 0) - (one.values.installFailureShare ?? 0)).filter(({ values }) => (values.installAttempts ?? 0) >= enough)
+  const [version] = (
+    await places('install-failure', 'appVersion', ['installFailures', 'installAttempts', 'installFailureShare'])
+  )
+    .toSorted((one, other) => (other.values.installFailureShare ?? 0) - (one.values.installFailureShare ?? 0))
+    .filter(({ values }) => (values.installAttempts ?? 0) >= enough)
   const [reason] = await places('install-failure', 'reason', ['installFailures'])
   return {
     ...nowhere,
@@ -86,13 +110,34 @@ async function installFailures({ now, before, medians }: Judged, places: Places)
 async function crashes({ now }: Judged, places: Places): Promise<Advice | undefined> {
   const { crashShare: value = null, crashes: whole = 0 } = now
   if (value === null || (now.activeDays ?? 0) < enough) return undefined
-  const versions = (await places('harmony-analytics-report', 'appVersion', ['crashes', 'activeDays', 'crashShare'])).filter(({ values }) => (values.activeDays ?? 0) >= enough)
+  const versions = (
+    await places('harmony-analytics-report', 'appVersion', ['crashes', 'activeDays', 'crashShare'])
+  ).filter(({ values }) => (values.activeDays ?? 0) >= enough)
   const worst = versions.toSorted((one, other) => (other.values.crashShare ?? 0) - (one.values.crashShare ?? 0))[0]
   const worstShare = worst?.values.crashShare ?? 0
   if (worst && versions.length > 1 && worstShare > baseValues.crashShare * clearly && worstShare > value * clearly)
-    return { ...nowhere, rule: 'crashes-of-version', level: worstShare > baseValues.crashShare * 2 ? 'urgent' : 'important', metric: 'crashShare', value: worstShare, base: value, against: 'base', appVersion: worst.key, share: whole ? (worst.values.crashes ?? 0) / whole : null }
+    return {
+      ...nowhere,
+      rule: 'crashes-of-version',
+      level: worstShare > baseValues.crashShare * 2 ? 'urgent' : 'important',
+      metric: 'crashShare',
+      value: worstShare,
+      base: value,
+      against: 'base',
+      appVersion: worst.key,
+      share: whole ? (worst.values.crashes ?? 0) / whole : null,
+    }
   if (value <= baseValues.crashShare * clearly) return undefined
-  return { ...nowhere, rule: 'crashes-high', level: 'important', metric: 'crashShare', value, base: baseValues.crashShare, against: 'base', appVersion: worst?.key ?? null }
+  return {
+    ...nowhere,
+    rule: 'crashes-high',
+    level: 'important',
+    metric: 'crashShare',
+    value,
+    base: baseValues.crashShare,
+    against: 'base',
+    appVersion: worst?.key ?? null,
+  }
 }
 
 /** Numbers that are held against the platform's base value alone. */
@@ -116,9 +161,21 @@ async function fallen({ now, before }: Judged, places: Places): Promise<Advice |
   const [value, base] = [now.downloads ?? 0, before.downloads ?? 0]
   if (base < enough || value >= base * 0.85) return undefined
   const missing = ({ values, before: earlier }: Place) => (earlier.downloads ?? 0) - (values.downloads ?? 0)
-  const worst = (await places('download-analysis', 'countryId', ['downloads'])).toSorted((one, other) => missing(other) - missing(one))[0]
+  const worst = (await places('download-analysis', 'countryId', ['downloads'])).toSorted(
+    (one, other) => missing(other) - missing(one),
+  )[0]
   const share = worst ? missing(worst) / (base - value) : null
-  return { ...nowhere, rule: 'downloads-fell', level: value < base * 0.6 ? 'important' : 'hint', metric: 'downloads', value, base, against: 'previous', countryId: worst?.key ?? null, share: share === null ? null : Math.min(1, share) }
+  return {
+    ...nowhere,
+    rule: 'downloads-fell',
+    level: value < base * 0.6 ? 'important' : 'hint',
+    metric: 'downloads',
+    value,
+    base,
+    against: 'previous',
+    countryId: worst?.key ?? null,
+    share: share === null ? null : Math.min(1, share),
+  }
 }
 
 /** More people than before who leave, for each who comes. */
@@ -126,5 +183,13 @@ function uninstalls({ now, before }: Judged): Advice | undefined {
   const [value, base] = [now.uninstalls ?? 0, before.uninstalls ?? 0]
   const grown = (now.newPeople ?? 0) / Math.max(1, before.newPeople ?? 0)
   if (base < enough || value <= base * clearly * Math.max(1, grown)) return undefined
-  return { ...nowhere, rule: 'uninstalls-rose', level: 'important', metric: 'uninstalls', value, base, against: 'previous' }
+  return {
+    ...nowhere,
+    rule: 'uninstalls-rose',
+    level: 'important',
+    metric: 'uninstalls',
+    value,
+    base,
+    against: 'previous',
+  }
 }

@@ -8,7 +8,9 @@ import { baseValueIds, judge } from './numbers.ts'
 /** Interfaces that are told of, the most called first. */
 const mostInterfaces = 50
 
-/** An app's numbers between what the platform expects and the middle of the team's apps, and its interfaces as measured. */
+/**
+ * An app's numbers between what the platform expects and the middle of the team's apps, and its interfaces as measured.
+ */
 export async function answerBaseValues(db: Queries, appId: string, now: number) {
   await findApp(db, appId)
   const { period, notes, now: values, medians } = await judge(db, appId, now)
@@ -27,7 +29,12 @@ export async function answerBaseValues(db: Queries, appId: string, now: number) 
   return {
     appId,
     period,
-    values: baseValueIds.map((metric) => ({ metric, value: values[metric] ?? null, base: baseValues[metric], median: medians[metric] ?? null })),
+    values: baseValueIds.map((metric) => ({
+      metric,
+      value: values[metric] ?? null,
+      base: baseValues[metric],
+      median: medians[metric] ?? null,
+    })),
     interfaces: interfaces.map((each) => ({ ...each, averageMilliseconds: each.averageMilliseconds ?? 0 })),
     notes,
   }

@@ -21,7 +21,17 @@ export interface Judged {
 }
 
 /** All that advice looks at beside the base values. */
-const judgedBy: readonly MetricId[] = [...baseValueIds, 'downloads', 'uninstalls', 'installFailures', 'crashes', 'activeDays', 'detailViews', 'installAttempts', 'newPeople']
+const judgedBy: readonly MetricId[] = [
+  ...baseValueIds,
+  'downloads',
+  'uninstalls',
+  'installFailures',
+  'crashes',
+  'activeDays',
+  'detailViews',
+  'installAttempts',
+  'newPeople',
+]
 
 /** The numbers of an app over the last 28 days, with the 28 before and the middle of the team's apps. */
 export async function judge(db: Queries, appId: string, now: number): Promise<Judged> {
@@ -29,7 +39,10 @@ export async function judge(db: Queries, appId: string, now: number): Promise<Ju
   const asked = askedOf(reach)
   const question = { ...questionOf('harmony-analytics-report', { ...asked, appId }, reach), metrics: judgedBy }
   const totals = await totalsOf(db, question, { now })
-  const ofApps = { ...questionOf('harmony-analytics-report', { ...asked, groupBy: ['appId'], comparison: 'none' }, reach), metrics: baseValueIds }
+  const ofApps = {
+    ...questionOf('harmony-analytics-report', { ...asked, groupBy: ['appId'], comparison: 'none' }, reach),
+    metrics: baseValueIds,
+  }
   const { rows } = await rowsOfQuestion(db, ofApps, { now }, { limit: 1000, offset: 0 })
   const values = rows.map((row) => valuesOf(row, baseValueIds, ['appId']).values)
   return {
@@ -38,7 +51,9 @@ export async function judge(db: Queries, appId: string, now: number): Promise<Ju
     notes: question.notes,
     now: valuesOf(totals, judgedBy, []).values,
     before: valuesOf(totals, judgedBy, [], { before: true }).values,
-    medians: Object.fromEntries(baseValueIds.map((metric) => [metric, medianOf(values.map((each) => each[metric] ?? null))])),
+    medians: Object.fromEntries(
+      baseValueIds.map((metric) => [metric, medianOf(values.map((each) => each[metric] ?? null))]),
+    ),
   }
 }
 

@@ -11,8 +11,14 @@ type Subject = (typeof portraitSubjects)[number]
 /** Groups that are told of one subject; the rest is too small to matter. */
 const mostGroups = 12
 
-/** Who the people are that used an app in a period: where they are, how they came, what they hold, how often they come. */
-export async function answerPortrait(db: Queries, { appId, ...asked }: { appId: string; startTime?: string | undefined; endTime?: string | undefined }, now: number) {
+/**
+ * Who the people are that used an app in a period: where they are, how they came, what they hold, how often they come.
+ */
+export async function answerPortrait(
+  db: Queries,
+  { appId, ...asked }: { appId: string; startTime?: string | undefined; endTime?: string | undefined },
+  now: number,
+) {
   await findApp(db, appId)
   const reach = await reachOf(db, now)
   const notes = [...reach.notes]
@@ -23,7 +29,10 @@ export async function answerPortrait(db: Queries, { appId, ...asked }: { appId: 
   const people = whole?.people ?? 0
   const portraits = []
   for (const subject of portraitSubjects) {
-    const rows = await rowsOf<{ key: string; people: number }>(db, sql`select ${keyOf(subject, period)} as key, count(*)::int as people from ${users} group by 1 order by 2 desc, 1 limit ${mostGroups}`)
+    const rows = await rowsOf<{ key: string; people: number }>(
+      db,
+      sql`select ${keyOf(subject, period)} as key, count(*)::int as people from ${users} group by 1 order by 2 desc, 1 limit ${mostGroups}`,
+    )
     portraits.push({ subject, groups: inOrder(subject, rows).map((row) => told(row, people)) })
   }
   const few = people > 0 && people < fewestPeople
@@ -40,7 +49,9 @@ function keyOf(subject: Subject, { startTime, endTime }: Period): SQL {
 /** How often people come has an order of its own; anything else goes by size. */
 function inOrder<Row extends { key: string }>(subject: Subject, rows: readonly Row[]): Row[] {
   const order = useClasses as readonly string[]
-  return subject === 'useDays' ? rows.toSorted((one, other) => order.indexOf(one.key) - order.indexOf(other.key)) : [...rows]
+  return subject === 'useDays'
+    ? rows.toSorted((one, other) => order.indexOf(one.key) - order.indexOf(other.key))
+    : [...rows]
 }
 
 function told({ key, people }: { key: string; people: number }, all: number) {

@@ -19,7 +19,12 @@ export interface PreparedQuestion {
 }
 
 /** Checks what is asked of a report, its app, and the currency that its money is shown in. */
-export async function prepare(db: Queries, reportId: Question['reportId'], asked: Asked, now: number): Promise<PreparedQuestion> {
+export async function prepare(
+  db: Queries,
+  reportId: Question['reportId'],
+  asked: Asked,
+  now: number,
+): Promise<PreparedQuestion> {
   if (asked.appId !== undefined) await findApp(db, asked.appId)
   const question = questionOf(reportId, asked, await reachOf(db, now))
   if (!question.report.finance) return { question, currency: null, currencies: [] }
@@ -46,7 +51,10 @@ export async function answerReport(db: Queries, reportId: Question['reportId'], 
   const { period, previousPeriod, dataTime, metrics, groupBy, notes } = question
   const circumstances = { currency: currency ?? undefined, now }
   const whole = await totalsOf(db, question, circumstances)
-  const { rows, total } = await rowsOfQuestion(db, question, circumstances, { limit: asked.maxReqCount ?? rowsOfAnswer, offset: (asked.fromRecCount ?? 1) - 1 })
+  const { rows, total } = await rowsOfQuestion(db, question, circumstances, {
+    limit: asked.maxReqCount ?? rowsOfAnswer,
+    offset: (asked.fromRecCount ?? 1) - 1,
+  })
   const totals = valuesOf(whole, metrics, [])
   const answered = rows.map((row) => answerRow(row, question, whole))
   if (totals.hidden.length > 0 || answered.some(({ hidden }) => hidden.length > 0)) notes.push(note('hidden'))
@@ -71,7 +79,12 @@ export async function answerReport(db: Queries, reportId: Question['reportId'], 
 function answerRow(row: RawRow, { groupBy, metrics, previousPeriod }: Question, whole: RawRow) {
   const keys = Object.fromEntries(groupBy.map((dimension, place) => [dimension, String(row[`key_${place}`])]))
   const { values, hidden } = valuesOf(row, metrics, groupBy, { whole })
-  return { keys, values, hidden, previous: previousPeriod ? valuesOf(row, metrics, groupBy, { before: true, whole }).values : null }
+  return {
+    keys,
+    values,
+    hidden,
+    previous: previousPeriod ? valuesOf(row, metrics, groupBy, { before: true, whole }).values : null,
+  }
 }
 
 /** The apps that an answer names. */
@@ -83,9 +96,13 @@ function appIdsOf({ groupBy, filters }: Question, rows: readonly RawRow[]): stri
 
 export async function namesOfApps(db: Queries, appIds: readonly string[]): Promise<Record<string, string>> {
   if (appIds.length === 0) return {}
-  const rows = await db.select({ appId: apps.appId, appName: apps.appName }).from(apps).where(inArray(apps.appId, [...appIds]))
+  const rows = await db
+    .select({ appId: apps.appId, appName: apps.appName })
+    .from(apps)
+    .where(inArray(apps.appId, [...appIds]))
   return Object.fromEntries(rows.map(({ appId, appName }) => [appId, appName]))
 }
 
 /** Whether a report tells of money. */
-export const tellsOfMoney = ({ report, metrics }: Pick<Question, 'report' | 'metrics'>) => report.finance === true || metrics.some((metric) => partsOf(metric).some((part) => metricOf(part).unit === 'money'))
+export const tellsOfMoney = ({ report, metrics }: Pick<Question, 'report' | 'metrics'>) =>
+  report.finance === true || metrics.some((metric) => partsOf(metric).some((part) => metricOf(part).unit === 'money'))

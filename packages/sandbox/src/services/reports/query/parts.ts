@@ -1,5 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { itemKinds, metricOf, partsOf, type DimensionId, type EventKind, type MetricId } from '@console-widgets/reports/model'
+import {
+  itemKinds,
+  metricOf,
+  partsOf,
+  type DimensionId,
+  type EventKind,
+  type MetricId,
+} from '@console-widgets/reports/model'
 import type { Question } from './question.ts'
 import { all, conditionsOf, dayLiteral, keyOf, kindList, number, wholePeriod } from './sql.ts'
 
@@ -15,16 +22,24 @@ const addedUpBy: readonly DimensionId[] = ['date', 'week', 'month', 'appId', 'co
 const personsOwn: readonly DimensionId[] = ['appId', 'countryId', 'businessType', 'deviceType', 'deviceName']
 const personsInstall: readonly DimensionId[] = [...personsOwn, 'date', 'week', 'month', 'appVersion', 'variantId']
 
-const known = (dimensions: readonly DimensionId[], by: readonly DimensionId[]) => dimensions.every((dimension) => by.includes(dimension))
+const known = (dimensions: readonly DimensionId[], by: readonly DimensionId[]) =>
+  dimensions.every((dimension) => by.includes(dimension))
 
 /** The dimensions that a question names, in its rows or in its filters. */
-const named = ({ filters }: Question, keys: readonly DimensionId[]) => [...keys, ...filters.map(({ dimension }) => dimension)]
+const named = ({ filters }: Question, keys: readonly DimensionId[]) => [
+  ...keys,
+  ...filters.map(({ dimension }) => dimension),
+]
 
 /**
  * The parts that the numbers of a question come from, each from the smallest table that knows enough: events of
  * complete days added up, people with their days, or the events themselves. All give the same numbers.
  */
-export function partsOfQuestion(question: Question, keys: readonly DimensionId[], { currency, hours }: { currency?: string | undefined; hours?: { from: SQL; to: SQL } | undefined }): Part[] {
+export function partsOfQuestion(
+  question: Question,
+  keys: readonly DimensionId[],
+  { currency, hours }: { currency?: string | undefined; hours?: { from: SQL; to: SQL } | undefined },
+): Part[] {
   const needed = [...new Set(question.metrics.flatMap(partsOf))]
   const facts: MetricId[] = []
   const people: MetricId[] = []
@@ -45,7 +60,9 @@ export function partsOfQuestion(question: Question, keys: readonly DimensionId[]
 
 /** Whether people are as many as events: each is installed once, and there on a day once. */
 function countsDays(kinds: readonly EventKind[], keys: readonly DimensionId[]): boolean {
-  return kinds.every((kind) => kind === 'install' || (kind === 'active' && keys.includes('date') && !keys.includes('hour')))
+  return kinds.every(
+    (kind) => kind === 'install' || (kind === 'active' && keys.includes('date') && !keys.includes('hour')),
+  )
 }
 
 interface Limits {
@@ -74,12 +91,19 @@ export function isTellable(metric: MetricId, keys: readonly DimensionId[]): bool
   return kindsOf(metric).every((kind) => about.includes(kind))
 }
 
-function where(question: Question, keys: readonly DimensionId[], kinds: readonly EventKind[], { currency, hours }: Limits): SQL {
+function where(
+  question: Question,
+  keys: readonly DimensionId[],
+  kinds: readonly EventKind[],
+  { currency, hours }: Limits,
+): SQL {
   const { startTime, endTime } = wholePeriod(question)
   const byItem = keys.some((key) => itemKinds[key])
   return all([
     kinds.length > 0 ? sql`kind in (${kindList(kinds)})` : sql`false`,
-    hours ? sql`day + hour * interval '1 hour' >= ${hours.from} and day + hour * interval '1 hour' < ${hours.to}` : sql`day between ${dayLiteral(startTime)} and ${dayLiteral(endTime)}`,
+    hours
+      ? sql`day + hour * interval '1 hour' >= ${hours.from} and day + hour * interval '1 hour' < ${hours.to}`
+      : sql`day between ${dayLiteral(startTime)} and ${dayLiteral(endTime)}`,
     ...conditionsOf(question.filters, true),
     ...(byItem || question.report.about ? [sql`item <> ''`] : []),
     ...(currency === undefined ? [] : [sql`currency = ${currency}`]),
@@ -87,24 +111,37 @@ function where(question: Question, keys: readonly DimensionId[], kinds: readonly
 }
 
 /** Whether a row belongs to the period, and not to the one before. */
-const isNow = ({ period, previousPeriod }: Question, day = sql`day`) => (previousPeriod ? sql`${day} >= ${dayLiteral(period.startTime)}` : sql`true`)
+const isNow = ({ period, previousPeriod }: Question, day = sql`day`) =>
+  previousPeriod ? sql`${day} >= ${dayLiteral(period.startTime)}` : sql`true`
 
-const keysSql = (question: Question, keys: readonly DimensionId[], day = sql`day`) => keys.map((key, place) => sql`${keyOf(key, question, day)} as ${sql.raw(`key_${place}`)}`)
-const groupSql = (keys: readonly DimensionId[]) => (keys.length === 0 ? sql`` : sql` group by ${sql.raw(keys.map((_, place) => `key_${place}`).join(', '))}`)
+const keysSql = (question: Question, keys: readonly DimensionId[], day = sql`day`) =>
+  keys.map((key, place) => sql`${keyOf(key, question, day)} as ${sql.raw(`key_${place}`)}`)
+const groupSql = (keys: readonly DimensionId[]) =>
+  keys.length === 0 ? sql`` : sql` group by ${sql.raw(keys.map((_, place) => `key_${place}`).join(', '))}`
 const list = (parts: readonly SQL[]) => sql.join([...parts], sql`, `)
 
 /** One column for now and one for before. */
 function pair(name: string, question: Question, value: (condition: SQL) => SQL): SQL[] {
   const now = isNow(question)
-  return [sql`${value(now)} as ${sql.raw(`"${name}"`)}`, ...(question.previousPeriod ? [sql`${value(sql`not (${now})`)} as ${sql.raw(`"${name}_before"`)}`] : [])]
+  return [
+    sql`${value(now)} as ${sql.raw(`"${name}"`)}`,
+    ...(question.previousPeriod ? [sql`${value(sql`not (${now})`)} as ${sql.raw(`"${name}_before"`)}`] : []),
+  ]
 }
 
-const namesOf = (metrics: readonly string[], { previousPeriod }: Question) => metrics.flatMap((metric) => (previousPeriod ? [metric, `${metric}_before`] : [metric]))
+const namesOf = (metrics: readonly string[], { previousPeriod }: Question) =>
+  metrics.flatMap((metric) => (previousPeriod ? [metric, `${metric}_before`] : [metric]))
 
 /** What adds up. */
-function factsPart(question: Question, keys: readonly DimensionId[], metrics: readonly MetricId[], limits: Limits): Part {
+function factsPart(
+  question: Question,
+  keys: readonly DimensionId[],
+  metrics: readonly MetricId[],
+  limits: Limits,
+): Part {
   const kinds = tellable(metrics.flatMap(kindsOf), keys)
-  const addedUp = !limits.hours && named(question, keys).every((dimension) => addedUpBy.includes(dimension) || itemKinds[dimension])
+  const addedUp =
+    !limits.hours && named(question, keys).every((dimension) => addedUpBy.includes(dimension) || itemKinds[dimension])
   const columns = metrics.flatMap((metric) =>
     pair(metric, question, (condition) => {
       const own = tellable(kindsOf(metric), keys)
@@ -126,7 +163,10 @@ function peoplePart(question: Question, keys: readonly DimensionId[], metric: Me
   const place = [...keysSql(question, keys), sql`${isNow(question)} as is_now`]
   const once = sql`select distinct ${list([...place, sql`app_id as of_app`, sql`person`])} from cw_report_events where ${where(question, keys, tellable(kinds, keys), limits)} and person > 0`
   const count = (condition: SQL) => sql`count(*) filter (where ${condition})::float8`
-  const columns = [sql`${count(sql`is_now`)} as ${sql.raw(`"${metric}"`)}`, ...(question.previousPeriod ? [sql`${count(sql`not is_now`)} as ${sql.raw(`"${metric}_before"`)}`] : [])]
+  const columns = [
+    sql`${count(sql`is_now`)} as ${sql.raw(`"${metric}"`)}`,
+    ...(question.previousPeriod ? [sql`${count(sql`not is_now`)} as ${sql.raw(`"${metric}_before"`)}`] : []),
+  ]
   return {
     query: sql`select ${list([...keys.map((_, index) => sql.raw(`key_${index}`)), ...columns])} from (${once}) as once${groupSql(keys)}`,
     columns: namesOf([metric], question),
@@ -146,10 +186,14 @@ export function daysWithin(startTime: SQL, endTime: SQL): SQL {
 /** People who used the app, from what is known of each. */
 function usersPart(question: Question, keys: readonly DimensionId[], metric: MetricId): Part {
   const { period, previousPeriod, filters } = question
-  const count = (within: { startTime: string; endTime: string }, name: string) => sql`count(*) filter (where ${usedWithin(dayLiteral(within.startTime), dayLiteral(within.endTime))})::float8 as ${sql.raw(`"${name}"`)}`
+  const count = (within: { startTime: string; endTime: string }, name: string) =>
+    sql`count(*) filter (where ${usedWithin(dayLiteral(within.startTime), dayLiteral(within.endTime))})::float8 as ${sql.raw(`"${name}"`)}`
   const columns = [count(period, metric), ...(previousPeriod ? [count(previousPeriod, `${metric}_before`)] : [])]
   const conditions = [sql`install_day <= ${dayLiteral(period.endTime)}`, ...conditionsOf(filters, false)]
-  return { query: sql`select ${list([...keysSql(question, keys, sql`install_day`), ...columns])} from cw_report_people where ${all(conditions)}${groupSql(keys)}`, columns: namesOf([metric], question) }
+  return {
+    query: sql`select ${list([...keysSql(question, keys, sql`install_day`), ...columns])} from cw_report_people where ${all(conditions)}${groupSql(keys)}`,
+    columns: namesOf([metric], question),
+  }
 }
 
 /** Columns for the share of new people who came back: how many, and of how many whose time has come. */
@@ -175,6 +219,11 @@ function keptPart(question: Question, keys: readonly DimensionId[], metrics: rea
     ...(usable ? conditionsOf(filters, false) : []),
     ...(report.about || keys.some((key) => itemKinds[key]) ? [sql`item <> ''`] : []),
   ]
-  const keyColumns = usable ? keysSql(question, keys, sql`install_day`) : keys.map((_, place) => sql`''::text as ${sql.raw(`key_${place}`)}`)
-  return { query: sql`select ${list([...keyColumns, ...columns])} from cw_report_people where ${all(conditions)}${groupSql(keys)}`, columns: namesOf(metrics, question).flatMap((name) => [name, `${name}_of`]) }
+  const keyColumns = usable
+    ? keysSql(question, keys, sql`install_day`)
+    : keys.map((_, place) => sql`''::text as ${sql.raw(`key_${place}`)}`)
+  return {
+    query: sql`select ${list([...keyColumns, ...columns])} from cw_report_people where ${all(conditions)}${groupSql(keys)}`,
+    columns: namesOf(metrics, question).flatMap((name) => [name, `${name}_of`]),
+  }
 }

@@ -1,4 +1,21 @@
-import { addDays, daysBetween, itemKinds, lastCompleteDay, longestPeriod, periodBefore, reportOf, timeDimensions, usualPeriod, type DimensionId, type FilterId, type MetricId, type Period, type ReportCurrency, type ReportDeclaration, type ReportId } from '@console-widgets/reports/model'
+import {
+  addDays,
+  daysBetween,
+  itemKinds,
+  lastCompleteDay,
+  longestPeriod,
+  periodBefore,
+  reportOf,
+  timeDimensions,
+  usualPeriod,
+  type DimensionId,
+  type FilterId,
+  type MetricId,
+  type Period,
+  type ReportCurrency,
+  type ReportDeclaration,
+  type ReportId,
+} from '@console-widgets/reports/model'
 import type { Queries } from '../../../database/connection.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { reportStates } from '../tables.ts'
@@ -59,7 +76,10 @@ export async function reachOf(db: Queries, now: number): Promise<Reach> {
   const yesterday = lastCompleteDay(now)
   if (!state) return { dataTime: yesterday, notes: [note('no-data')] }
   const lastDay = state.lastDay.replaceAll('-', '')
-  return { dataTime: lastDay < yesterday ? lastDay : yesterday, notes: state.filled < state.parts ? [note('filling', state.filled, state.parts)] : [] }
+  return {
+    dataTime: lastDay < yesterday ? lastDay : yesterday,
+    notes: state.filled < state.parts ? [note('filling', state.filled, state.parts)] : [],
+  }
 }
 
 export function note(name: Note['note'], done: number | null = null, total: number | null = null): Note {
@@ -73,14 +93,17 @@ export function questionOf(reportId: ReportId, asked: Asked, reach: Reach): Ques
   const period = periodOf(asked, reach, notes)
   const groupBy = asked.groupBy ?? report.groupBy
   for (const [index, dimension] of groupBy.entries()) {
-    if (!report.dimensions.includes(dimension)) throw wrong(`groupBy.${index}`, `must be one of ${report.dimensions.join(', ')}`)
+    if (!report.dimensions.includes(dimension))
+      throw wrong(`groupBy.${index}`, `must be one of ${report.dimensions.join(', ')}`)
     if (groupBy.indexOf(dimension) !== index) throw wrong(`groupBy.${index}`, 'must not be named twice')
   }
   const times = groupBy.filter((dimension) => timeDimensions.includes(dimension) && dimension !== 'hour')
   if (times.length > 1) throw wrong('groupBy', 'must hold one of date, week and month at most')
-  if (groupBy.filter((dimension) => itemKinds[dimension]).length > 1) throw wrong('groupBy', 'must not hold two kinds of things')
+  if (groupBy.filter((dimension) => itemKinds[dimension]).length > 1)
+    throw wrong('groupBy', 'must not hold two kinds of things')
   const metrics = asked.metrics ?? report.metrics
-  for (const [index, metric] of metrics.entries()) if (!report.metrics.includes(metric)) throw wrong(`metrics.${index}`, 'must be a number of this report')
+  for (const [index, metric] of metrics.entries())
+    if (!report.metrics.includes(metric)) throw wrong(`metrics.${index}`, 'must be a number of this report')
   return {
     reportId,
     report,
@@ -96,21 +119,38 @@ export function questionOf(reportId: ReportId, asked: Asked, reach: Reach): Ques
 }
 
 /** The days asked for, cut to those that are complete. */
-export function periodOf({ startTime, endTime }: Pick<Asked, 'startTime' | 'endTime'>, { dataTime }: Reach, notes: Note[]): Period {
-  if (startTime !== undefined && startTime > (endTime ?? dataTime)) throw wrong('startTime', endTime === undefined ? `must not be after the last complete day, ${dataTime}` : 'must not be after endTime')
+export function periodOf(
+  { startTime, endTime }: Pick<Asked, 'startTime' | 'endTime'>,
+  { dataTime }: Reach,
+  notes: Note[],
+): Period {
+  if (startTime !== undefined && startTime > (endTime ?? dataTime))
+    throw wrong(
+      'startTime',
+      endTime === undefined ? `must not be after the last complete day, ${dataTime}` : 'must not be after endTime',
+    )
   const end = endTime === undefined || endTime > dataTime ? dataTime : endTime
   const start = startTime ?? addDays(end, 1 - usualPeriod)
   if (start > dataTime) throw wrong('startTime', `must not be after the last complete day, ${dataTime}`)
-  if (daysBetween(start, endTime ?? end) > longestPeriod) throw wrong('startTime', `must not lie more than ${longestPeriod} days before endTime`)
+  if (daysBetween(start, endTime ?? end) > longestPeriod)
+    throw wrong('startTime', `must not lie more than ${longestPeriod} days before endTime`)
   if (endTime !== undefined && endTime > dataTime) notes.push(note('not-complete'))
   return { startTime: start, endTime: end }
 }
 
-function filtersOf(report: ReportDeclaration, { appId, channelId, filterCondition = [], filterConditionValue = [] }: Asked): Filter[] {
-  if (filterCondition.length !== filterConditionValue.length) throw wrong('filterConditionValue', 'must hold one value for each filterCondition')
+function filtersOf(
+  report: ReportDeclaration,
+  { appId, channelId, filterCondition = [], filterConditionValue = [] }: Asked,
+): Filter[] {
+  if (filterCondition.length !== filterConditionValue.length)
+    throw wrong('filterConditionValue', 'must hold one value for each filterCondition')
   const filters = new Map<DimensionId, string[]>()
   for (const [index, dimension] of filterCondition.entries()) {
-    if (!report.dimensions.includes(dimension) || timeDimensions.includes(dimension)) throw wrong(`filterCondition.${index}`, `must be one of ${report.dimensions.filter((each) => !timeDimensions.includes(each)).join(', ')}`)
+    if (!report.dimensions.includes(dimension) || timeDimensions.includes(dimension))
+      throw wrong(
+        `filterCondition.${index}`,
+        `must be one of ${report.dimensions.filter((each) => !timeDimensions.includes(each)).join(', ')}`,
+      )
     filters.set(dimension, [...(filters.get(dimension) ?? []), filterConditionValue[index] as string])
   }
   if (channelId !== undefined) filters.set('channelId', [channelId])
@@ -118,11 +158,16 @@ function filtersOf(report: ReportDeclaration, { appId, channelId, filterConditio
   return [...filters].map(([dimension, values]) => ({ dimension, values }))
 }
 
-function sortOf(sort: string | undefined, metrics: readonly MetricId[], groupBy: readonly DimensionId[]): Question['sort'] {
+function sortOf(
+  sort: string | undefined,
+  metrics: readonly MetricId[],
+  groupBy: readonly DimensionId[],
+): Question['sort'] {
   if (sort === undefined) return undefined
   const descending = sort.startsWith('-')
   const field = descending ? sort.slice(1) : sort
-  if (!(metrics as readonly string[]).includes(field) && !(groupBy as readonly string[]).includes(field)) throw wrong('sort', `must be one of ${[...groupBy, ...metrics].join(', ')}`)
+  if (!(metrics as readonly string[]).includes(field) && !(groupBy as readonly string[]).includes(field))
+    throw wrong('sort', `must be one of ${[...groupBy, ...metrics].join(', ')}`)
   return { field, descending }
 }
 

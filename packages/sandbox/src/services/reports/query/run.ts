@@ -1,5 +1,14 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { addDays, dayMilliseconds, fewestPeople, metricOf, partsOf, timeDimensions, type DimensionId, type MetricId } from '@console-widgets/reports/model'
+import {
+  addDays,
+  dayMilliseconds,
+  fewestPeople,
+  metricOf,
+  partsOf,
+  timeDimensions,
+  type DimensionId,
+  type MetricId,
+} from '@console-widgets/reports/model'
 import { rowsOf, type Queries } from '../../../database/connection.ts'
 import { partsOfQuestion, type Part } from './parts.ts'
 import type { Question } from './question.ts'
@@ -21,7 +30,10 @@ export interface Window {
 /** The totals of a question: one row without keys. */
 export async function totalsOf(db: Queries, question: Question, circumstances: Circumstances): Promise<RawRow> {
   const parts = partsOfQuestion(question, [], limitsOf(question, circumstances))
-  const from = sql.join(parts.map(({ query }, place) => sql`(${query}) as ${sql.raw(`part_${place}`)}`), sql` cross join `)
+  const from = sql.join(
+    parts.map(({ query }, place) => sql`(${query}) as ${sql.raw(`part_${place}`)}`),
+    sql` cross join `,
+  )
   const [row] = await rowsOf<RawRow>(db, sql`select * from ${from}`)
   return row ?? {}
 }
@@ -34,7 +46,12 @@ export function rowsStatement(question: Question, circumstances: Circumstances):
   const using = sql.raw(`using (${keys.join(', ')})`)
   const names = parts.flatMap((part) => part.columns)
   const columns = names.map((name) => sql`coalesce(${sql.raw(`"${name}"`)}, 0) as ${sql.raw(`"${name}"`)}`)
-  const from = parts.slice(1).reduce((joined, part, place) => sql`${joined} full join ${asTable(part, place + 1)} ${using}`, asTable(parts[0] as Part, 0))
+  const from = parts
+    .slice(1)
+    .reduce(
+      (joined, part, place) => sql`${joined} full join ${asTable(part, place + 1)} ${using}`,
+      asTable(parts[0] as Part, 0),
+    )
   const current = names.filter((name) => !name.includes('_before'))
   const there = sql.raw(current.map((name) => `coalesce("${name}", 0) <> 0`).join(' or '))
   return sql`
@@ -44,7 +61,12 @@ export function rowsStatement(question: Question, circumstances: Circumstances):
 }
 
 /** A window of the rows. Days, weeks and months on which nothing was are there as well. */
-export async function rowsOfQuestion(db: Queries, question: Question, circumstances: Circumstances, { limit, offset }: Window): Promise<{ rows: RawRow[]; total: number }> {
+export async function rowsOfQuestion(
+  db: Queries,
+  question: Question,
+  circumstances: Circumstances,
+  { limit, offset }: Window,
+): Promise<{ rows: RawRow[]; total: number }> {
   const statement = rowsStatement(question, circumstances)
   const places = everyPlace(question, circumstances.now)
   if (!places) {
@@ -73,7 +95,10 @@ function inPlaces(found: readonly RawRow[], places: readonly string[], { sort }:
 function everyPlace({ groupBy, period, report }: Question, now: number): string[] | undefined {
   const [dimension] = groupBy
   if (groupBy.length !== 1 || !dimension || !timeDimensions.includes(dimension)) return undefined
-  if (dimension === 'hour') return report.shape === 'hours' ? lastHours(now).map(({ key }) => key) : Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'))
+  if (dimension === 'hour')
+    return report.shape === 'hours'
+      ? lastHours(now).map(({ key }) => key)
+      : Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'))
   const places = new Set<string>()
   for (let day = period.startTime; day <= period.endTime; day = addDays(day, 1)) places.add(placeOfDay(dimension, day))
   return [...places]
@@ -111,10 +136,17 @@ const asTable = ({ query }: Part, place: number) => sql`(${query}) as ${sql.raw(
 function orderOf({ groupBy, metrics, sort }: Question): SQL {
   const keys = groupBy.map((_, place) => sql.raw(`key_${place}`))
   const place = sort ? groupBy.findIndex((dimension) => dimension === sort.field) : -1
-  if (sort && place >= 0) return sql.join([sql.raw(`key_${place} ${sort.descending ? 'desc' : 'asc'}`), ...keys], sql`, `)
+  if (sort && place >= 0)
+    return sql.join([sql.raw(`key_${place} ${sort.descending ? 'desc' : 'asc'}`), ...keys], sql`, `)
   const metric = sort?.field as MetricId | undefined
-  if (metric) return sql.join([sql`${tellableValue(metric)} ${sql.raw(sort?.descending ? 'desc nulls last' : 'asc nulls first')}`, ...keys], sql`, `)
-  const times = groupBy.flatMap((dimension, index) => (timeDimensions.includes(dimension) ? [sql.raw(`key_${index}`)] : []))
+  if (metric)
+    return sql.join(
+      [sql`${tellableValue(metric)} ${sql.raw(sort?.descending ? 'desc nulls last' : 'asc nulls first')}`, ...keys],
+      sql`, `,
+    )
+  const times = groupBy.flatMap((dimension, index) =>
+    timeDimensions.includes(dimension) ? [sql.raw(`key_${index}`)] : [],
+  )
   return sql.join([...times, sql`${tellableValue(metrics[0] as MetricId)} desc nulls last`, ...keys], sql`, `)
 }
 
@@ -122,9 +154,12 @@ function orderOf({ groupBy, metrics, sort }: Question): SQL {
 function tellableValue(metric: MetricId): SQL {
   const column = (name: string) => sql.raw(`"${name}"`)
   const { from, onePerson } = metricOf(metric)
-  if ('ratio' in from) return sql`(${tellableValue(from.ratio[0] as MetricId)} / nullif(${tellableValue(from.ratio[1] as MetricId)}, 0))`
-  if ('kept' in from) return sql`case when ${column(`${metric}_of`)} >= ${sql.raw(String(fewestPeople))} then ${column(metric)} / ${column(`${metric}_of`)} end`
+  if ('ratio' in from)
+    return sql`(${tellableValue(from.ratio[0] as MetricId)} / nullif(${tellableValue(from.ratio[1] as MetricId)}, 0))`
+  if ('kept' in from)
+    return sql`case when ${column(`${metric}_of`)} >= ${sql.raw(String(fewestPeople))} then ${column(metric)} / ${column(`${metric}_of`)} end`
   const [part = metric] = partsOf(metric)
-  if ('people' in from || onePerson) return sql`case when ${column(part)} = 0 or ${column(part)} >= ${sql.raw(String(fewestPeople))} then ${column(part)} end`
+  if ('people' in from || onePerson)
+    return sql`case when ${column(part)} = 0 or ${column(part)} >= ${sql.raw(String(fewestPeople))} then ${column(part)} end`
   return column(part)
 }

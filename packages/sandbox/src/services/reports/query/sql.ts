@@ -7,7 +7,8 @@ export const number = (value: number): SQL => sql.raw(String(value))
 /** A day; it has passed the check of the calendar. */
 export const dayLiteral = (day: string): SQL => sql`${day}::date`
 /** The numbers of kinds, as a list. */
-export const kindList = (kinds: readonly EventKind[]): SQL => sql.raw([...new Set(kinds)].map((kind) => eventKinds[kind]).join(', '))
+export const kindList = (kinds: readonly EventKind[]): SQL =>
+  sql.raw([...new Set(kinds)].map((kind) => eventKinds[kind]).join(', '))
 
 /** All days that a question needs. */
 export function wholePeriod({ period, previousPeriod }: Pick<Question, 'period' | 'previousPeriod'>): Period {
@@ -30,10 +31,15 @@ export function columnOf(dimension: DimensionId): SQL {
   return sql.raw(columns[dimension] ?? 'item')
 }
 
-/** The place of a row in a dimension, as text. A day of the period before takes the place of the one that it is compared with. */
+/**
+ * The place of a row in a dimension, as text. A day of the period before takes the place of the one that it is compared
+ * with.
+ */
 export function keyOf(dimension: DimensionId, question: Question, day: SQL): SQL {
   const { period, previousPeriod, report } = question
-  const aligned = previousPeriod ? sql`(${day} + case when ${day} < ${dayLiteral(period.startTime)} then ${dayLiteral(period.startTime)} - ${dayLiteral(previousPeriod.startTime)} else 0 end)` : day
+  const aligned = previousPeriod
+    ? sql`(${day} + case when ${day} < ${dayLiteral(period.startTime)} then ${dayLiteral(period.startTime)} - ${dayLiteral(previousPeriod.startTime)} else 0 end)`
+    : day
   switch (dimension) {
     case 'date':
       return sql`to_char(${aligned}, 'YYYYMMDD')`
@@ -42,7 +48,9 @@ export function keyOf(dimension: DimensionId, question: Question, day: SQL): SQL
     case 'month':
       return sql`to_char(${aligned}, 'YYYYMM')`
     case 'hour':
-      return report.shape === 'hours' ? sql`to_char(${day}, 'YYYYMMDD') || lpad(hour::text, 2, '0')` : sql`lpad(hour::text, 2, '0')`
+      return report.shape === 'hours'
+        ? sql`to_char(${day}, 'YYYYMMDD') || lpad(hour::text, 2, '0')`
+        : sql`lpad(hour::text, 2, '0')`
     default:
       return columnOf(dimension)
   }
@@ -54,10 +62,14 @@ export function keyOf(dimension: DimensionId, question: Question, day: SQL): SQL
  */
 export function conditionsOf(filters: readonly Filter[], aboutEvents: boolean): SQL[] {
   return filters.map(({ dimension, values }) => {
-    const among = sql`${columnOf(dimension)} in (${sql.join(values.map((value) => sql`${value}`), sql`, `)})`
+    const among = sql`${columnOf(dimension)} in (${sql.join(
+      values.map((value) => sql`${value}`),
+      sql`, `,
+    )})`
     const kinds = itemKinds[dimension]
     return kinds && aboutEvents ? sql`(kind not in (${kindList(kinds)}) or ${among})` : among
   })
 }
 
-export const all = (conditions: readonly SQL[]): SQL => (conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `))
+export const all = (conditions: readonly SQL[]): SQL =>
+  conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `)

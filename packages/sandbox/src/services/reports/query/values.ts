@@ -12,7 +12,12 @@ export interface Values {
 }
 
 /** Turns columns into numbers: divides, and keeps back what tells of fewer than five people. */
-export function valuesOf(row: RawRow, metrics: readonly MetricId[], keys: readonly DimensionId[], { before = false, whole }: { before?: boolean; whole?: RawRow | undefined } = {}): Values {
+export function valuesOf(
+  row: RawRow,
+  metrics: readonly MetricId[],
+  keys: readonly DimensionId[],
+  { before = false, whole }: { before?: boolean; whole?: RawRow | undefined } = {},
+): Values {
   const values: Values['values'] = {}
   const hidden: MetricId[] = []
   for (const metric of metrics) {
@@ -32,8 +37,10 @@ const divide = (of: number, by: number) => (by === 0 ? null : of / by)
 function valueOf(row: RawRow, metric: MetricId, before: boolean, whole: RawRow | undefined): number | null {
   const { from } = metricOf(metric)
   const column = columnOf(metric, before)
-  if ('ratio' in from) return divide(read(row, columnOf(from.ratio[0], before)), read(row, columnOf(from.ratio[1], before)))
-  if ('part' in from) return divide(read(row, columnOf(from.part, before)), read(whole ?? row, columnOf(from.part, before)))
+  if ('ratio' in from)
+    return divide(read(row, columnOf(from.ratio[0], before)), read(row, columnOf(from.ratio[1], before)))
+  if ('part' in from)
+    return divide(read(row, columnOf(from.part, before)), read(whole ?? row, columnOf(from.part, before)))
   if ('kept' in from) return divide(read(row, column), read(row, `${column}_of`))
   return read(row, column)
 }

@@ -17,8 +17,14 @@ export const tableCalls = Object.values(calls).filter((call) => call.output === 
 
 /** Asks for a report by its call's id. */
 export function ask(console: Console, id: string, input: Asked = {}): Promise<Answer> {
-  const call = (calls as unknown as Record<string, (typeof calls)['reports.distribution-dashboard.get']>)[id] as (typeof calls)['reports.distribution-dashboard.get']
-  const path = { ...(call.path.includes('{appId}') ? { appId: mapsId } : {}), ...(call.path.includes('{channelId}') ? { channelId: 'newsletter' } : {}), ...(call.method === 'POST' ? { metrics: ['downloads', 'crashShare'] } : {}) }
+  const call = (calls as unknown as Record<string, (typeof calls)['reports.distribution-dashboard.get']>)[
+    id
+  ] as (typeof calls)['reports.distribution-dashboard.get']
+  const path = {
+    ...(call.path.includes('{appId}') ? { appId: mapsId } : {}),
+    ...(call.path.includes('{channelId}') ? { channelId: 'newsletter' } : {}),
+    ...(call.method === 'POST' ? { metrics: ['downloads', 'crashShare'] } : {}),
+  }
   return console.invoke(call, { ...path, ...input })
 }
 
@@ -35,4 +41,8 @@ export function sumOf({ rows: all }: Answer, metric: MetricId): number {
 /** The numbers of a report that add up. */
 export const additive = ({ metrics }: Answer) => metrics.filter(isAdditive)
 
-export const refused = (promise: Promise<unknown>) => promise.then(() => undefined, (error: unknown) => error)
+export const refused = (promise: Promise<unknown>) =>
+  promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  )

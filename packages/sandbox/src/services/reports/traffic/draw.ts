@@ -19,7 +19,10 @@ export function pick(fraction: SQL, weights: Weights): SQL {
   const sum = weights.reduce((total, [, weight]) => total + weight, 0)
   let reached = 0
   const bounds = weights.slice(0, -1).map(([, weight]) => (reached += weight / sum).toFixed(6))
-  const values = sql.join(weights.map(([value]) => literal(value)), sql`, `)
+  const values = sql.join(
+    weights.map(([value]) => literal(value)),
+    sql`, `,
+  )
   return sql`(array[${values}]::text[])[1 + width_bucket(${fraction}, ${sql.raw(`array[${bounds.join(', ')}]::float8[]`)})]`
 }
 
@@ -30,11 +33,16 @@ export function literal(text: string): SQL {
 
 /** A whole number from 0 on that is at least one more with each of the chances, such as how often something happens. */
 export function times(fraction: SQL, ...chances: readonly number[]): SQL {
-  return sql.join(chances.map((chance) => sql`(${fraction} < ${sql.raw(String(chance))})::int`), sql` + `)
+  return sql.join(
+    chances.map((chance) => sql`(${fraction} < ${sql.raw(String(chance))})::int`),
+    sql` + `,
+  )
 }
 
 /** Hours as people are awake: most in the evening, few before dawn. */
-const hourWeights: Weights = [2, 1, 1, 0.6, 0.6, 0.8, 2, 4, 5, 5, 5, 5, 6, 6, 5, 5, 5, 6, 7, 8, 8, 8, 6, 4].map((weight, hour) => [String(hour), weight])
+const hourWeights: Weights = [2, 1, 1, 0.6, 0.6, 0.8, 2, 4, 5, 5, 5, 5, 6, 6, 5, 5, 5, 6, 7, 8, 8, 8, 6, 4].map(
+  (weight, hour) => [String(hour), weight],
+)
 
 /** An hour of the day. */
 export function pickHour(fraction: SQL): SQL {

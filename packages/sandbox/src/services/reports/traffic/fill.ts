@@ -13,7 +13,10 @@ export type ReportState = typeof reportStates.$inferSelect
 /** Events that one step makes, about: few enough that whoever asks meanwhile waits less than a second. */
 const eventsOfStep = 15_000
 
-/** One step of filling: people who install an app within some days, with all that they do; or the adding up of some days. */
+/**
+ * One step of filling: people who install an app within some days, with all that they do; or the adding up of some
+ * days.
+ */
 interface Step {
   app: TrafficApp
   work: 'people' | 'adding-up' | 'tests'
@@ -27,7 +30,10 @@ async function stepsOf(db: Queries, state: ReportState): Promise<Step[]> {
   const team = { teamId: state.teamId, firstDay, scale: state.scale, now: dayTime(addDays(lastDay, 1)) }
   const steps: Step[] = []
   for (const app of await trafficAppsOf(db, team)) {
-    const days = Math.min(demoDays, Math.max(1, Math.floor((demoDays * eventsOfStep) / Math.max(1, state.scale * app.plan.share))))
+    const days = Math.min(
+      demoDays,
+      Math.max(1, Math.floor((demoDays * eventsOfStep) / Math.max(1, state.scale * app.plan.share))),
+    )
     const each = (work: Step['work'], length: number) => {
       for (let from = firstDay; from <= lastDay; from = addDays(from, length)) {
         const to = addDays(from, length - 1)
@@ -75,7 +81,8 @@ async function take(db: Queries, state: ReportState, { app, work, from, to }: St
 
 /** Tells the planner how much there is; what it believes of fresh tables would make it loop. */
 export async function analyzeTables(db: Queries): Promise<void> {
-  for (const table of ['cw_report_events', 'cw_report_days', 'cw_report_people']) await db.execute(sql`analyze ${sql.identifier(table)}`)
+  for (const table of ['cw_report_events', 'cw_report_days', 'cw_report_people'])
+    await db.execute(sql`analyze ${sql.identifier(table)}`)
 }
 
 /** A day as the database writes it, as reports do. */

@@ -2,7 +2,23 @@ import { sql, type SQL } from 'drizzle-orm'
 import { addDays, dayText, eventKinds, testVariants, type EventKind } from '@console-widgets/reports/model'
 import type { Queries } from '../../../database/connection.ts'
 import { draw, literal, pick, pickHour, times } from './draw.ts'
-import { awards, campaigns, channels, coupons, currencyOf, devices, messages, peopleOfDays, priceFactors, prices, reasons, seedOf, sources, type Spreading, type TrafficPlan } from './plans.ts'
+import {
+  awards,
+  campaigns,
+  channels,
+  coupons,
+  currencyOf,
+  devices,
+  messages,
+  peopleOfDays,
+  priceFactors,
+  prices,
+  reasons,
+  seedOf,
+  sources,
+  type Spreading,
+  type TrafficPlan,
+} from './plans.ts'
 
 /** An app with what its traffic follows from. */
 export interface TrafficApp {
@@ -14,7 +30,9 @@ export interface TrafficApp {
   scale: number
 }
 
-/** Which events are made: those of some days, by people who install on some days, and by those who are there already. */
+/**
+ * Which events are made: those of some days, by people who install on some days, and by those who are there already.
+ */
 export interface TrafficSpan {
   installedFrom: string
   installedTo: string
@@ -47,12 +65,15 @@ const longestUse = 120
 const key = sql.raw('key')
 
 /**
- * Makes events of an app in one statement, with numbers of people that last until 2035: people who install by the day, their visits, and what happens on each. The
- * same span gives the same events, whenever and in how many steps it is made.
+ * Makes events of an app in one statement, with numbers of people that last until 2035: people who install by the day,
+ * their visits, and what happens on each. The same span gives the same events, whenever and in how many steps it is
+ * made.
  */
 export async function generateTraffic(db: Queries, app: TrafficApp, span: TrafficSpan): Promise<void> {
   const { appId, plan, versions, firstDay, scale } = app
-  const cohorts = peopleOfDays(plan, versions, scale, firstDay, span.installedFrom, span.installedTo).filter(({ people }) => people > 0)
+  const cohorts = peopleOfDays(plan, versions, scale, firstDay, span.installedFrom, span.installedTo).filter(
+    ({ people }) => people > 0,
+  )
   if (cohorts.length === 0 && !span.withKnown) return
   const known = sql`
       union all select install_day, person, person::bigint * 1024 from cw_report_people
@@ -95,11 +116,20 @@ function traitsOf({ appId, plan, firstDay }: TrafficApp): SQL {
   const of = (salt: number) => draw(seed, key, salt)
   const device = of(202)
   const deviceTypes = devices.map(([, deviceType, weight]) => [String(deviceType), weight] as const)
-  const inTest = plan.testAfter === undefined ? sql`false` : sql`day >= ${literal(firstDay)}::date + ${sql.raw(String(plan.testAfter))}`
+  const inTest =
+    plan.testAfter === undefined
+      ? sql`false`
+      : sql`day >= ${literal(firstDay)}::date + ${sql.raw(String(plan.testAfter))}`
   return sql`
     ${pick(of(200), plan.countries)} as country, ${pick(of(201), sources)} as source,
-    ${pick(device, devices.map(([name, , weight]) => [name, weight]))} as device_name, ${pick(device, deviceTypes)}::smallint as device_type,
-    case when ${inTest} then ${pick(of(203), testVariants.map((variant) => [variant, 1]))} else '' end as variant,
+    ${pick(
+      device,
+      devices.map(([name, , weight]) => [name, weight]),
+    )} as device_name, ${pick(device, deviceTypes)}::smallint as device_type,
+    case when ${inTest} then ${pick(
+      of(203),
+      testVariants.map((variant) => [variant, 1]),
+    )} else '' end as variant,
     floor(power(${of(204)}, 2) * 15 * ${sql.raw(String(plan.loyalty))}) as draws,
     ${of(205)} * 0.8 as hour_draw, ${of(206)} as speed,
     floor(-4 * ln(1 - ${of(207)} * 0.98))::int as patience, ${of(208)} as turn`
@@ -110,12 +140,18 @@ function versionOf(versions: readonly Spreading[], day: SQL, patience: SQL, turn
   const oldest = versions.at(0)?.versionNumber ?? '1.0.0'
   const later = versions.slice(1).toReversed()
   if (later.length === 0) return sql`${literal(oldest)}::text`
-  const cases = later.map(({ versionNumber, day: since, share }) => sql`when ${turn} < ${sql.raw(String(share))} and ${day} >= ${literal(since)}::date + ${patience} then ${literal(versionNumber)}`)
+  const cases = later.map(
+    ({ versionNumber, day: since, share }) =>
+      sql`when ${turn} < ${sql.raw(String(share))} and ${day} >= ${literal(since)}::date + ${patience} then ${literal(versionNumber)}`,
+  )
   return sql`(case ${sql.join(cases, sql` `)} else ${literal(oldest)} end)`
 }
 
 function springsOf(app: TrafficApp): Spring[] {
-  return [...comingSprings(app), ...(app.plan.reservedOnly ? [] : [...installSprings(app), ...visitSprings(app), ...offerSprings(app)])]
+  return [
+    ...comingSprings(app),
+    ...(app.plan.reservedOnly ? [] : [...installSprings(app), ...visitSprings(app), ...offerSprings(app)]),
+  ]
 }
 
 /** The way to an app's page. */
@@ -125,7 +161,9 @@ function comingSprings({ appId, plan }: TrafficApp): Spring[] {
   return [
     { kind: 'impression', of: 'people', times: sql`2 + ${way} + floor(${of(1)} * 5)::int`, anonymous: true },
     { kind: 'detailView', of: 'people', times: sql`1 + ${times(of(2), 0.55, 0.2)}`, anonymous: true },
-    ...(plan.reservedOnly ? [{ kind: 'reservation', of: 'people', times: times(of(3), 0.7) } satisfies Spring] : [{ kind: 'download', of: 'people', times: sql`1 + ${times(of(4), 0.12)}` } satisfies Spring]),
+    ...(plan.reservedOnly
+      ? [{ kind: 'reservation', of: 'people', times: times(of(3), 0.7) } satisfies Spring]
+      : [{ kind: 'download', of: 'people', times: sql`1 + ${times(of(4), 0.12)}` } satisfies Spring]),
   ]
 }
 
@@ -133,21 +171,58 @@ function comingSprings({ appId, plan }: TrafficApp): Spring[] {
 function installSprings({ appId, plan, versions, firstDay }: TrafficApp): Spring[] {
   const of = (salt: number) => draw(seedOf(appId), sql`o.key`, salt)
   const { incident, price } = plan
-  const incidentDay = incident ? sql`o.day = ${literal(firstDay)}::date + ${sql.raw(String(incident.after))}` : sql`false`
-  const failureShare = incident ? sql`case when ${incidentDay} then ${sql.raw(String(incident.failureShare))} else 0.025 end` : sql`0.025`
+  const incidentDay = incident
+    ? sql`o.day = ${literal(firstDay)}::date + ${sql.raw(String(incident.after))}`
+    : sql`false`
+  const failureShare = incident
+    ? sql`case when ${incidentDay} then ${sql.raw(String(incident.failureShare))} else 0.025 end`
+    : sql`0.025`
   const reason = pick(of(11), reasons)
   const leavingDay = sql`(o.day + floor(exp(${of(16)} * ln(90)))::int)`
   const spread = versions.slice(1).map(({ day, share }, place): Spring => {
     const updateDay = sql`(${literal(day)}::date + o.patience)`
-    return { kind: 'update', of: 'people', day: updateDay, times: sql`case when o.day < ${literal(day)}::date and o.turn < ${sql.raw(String(share))} and ${of(20 + Math.min(place, 9))} < 0.45 then 1 else 0 end` }
+    return {
+      kind: 'update',
+      of: 'people',
+      day: updateDay,
+      times: sql`case when o.day < ${literal(day)}::date and o.turn < ${sql.raw(String(share))} and ${of(20 + Math.min(place, 9))} < 0.45 then 1 else 0 end`,
+    }
   })
   return [
-    { kind: 'installFailure', of: 'people', times: sql`case when ${of(10)} < ${failureShare} then 1 + ${times(of(12), 0.4)} else 0 end`, item: incident ? sql`case when ${incidentDay} and ${of(12)} < 0.8 then ${literal(incident.reason)} else ${reason} end` : reason },
+    {
+      kind: 'installFailure',
+      of: 'people',
+      times: sql`case when ${of(10)} < ${failureShare} then 1 + ${times(of(12), 0.4)} else 0 end`,
+      item: incident
+        ? sql`case when ${incidentDay} and ${of(12)} < 0.8 then ${literal(incident.reason)} else ${reason} end`
+        : reason,
+    },
     { kind: 'install', of: 'people', times: sql`1`, item: sql`o.variant` },
     { kind: 'uninstall', of: 'people', times: times(of(15), 0.38), day: leavingDay },
-    { kind: 'channelClick', of: 'people', times: sql`case when o.source in ('link', 'advertising') then 1 + ${times(of(13), 0.8, 0.4)} else 0 end`, item: pick(of(14), channels) },
-    { kind: 'channelInstall', of: 'people', times: sql`case when o.source in ('link', 'advertising') then 1 else 0 end`, item: pick(of(14), channels) },
-    ...(price === undefined ? [] : [{ kind: 'appSale', of: 'people', times: times(of(17), 0.85), amount: sql.raw(String(price)), item: sql`'app'`, currency: literal(currencyOf(plan.countries[0]?.[0] ?? 'US')) } satisfies Spring]),
+    {
+      kind: 'channelClick',
+      of: 'people',
+      times: sql`case when o.source in ('link', 'advertising') then 1 + ${times(of(13), 0.8, 0.4)} else 0 end`,
+      item: pick(of(14), channels),
+    },
+    {
+      kind: 'channelInstall',
+      of: 'people',
+      times: sql`case when o.source in ('link', 'advertising') then 1 else 0 end`,
+      item: pick(of(14), channels),
+    },
+    ...(price === undefined
+      ? []
+      : [
+          {
+            kind: 'appSale',
+            of: 'people',
+            times: times(of(17), 0.85),
+            amount: sql.raw(String(price)),
+            item: sql`'app'`,
+            currency: literal(currencyOf(plan.countries[0]?.[0] ?? 'US')),
+          } satisfies Spring,
+        ]),
     ...spread,
   ]
 }
@@ -156,25 +231,66 @@ function installSprings({ appId, plan, versions, firstDay }: TrafficApp): Spring
 function visitSprings({ appId, plan }: TrafficApp): Spring[] {
   const of = (salt: number) => draw(seedOf(appId), sql`o.key`, salt)
   const { unstable } = plan
-  const crashShare = unstable ? sql`case when o.version = ${unstable.versionNumber} then ${sql.raw(String(0.007 * unstable.times))} else 0.007 end` : sql`0.007`
+  const crashShare = unstable
+    ? sql`case when o.version = ${unstable.versionNumber} then ${sql.raw(String(0.007 * unstable.times))} else 0.007 end`
+    : sql`0.007`
   const oldDevice = sql`case when o.device_name like 'Kite%' then 1.7 when o.device_type in (7, 8) then 1.4 else 1 end`
   return [
     { kind: 'active', of: 'visits', times: sql`1`, amount: sql`(40 + 900 * power(${of(30)}, 2.5))::int` },
-    { kind: 'launch', of: 'visits', times: times(of(31), 0.15), amount: sql`(500 + 1100 * power(o.speed, 2) * ${oldDevice} + 500 * ${of(32)})::int` },
+    {
+      kind: 'launch',
+      of: 'visits',
+      times: times(of(31), 0.15),
+      amount: sql`(500 + 1100 * power(o.speed, 2) * ${oldDevice} + 500 * ${of(32)})::int`,
+    },
     { kind: 'crash', of: 'visits', times: sql`case when ${of(33)} < ${crashShare} * ${oldDevice} then 1 else 0 end` },
     { kind: 'freeze', of: 'visits', times: sql`case when ${of(34)} < 0.0035 * ${oldDevice} then 1 else 0 end` },
-    ...(plan.game ? [{ kind: 'frameRate', of: 'visits', times: times(of(35), 0.3), amount: sql`(6000 - 2800 * power(o.speed, 2) * ${oldDevice} * ${of(36)})::int` } satisfies Spring] : []),
+    ...(plan.game
+      ? [
+          {
+            kind: 'frameRate',
+            of: 'visits',
+            times: times(of(35), 0.3),
+            amount: sql`(6000 - 2800 * power(o.speed, 2) * ${oldDevice} * ${of(36)})::int`,
+          } satisfies Spring,
+        ]
+      : []),
     ...(plan.widgets
       ? [
-          { kind: 'widgetAdd', of: 'visits', times: times(of(37), 0.02), item: pick(of(40), plan.widgets) } satisfies Spring,
-          { kind: 'widgetOpen', of: 'visits', times: times(of(38), 0.12, 0.04), item: pick(of(40), plan.widgets) } satisfies Spring,
-          { kind: 'widgetRemove', of: 'visits', times: times(of(39), 0.006), item: pick(of(40), plan.widgets) } satisfies Spring,
+          {
+            kind: 'widgetAdd',
+            of: 'visits',
+            times: times(of(37), 0.02),
+            item: pick(of(40), plan.widgets),
+          } satisfies Spring,
+          {
+            kind: 'widgetOpen',
+            of: 'visits',
+            times: times(of(38), 0.12, 0.04),
+            item: pick(of(40), plan.widgets),
+          } satisfies Spring,
+          {
+            kind: 'widgetRemove',
+            of: 'visits',
+            times: times(of(39), 0.006),
+            item: pick(of(40), plan.widgets),
+          } satisfies Spring,
         ]
       : []),
     ...(plan.services
       ? [
-          { kind: 'serviceOpen', of: 'visits', times: times(of(41), 0.08), item: pick(of(43), plan.services) } satisfies Spring,
-          { kind: 'serviceShare', of: 'visits', times: times(of(42), 0.01), item: pick(of(43), plan.services) } satisfies Spring,
+          {
+            kind: 'serviceOpen',
+            of: 'visits',
+            times: times(of(41), 0.08),
+            item: pick(of(43), plan.services),
+          } satisfies Spring,
+          {
+            kind: 'serviceShare',
+            of: 'visits',
+            times: times(of(42), 0.01),
+            item: pick(of(43), plan.services),
+          } satisfies Spring,
         ]
       : []),
   ]
@@ -195,21 +311,49 @@ function offerSprings({ appId, plan }: TrafficApp): Spring[] {
     { kind: 'awardUse', of: 'visits', times: times(of(68), 0.009), item: pick(of(69), awards) },
     { kind: 'couponClaim', of: 'visits', times: times(of(70), 0.013), item: pick(of(71), coupons) },
     { kind: 'couponUse', of: 'visits', times: times(of(70), 0.004), item: pick(of(71), coupons) },
-    ...(purchase ? [{ kind: 'purchase', ...purchase } satisfies Spring, { kind: 'refund', ...purchase, times: sql`(${purchase.times}) * ${times(of(74), 0.05)}` } satisfies Spring] : []),
+    ...(purchase
+      ? [
+          { kind: 'purchase', ...purchase } satisfies Spring,
+          { kind: 'refund', ...purchase, times: sql`(${purchase.times}) * ${times(of(74), 0.05)}` } satisfies Spring,
+        ]
+      : []),
   ]
 }
 
-function purchaseOf(of: (salt: number) => SQL, products: NonNullable<TrafficPlan['products']>, chance: number): Omit<Spring, 'kind'> {
+function purchaseOf(
+  of: (salt: number) => SQL,
+  products: NonNullable<TrafficPlan['products']>,
+  chance: number,
+): Omit<Spring, 'kind'> {
   const product = pick(of(73), products)
-  const inDollars = sql`case ${product} ${sql.join(products.map(([name]) => sql`when ${literal(name)} then ${sql.raw(String(prices[name] ?? 99))}`), sql` `)} end`
-  const currency = sql`(case ${sql.join(Object.keys(priceFactors).flatMap((each) => countriesOf(each)), sql` `)} else 'USD' end)`
-  const factor = sql`case ${currency} ${sql.join(Object.entries(priceFactors).map(([name, by]) => sql`when ${literal(name)} then ${sql.raw(String(by))}`), sql` `)} end`
-  return { of: 'visits', times: times(of(72), chance), amount: sql`(${inDollars}) * (${factor})`, item: product, currency }
+  const inDollars = sql`case ${product} ${sql.join(
+    products.map(([name]) => sql`when ${literal(name)} then ${sql.raw(String(prices[name] ?? 99))}`),
+    sql` `,
+  )} end`
+  const currency = sql`(case ${sql.join(
+    Object.keys(priceFactors).flatMap((each) => countriesOf(each)),
+    sql` `,
+  )} else 'USD' end)`
+  const factor = sql`case ${currency} ${sql.join(
+    Object.entries(priceFactors).map(([name, by]) => sql`when ${literal(name)} then ${sql.raw(String(by))}`),
+    sql` `,
+  )} end`
+  return {
+    of: 'visits',
+    times: times(of(72), chance),
+    amount: sql`(${inDollars}) * (${factor})`,
+    item: product,
+    currency,
+  }
 }
 
 function countriesOf(currency: string): SQL[] {
-  const codes = ['CN', 'RU', 'DE', 'FR', 'IT', 'ES', 'PT', 'NL', 'IE'].filter((country) => currencyOf(country) === currency)
-  return codes.length === 0 ? [] : [sql`when o.country in (${sql.join(codes.map(literal), sql`, `)}) then ${literal(currency)}`]
+  const codes = ['CN', 'RU', 'DE', 'FR', 'IT', 'ES', 'PT', 'NL', 'IE'].filter(
+    (country) => currencyOf(country) === currency,
+  )
+  return codes.length === 0
+    ? []
+    : [sql`when o.country in (${sql.join(codes.map(literal), sql`, `)}) then ${literal(currency)}`]
 }
 
 /** A list as the text of an array, so that it is one parameter. */
@@ -221,7 +365,12 @@ function textArray(values: readonly string[]): string {
  * Makes the views of a material test in some hours: everybody sees the page or one of the variants, of which one makes
  * more people download. Nobody of them is known.
  */
-export async function generateTestViews(db: Queries, { appId, plan, versions, firstDay, scale }: TrafficApp, fromTime: number, toTime: number): Promise<void> {
+export async function generateTestViews(
+  db: Queries,
+  { appId, plan, versions, firstDay, scale }: TrafficApp,
+  fromTime: number,
+  toTime: number,
+): Promise<void> {
   if (plan.testAfter === undefined || toTime <= fromTime) return
   const days = peopleOfDays(plan, versions, scale, firstDay, addDays(firstDay, plan.testAfter), dayText(toTime))
   if (days.length === 0) return

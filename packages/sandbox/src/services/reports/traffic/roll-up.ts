@@ -33,7 +33,9 @@ export async function writeDownPeople(db: Queries, days: CompleteDays, installed
 
 /** Adds up the events of some days, anew. */
 export async function addUpEvents(db: Queries, { teamId, appId, from, to }: CompleteDays): Promise<void> {
-  await db.execute(sql`delete from cw_report_days where team_id = ${teamId} and app_id = ${appId} and day between ${from}::date and ${to}::date`)
+  await db.execute(
+    sql`delete from cw_report_days where team_id = ${teamId} and app_id = ${appId} and day between ${from}::date and ${to}::date`,
+  )
   await db.execute(sql`
     insert into cw_report_days (events, day, amount, kind, team_id, app_id, country, item, currency)
     select count(*), day, sum(amount), kind, team_id, app_id, country, item, currency from cw_report_events
@@ -50,7 +52,11 @@ async function enterPeople(db: Queries, { teamId, appId, from, to }: CompleteDay
 }
 
 /** Sets the bits of the days on which people used the app; what was known before stays. */
-async function markVisits(db: Queries, { teamId, appId, from, to }: CompleteDays, installedFrom?: string): Promise<void> {
+async function markVisits(
+  db: Queries,
+  { teamId, appId, from, to }: CompleteDays,
+  installedFrom?: string,
+): Promise<void> {
   await db.execute(sql`
     update cw_report_people p set active_days = v.active_days | rpad(p.active_days::text, v.length, '0')::varbit
     from (

@@ -54,7 +54,10 @@ export async function createVersionWorld(): Promise<VersionWorld> {
     console: await enter(),
     async newApp({ parentType = 13 } = {}) {
       count += 1
-      const { appId } = await world.console.invoke(appCalls['apps.app.create'], { appName: `Harbour Guide ${count}`, parentType })
+      const { appId } = await world.console.invoke(appCalls['apps.app.create'], {
+        appName: `Harbour Guide ${count}`,
+        parentType,
+      })
       return appId
     },
     async newPackage(appId, facts = {}) {
@@ -88,19 +91,53 @@ export async function createVersionWorld(): Promise<VersionWorld> {
       const objectId = `CN${newId()}`
       const { size, sha256 } = await store.write(objectId, new Blob([content]).stream(), 10_000_000)
       await database.asPlatform((db) =>
-        db.insert(objects).values({ teamId: demoTeamId, objectId, bizTag: 'versions', fileName: 'image.png', contentType: 'image/png', state: 'temporary', size, sha256, storageKey: objectId, userId: demoTeamId, createTime: now() }),
+        db.insert(objects).values({
+          teamId: demoTeamId,
+          objectId,
+          bizTag: 'versions',
+          fileName: 'image.png',
+          contentType: 'image/png',
+          state: 'temporary',
+          size,
+          sha256,
+          storageKey: objectId,
+          userId: demoTeamId,
+          createTime: now(),
+        }),
       )
       return objectId
     },
     async completeDraft(appId, changes = {}, versionCode = 1) {
       const packageId = await world.newPackage(appId, { versionCode })
       const { version } = await world.console.invoke(calls['versions.app-version.create'], { appId, packageId })
-      const screenshots = [await world.newImage(450, 800), await world.newImage(450, 800), await world.newImage(450, 800)]
-      const languages = [
-        { lang: 'en-US', appName: `Harbour Guide ${appId}`, appDesc: 'Finds a berth in every harbour of the coast and shows the way in.', briefInfo: 'Every harbour of the coast', newFeatures: 'Berths can be booked.' },
+      const screenshots = [
+        await world.newImage(450, 800),
+        await world.newImage(450, 800),
+        await world.newImage(450, 800),
       ]
-      const complete = { languages, materials: { icon: await world.newImage(216, 216), screenshots }, privacyPolicy: 'https://northwind.example/privacy', publishCountry: ['CN', 'DE'], ...changes }
-      return (await world.console.invoke(calls['versions.app-version.update'], { appId, versionId: version.versionId, ...complete })).version
+      const languages = [
+        {
+          lang: 'en-US',
+          appName: `Harbour Guide ${appId}`,
+          appDesc: 'Finds a berth in every harbour of the coast and shows the way in.',
+          briefInfo: 'Every harbour of the coast',
+          newFeatures: 'Berths can be booked.',
+        },
+      ]
+      const complete = {
+        languages,
+        materials: { icon: await world.newImage(216, 216), screenshots },
+        privacyPolicy: 'https://northwind.example/privacy',
+        publishCountry: ['CN', 'DE'],
+        ...changes,
+      }
+      return (
+        await world.console.invoke(calls['versions.app-version.update'], {
+          appId,
+          versionId: version.versionId,
+          ...complete,
+        })
+      ).version
     },
     async onShelf(appId, versionCode = 1) {
       const draft = await world.completeDraft(appId, {}, versionCode)
@@ -126,8 +163,14 @@ export async function createVersionWorld(): Promise<VersionWorld> {
     async force(versionId, columns) {
       await database.asPlatform((db) => db.update(appVersions).set(columns).where(eq(appVersions.versionId, versionId)))
     },
-    events: (versionId) => database.asPlatform((db) => db.select().from(versionEvents).where(eq(versionEvents.versionId, versionId)).orderBy(versionEvents.eventId)),
-    row: (versionId) => database.asPlatform(async (db) => (await db.select().from(appVersions).where(eq(appVersions.versionId, versionId)))[0]),
+    events: (versionId) =>
+      database.asPlatform((db) =>
+        db.select().from(versionEvents).where(eq(versionEvents.versionId, versionId)).orderBy(versionEvents.eventId),
+      ),
+    row: (versionId) =>
+      database.asPlatform(
+        async (db) => (await db.select().from(appVersions).where(eq(appVersions.versionId, versionId)))[0],
+      ),
   }
   return world
 }

@@ -1,7 +1,10 @@
 import type { Translation } from '@console-widgets/ui'
 import type en from './en.ts'
 
-/** Messages of one app's page, of the dialogs and of apps from elsewhere, in Chinese: what the list of apps does not say. */
+/**
+ * Messages of one app's page, of the dialogs and of apps from elsewhere, in Chinese: what the list of apps does not
+ * say.
+ */
 const cn: Translation<typeof en> = {
   'apps.noPackageName': '未设置',
   'apps.notLive': '未上架',

@@ -1,4 +1,7 @@
-/** Messages of one app's page, of the dialogs and of apps from elsewhere, in English: what the list of apps does not say. */
+/**
+ * Messages of one app's page, of the dialogs and of apps from elsewhere, in English: what the list of apps does not
+ * say.
+ */
 const en = {
   'apps.noPackageName': 'Not set',
   'apps.notLive': 'Not on the shelf',
@@ -33,7 +36,8 @@ const en = {
   'apps.device.car': 'Car',
 
   'apps.form.name.help': 'As people see it in the store, at most 64 characters. You can translate it later.',
-  'apps.form.packageName.help': 'At least three segments, such as com.example.app. You can set it later; the first package fixes it.',
+  'apps.form.packageName.help':
+    'At least three segments, such as com.example.app. You can set it later; the first package fixes it.',
   'apps.form.packageName.wrong': 'Use 7 to 128 characters in at least three dotted segments, such as com.example.app',
   'apps.form.devices.wrong': 'Choose at least one device',
   'apps.form.price.wrong': 'Enter a price, such as 4.99',

@@ -1,7 +1,10 @@
 import type { Translation } from '@console-widgets/ui'
 import type en from './en.ts'
 
-/** Messages of one app's page, of the dialogs and of apps from elsewhere, in Russian: what the list of apps does not say. */
+/**
+ * Messages of one app's page, of the dialogs and of apps from elsewhere, in Russian: what the list of apps does not
+ * say.
+ */
 const ru: Translation<typeof en> = {
   'apps.noPackageName': 'Не задано',
   'apps.notLive': 'Не опубликовано',
@@ -36,8 +39,10 @@ const ru: Translation<typeof en> = {
   'apps.device.car': 'Автомобиль',
 
   'apps.form.name.help': 'Так его увидят в магазине, не более 64 символов. Перевести можно позже.',
-  'apps.form.packageName.help': 'Не менее трёх частей, например com.example.app. Можно задать позже; первый пакет закрепит имя.',
-  'apps.form.packageName.wrong': 'Используйте от 7 до 128 символов и не менее трёх частей через точку, например com.example.app',
+  'apps.form.packageName.help':
+    'Не менее трёх частей, например com.example.app. Можно задать позже; первый пакет закрепит имя.',
+  'apps.form.packageName.wrong':
+    'Используйте от 7 до 128 символов и не менее трёх частей через точку, например com.example.app',
   'apps.form.devices.wrong': 'Выберите хотя бы одно устройство',
   'apps.form.price.wrong': 'Введите цену, например 4,99',
   'apps.form.payment': 'Загрузка',
@@ -92,7 +97,8 @@ const ru: Translation<typeof en> = {
 
   'apps.elsewhere': 'Приложения из других источников',
   'apps.elsewhere.empty': 'Приложений из других источников нет',
-  'apps.elsewhere.emptyBody': 'Добавьте приложения, которые распространяют другие магазины, чтобы они могли использовать сервисы платформы.',
+  'apps.elsewhere.emptyBody':
+    'Добавьте приложения, которые распространяют другие магазины, чтобы они могли использовать сервисы платформы.',
   'apps.elsewhere.add': 'Добавить приложение',
   'apps.elsewhere.address': 'Адрес',
   'apps.elsewhere.active': 'Используется',

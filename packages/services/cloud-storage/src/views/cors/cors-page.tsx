@@ -1,4 +1,16 @@
-import { ActionButton, Button, Callout, Card, EmptyState, icons, QueryView, useAllowed, useData, useErrorWords, useToast } from '@console-widgets/ui'
+import {
+  ActionButton,
+  Button,
+  Callout,
+  Card,
+  EmptyState,
+  icons,
+  QueryView,
+  useAllowed,
+  useData,
+  useErrorWords,
+  useToast,
+} from '@console-widgets/ui'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { calls } from '../../contract.ts'
@@ -18,7 +30,11 @@ export interface CorsPageProps {
 /** Which pages of other origins may use a bucket's files: rules in order, and a try that says which one answers. */
 export function CorsPage({ bucketId, address }: CorsPageProps) {
   const { cors } = useData(corsData, bucketId)
-  return <QueryView query={cors}>{({ rules }) => <CorsRules bucketId={bucketId} address={address} rules={rules} />}</QueryView>
+  return (
+    <QueryView query={cors}>
+      {({ rules }) => <CorsRules bucketId={bucketId} address={address} rules={rules} />}
+    </QueryView>
+  )
 }
 
 const newRule: CorsRule = { origins: [], methods: ['GET', 'HEAD'], headers: [], exposeHeaders: [], maxAge: 3600 }
@@ -26,7 +42,9 @@ const newRule: CorsRule = { origins: [], methods: ['GET', 'HEAD'], headers: [], 
 /** What is wrong with rules, by the path of the field. */
 function problemsOf(bucketId: string, rules: readonly CorsRule[]): ReadonlySet<string> {
   const result = v.safeParse(updateCorsInput, { bucketId, rules })
-  return new Set(result.issues?.map((issue) => v.getDotPath(issue) ?? '').map((path) => path.split('.').slice(0, 3).join('.')) ?? [])
+  return new Set(
+    result.issues?.map((issue) => v.getDotPath(issue) ?? '').map((path) => path.split('.').slice(0, 3).join('.')) ?? [],
+  )
 }
 
 function CorsRules({ bucketId, address, rules: known }: CorsPageProps & { rules: readonly CorsRule[] }) {
@@ -42,8 +60,14 @@ function CorsRules({ bucketId, address, rules: known }: CorsPageProps & { rules:
   const rules = edited ?? known
   const changed = JSON.stringify(rules) !== JSON.stringify(known)
   const problems = problemsOf(bucketId, rules)
-  const replace = (at: number, rule: CorsRule | undefined) => setRules(rules.flatMap((each, index) => (index !== at ? [each] : rule ? [rule] : [])))
-  const swap = (at: number, other: number) => setRules(rules.map((rule, index) => (index === at ? (rules[other] as CorsRule) : index === other ? (rules[at] as CorsRule) : rule)))
+  const replace = (at: number, rule: CorsRule | undefined) =>
+    setRules(rules.flatMap((each, index) => (index !== at ? [each] : rule ? [rule] : [])))
+  const swap = (at: number, other: number) =>
+    setRules(
+      rules.map((rule, index) =>
+        index === at ? (rules[other] as CorsRule) : index === other ? (rules[at] as CorsRule) : rule,
+      ),
+    )
 
   const save = async () => {
     setTried(true)
@@ -63,7 +87,16 @@ function CorsRules({ bucketId, address, rules: known }: CorsPageProps & { rules:
     }
   }
   const add = canChange ? (
-    <Button icon="add" tone={rules.length === 0 ? 'primary' : 'secondary'} reason={rules.length >= storageLimits.corsRules ? text('cloud-storage.cors.full', { count: storageLimits.corsRules }) : undefined} onClick={() => setRules([...rules, newRule])}>
+    <Button
+      icon="add"
+      tone={rules.length === 0 ? 'primary' : 'secondary'}
+      reason={
+        rules.length >= storageLimits.corsRules
+          ? text('cloud-storage.cors.full', { count: storageLimits.corsRules })
+          : undefined
+      }
+      onClick={() => setRules([...rules, newRule])}
+    >
       {text('cloud-storage.cors.add')}
     </Button>
   ) : undefined
@@ -77,7 +110,14 @@ function CorsRules({ bucketId, address, rules: known }: CorsPageProps & { rules:
           </Callout>
         )}
         {tried && problems.size > 0 ? <Callout live tone="danger" title={text('cloud-storage.cors.wrong')} /> : null}
-        {rules.length === 0 ? <EmptyState icon={icons.globe} title={text('cloud-storage.cors.empty')} body={text('cloud-storage.cors.emptyBody')} action={add} /> : null}
+        {rules.length === 0 ? (
+          <EmptyState
+            icon={icons.globe}
+            title={text('cloud-storage.cors.empty')}
+            body={text('cloud-storage.cors.emptyBody')}
+            action={add}
+          />
+        ) : null}
         {rules.map((rule, index) => (
           <CorsRuleForm
             key={index}
@@ -107,7 +147,10 @@ function CorsRules({ bucketId, address, rules: known }: CorsPageProps & { rules:
                 tone="quiet"
                 call={calls['cloud-storage.bucket-cors.delete']}
                 label={text('cloud-storage.cors.removeAll')}
-                confirm={{ title: text('cloud-storage.cors.removeAll.title'), description: text('cloud-storage.cors.removeAll.body') }}
+                confirm={{
+                  title: text('cloud-storage.cors.removeAll.title'),
+                  description: text('cloud-storage.cors.removeAll.body'),
+                }}
                 run={() => remove.run({ bucketId })}
                 done={text('cloud-storage.cors.removed')}
               />

@@ -15,7 +15,16 @@ export interface CorsRuleFormProps {
 }
 
 /** One rule: origins, methods, headers, and how long an answer to a preflight may be kept. */
-export function CorsRuleForm({ number, count, rule, readOnly, problem, onChange, onRemove, onMove }: CorsRuleFormProps) {
+export function CorsRuleForm({
+  number,
+  count,
+  rule,
+  readOnly,
+  problem,
+  onChange,
+  onRemove,
+  onMove,
+}: CorsRuleFormProps) {
   const text = useCloudStorageText()
   const change = (part: Partial<CorsRule>) => onChange({ ...rule, ...part })
   const wrong = (field: keyof CorsRule) => (problem(field) ? text(`cloud-storage.cors.${field}.wrong`) : undefined)
@@ -28,27 +37,84 @@ export function CorsRuleForm({ number, count, rule, readOnly, problem, onChange,
         </h2>
         {readOnly ? null : (
           <>
-            {number > 1 ? <IconButton size="small" icon="arrow-up" label={text('cloud-storage.cors.up', { number })} onClick={() => onMove(-1)} /> : null}
-            {number < count ? <IconButton size="small" icon="arrow-down" label={text('cloud-storage.cors.down', { number })} onClick={() => onMove(1)} /> : null}
-            <IconButton size="small" icon="trash" label={text('cloud-storage.cors.remove', { number })} onClick={onRemove} />
+            {number > 1 ? (
+              <IconButton
+                size="small"
+                icon="arrow-up"
+                label={text('cloud-storage.cors.up', { number })}
+                onClick={() => onMove(-1)}
+              />
+            ) : null}
+            {number < count ? (
+              <IconButton
+                size="small"
+                icon="arrow-down"
+                label={text('cloud-storage.cors.down', { number })}
+                onClick={() => onMove(1)}
+              />
+            ) : null}
+            <IconButton
+              size="small"
+              icon="trash"
+              label={text('cloud-storage.cors.remove', { number })}
+              onClick={onRemove}
+            />
           </>
         )}
       </div>
-      <Lines label={text('cloud-storage.cors.origins')} help={text('cloud-storage.cors.origins.help')} error={wrong('origins')} disabled={readOnly} value={rule.origins} onChange={(origins) => change({ origins })} />
+      <Lines
+        label={text('cloud-storage.cors.origins')}
+        help={text('cloud-storage.cors.origins.help')}
+        error={wrong('origins')}
+        disabled={readOnly}
+        value={rule.origins}
+        onChange={(origins) => change({ origins })}
+      />
       <div role="group" aria-label={text('cloud-storage.cors.methods')} className="flex flex-col gap-1.5">
         <span className="text-sm font-medium">{text('cloud-storage.cors.methods')}</span>
         <div className="flex flex-wrap gap-x-5 gap-y-1.5">
           {corsMethods.map((method) => (
-            <Checkbox key={method} label={method} disabled={readOnly} value={rule.methods.includes(method)} onChange={(on) => change({ methods: corsMethods.filter((each) => (each === method ? on : rule.methods.includes(each))) })} />
+            <Checkbox
+              key={method}
+              label={method}
+              disabled={readOnly}
+              value={rule.methods.includes(method)}
+              onChange={(on) =>
+                change({ methods: corsMethods.filter((each) => (each === method ? on : rule.methods.includes(each))) })
+              }
+            />
           ))}
         </div>
         {problem('methods') ? <p className="text-sm text-danger">{text('cloud-storage.cors.methods.wrong')}</p> : null}
       </div>
       <div className="grid gap-3 @md:grid-cols-2">
-        <Lines label={text('cloud-storage.cors.headers')} help={text('cloud-storage.cors.headers.help')} error={wrong('headers')} disabled={readOnly} value={rule.headers} onChange={(headers) => change({ headers })} />
-        <Lines label={text('cloud-storage.cors.exposeHeaders')} help={text('cloud-storage.cors.exposeHeaders.help')} error={wrong('exposeHeaders')} disabled={readOnly} value={rule.exposeHeaders} onChange={(exposeHeaders) => change({ exposeHeaders })} />
+        <Lines
+          label={text('cloud-storage.cors.headers')}
+          help={text('cloud-storage.cors.headers.help')}
+          error={wrong('headers')}
+          disabled={readOnly}
+          value={rule.headers}
+          onChange={(headers) => change({ headers })}
+        />
+        <Lines
+          label={text('cloud-storage.cors.exposeHeaders')}
+          help={text('cloud-storage.cors.exposeHeaders.help')}
+          error={wrong('exposeHeaders')}
+          disabled={readOnly}
+          value={rule.exposeHeaders}
+          onChange={(exposeHeaders) => change({ exposeHeaders })}
+        />
       </div>
-      <NumberField label={text('cloud-storage.cors.maxAge')} help={text('cloud-storage.cors.maxAge.help')} error={wrong('maxAge')} disabled={readOnly} min={0} max={storageLimits.corsMaxAge} value={rule.maxAge} onChange={(maxAge) => change({ maxAge: maxAge ?? Number.NaN })} />
+      <NumberField
+        label={text('cloud-storage.cors.maxAge')}
+        help={text('cloud-storage.cors.maxAge.help')}
+        error={wrong('maxAge')}
+        disabled={readOnly}
+        min={0}
+        max={storageLimits.corsMaxAge}
+        value={rule.maxAge}
+        onChange={(maxAge) => change({ maxAge: maxAge ?? Number.NaN })}
+      />
     </fieldset>
   )
 }
@@ -65,7 +131,11 @@ interface LinesProps {
 /** Several values, one a line. What is being typed stays as it is. */
 function Lines({ value, onChange, ...field }: LinesProps) {
   const [typed, setTyped] = useState(value.join('\n'))
-  const read = (text: string) => text.split(/[\n,]/).map((line) => line.trim()).filter(Boolean)
+  const read = (text: string) =>
+    text
+      .split(/[\n,]/)
+      .map((line) => line.trim())
+      .filter(Boolean)
   const shown = JSON.stringify(read(typed)) === JSON.stringify(value) ? typed : value.join('\n')
   return (
     <TextArea

@@ -15,13 +15,30 @@ export function CorsTry({ rules, address }: { rules: readonly CorsRule[]; addres
   return (
     <div className="flex flex-col gap-3">
       <TextField label={text('cloud-storage.cors.try.origin')} mono value={origin} onChange={setOrigin} />
-      <Select<CorsMethod> label={text('cloud-storage.cors.try.method')} value={method} onChange={setMethod} choices={corsMethods.map((value) => ({ value, label: value }))} />
-      <TextField label={text('cloud-storage.cors.try.headers')} mono value={headers} onChange={setHeaders} placeholder="x-request-id" />
+      <Select<CorsMethod>
+        label={text('cloud-storage.cors.try.method')}
+        value={method}
+        onChange={setMethod}
+        choices={corsMethods.map((value) => ({ value, label: value }))}
+      />
+      <TextField
+        label={text('cloud-storage.cors.try.headers')}
+        mono
+        value={headers}
+        onChange={setHeaders}
+        placeholder="x-request-id"
+      />
       <div role="status" className="flex flex-col gap-1.5 rounded-md bg-sunken p-3">
-        <Status tone={found ? 'success' : 'danger'}>{found ? text('cloud-storage.cors.try.allowed', { number }) : text('cloud-storage.cors.try.denied')}</Status>
+        <Status tone={found ? 'success' : 'danger'}>
+          {found ? text('cloud-storage.cors.try.allowed', { number }) : text('cloud-storage.cors.try.denied')}
+        </Status>
         {found ? (
           <code className="text-xs wrap-anywhere whitespace-pre-line text-muted">
-            {[`access-control-allow-origin: ${found.origins.includes('*') ? '*' : origin.trim()}`, `access-control-allow-methods: ${found.methods.join(', ')}`, `access-control-max-age: ${found.maxAge}`].join('\n')}
+            {[
+              `access-control-allow-origin: ${found.origins.includes('*') ? '*' : origin.trim()}`,
+              `access-control-allow-methods: ${found.methods.join(', ')}`,
+              `access-control-max-age: ${found.maxAge}`,
+            ].join('\n')}
           </code>
         ) : (
           <p className="text-sm text-muted">{text('cloud-storage.cors.try.deniedBody')}</p>

@@ -1,4 +1,23 @@
-import { Button, classNames, Dialog, DialogContent, EmptyState, ErrorState, Icon, Kbd, lazyDialog, lazyFormDialog, lazyPart, Select, Skeleton, TextField, useAllowed, useAllows, useShortcut, useStore } from '@console-widgets/ui'
+import {
+  Button,
+  classNames,
+  Dialog,
+  DialogContent,
+  EmptyState,
+  ErrorState,
+  Icon,
+  Kbd,
+  lazyDialog,
+  lazyFormDialog,
+  lazyPart,
+  Select,
+  Skeleton,
+  TextField,
+  useAllowed,
+  useAllows,
+  useShortcut,
+  useStore,
+} from '@console-widgets/ui'
 import { type DragEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { calls } from '../../contract.ts'
 import type { FileEntry } from '../../data.ts'
@@ -30,7 +49,10 @@ const panelFrom = 860
 const treeFrom = 1100
 const columnsFrom = 480
 
-/** The files and folders of a bucket: go into them, look at them, bring, move and take them away, by pointer, keys and dragging. */
+/**
+ * The files and folders of a bucket: go into them, look at them, bring, move and take them away, by pointer, keys and
+ * dragging.
+ */
 export function FileBrowser({ bucketId, bucketName }: FileBrowserProps) {
   const text = useCloudStorageText()
   const allows = useAllows()
@@ -54,17 +76,37 @@ export function FileBrowser({ bucketId, bucketName }: FileBrowserProps) {
   })
 
   const upload = (chosen: Chosen, folder = prefix) => data.queue.add({ bucketId, bucketName, prefix: folder }, chosen)
-  const dropInto = (transfer: DataTransfer, folder = prefix) => void readDropped(transfer).then((chosen) => upload(chosen, folder))
+  const dropInto = (transfer: DataTransfer, folder = prefix) =>
+    void readDropped(transfer).then((chosen) => upload(chosen, folder))
   const open = (entry: FileEntry) => (entry.kind === 'folder' ? openFolder(entry.key) : show(entry.key))
   const group = text('cloud-storage.files')
   const when = (on: boolean, keys: string) => (on ? keys : undefined)
-  useShortcut('/', () => searchBox.current?.querySelector('input')?.focus(), { label: text('cloud-storage.files.search'), group })
+  useShortcut('/', () => searchBox.current?.querySelector('input')?.focus(), {
+    label: text('cloud-storage.files.search'),
+    group,
+  })
   useShortcut('mod+a', () => void selection.selectAll(), { label: text('cloud-storage.files.selectAll'), group })
-  useShortcut(when(canUpload, 'n'), () => actions.setDialog({ kind: 'folder' }), { label: text('cloud-storage.files.newFolder'), group })
-  useShortcut(when(canUpload && selection.count > 0, 'delete'), () => void actions.remove(entries), { label: text('cloud-storage.files.delete'), group })
-  useShortcut(when(canUpload && only !== undefined && selection.count === 1, 'f2'), () => only && actions.setDialog({ kind: 'rename', entry: only }), { label: text('cloud-storage.files.rename'), group })
-  useShortcut(when(canUpload && selection.count > 0, 'm'), () => actions.setDialog({ kind: 'move', entries }), { label: text('cloud-storage.files.move'), group })
-  useShortcut(when(prefix !== '', 'backspace'), () => openFolder(parentOfKey(prefix)), { label: text('cloud-storage.files.up'), group })
+  useShortcut(when(canUpload, 'n'), () => actions.setDialog({ kind: 'folder' }), {
+    label: text('cloud-storage.files.newFolder'),
+    group,
+  })
+  useShortcut(when(canUpload && selection.count > 0, 'delete'), () => void actions.remove(entries), {
+    label: text('cloud-storage.files.delete'),
+    group,
+  })
+  useShortcut(
+    when(canUpload && only !== undefined && selection.count === 1, 'f2'),
+    () => only && actions.setDialog({ kind: 'rename', entry: only }),
+    { label: text('cloud-storage.files.rename'), group },
+  )
+  useShortcut(when(canUpload && selection.count > 0, 'm'), () => actions.setDialog({ kind: 'move', entries }), {
+    label: text('cloud-storage.files.move'),
+    group,
+  })
+  useShortcut(when(prefix !== '', 'backspace'), () => openFolder(parentOfKey(prefix)), {
+    label: text('cloud-storage.files.up'),
+    group,
+  })
   useShortcut(when(selection.count > 0, 'escape'), selection.clear, { label: text('cloud-storage.files.clear'), group })
 
   const dropProps = canUpload
@@ -92,11 +134,20 @@ export function FileBrowser({ bucketId, bucketName }: FileBrowserProps) {
     <div ref={frame} className="flex min-w-0 flex-col gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-64">
-          <FolderPath browser={browser} bucketName={bucketName} onMove={(keys, folder) => void actions.moveByDrag(keys, folder)} />
+          <FolderPath
+            browser={browser}
+            bucketName={bucketName}
+            onMove={(keys, folder) => void actions.moveByDrag(keys, folder)}
+          />
         </div>
         {canUpload ? (
           <div className="flex flex-wrap gap-2">
-            <Button icon="add" onClick={() => setDialog({ kind: 'folder' })} onPointerEnter={NameDialog.prepare} onFocus={NameDialog.prepare}>
+            <Button
+              icon="add"
+              onClick={() => setDialog({ kind: 'folder' })}
+              onPointerEnter={NameDialog.prepare}
+              onFocus={NameDialog.prepare}
+            >
               {text('cloud-storage.files.newFolder')}
             </Button>
             <UploadButtons primary onChosen={upload} />
@@ -108,17 +159,51 @@ export function FileBrowser({ bucketId, bucketName }: FileBrowserProps) {
       ) : (
         <div ref={searchBox} className="flex flex-wrap items-end gap-2">
           <div className="max-w-96 min-w-0 flex-1 basis-56">
-            <TextField hideLabel type="search" label={text('cloud-storage.files.search')} placeholder={text('cloud-storage.files.search')} value={search} onChange={setSearch} prefix={<Icon name="search" />} suffix={search ? null : <span className="pe-1.5"><Kbd>/</Kbd></span>} />
+            <TextField
+              hideLabel
+              type="search"
+              label={text('cloud-storage.files.search')}
+              placeholder={text('cloud-storage.files.search')}
+              value={search}
+              onChange={setSearch}
+              prefix={<Icon name="search" />}
+              suffix={
+                search ? null : (
+                  <span className="pe-1.5">
+                    <Kbd>/</Kbd>
+                  </span>
+                )
+              }
+            />
           </div>
           {width < columnsFrom ? (
-            <Select<FileSort> hideLabel label={text('cloud-storage.files.sort')} value={browser.sort} onChange={browser.setSort} choices={fileSorts.map((sort) => ({ value: sort, label: text(`cloud-storage.sort.${sort}`) }))} />
+            <Select<FileSort>
+              hideLabel
+              label={text('cloud-storage.files.sort')}
+              value={browser.sort}
+              onChange={browser.setSort}
+              choices={fileSorts.map((sort) => ({ value: sort, label: text(`cloud-storage.sort.${sort}`) }))}
+            />
           ) : null}
           <p role="status" className="min-h-control content-center text-sm text-muted tabular-nums">
-            {total === undefined ? null : text(search ? 'cloud-storage.files.found' : 'cloud-storage.files.total', { count: total })}
+            {total === undefined
+              ? null
+              : text(search ? 'cloud-storage.files.found' : 'cloud-storage.files.total', { count: total })}
           </p>
         </div>
       )}
-      <div className={classNames('grid min-w-0 gap-4', width >= treeFrom ? (shown ? 'grid-cols-[200px_minmax(0,1fr)_360px]' : 'grid-cols-[200px_minmax(0,1fr)]') : wide && shown ? 'grid-cols-[minmax(0,1fr)_340px]' : 'grid-cols-[minmax(0,1fr)]')}>
+      <div
+        className={classNames(
+          'grid min-w-0 gap-4',
+          width >= treeFrom
+            ? shown
+              ? 'grid-cols-[200px_minmax(0,1fr)_360px]'
+              : 'grid-cols-[200px_minmax(0,1fr)]'
+            : wide && shown
+              ? 'grid-cols-[minmax(0,1fr)_340px]'
+              : 'grid-cols-[minmax(0,1fr)]',
+        )}
+      >
         {width >= treeFrom ? (
           <div className="max-h-[600px] min-w-0 overflow-auto border-e border-line pe-3">
             <FolderTree bucketId={bucketId} bucketName={bucketName} value={prefix} onChange={openFolder} />
@@ -132,9 +217,18 @@ export function FileBrowser({ bucketId, bucketName }: FileBrowserProps) {
             <Skeleton lines={8} />
           ) : empty ? (
             search ? (
-              <EmptyState icon="search" title={text('cloud-storage.files.noMatch', { search })} body={text('cloud-storage.files.noMatchBody')} action={<Button onClick={() => setSearch('')}>{text('cloud-storage.files.search.clear')}</Button>} />
+              <EmptyState
+                icon="search"
+                title={text('cloud-storage.files.noMatch', { search })}
+                body={text('cloud-storage.files.noMatchBody')}
+                action={<Button onClick={() => setSearch('')}>{text('cloud-storage.files.search.clear')}</Button>}
+              />
             ) : (
-              <EmptyState icon="folder" title={text('cloud-storage.files.empty')} body={text(canUpload ? 'cloud-storage.files.emptyBody' : 'cloud-storage.files.emptyLooking')} />
+              <EmptyState
+                icon="folder"
+                title={text('cloud-storage.files.empty')}
+                body={text(canUpload ? 'cloud-storage.files.emptyBody' : 'cloud-storage.files.emptyLooking')}
+              />
             )
           ) : (
             <FileGrid
@@ -158,7 +252,12 @@ export function FileBrowser({ bucketId, bucketName }: FileBrowserProps) {
         {wide && shown ? (
           <div className="max-h-[600px] min-w-0 overflow-y-auto border-s border-line ps-4">
             <Suspense fallback={<Skeleton lines={6} />}>
-              <FilePanel key={shown} bucketId={bucketId} fileKey={shown} onClose={() => (selection.clear(), show(undefined))} />
+              <FilePanel
+                key={shown}
+                bucketId={bucketId}
+                fileKey={shown}
+                onClose={() => (selection.clear(), show(undefined))}
+              />
             </Suspense>
           </div>
         ) : null}
@@ -172,8 +271,24 @@ export function FileBrowser({ bucketId, bucketName }: FileBrowserProps) {
           </DialogContent>
         </Dialog>
       ) : null}
-      <NameDialog open={dialog?.kind === 'folder' || dialog?.kind === 'rename'} onOpenChange={closeDialog} bucketId={bucketId} prefix={prefix} entry={dialog?.kind === 'rename' ? dialog.entry : undefined} />
-      {dialog?.kind === 'move' || dialog?.kind === 'copy' ? <TargetDialog open onOpenChange={closeDialog} kind={dialog.kind} entries={dialog.entries} bucketId={bucketId} bucketName={bucketName} actions={actions} /> : null}
+      <NameDialog
+        open={dialog?.kind === 'folder' || dialog?.kind === 'rename'}
+        onOpenChange={closeDialog}
+        bucketId={bucketId}
+        prefix={prefix}
+        entry={dialog?.kind === 'rename' ? dialog.entry : undefined}
+      />
+      {dialog?.kind === 'move' || dialog?.kind === 'copy' ? (
+        <TargetDialog
+          open
+          onOpenChange={closeDialog}
+          kind={dialog.kind}
+          entries={dialog.entries}
+          bucketId={bucketId}
+          bucketName={bucketName}
+          actions={actions}
+        />
+      ) : null}
     </div>
   )
 }

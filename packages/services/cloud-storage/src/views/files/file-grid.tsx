@@ -1,4 +1,13 @@
-import { CheckBoxInput, classNames, Icon, type RowAction, useAllowed, useRowWindow, useStore, WindowedRows } from '@console-widgets/ui'
+import {
+  CheckBoxInput,
+  classNames,
+  Icon,
+  type RowAction,
+  useAllowed,
+  useRowWindow,
+  useStore,
+  WindowedRows,
+} from '@console-widgets/ui'
 import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { calls } from '../../contract.ts'
@@ -50,7 +59,8 @@ export function FileGrid({ browser, selection, actions, narrow, onOpen, onMove, 
     const to = Math.min(total - 1, Math.max(0, index))
     const top = to * rowHeight
     if (top < element.scrollTop) element.scrollTo({ top })
-    else if (top + headHeight + rowHeight > element.scrollTop + element.clientHeight) element.scrollTo({ top: top + headHeight + rowHeight - element.clientHeight })
+    else if (top + headHeight + rowHeight > element.scrollTop + element.clientHeight)
+      element.scrollTo({ top: top + headHeight + rowHeight - element.clientHeight })
     flushSync(() => setActive(to))
     const focus = () => element.querySelector<HTMLElement>(`[data-index="${to}"]`)?.focus({ preventScroll: true })
     if (element.querySelector(`[data-index="${to}"]`)) focus()
@@ -94,15 +104,24 @@ export function FileGrid({ browser, selection, actions, narrow, onOpen, onMove, 
     else if (mod) selection.toggle(index, entry)
     else selection.only(index, entry)
   })
-  const toggle = useLatest((index: number, entry: FileEntry, shift: boolean) => (shift ? void selection.extend(index) : selection.toggle(index, entry)))
+  const toggle = useLatest((index: number, entry: FileEntry, shift: boolean) =>
+    shift ? void selection.extend(index) : selection.toggle(index, entry),
+  )
   const open = useLatest(onOpen)
   const menu = useLatest((index: number, isOpen: boolean) => setMenuAt(isOpen ? index : undefined))
-  const startDrag = useLatest((event: DragEvent, entry: FileEntry) => dragKeys.put(event.dataTransfer, selection.has(entry.key) ? [...selection.chosen.keys()] : [entry.key]))
+  const startDrag = useLatest((event: DragEvent, entry: FileEntry) =>
+    dragKeys.put(event.dataTransfer, selection.has(entry.key) ? [...selection.chosen.keys()] : [entry.key]),
+  )
   const dropInto = useLatest((event: DragEvent, folder: FileEntry) => {
     const keys = dragKeys.read(event.dataTransfer)
     if (!keys) return onDropFiles(event.dataTransfer, folder.key)
     // A folder goes neither into itself nor to where it is.
-    const moved = keys.filter((key) => key !== folder.key && !folder.key.startsWith(key.endsWith('/') ? key : `${key}/`) && parentOfKey(key) !== folder.key)
+    const moved = keys.filter(
+      (key) =>
+        key !== folder.key &&
+        !folder.key.startsWith(key.endsWith('/') ? key : `${key}/`) &&
+        parentOfKey(key) !== folder.key,
+    )
     if (moved.length > 0) onMove(moved, folder.key)
   })
 
@@ -144,13 +163,33 @@ export function FileGrid({ browser, selection, actions, narrow, onOpen, onMove, 
       onKeyDown={onKeyDown}
       className="relative max-h-[560px] min-h-40 overflow-auto overscroll-x-contain outline-none [overflow-anchor:none]"
     >
-      <div role="row" style={{ height: headHeight }} className={`sticky top-0 z-2 items-center border-b border-line bg-surface text-sm text-muted ${rowTracks}`}>
+      <div
+        role="row"
+        style={{ height: headHeight }}
+        className={`sticky top-0 z-2 items-center border-b border-line bg-surface text-sm text-muted ${rowTracks}`}
+      >
         <span role="columnheader" className="flex justify-center">
-          <CheckBoxInput label={text('cloud-storage.files.selectAll')} checked={selection.all} mixed={selection.count > 0 && !selection.all} tabIndex={0} onChange={() => (selection.all ? selection.clear() : void selection.selectAll())} />
+          <CheckBoxInput
+            label={text('cloud-storage.files.selectAll')}
+            checked={selection.all}
+            mixed={selection.count > 0 && !selection.all}
+            tabIndex={0}
+            onChange={() => (selection.all ? selection.clear() : void selection.selectAll())}
+          />
         </span>
         <SortHeader browser={browser} field="name" label={text('cloud-storage.files.name')} />
-        <SortHeader browser={browser} field="size" label={text('cloud-storage.files.size')} className="hidden justify-end @sm:flex" />
-        <SortHeader browser={browser} field="updateTime" label={text('cloud-storage.files.updated')} className="hidden @sm:flex" />
+        <SortHeader
+          browser={browser}
+          field="size"
+          label={text('cloud-storage.files.size')}
+          className="hidden justify-end @sm:flex"
+        />
+        <SortHeader
+          browser={browser}
+          field="updateTime"
+          label={text('cloud-storage.files.updated')}
+          className="hidden @sm:flex"
+        />
         <span role="columnheader">
           <span className="sr-only">{text('cloud-storage.files.actions')}</span>
         </span>
@@ -162,12 +201,29 @@ export function FileGrid({ browser, selection, actions, narrow, onOpen, onMove, 
   )
 }
 
-function SortHeader({ browser, field, label, className = 'flex' }: { browser: Browser; field: keyof typeof sorts; label: string; className?: string }) {
+function SortHeader({
+  browser,
+  field,
+  label,
+  className = 'flex',
+}: {
+  browser: Browser
+  field: keyof typeof sorts
+  label: string
+  className?: string
+}) {
   const { sort, setSort } = browser
   const way = sort === field ? 'ascending' : sort === `-${field}` ? 'descending' : undefined
   return (
     <span role="columnheader" aria-sort={way} className={classNames('min-w-0 items-center px-2', className)}>
-      <button type="button" onClick={() => setSort(way === 'ascending' ? `-${field}` : field)} className={classNames('inline-flex min-w-0 items-center gap-1 rounded-sm focus-ring hover:text-ink', way && 'font-medium text-ink')}>
+      <button
+        type="button"
+        onClick={() => setSort(way === 'ascending' ? `-${field}` : field)}
+        className={classNames(
+          'inline-flex min-w-0 items-center gap-1 rounded-sm focus-ring hover:text-ink',
+          way && 'font-medium text-ink',
+        )}
+      >
         <span className="truncate">{label}</span>
         {way ? <Icon name={way === 'ascending' ? 'arrow-up' : 'arrow-down'} size={12} /> : null}
       </button>

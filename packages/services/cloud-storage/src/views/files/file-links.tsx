@@ -1,4 +1,14 @@
-import { ActionButton, Button, CopyButton, icons, lazyFormDialog, RelativeTime, useAllowed, useData, useToast } from '@console-widgets/ui'
+import {
+  ActionButton,
+  Button,
+  CopyButton,
+  icons,
+  lazyFormDialog,
+  RelativeTime,
+  useAllowed,
+  useData,
+  useToast,
+} from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../../contract.ts'
 import { fileData, type FileDetail, type FileToken } from '../../data.ts'
@@ -27,7 +37,14 @@ export function FileLinks({ file }: { file: FileDetail }) {
       </ul>
       {canMake ? (
         <div className="flex flex-wrap gap-2">
-          <Button size="small" icon="add" reason={full ? text('cloud-storage.links.full', { count: storageLimits.tokensPerFile }) : undefined} onPointerEnter={LinkDialog.prepare} onFocus={LinkDialog.prepare} onClick={() => setMaking(true)}>
+          <Button
+            size="small"
+            icon="add"
+            reason={full ? text('cloud-storage.links.full', { count: storageLimits.tokensPerFile }) : undefined}
+            onPointerEnter={LinkDialog.prepare}
+            onFocus={LinkDialog.prepare}
+            onClick={() => setMaking(true)}
+          >
             {text('cloud-storage.links.create')}
           </Button>
           {tokens.length > 0 ? (
@@ -39,11 +56,18 @@ export function FileLinks({ file }: { file: FileDetail }) {
               confirm={{
                 title: text('cloud-storage.links.refresh.title', { name: file.name }),
                 description: text('cloud-storage.links.refresh.body', { count: tokens.length }),
-                dependents: tokens.map((token) => ({ label: token.description || text('cloud-storage.links.unnamed'), detail: token.userName ?? undefined })),
+                dependents: tokens.map((token) => ({
+                  label: token.description || text('cloud-storage.links.unnamed'),
+                  detail: token.userName ?? undefined,
+                })),
               }}
               run={async () => {
                 const answer = await refreshTokens.run({ bucketId: file.bucketId, key: file.key })
-                if (answer) toasts.show({ tone: 'success', title: text('cloud-storage.links.refresh.done', { count: answer.revoked }) })
+                if (answer)
+                  toasts.show({
+                    tone: 'success',
+                    title: text('cloud-storage.links.refresh.done', { count: answer.revoked }),
+                  })
               }}
             />
           ) : null}
@@ -66,11 +90,25 @@ function LinkItem({ file, token }: { file: FileDetail; token: FileToken }) {
           {userName ? `${userName} · ` : null}
           <RelativeTime time={createTime} />
           {' · '}
-          {endTime === null ? text('cloud-storage.links.noEnd') : <>{text('cloud-storage.links.ends')} <RelativeTime time={endTime} /></>}
+          {endTime === null ? (
+            text('cloud-storage.links.noEnd')
+          ) : (
+            <>
+              {text('cloud-storage.links.ends')} <RelativeTime time={endTime} />
+            </>
+          )}
         </p>
       </div>
       <CopyButton value={address} label={text('cloud-storage.links.copy')} />
-      <ActionButton size="small" tone="quiet" icon={icons.stop} call={calls['cloud-storage.file-token.delete']} label={text('cloud-storage.links.revoke')} run={() => removeToken.run({ tokenId })} done={text('cloud-storage.links.revoked')} />
+      <ActionButton
+        size="small"
+        tone="quiet"
+        icon={icons.stop}
+        call={calls['cloud-storage.file-token.delete']}
+        label={text('cloud-storage.links.revoke')}
+        run={() => removeToken.run({ tokenId })}
+        done={text('cloud-storage.links.revoked')}
+      />
     </li>
   )
 }

@@ -6,7 +6,12 @@ import { type ShowingDirective, useRefusedSource } from './refused-by-policy.ts'
 /** What is shown by an element of the browser's. */
 export type MediaKind = 'image' | 'video' | 'audio' | 'pdf'
 
-const directives: Record<MediaKind, ShowingDirective> = { image: 'img-src', video: 'media-src', audio: 'media-src', pdf: 'frame-src' }
+const directives: Record<MediaKind, ShowingDirective> = {
+  image: 'img-src',
+  video: 'media-src',
+  audio: 'media-src',
+  pdf: 'frame-src',
+}
 
 export interface FileMediaProps {
   kind: MediaKind
@@ -21,7 +26,8 @@ export function FileMedia({ kind, name, address }: FileMediaProps) {
   if (refused !== undefined) {
     return (
       <Callout>
-        {text('cloud-storage.preview.refused')} <code className="wrap-anywhere">{`${directives[kind]} ${refused}`}</code>
+        {text('cloud-storage.preview.refused')}{' '}
+        <code className="wrap-anywhere">{`${directives[kind]} ${refused}`}</code>
       </Callout>
     )
   }
@@ -33,8 +39,16 @@ export function FileMedia({ kind, name, address }: FileMediaProps) {
         </div>
       )
     case 'video':
-      // oxlint-disable-next-line jsx-a11y/media-has-caption -- whoever stored the film has its subtitles, if there are any
-      return <video src={address} controls preload="metadata" className="max-h-80 w-full rounded-md bg-black" aria-label={name} />
+      return (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- whoever stored the film has its subtitles, if any
+        <video
+          src={address}
+          controls
+          preload="metadata"
+          className="max-h-80 w-full rounded-md bg-black"
+          aria-label={name}
+        />
+      )
     case 'audio':
       // oxlint-disable-next-line jsx-a11y/media-has-caption -- see above
       return <audio src={address} controls preload="metadata" className="w-full" aria-label={name} />

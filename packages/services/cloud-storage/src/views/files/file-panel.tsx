@@ -1,4 +1,16 @@
-import { Button, IconButton, Identifier, KeyValueList, FileSize, QueryView, RelativeTime, Segmented, useAllowed, useConsole, useData } from '@console-widgets/ui'
+import {
+  Button,
+  IconButton,
+  Identifier,
+  KeyValueList,
+  FileSize,
+  QueryView,
+  RelativeTime,
+  Segmented,
+  useAllowed,
+  useConsole,
+  useData,
+} from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../../contract.ts'
 import { fileData, type FileDetail } from '../../data.ts'
@@ -25,9 +37,15 @@ export function FilePanel({ bucketId, fileKey, onClose }: FilePanelProps) {
     <section aria-label={nameOfKey(fileKey)} className="flex min-w-0 flex-col gap-3">
       <div className="flex items-start gap-2">
         <h2 className="min-w-0 flex-1 pt-1 font-semibold wrap-anywhere">{nameOfKey(fileKey)}</h2>
-        {onClose ? <IconButton size="small" icon="close" label={text('cloud-storage.close')} onClick={onClose} /> : null}
+        {onClose ? (
+          <IconButton size="small" icon="close" label={text('cloud-storage.close')} onClick={onClose} />
+        ) : null}
       </div>
-      {allowed ? <QueryView query={detail}>{({ file }) => <FileParts file={file} />}</QueryView> : <p className="text-sm text-muted">{text('cloud-storage.files.noLook')}</p>}
+      {allowed ? (
+        <QueryView query={detail}>{({ file }) => <FileParts file={file} />}</QueryView>
+      ) : (
+        <p className="text-sm text-muted">{text('cloud-storage.files.noLook')}</p>
+      )}
     </section>
   )
 }
@@ -59,7 +77,13 @@ function FileParts({ file }: { file: FileDetail }) {
           {text('cloud-storage.files.download')}
         </Button>
       </div>
-      {part === 'preview' ? <FilePreview key={file.objectId} file={file} /> : part === 'links' ? <FileLinks file={file} /> : <FileFacts file={file} />}
+      {part === 'preview' ? (
+        <FilePreview key={file.objectId} file={file} />
+      ) : part === 'links' ? (
+        <FileLinks file={file} />
+      ) : (
+        <FileFacts file={file} />
+      )}
     </>
   )
 }
@@ -71,12 +95,26 @@ function FileFacts({ file }: { file: FileDetail }) {
     <KeyValueList
       items={[
         { label: text('cloud-storage.files.size'), value: <FileSize bytes={size} /> },
-        { label: text('cloud-storage.files.type'), value: <code className="text-sm wrap-anywhere">{contentType}</code> },
-        { label: text('cloud-storage.files.key'), value: <Identifier value={key} label={text('cloud-storage.files.key')} /> },
+        {
+          label: text('cloud-storage.files.type'),
+          value: <code className="text-sm wrap-anywhere">{contentType}</code>,
+        },
+        {
+          label: text('cloud-storage.files.key'),
+          value: <Identifier value={key} label={text('cloud-storage.files.key')} />,
+        },
         { label: 'SHA-256', value: <Identifier value={sha256} label="SHA-256" /> },
         { label: 'ETag', value: <Identifier value={etag} label="ETag" /> },
-        { label: text('cloud-storage.files.address'), value: <Identifier value={address} label={text('cloud-storage.files.address')} /> },
-        { label: text('cloud-storage.files.source'), value: userName ? `${text(`cloud-storage.source.${source}`)} · ${userName}` : text(`cloud-storage.source.${source}`) },
+        {
+          label: text('cloud-storage.files.address'),
+          value: <Identifier value={address} label={text('cloud-storage.files.address')} />,
+        },
+        {
+          label: text('cloud-storage.files.source'),
+          value: userName
+            ? `${text(`cloud-storage.source.${source}`)} · ${userName}`
+            : text(`cloud-storage.source.${source}`),
+        },
         { label: text('cloud-storage.files.created'), value: <RelativeTime time={createTime} exact /> },
         { label: text('cloud-storage.files.updated'), value: <RelativeTime time={updateTime} exact /> },
       ]}

@@ -10,8 +10,8 @@ const shownText = 256 * 1024
 const shownWhole = 50 * 1024 * 1024
 
 /**
- * Shows a file as far as that is safe: pictures, sound and films by the elements for them, documents by the browser's own
- * viewer, and everything else as the text that it is. Nothing that could run is ever loaded as a page.
+ * Shows a file as far as that is safe: pictures, sound and films by the elements for them, documents by the browser's
+ * own viewer, and everything else as the text that it is. Nothing that could run is ever loaded as a page.
  */
 export function FilePreview({ file }: { file: FileDetail }) {
   const text = useCloudStorageText()
@@ -44,7 +44,14 @@ function TextPreview({ file }: { file: FileDetail }) {
   if (shown === undefined) return <Skeleton lines={5} />
   return (
     <div className="flex flex-col gap-1">
-      <CodeEditor label={text('cloud-storage.preview.of', { name: file.name })} value={shown.text} language={/json/.test(file.contentType) ? 'json' : 'plain'} readOnly wrap lines={[4, 18]} />
+      <CodeEditor
+        label={text('cloud-storage.preview.of', { name: file.name })}
+        value={shown.text}
+        language={/json/.test(file.contentType) ? 'json' : 'plain'}
+        readOnly
+        wrap
+        lines={[4, 18]}
+      />
       {shown.cut ? <p className="text-xs text-muted">{text('cloud-storage.preview.cut')}</p> : null}
     </div>
   )

@@ -88,21 +88,43 @@ function Row(props: FileRowProps) {
       className={classNames(
         'group/row cursor-default items-center border-b border-line -outline-offset-2 select-none contain-style',
         rowTracks,
-        over ? 'bg-accent-soft outline-2 outline-accent' : selected ? 'bg-accent-soft' : shown ? 'bg-pressed' : 'hover:bg-hover',
+        over
+          ? 'bg-accent-soft outline-2 outline-accent'
+          : selected
+            ? 'bg-accent-soft'
+            : shown
+              ? 'bg-pressed'
+              : 'hover:bg-hover',
       )}
     >
-      <span role="gridcell" className="flex justify-center" onClickCapture={(event) => event.shiftKey && event.preventDefault()}>
-        <CheckBoxInput label={text('cloud-storage.files.select', { name: entry.name })} checked={selected} tabIndex={tabIndex} onChange={(_, shift) => props.onToggle(index, entry, shift)} />
+      <span
+        role="gridcell"
+        className="flex justify-center"
+        onClickCapture={(event) => event.shiftKey && event.preventDefault()}
+      >
+        <CheckBoxInput
+          label={text('cloud-storage.files.select', { name: entry.name })}
+          checked={selected}
+          tabIndex={tabIndex}
+          onChange={(_, shift) => props.onToggle(index, entry, shift)}
+        />
       </span>
       <span role="rowheader" className="flex min-w-0 items-center gap-2.5 px-2">
         <Icon name={iconOf(entry)} className={folder ? 'text-accent-ink' : 'text-muted'} />
         <span className="min-w-0">
-          <button type="button" tabIndex={tabIndex} onClick={() => props.onOpen(entry)} className="block max-w-full truncate rounded-sm text-start font-medium focus-ring hover:underline" title={entry.name}>
+          <button
+            type="button"
+            tabIndex={tabIndex}
+            onClick={() => props.onOpen(entry)}
+            className="block max-w-full truncate rounded-sm text-start font-medium focus-ring hover:underline"
+            title={entry.name}
+          >
             {entry.name}
           </button>
           {above ? <span className="block truncate text-xs text-muted">{above}</span> : null}
           <span className="block truncate text-xs text-muted @sm:hidden">
-            {folder ? text('cloud-storage.files.folder') : <FileSize bytes={entry.size} />} · <RelativeTime time={entry.updateTime} />
+            {folder ? text('cloud-storage.files.folder') : <FileSize bytes={entry.size} />} ·{' '}
+            <RelativeTime time={entry.updateTime} />
           </span>
         </span>
       </span>
@@ -113,7 +135,14 @@ function Row(props: FileRowProps) {
         <RelativeTime time={entry.updateTime} />
       </span>
       <span role="gridcell" className="flex justify-center">
-        <RowMenu item={entry} actions={actions} label={text('cloud-storage.files.actions')} tabIndex={tabIndex} open={menuOpen} onOpenChange={(open) => props.onMenuOpen(index, open)} />
+        <RowMenu
+          item={entry}
+          actions={actions}
+          label={text('cloud-storage.files.actions')}
+          tabIndex={tabIndex}
+          open={menuOpen}
+          onOpenChange={(open) => props.onMenuOpen(index, open)}
+        />
       </span>
     </div>
   )

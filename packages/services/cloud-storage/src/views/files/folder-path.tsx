@@ -18,12 +18,21 @@ export function FolderPath({ browser, bucketName, onMove }: FolderPathProps) {
   const { prefix, hrefOf } = browser
   const folders = prefix === '' ? [] : [...foldersAround(prefix), prefix]
   return (
-    <nav aria-label={text('cloud-storage.files.path')} className="flex min-w-0 flex-wrap items-center gap-x-1 gap-y-0.5">
+    <nav
+      aria-label={text('cloud-storage.files.path')}
+      className="flex min-w-0 flex-wrap items-center gap-x-1 gap-y-0.5"
+    >
       <PathPart to={hrefOf('')} folder="" label={bucketName} current={prefix === ''} onMove={onMove} />
       {folders.map((folder) => (
         <span key={folder} className="flex min-w-0 items-center gap-1">
           <Icon name="chevron-end" size={12} className="text-faint" />
-          <PathPart to={hrefOf(folder)} folder={folder} label={nameOfKey(folder)} current={folder === prefix} onMove={onMove} />
+          <PathPart
+            to={hrefOf(folder)}
+            folder={folder}
+            label={nameOfKey(folder)}
+            current={folder === prefix}
+            onMove={onMove}
+          />
         </span>
       ))}
     </nav>

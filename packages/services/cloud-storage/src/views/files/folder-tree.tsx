@@ -42,7 +42,13 @@ export function FolderTree({ bucketId, bucketName, value, onChange }: FolderTree
     act()
   }
   return (
-    <div role="tree" tabIndex={-1} aria-label={text('cloud-storage.files.tree')} onKeyDown={onKeyDown} className="min-w-0 text-sm">
+    <div
+      role="tree"
+      tabIndex={-1}
+      aria-label={text('cloud-storage.files.tree')}
+      onKeyDown={onKeyDown}
+      className="min-w-0 text-sm"
+    >
       <Branch bucketId={bucketId} folder="" label={bucketName} level={1} value={value} onChange={onChange} />
     </div>
   )
@@ -63,12 +69,43 @@ function Branch({ bucketId, folder, label, level, value, onChange }: BranchProps
   const folders = useFolders(bucketId, folder, open)
   const chosen = value === folder
   return (
-    <div role="treeitem" aria-level={level} aria-expanded={folders?.length === 0 ? undefined : open} aria-selected={chosen} tabIndex={chosen ? 0 : -1} className="rounded-sm -outline-offset-2">
-      <div className={classNames('flex min-h-7 items-center gap-1 rounded-sm pe-1', chosen ? 'bg-accent-soft font-medium' : 'hover:bg-hover')} style={{ paddingInlineStart: (level - 1) * 14 }}>
-        <button type="button" data-toggle tabIndex={-1} aria-label={text(open ? 'cloud-storage.files.closeFolder' : 'cloud-storage.files.openFolder', { name: label })} onClick={() => setByHand({ at: value, open: !open })} className={classNames('grid size-5 shrink-0 place-items-center rounded-sm text-muted', folders?.length === 0 && 'invisible')}>
+    <div
+      role="treeitem"
+      aria-level={level}
+      aria-expanded={folders?.length === 0 ? undefined : open}
+      aria-selected={chosen}
+      tabIndex={chosen ? 0 : -1}
+      className="rounded-sm -outline-offset-2"
+    >
+      <div
+        className={classNames(
+          'flex min-h-7 items-center gap-1 rounded-sm pe-1',
+          chosen ? 'bg-accent-soft font-medium' : 'hover:bg-hover',
+        )}
+        style={{ paddingInlineStart: (level - 1) * 14 }}
+      >
+        <button
+          type="button"
+          data-toggle
+          tabIndex={-1}
+          aria-label={text(open ? 'cloud-storage.files.closeFolder' : 'cloud-storage.files.openFolder', {
+            name: label,
+          })}
+          onClick={() => setByHand({ at: value, open: !open })}
+          className={classNames(
+            'grid size-5 shrink-0 place-items-center rounded-sm text-muted',
+            folders?.length === 0 && 'invisible',
+          )}
+        >
           <Icon name={open ? 'chevron-down' : 'chevron-end'} size={12} />
         </button>
-        <button type="button" data-choose tabIndex={-1} onClick={() => onChange(folder)} className="flex min-w-0 flex-1 items-center gap-1.5 text-start">
+        <button
+          type="button"
+          data-choose
+          tabIndex={-1}
+          onClick={() => onChange(folder)}
+          className="flex min-w-0 flex-1 items-center gap-1.5 text-start"
+        >
           <Icon name={folder === '' ? 'package' : 'folder'} size={14} className="text-muted" />
           <span className="truncate" title={label}>
             {label}
@@ -78,7 +115,15 @@ function Branch({ bucketId, folder, label, level, value, onChange }: BranchProps
       {open && folders ? (
         <div role="group">
           {folders.map(({ key, name }) => (
-            <Branch key={key} bucketId={bucketId} folder={key} label={name} level={level + 1} value={value} onChange={onChange} />
+            <Branch
+              key={key}
+              bucketId={bucketId}
+              folder={key}
+              label={name}
+              level={level + 1}
+              value={value}
+              onChange={onChange}
+            />
           ))}
         </div>
       ) : null}
@@ -95,7 +140,11 @@ function useFolders(bucketId: string, folder: string, open: boolean): readonly F
     if (!open) return
     let wanted = true
     // The list beside the tree says what is wrong.
-    const read = () => void readFolders(folder).then((found) => wanted && setFolders(found), () => {})
+    const read = () =>
+      void readFolders(folder).then(
+        (found) => wanted && setFolders(found),
+        () => {},
+      )
     read()
     const stop = dataOf(console).onInvalidate((touches) => {
       if (touches === undefined || touches.some((key) => calls['cloud-storage.file.list'].touches.includes(key))) read()

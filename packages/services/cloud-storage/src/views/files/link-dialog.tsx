@@ -38,11 +38,26 @@ export function LinkDialog({ open, onOpenChange, bucketId, fileKey, name }: Link
         const answer = await createToken.run({ bucketId, key: fileKey, description, ...(seconds > 0 && { seconds }) })
         if (!answer) return
         const copied = await copyText(answer.token.address)
-        toasts.show({ tone: 'success', title: text(copied ? 'cloud-storage.links.created.copied' : 'cloud-storage.links.created') })
+        toasts.show({
+          tone: 'success',
+          title: text(copied ? 'cloud-storage.links.created.copied' : 'cloud-storage.links.created'),
+        })
       }}
     >
-      <TextField name="description" label={text('cloud-storage.links.note')} help={text('cloud-storage.links.note.help')} maxLength={storageLimits.tokenDescription} />
-      <Select name="seconds" label={text('cloud-storage.links.lifetime')} choices={Object.entries(lifetimes).map(([id, value]) => ({ value, label: text(`cloud-storage.links.lifetime.${id as keyof typeof lifetimes}`) }))} />
+      <TextField
+        name="description"
+        label={text('cloud-storage.links.note')}
+        help={text('cloud-storage.links.note.help')}
+        maxLength={storageLimits.tokenDescription}
+      />
+      <Select
+        name="seconds"
+        label={text('cloud-storage.links.lifetime')}
+        choices={Object.entries(lifetimes).map(([id, value]) => ({
+          value,
+          label: text(`cloud-storage.links.lifetime.${id as keyof typeof lifetimes}`),
+        }))}
+      />
     </FormDialog>
   )
 }

@@ -32,7 +32,9 @@ export function NameDialog({ open, onOpenChange, bucketId, prefix, entry }: Name
       }),
     ),
   })
-  const title = entry ? text('cloud-storage.files.rename.title', { name: entry.name }) : text('cloud-storage.files.newFolder')
+  const title = entry
+    ? text('cloud-storage.files.rename.title', { name: entry.name })
+    : text('cloud-storage.files.newFolder')
   return (
     <FormDialog
       open={open}
@@ -50,7 +52,17 @@ export function NameDialog({ open, onOpenChange, bucketId, prefix, entry }: Name
         }
       }}
     >
-      <TextField name="name" label={text('cloud-storage.files.name')} help={entry ? text('cloud-storage.files.rename.help') : text('cloud-storage.files.newFolder.help', { folder: prefix || '/' })} maxLength={storageLimits.keyBytes - above.length} required />
+      <TextField
+        name="name"
+        label={text('cloud-storage.files.name')}
+        help={
+          entry
+            ? text('cloud-storage.files.rename.help')
+            : text('cloud-storage.files.newFolder.help', { folder: prefix || '/' })
+        }
+        maxLength={storageLimits.keyBytes - above.length}
+        required
+      />
     </FormDialog>
   )
 }

@@ -11,7 +11,11 @@ export function SelectionBar({ selection, actions }: { selection: Selection; act
   const canChange = useAllowed(calls['cloud-storage.files.move'])
   const entries = [...selection.chosen.values()]
   return (
-    <div role="toolbar" aria-label={text('cloud-storage.files.selection')} className="flex min-h-control flex-wrap items-center gap-2 rounded-md bg-accent-soft p-1">
+    <div
+      role="toolbar"
+      aria-label={text('cloud-storage.files.selection')}
+      className="flex min-h-control flex-wrap items-center gap-2 rounded-md bg-accent-soft p-1"
+    >
       <IconButton size="small" icon="close" label={text('cloud-storage.files.clear')} onClick={selection.clear} />
       <span role="status" className="font-medium tabular-nums">
         {text('cloud-storage.files.selected', { count: selection.count })}

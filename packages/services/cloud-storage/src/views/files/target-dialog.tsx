@@ -27,9 +27,15 @@ export function TargetDialog({ open, onOpenChange, kind, bucketId, bucketName, e
   const [failure, setFailure] = useState<unknown>()
   const [pending, setPending] = useState(false)
   const taken = failure instanceof ConsoleError && failure.reason === 'file-exists'
-  const inside = entries.find(({ key, kind: what }) => what === 'folder' && folder.startsWith(key) && target.bucketId === bucketId)
+  const inside = entries.find(
+    ({ key, kind: what }) => what === 'folder' && folder.startsWith(key) && target.bucketId === bucketId,
+  )
   const stays = kind === 'move' && entries.every(({ key }) => parentOfKey(key) === folder)
-  const reason = inside ? text('cloud-storage.target.inside', { name: inside.name }) : stays ? text('cloud-storage.target.same') : undefined
+  const reason = inside
+    ? text('cloud-storage.target.inside', { name: inside.name })
+    : stays
+      ? text('cloud-storage.target.same')
+      : undefined
 
   const send = async (way: ConflictWay) => {
     const keys = entries.map(({ key }) => key)
@@ -93,9 +99,17 @@ export function TargetDialog({ open, onOpenChange, kind, bucketId, bucketName, e
             />
           ) : null}
           <div className="max-h-80 min-h-40 overflow-auto rounded-md border border-line p-2">
-            <FolderTree key={target.bucketId} bucketId={target.bucketId} bucketName={target.bucketName} value={folder} onChange={setFolder} />
+            <FolderTree
+              key={target.bucketId}
+              bucketId={target.bucketId}
+              bucketName={target.bucketName}
+              value={folder}
+              onChange={setFolder}
+            />
           </div>
-          <p className="text-sm text-muted">{text('cloud-storage.target.folder', { folder: `${target.bucketName}/${folder}` })}</p>
+          <p className="text-sm text-muted">
+            {text('cloud-storage.target.folder', { folder: `${target.bucketName}/${folder}` })}
+          </p>
         </div>
       </DialogContent>
     </Dialog>

@@ -16,7 +16,13 @@ export function UploadButtons({ onChosen, primary }: { onChosen: (chosen: Chosen
       <Button icon="folder" onClick={chooseFolder}>
         {text('cloud-storage.files.uploadFolder')}
       </Button>
-      <Tooltip content={<span className="inline-flex items-center gap-2">{text('cloud-storage.files.upload')} <Kbd>{shortcutLabel('u')}</Kbd></span>}>
+      <Tooltip
+        content={
+          <span className="inline-flex items-center gap-2">
+            {text('cloud-storage.files.upload')} <Kbd>{shortcutLabel('u')}</Kbd>
+          </span>
+        }
+      >
         <Button tone={primary ? 'primary' : 'secondary'} icon="upload" onClick={chooseFiles}>
           {text('cloud-storage.files.upload')}
         </Button>

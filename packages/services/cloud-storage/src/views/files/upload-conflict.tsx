@@ -32,7 +32,15 @@ export function UploadConflict({ upload, others, onDecide }: UploadConflictProps
         <Button size="small" tone="quiet" onClick={() => onDecide('skip', forAll)}>
           {text('cloud-storage.conflict.skip')}
         </Button>
-        <Checkbox label={others > 0 ? text('cloud-storage.conflict.forAllCount', { count: others }) : text('cloud-storage.conflict.forAll')} value={forAll} onChange={setForAll} />
+        <Checkbox
+          label={
+            others > 0
+              ? text('cloud-storage.conflict.forAllCount', { count: others })
+              : text('cloud-storage.conflict.forAll')
+          }
+          value={forAll}
+          onChange={setForAll}
+        />
       </div>
     </div>
   )

@@ -1,4 +1,16 @@
-import { Button, classNames, Icon, IconButton, icons, type IconName, ProgressBar, Spinner, useData, useErrorWords, useStore } from '@console-widgets/ui'
+import {
+  Button,
+  classNames,
+  Icon,
+  IconButton,
+  icons,
+  type IconName,
+  ProgressBar,
+  Spinner,
+  useData,
+  useErrorWords,
+  useStore,
+} from '@console-widgets/ui'
 import { formatFileSize } from '@console-widgets/core/formats'
 import { useEffect, useState } from 'react'
 import { uploadsData } from '../../data.ts'
@@ -9,9 +21,22 @@ import { UploadConflict } from './upload-conflict.tsx'
 
 /** Files that are named one by one; of more, their number. */
 const named = 60
-const order: Record<UploadPhase, number> = { conflict: 0, failed: 1, sending: 2, placing: 2, paused: 3, waiting: 4, cancelled: 5, skipped: 5, done: 6 }
+const order: Record<UploadPhase, number> = {
+  conflict: 0,
+  failed: 1,
+  sending: 2,
+  placing: 2,
+  paused: 3,
+  waiting: 4,
+  cancelled: 5,
+  skipped: 5,
+  done: 6,
+}
 
-/** Files on their way into buckets: how far each and all of them are, and what can be done about it. Nothing while there are none. */
+/**
+ * Files on their way into buckets: how far each and all of them are, and what can be done about it. Nothing while there
+ * are none.
+ */
 export function UploadPanel() {
   const text = useCloudStorageText()
   const { queue } = useData(uploadsData)
@@ -27,13 +52,27 @@ export function UploadPanel() {
   useLeaveWarning(going > 0)
   if (uploads.length === 0) return null
   const sorted = uploads.toSorted((one, other) => order[one.phase] - order[other.phase])
-  const left = secondsLeft === undefined ? '' : secondsLeft < 90 ? text('cloud-storage.uploads.leftSeconds', { count: Math.max(1, Math.round(secondsLeft)) }) : text('cloud-storage.uploads.leftMinutes', { count: Math.round(secondsLeft / 60) })
+  const left =
+    secondsLeft === undefined
+      ? ''
+      : secondsLeft < 90
+        ? text('cloud-storage.uploads.leftSeconds', { count: Math.max(1, Math.round(secondsLeft)) })
+        : text('cloud-storage.uploads.leftMinutes', { count: Math.round(secondsLeft / 60) })
   return (
-    <section aria-label={text('cloud-storage.uploads')} className="flex min-w-0 flex-col rounded-lg border border-line bg-raised">
+    <section
+      aria-label={text('cloud-storage.uploads')}
+      className="flex min-w-0 flex-col rounded-lg border border-line bg-raised"
+    >
       <div className="flex flex-col gap-2 p-3">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <div className="min-w-0 flex-1 basis-56" role="status">
-            <p className="font-medium">{going > 0 ? text('cloud-storage.uploads.going', { count: going }) : failed > 0 ? text('cloud-storage.uploads.failed', { count: failed }) : text('cloud-storage.uploads.done', { count: count('done') })}</p>
+            <p className="font-medium">
+              {going > 0
+                ? text('cloud-storage.uploads.going', { count: going })
+                : failed > 0
+                  ? text('cloud-storage.uploads.failed', { count: failed })
+                  : text('cloud-storage.uploads.done', { count: count('done') })}
+            </p>
           </div>
           <div className="flex flex-wrap gap-1">
             {count('sending', 'waiting') > 0 ? (
@@ -60,7 +99,13 @@ export function UploadPanel() {
                 {text('cloud-storage.close')}
               </Button>
             )}
-            <IconButton size="small" icon={folded ? 'chevron-down' : 'chevron-up'} label={text(folded ? 'cloud-storage.uploads.unfold' : 'cloud-storage.uploads.fold')} aria-expanded={!folded} onClick={() => setFolded(!folded)} />
+            <IconButton
+              size="small"
+              icon={folded ? 'chevron-down' : 'chevron-up'}
+              label={text(folded ? 'cloud-storage.uploads.unfold' : 'cloud-storage.uploads.fold')}
+              aria-expanded={!folded}
+              onClick={() => setFolded(!folded)}
+            />
           </div>
         </div>
         {going > 0 ? (
@@ -69,17 +114,33 @@ export function UploadPanel() {
             value={loaded}
             max={Math.max(1, total)}
             tone={conflict ? 'warning' : 'accent'}
-            text={[`${formatFileSize(loaded)} / ${formatFileSize(total)}`, speed === undefined ? '' : text('cloud-storage.uploads.speed', { speed: formatFileSize(speed) }), left].filter(Boolean).join(' · ')}
+            text={[
+              `${formatFileSize(loaded)} / ${formatFileSize(total)}`,
+              speed === undefined ? '' : text('cloud-storage.uploads.speed', { speed: formatFileSize(speed) }),
+              left,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           />
         ) : null}
       </div>
-      {conflict ? <UploadConflict upload={conflict} others={count('conflict') - 1} onDecide={(choice, forAll) => queue.decide(conflict.uploadId, choice, forAll)} /> : null}
+      {conflict ? (
+        <UploadConflict
+          upload={conflict}
+          others={count('conflict') - 1}
+          onDecide={(choice, forAll) => queue.decide(conflict.uploadId, choice, forAll)}
+        />
+      ) : null}
       {folded ? null : (
         <ul className="max-h-48 divide-y divide-line overflow-y-auto border-t border-line">
           {sorted.slice(0, named).map((upload) => (
             <UploadItem key={upload.uploadId} upload={upload} queue={queue} />
           ))}
-          {sorted.length > named ? <li className="px-3 py-2 text-sm text-muted">{text('cloud-storage.uploads.more', { count: sorted.length - named })}</li> : null}
+          {sorted.length > named ? (
+            <li className="px-3 py-2 text-sm text-muted">
+              {text('cloud-storage.uploads.more', { count: sorted.length - named })}
+            </li>
+          ) : null}
         </ul>
       )}
     </section>
@@ -110,7 +171,13 @@ function UploadItem({ upload, queue }: { upload: QueuedUpload; queue: UploadQueu
           {name}
         </p>
         {phase === 'sending' || phase === 'paused' ? (
-          <ProgressBar hideLabel label={name} value={loaded} max={Math.max(1, size)} tone={phase === 'paused' ? 'warning' : 'accent'} />
+          <ProgressBar
+            hideLabel
+            label={name}
+            value={loaded}
+            max={Math.max(1, size)}
+            tone={phase === 'paused' ? 'warning' : 'accent'}
+          />
         ) : (
           <p className={classNames('truncate text-xs', phase === 'failed' ? 'text-danger' : 'text-muted')} title={why}>
             {why ?? text(`cloud-storage.uploads.phase.${phase}`)}
@@ -118,10 +185,38 @@ function UploadItem({ upload, queue }: { upload: QueuedUpload; queue: UploadQueu
         )}
       </div>
       <span className="text-sm whitespace-nowrap text-muted tabular-nums">{formatFileSize(size)}</span>
-      {phase === 'sending' || phase === 'waiting' ? <IconButton size="small" icon={icons.pause} label={text('cloud-storage.uploads.pause', { name })} onClick={() => queue.pause(uploadId)} /> : null}
-      {phase === 'paused' ? <IconButton size="small" icon={icons.play} label={text('cloud-storage.uploads.resume', { name })} onClick={() => queue.resume(uploadId)} /> : null}
-      {phase === 'failed' || phase === 'cancelled' || phase === 'skipped' ? <IconButton size="small" icon="refresh" label={text('cloud-storage.uploads.retry', { name })} onClick={() => queue.retry(uploadId)} /> : null}
-      {isOpen(upload) ? <IconButton size="small" icon="close" label={text('cloud-storage.uploads.cancel', { name })} onClick={() => queue.cancel(uploadId)} /> : null}
+      {phase === 'sending' || phase === 'waiting' ? (
+        <IconButton
+          size="small"
+          icon={icons.pause}
+          label={text('cloud-storage.uploads.pause', { name })}
+          onClick={() => queue.pause(uploadId)}
+        />
+      ) : null}
+      {phase === 'paused' ? (
+        <IconButton
+          size="small"
+          icon={icons.play}
+          label={text('cloud-storage.uploads.resume', { name })}
+          onClick={() => queue.resume(uploadId)}
+        />
+      ) : null}
+      {phase === 'failed' || phase === 'cancelled' || phase === 'skipped' ? (
+        <IconButton
+          size="small"
+          icon="refresh"
+          label={text('cloud-storage.uploads.retry', { name })}
+          onClick={() => queue.retry(uploadId)}
+        />
+      ) : null}
+      {isOpen(upload) ? (
+        <IconButton
+          size="small"
+          icon="close"
+          label={text('cloud-storage.uploads.cancel', { name })}
+          onClick={() => queue.cancel(uploadId)}
+        />
+      ) : null}
     </li>
   )
 }

@@ -4,7 +4,10 @@ import { useEffect, useState } from 'react'
 import { filesData } from '../../data.ts'
 import { fileSorts, type FileSort } from '../../model.ts'
 
-/** Where a person is in a bucket. Folder and shown file live in the address, so that a link leads there and back leads back. */
+/**
+ * Where a person is in a bucket. Folder and shown file live in the address, so that a link leads there and back leads
+ * back.
+ */
 export function useBrowser(bucketId: string) {
   const place = usePlace()
   const { path, parameters } = readPlace(useStore(place.$route))

@@ -11,7 +11,10 @@ import type { Browser } from './use-browser.ts'
 import type { Selection } from './use-selection.ts'
 
 /** A dialog of the browser that is open. */
-export type FileDialog = { kind: 'folder' } | { kind: 'rename'; entry: FileEntry } | { kind: 'move' | 'copy'; entries: readonly FileEntry[] }
+export type FileDialog =
+  | { kind: 'folder' }
+  | { kind: 'rename'; entry: FileEntry }
+  | { kind: 'move' | 'copy'; entries: readonly FileEntry[] }
 
 /** What to do where a file of the name is there already. */
 export type ConflictWay = 'refuse' | 'replace' | 'rename'
@@ -27,7 +30,11 @@ export function useFileActions(bucketId: string, browser: Browser, selection: Se
   const { data, shown, show } = browser
 
   /** Few are dealt with at once; of more the platform answers with a task, which is followed. */
-  const inPortions = async (kind: LongWorkKind, keys: readonly string[], send: (keys: string[]) => Promise<{ taskId: string | null } | undefined>) => {
+  const inPortions = async (
+    kind: LongWorkKind,
+    keys: readonly string[],
+    send: (keys: string[]) => Promise<{ taskId: string | null } | undefined>,
+  ) => {
     for (let at = 0; at < keys.length; at += storageLimits.keysPerCall) {
       const answer = await send(keys.slice(at, at + storageLimits.keysPerCall))
       if (answer?.taskId) await data.work.follow(kind, answer.taskId)
@@ -50,7 +57,13 @@ export function useFileActions(bucketId: string, browser: Browser, selection: Se
         title: text('cloud-storage.files.delete.title', { what: describe(entries) }),
         description: text('cloud-storage.files.delete.body'),
         ...(folders.length > 0 && {
-          dependents: () => Promise.all(folders.slice(0, 20).map(async ({ key, name }) => ({ label: `${name}/`, detail: text('cloud-storage.files.countFiles', { count: await data.countFiles(key) }) }))),
+          dependents: () =>
+            Promise.all(
+              folders.slice(0, 20).map(async ({ key, name }) => ({
+                label: `${name}/`,
+                detail: text('cloud-storage.files.countFiles', { count: await data.countFiles(key) }),
+              })),
+            ),
         }),
       },
       run: async () => {
@@ -67,7 +80,10 @@ export function useFileActions(bucketId: string, browser: Browser, selection: Se
   const moveTo = async (keys: readonly string[], targetPrefix: string, ifExists: ConflictWay = 'refuse') => {
     await inPortions('move', keys, (portion) => data.move.run({ bucketId, keys: portion, targetPrefix, ifExists }))
     selection.clear()
-    toasts.show({ tone: 'success', title: text('cloud-storage.files.move.done', { count: keys.length, folder: nameOfKey(targetPrefix) || '/' }) })
+    toasts.show({
+      tone: 'success',
+      title: text('cloud-storage.files.move.done', { count: keys.length, folder: nameOfKey(targetPrefix) || '/' }),
+    })
   }
   const moveByDrag = async (keys: readonly string[], targetPrefix: string) => {
     try {
@@ -79,14 +95,29 @@ export function useFileActions(bucketId: string, browser: Browser, selection: Se
         tone: 'danger',
         title: what,
         body: advice,
-        ...(taken && { action: { label: text('cloud-storage.conflict.rename'), run: () => void moveTo(keys, targetPrefix, 'rename') } }),
+        ...(taken && {
+          action: {
+            label: text('cloud-storage.conflict.rename'),
+            run: () => void moveTo(keys, targetPrefix, 'rename'),
+          },
+        }),
       })
     }
   }
-  const copyTo = async (keys: readonly string[], targetBucketId: string, targetPrefix: string, ifExists: ConflictWay) => {
-    await inPortions('copy', keys, (portion) => data.copy.run({ bucketId, keys: portion, targetBucketId, targetPrefix, ifExists }))
+  const copyTo = async (
+    keys: readonly string[],
+    targetBucketId: string,
+    targetPrefix: string,
+    ifExists: ConflictWay,
+  ) => {
+    await inPortions('copy', keys, (portion) =>
+      data.copy.run({ bucketId, keys: portion, targetBucketId, targetPrefix, ifExists }),
+    )
     selection.clear()
-    toasts.show({ tone: 'success', title: text('cloud-storage.files.copy.done', { count: keys.length, folder: nameOfKey(targetPrefix) || '/' }) })
+    toasts.show({
+      tone: 'success',
+      title: text('cloud-storage.files.copy.done', { count: keys.length, folder: nameOfKey(targetPrefix) || '/' }),
+    })
   }
 
   const download = (entries: readonly FileEntry[]) =>
@@ -107,7 +138,11 @@ export function useFileActions(bucketId: string, browser: Browser, selection: Se
           saveBlob(await archiveOf(data, entries, () => {}), `${name}.zip`)
         } catch (error) {
           if (!(error instanceof TooMuchToZip)) throw error
-          toasts.show({ tone: 'warning', title: text('cloud-storage.files.zip.tooMuch'), body: text('cloud-storage.files.zip.tooMuchBody') })
+          toasts.show({
+            tone: 'warning',
+            title: text('cloud-storage.files.zip.tooMuch'),
+            body: text('cloud-storage.files.zip.tooMuchBody'),
+          })
         } finally {
           drop()
         }
@@ -120,12 +155,50 @@ export function useFileActions(bucketId: string, browser: Browser, selection: Se
   }
 
   const rowActions: RowAction<FileEntry>[] = [
-    { id: 'download', label: text('cloud-storage.files.download'), icon: 'download', call: calls['cloud-storage.file-detail.query'], run: (entry) => download([entry]) },
-    { id: 'address', label: text('cloud-storage.files.address.copy'), icon: 'copy', call: calls['cloud-storage.file-detail.query'], hidden: ({ kind }) => kind === 'folder', run: copyAddress },
-    { id: 'rename', label: text('cloud-storage.files.rename'), icon: 'edit', call: calls['cloud-storage.files.move'], run: (entry) => setDialog({ kind: 'rename', entry }) },
-    { id: 'move', label: text('cloud-storage.files.move'), icon: 'arrow-end', call: calls['cloud-storage.files.move'], run: (entry) => setDialog({ kind: 'move', entries: [entry] }) },
-    { id: 'copy', label: text('cloud-storage.files.copy'), icon: icons.views, call: calls['cloud-storage.files.copy'], run: (entry) => setDialog({ kind: 'copy', entries: [entry] }) },
-    { id: 'delete', label: text('cloud-storage.files.delete'), icon: 'trash', danger: true, call: calls['cloud-storage.files.delete'], run: (entry) => remove([entry]) },
+    {
+      id: 'download',
+      label: text('cloud-storage.files.download'),
+      icon: 'download',
+      call: calls['cloud-storage.file-detail.query'],
+      run: (entry) => download([entry]),
+    },
+    {
+      id: 'address',
+      label: text('cloud-storage.files.address.copy'),
+      icon: 'copy',
+      call: calls['cloud-storage.file-detail.query'],
+      hidden: ({ kind }) => kind === 'folder',
+      run: copyAddress,
+    },
+    {
+      id: 'rename',
+      label: text('cloud-storage.files.rename'),
+      icon: 'edit',
+      call: calls['cloud-storage.files.move'],
+      run: (entry) => setDialog({ kind: 'rename', entry }),
+    },
+    {
+      id: 'move',
+      label: text('cloud-storage.files.move'),
+      icon: 'arrow-end',
+      call: calls['cloud-storage.files.move'],
+      run: (entry) => setDialog({ kind: 'move', entries: [entry] }),
+    },
+    {
+      id: 'copy',
+      label: text('cloud-storage.files.copy'),
+      icon: icons.views,
+      call: calls['cloud-storage.files.copy'],
+      run: (entry) => setDialog({ kind: 'copy', entries: [entry] }),
+    },
+    {
+      id: 'delete',
+      label: text('cloud-storage.files.delete'),
+      icon: 'trash',
+      danger: true,
+      call: calls['cloud-storage.files.delete'],
+      run: (entry) => remove([entry]),
+    },
   ]
   return { dialog, setDialog, rowActions, remove, moveTo, moveByDrag, copyTo, download, copyAddress, describe }
 }

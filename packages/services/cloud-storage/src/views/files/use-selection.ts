@@ -10,7 +10,10 @@ export function useSelection({ data, prefix, search }: Pick<Browser, 'data' | 'p
   const { listing } = data
   const { items, total } = useStore(listing.$state)
   const scope = `${prefix}\n${search}`
-  const [kept, setKept] = useState<{ scope: string; chosen: ReadonlyMap<string, FileEntry> }>({ scope, chosen: nothing })
+  const [kept, setKept] = useState<{ scope: string; chosen: ReadonlyMap<string, FileEntry> }>({
+    scope,
+    chosen: nothing,
+  })
   const [anchor, setAnchor] = useState(0)
   const [reading, setReading] = useState(false)
   const chosen = kept.scope === scope ? kept.chosen : nothing
@@ -25,7 +28,8 @@ export function useSelection({ data, prefix, search }: Pick<Browser, 'data' | 'p
     }
     /** Reads what is not known yet, so that a range or all of a folder is whole. */
     const whole = async () => {
-      if (total !== undefined && items.size >= total) return [...items].toSorted(([one], [other]) => one - other).map(([, entry]) => entry)
+      if (total !== undefined && items.size >= total)
+        return [...items].toSorted(([one], [other]) => one - other).map(([, entry]) => entry)
       setReading(true)
       try {
         return await listing.readAll()

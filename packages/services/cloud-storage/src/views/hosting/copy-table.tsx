@@ -12,8 +12,13 @@ export function CopyTable({ siteId }: { siteId: string }) {
         copies.length === 0 ? (
           <p className="text-sm text-muted">{text('cloud-storage.hosting.noCopies')}</p>
         ) : (
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
-          <div role="region" aria-label={text('cloud-storage.hosting.copiesOf')} tabIndex={0} className="max-h-80 overflow-auto">
+          <div
+            role="region"
+            aria-label={text('cloud-storage.hosting.copiesOf')}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
+            tabIndex={0}
+            className="max-h-80 overflow-auto"
+          >
             <table className="w-full text-start text-sm">
               <thead>
                 <tr className="border-b border-line text-muted">
@@ -44,7 +49,9 @@ export function CopyTable({ siteId }: { siteId: string }) {
                       <RelativeTime time={storeTime} />
                     </td>
                     <td className="py-1.5 whitespace-nowrap">
-                      <Status tone={outdated ? 'warning' : 'success'}>{text(outdated ? 'cloud-storage.hosting.outdated' : 'cloud-storage.hosting.current')}</Status>
+                      <Status tone={outdated ? 'warning' : 'success'}>
+                        {text(outdated ? 'cloud-storage.hosting.outdated' : 'cloud-storage.hosting.current')}
+                      </Status>
                     </td>
                   </tr>
                 ))}

@@ -1,4 +1,18 @@
-import { ActionButton, Button, Callout, Card, EmptyState, Identifier, icons, KeyValueList, lazyFormDialog, QueryView, RelativeTime, useAllowed, useData } from '@console-widgets/ui'
+import {
+  ActionButton,
+  Button,
+  Callout,
+  Card,
+  EmptyState,
+  Identifier,
+  icons,
+  KeyValueList,
+  lazyFormDialog,
+  QueryView,
+  RelativeTime,
+  useAllowed,
+  useData,
+} from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../../contract.ts'
 import { hostingData, type Site } from '../../data.ts'
@@ -14,7 +28,10 @@ export interface HostingPageProps {
   bucketName: string
 }
 
-/** The web sites that are served from a bucket: their addresses and documents, their cached copies, and refreshes of those. */
+/**
+ * The web sites that are served from a bucket: their addresses and documents, their cached copies, and refreshes of
+ * those.
+ */
 export function HostingPage({ bucketId, bucketName }: HostingPageProps) {
   const text = useCloudStorageText()
   const { hosting } = useData(hostingData)
@@ -26,7 +43,13 @@ export function HostingPage({ bucketId, bucketName }: HostingPageProps) {
         const own = sites.filter((site) => site.bucketId === bucketId)
         const create =
           canChange && available ? (
-            <Button icon="add" tone={own.length === 0 ? 'primary' : 'secondary'} onPointerEnter={SiteDialog.prepare} onFocus={SiteDialog.prepare} onClick={() => setDialog({})}>
+            <Button
+              icon="add"
+              tone={own.length === 0 ? 'primary' : 'secondary'}
+              onPointerEnter={SiteDialog.prepare}
+              onFocus={SiteDialog.prepare}
+              onClick={() => setDialog({})}
+            >
               {text('cloud-storage.hosting.create')}
             </Button>
           ) : undefined
@@ -38,20 +61,39 @@ export function HostingPage({ bucketId, bucketName }: HostingPageProps) {
               </Callout>
             )}
             {own.length === 0 ? (
-              <EmptyState icon={icons.globe} title={text('cloud-storage.hosting.empty')} body={text('cloud-storage.hosting.emptyBody')} action={create} />
+              <EmptyState
+                icon={icons.globe}
+                title={text('cloud-storage.hosting.empty')}
+                body={text('cloud-storage.hosting.emptyBody')}
+                action={create}
+              />
             ) : (
               <>
                 {own.map((site) => (
-                  <SiteCard key={site.siteId} site={site} available={available} refreshesLeft={quota.perDay - quota.used} onEdit={() => setDialog({ site })} />
+                  <SiteCard
+                    key={site.siteId}
+                    site={site}
+                    available={available}
+                    refreshesLeft={quota.perDay - quota.used}
+                    onEdit={() => setDialog({ site })}
+                  />
                 ))}
                 <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
                   {create}
-                  <span className="text-sm text-muted tabular-nums">{text('cloud-storage.hosting.quota', { used: quota.used, count: quota.perDay })}</span>
+                  <span className="text-sm text-muted tabular-nums">
+                    {text('cloud-storage.hosting.quota', { used: quota.used, count: quota.perDay })}
+                  </span>
                 </div>
                 <RefreshList refreshes={refreshes.filter(({ siteId }) => own.some((site) => site.siteId === siteId))} />
               </>
             )}
-            <SiteDialog open={dialog !== undefined} onOpenChange={() => setDialog(undefined)} bucketId={bucketId} bucketName={bucketName} site={dialog?.site} />
+            <SiteDialog
+              open={dialog !== undefined}
+              onOpenChange={() => setDialog(undefined)}
+              bucketId={bucketId}
+              bucketName={bucketName}
+              site={dialog?.site}
+            />
           </div>
         )
       }}
@@ -84,7 +126,13 @@ function SiteCard({ site, available, refreshesLeft, onEdit }: SiteCardProps) {
           </Button>
           {canChange ? (
             <>
-              <Button size="small" icon="edit" onClick={onEdit} onPointerEnter={SiteDialog.prepare} onFocus={SiteDialog.prepare}>
+              <Button
+                size="small"
+                icon="edit"
+                onClick={onEdit}
+                onPointerEnter={SiteDialog.prepare}
+                onFocus={SiteDialog.prepare}
+              >
                 {text('cloud-storage.hosting.edit')}
               </Button>
               <ActionButton
@@ -92,7 +140,10 @@ function SiteCard({ site, available, refreshesLeft, onEdit }: SiteCardProps) {
                 icon={icons.stop}
                 call={calls['cloud-storage.hosting-site.delete']}
                 label={text('cloud-storage.hosting.stop')}
-                confirm={{ title: text('cloud-storage.hosting.stop.title', { name: siteName }), description: text('cloud-storage.hosting.stop.body', { address }) }}
+                confirm={{
+                  title: text('cloud-storage.hosting.stop.title', { name: siteName }),
+                  description: text('cloud-storage.hosting.stop.body', { address }),
+                }}
                 run={() => removeSite.run({ siteId })}
                 done={text('cloud-storage.hosting.stopped', { name: siteName })}
               />
@@ -104,13 +155,33 @@ function SiteCard({ site, available, refreshesLeft, onEdit }: SiteCardProps) {
         <>
           {canChange ? (
             <>
-              <ActionButton size="small" icon="refresh" call={calls['cloud-storage.hosting-cdn.refresh']} reason={spent} label={text('cloud-storage.hosting.refreshAll')} run={() => refresh.run({ siteId })} done={text('cloud-storage.hosting.refreshBegun')} />
-              <Button size="small" reason={spent} onPointerEnter={RefreshDialog.prepare} onFocus={RefreshDialog.prepare} onClick={() => setRefreshing(true)}>
+              <ActionButton
+                size="small"
+                icon="refresh"
+                call={calls['cloud-storage.hosting-cdn.refresh']}
+                reason={spent}
+                label={text('cloud-storage.hosting.refreshAll')}
+                run={() => refresh.run({ siteId })}
+                done={text('cloud-storage.hosting.refreshBegun')}
+              />
+              <Button
+                size="small"
+                reason={spent}
+                onPointerEnter={RefreshDialog.prepare}
+                onFocus={RefreshDialog.prepare}
+                onClick={() => setRefreshing(true)}
+              >
                 {text('cloud-storage.hosting.refreshPaths')}
               </Button>
             </>
           ) : null}
-          <Button size="small" tone="quiet" aria-expanded={copies} trailingIcon={copies ? 'chevron-up' : 'chevron-down'} onClick={() => setCopies(!copies)}>
+          <Button
+            size="small"
+            tone="quiet"
+            aria-expanded={copies}
+            trailingIcon={copies ? 'chevron-up' : 'chevron-down'}
+            onClick={() => setCopies(!copies)}
+          >
             {text('cloud-storage.hosting.copies', { count: site.copies })}
           </Button>
         </>
@@ -120,10 +191,22 @@ function SiteCard({ site, available, refreshesLeft, onEdit }: SiteCardProps) {
         <KeyValueList
           columns={2}
           items={[
-            { label: text('cloud-storage.hosting.address'), value: <Identifier value={address} label={text('cloud-storage.hosting.address')} /> },
-            { label: text('cloud-storage.hosting.folder'), value: <code className="text-sm wrap-anywhere">/{prefix}</code> },
-            { label: text('cloud-storage.hosting.index'), value: <code className="text-sm wrap-anywhere">{indexDocument}</code> },
-            { label: text('cloud-storage.hosting.notFound'), value: notFoundDocument ? <code className="text-sm wrap-anywhere">{notFoundDocument}</code> : '–' },
+            {
+              label: text('cloud-storage.hosting.address'),
+              value: <Identifier value={address} label={text('cloud-storage.hosting.address')} />,
+            },
+            {
+              label: text('cloud-storage.hosting.folder'),
+              value: <code className="text-sm wrap-anywhere">/{prefix}</code>,
+            },
+            {
+              label: text('cloud-storage.hosting.index'),
+              value: <code className="text-sm wrap-anywhere">{indexDocument}</code>,
+            },
+            {
+              label: text('cloud-storage.hosting.notFound'),
+              value: notFoundDocument ? <code className="text-sm wrap-anywhere">{notFoundDocument}</code> : '–',
+            },
             { label: text('cloud-storage.hosting.maxAge'), value: text('cloud-storage.seconds', { count: maxAge }) },
             { label: text('cloud-storage.updated'), value: <RelativeTime time={updateTime} /> },
           ]}

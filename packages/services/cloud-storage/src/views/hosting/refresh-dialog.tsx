@@ -11,7 +11,14 @@ export interface RefreshDialogProps {
   siteName: string
 }
 
-const linesOf = (text: string) => [...new Set(text.split('\n').map((line) => line.trim()).filter(Boolean))]
+const linesOf = (text: string) => [
+  ...new Set(
+    text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean),
+  ),
+]
 
 /** Asks which paths of a site are to be read anew. */
 export function RefreshDialog({ open, onOpenChange, siteId, siteName }: RefreshDialogProps) {
@@ -21,8 +28,14 @@ export function RefreshDialog({ open, onOpenChange, siteId, siteName }: RefreshD
   const schema = v.object({
     paths: v.pipe(
       v.string(),
-      v.check((value) => linesOf(value).length > 0 && linesOf(value).every((line) => line.startsWith('/')), text('cloud-storage.hosting.paths.wrong')),
-      v.check((value) => linesOf(value).length <= storageLimits.pathsPerRefresh, text('cloud-storage.hosting.paths.tooMany', { count: storageLimits.pathsPerRefresh })),
+      v.check(
+        (value) => linesOf(value).length > 0 && linesOf(value).every((line) => line.startsWith('/')),
+        text('cloud-storage.hosting.paths.wrong'),
+      ),
+      v.check(
+        (value) => linesOf(value).length <= storageLimits.pathsPerRefresh,
+        text('cloud-storage.hosting.paths.tooMany', { count: storageLimits.pathsPerRefresh }),
+      ),
     ),
   })
   return (
@@ -39,7 +52,13 @@ export function RefreshDialog({ open, onOpenChange, siteId, siteName }: RefreshD
         toasts.show({ tone: 'success', title: text('cloud-storage.hosting.refreshBegun') })
       }}
     >
-      <TextArea name="paths" label={text('cloud-storage.hosting.paths')} help={text('cloud-storage.hosting.paths.help')} rows={5} required />
+      <TextArea
+        name="paths"
+        label={text('cloud-storage.hosting.paths')}
+        help={text('cloud-storage.hosting.paths.help')}
+        rows={5}
+        required
+      />
     </FormDialog>
   )
 }

@@ -2,7 +2,13 @@ import { RelativeTime, Status, type Tone } from '@console-widgets/ui'
 import type { SiteRefresh } from '../../data.ts'
 import { useCloudStorageText } from '../../text.ts'
 
-const tones: Record<SiteRefresh['state'], Tone> = { queued: 'draft', running: 'info', succeeded: 'success', failed: 'danger', cancelled: 'draft' }
+const tones: Record<SiteRefresh['state'], Tone> = {
+  queued: 'draft',
+  running: 'info',
+  succeeded: 'success',
+  failed: 'danger',
+  cancelled: 'draft',
+}
 
 /** Refreshes of copies, the newest first. */
 export function RefreshList({ refreshes }: { refreshes: readonly SiteRefresh[] }) {
@@ -20,7 +26,8 @@ export function RefreshList({ refreshes }: { refreshes: readonly SiteRefresh[] }
               </Status>
             </span>
             <span className="min-w-0 flex-1 basis-52 wrap-anywhere">
-              {siteName} · {paths.length === 0 ? text('cloud-storage.hosting.wholeSite') : <code>{paths.join(', ')}</code>}
+              {siteName} ·{' '}
+              {paths.length === 0 ? text('cloud-storage.hosting.wholeSite') : <code>{paths.join(', ')}</code>}
             </span>
             <span className="text-muted">
               {userName ? `${userName} · ` : null}

@@ -34,24 +34,68 @@ export function SiteDialog({ open, onOpenChange, bucketId, bucketName, site }: S
     <FormDialog<Values>
       open={open}
       onOpenChange={onOpenChange}
-      title={site ? text('cloud-storage.hosting.edit.title', { name: site.siteName }) : text('cloud-storage.hosting.create')}
+      title={
+        site ? text('cloud-storage.hosting.edit.title', { name: site.siteName }) : text('cloud-storage.hosting.create')
+      }
       description={site ? undefined : text('cloud-storage.hosting.create.body')}
       submitLabel={text(site ? 'cloud-storage.hosting.save' : 'cloud-storage.hosting.create')}
       schema={schema}
       messages={{ siteName: text('cloud-storage.name.wrong') }}
-      defaults={{ siteName: site?.siteName ?? bucketName, prefix: site?.prefix ?? '', indexDocument: site?.indexDocument ?? 'index.html', notFoundDocument: site?.notFoundDocument ?? '', maxAge: site?.maxAge ?? 3600 }}
+      defaults={{
+        siteName: site?.siteName ?? bucketName,
+        prefix: site?.prefix ?? '',
+        indexDocument: site?.indexDocument ?? 'index.html',
+        notFoundDocument: site?.notFoundDocument ?? '',
+        maxAge: site?.maxAge ?? 3600,
+      }}
       onSubmit={async ({ siteName: name, notFoundDocument, ...rest }) => {
         const fields = { ...rest, notFoundDocument: notFoundDocument.trim() || null }
         if (site) await updateSite.run({ siteId: site.siteId, ...fields })
         else await createSite.run({ bucketId, siteName: name, ...fields })
-        toasts.show({ tone: 'success', title: text(site ? 'cloud-storage.hosting.saved' : 'cloud-storage.hosting.created', { name }) })
+        toasts.show({
+          tone: 'success',
+          title: text(site ? 'cloud-storage.hosting.saved' : 'cloud-storage.hosting.created', { name }),
+        })
       }}
     >
-      {site ? null : <TextField name="siteName" label={text('cloud-storage.hosting.name')} help={text('cloud-storage.name.help')} maxLength={storageLimits.bucketName} mono required />}
-      <TextField name="prefix" label={text('cloud-storage.hosting.folder')} help={text('cloud-storage.hosting.folder.help')} mono />
-      <TextField name="indexDocument" label={text('cloud-storage.hosting.index')} help={text('cloud-storage.hosting.index.help')} mono required />
-      <TextField name="notFoundDocument" label={text('cloud-storage.hosting.notFound')} help={text('cloud-storage.hosting.notFound.help')} mono placeholder="404.html" />
-      <NumberField name="maxAge" label={text('cloud-storage.hosting.maxAge')} help={text('cloud-storage.hosting.maxAge.help')} min={0} max={storageLimits.siteMaxAge} required />
+      {site ? null : (
+        <TextField
+          name="siteName"
+          label={text('cloud-storage.hosting.name')}
+          help={text('cloud-storage.name.help')}
+          maxLength={storageLimits.bucketName}
+          mono
+          required
+        />
+      )}
+      <TextField
+        name="prefix"
+        label={text('cloud-storage.hosting.folder')}
+        help={text('cloud-storage.hosting.folder.help')}
+        mono
+      />
+      <TextField
+        name="indexDocument"
+        label={text('cloud-storage.hosting.index')}
+        help={text('cloud-storage.hosting.index.help')}
+        mono
+        required
+      />
+      <TextField
+        name="notFoundDocument"
+        label={text('cloud-storage.hosting.notFound')}
+        help={text('cloud-storage.hosting.notFound.help')}
+        mono
+        placeholder="404.html"
+      />
+      <NumberField
+        name="maxAge"
+        label={text('cloud-storage.hosting.maxAge')}
+        help={text('cloud-storage.hosting.maxAge.help')}
+        min={0}
+        max={storageLimits.siteMaxAge}
+        required
+      />
     </FormDialog>
   )
 }

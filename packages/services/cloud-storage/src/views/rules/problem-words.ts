@@ -6,11 +6,34 @@ type Text = ReturnType<typeof useCloudStorageText>
 type MessageId = Parameters<Text>[0]
 
 /** Words of the language's own for values of problems: types, and what was expected. */
-const namedValues = new Set(['value', 'name', 'statement', 'operation', 'path', 'block', 'end', 'boolean', 'number', 'text', 'list', 'map', 'null'])
+const namedValues = new Set([
+  'value',
+  'name',
+  'statement',
+  'operation',
+  'path',
+  'block',
+  'end',
+  'boolean',
+  'number',
+  'text',
+  'list',
+  'map',
+  'null',
+])
 
 function valuesIn(text: Text, values: Record<string, string>): Record<string, string> {
-  const word = (value: string) => (namedValues.has(value) ? text(`cloud-storage.rules.word.${value}` as MessageId) : value)
-  const translated = Object.entries(values).map(([name, value]) => [name, name === 'expected' || name === 'found' || name === 'type' || name === 'left' || name === 'right' ? value.split(' / ').map(word).join(' / ') : value] as const)
+  const word = (value: string) =>
+    namedValues.has(value) ? text(`cloud-storage.rules.word.${value}` as MessageId) : value
+  const translated = Object.entries(values).map(
+    ([name, value]) =>
+      [
+        name,
+        name === 'expected' || name === 'found' || name === 'type' || name === 'left' || name === 'right'
+          ? value.split(' / ').map(word).join(' / ')
+          : value,
+      ] as const,
+  )
   return Object.fromEntries(translated)
 }
 
@@ -26,5 +49,10 @@ export function failureWords(text: Text, { code, values }: { code: string; value
 
 /** Marks for the editor. */
 export function diagnosticsOf(text: Text, problems: readonly RuleProblem[]): CodeDiagnostic[] {
-  return problems.map((problem) => ({ from: problem.from, to: problem.to, severity: problem.severity, message: problemWords(text, problem) }))
+  return problems.map((problem) => ({
+    from: problem.from,
+    to: problem.to,
+    severity: problem.severity,
+    message: problemWords(text, problem),
+  }))
 }

@@ -57,17 +57,29 @@ export function PublishDialog({ open, onOpenChange, live, next, version, warning
             </Callout>
           )}
           {warnings.map((warning) => (
-            <Callout key={`${warning.from}:${warning.code}`} tone="warning" title={text('cloud-storage.rules.at', { line: warning.line, column: warning.column })}>
+            <Callout
+              key={`${warning.from}:${warning.code}`}
+              tone="warning"
+              title={text('cloud-storage.rules.at', { line: warning.line, column: warning.column })}
+            >
               {problemWords(text, warning)}
             </Callout>
           ))}
           <Comparison
             label={text('cloud-storage.rules.difference')}
-            beforeLabel={version === 0 ? text('cloud-storage.rules.liveDefault') : text('cloud-storage.rules.live', { version })}
+            beforeLabel={
+              version === 0 ? text('cloud-storage.rules.liveDefault') : text('cloud-storage.rules.live', { version })
+            }
             afterLabel={text('cloud-storage.rules.next')}
             values={[{ label: text('cloud-storage.rules'), before: live, after: next }]}
           />
-          <TextField label={text('cloud-storage.rules.note')} help={text('cloud-storage.rules.note.help')} maxLength={storageLimits.ruleNote} value={note} onChange={setNote} />
+          <TextField
+            label={text('cloud-storage.rules.note')}
+            help={text('cloud-storage.rules.note.help')}
+            maxLength={storageLimits.ruleNote}
+            value={note}
+            onChange={setNote}
+          />
         </div>
       </DialogContent>
     </Dialog>

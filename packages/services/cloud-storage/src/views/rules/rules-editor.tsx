@@ -1,4 +1,18 @@
-import { ActionButton, Badge, Button, Callout, CodeEditor, type CodeDiagnostic, type CodeEditorHandle, lazyDialog, RelativeTime, useAllowed, useData, useShortcut, useToast } from '@console-widgets/ui'
+import {
+  ActionButton,
+  Badge,
+  Button,
+  Callout,
+  CodeEditor,
+  type CodeDiagnostic,
+  type CodeEditorHandle,
+  lazyDialog,
+  RelativeTime,
+  useAllowed,
+  useData,
+  useShortcut,
+  useToast,
+} from '@console-widgets/ui'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { calls } from '../../contract.ts'
 import { type Rules, rulesData, type Simulation } from '../../data.ts'
@@ -35,7 +49,14 @@ export function RulesEditor({ bucketId, bucketName, rules }: RulesEditorProps) {
   const decided = simulation?.source === source ? simulation.result : undefined
   const diagnostics = useMemo((): CodeDiagnostic[] => {
     const marks = diagnosticsOf(text, problems)
-    if (decided?.decidedBy) marks.push({ ...decided.decidedBy, severity: 'info', message: text(decided.allowed ? 'cloud-storage.simulator.decidedAllowed' : 'cloud-storage.simulator.decidedDenied') })
+    if (decided?.decidedBy)
+      marks.push({
+        ...decided.decidedBy,
+        severity: 'info',
+        message: text(
+          decided.allowed ? 'cloud-storage.simulator.decidedAllowed' : 'cloud-storage.simulator.decidedDenied',
+        ),
+      })
     return marks
   }, [text, problems, decided])
   const errors = problems.filter(({ severity }) => severity === 'error').length
@@ -49,9 +70,17 @@ export function RulesEditor({ bucketId, bucketName, rules }: RulesEditorProps) {
     const told = await check(source)
     setFound({ source, problems: told as RuleProblem[] })
     const wrong = told.filter(({ severity }) => severity === 'error').length
-    toasts.show(wrong > 0 ? { tone: 'danger', title: text('cloud-storage.rules.problems', { count: wrong }) } : { tone: 'success', title: text('cloud-storage.rules.check.fine') })
+    toasts.show(
+      wrong > 0
+        ? { tone: 'danger', title: text('cloud-storage.rules.problems', { count: wrong }) }
+        : { tone: 'success', title: text('cloud-storage.rules.check.fine') },
+    )
   }
-  useShortcut(canPublish ? 'mod+s' : undefined, () => void keepDraft(), { label: text('cloud-storage.rules.keep'), group: text('cloud-storage.rules'), whileTyping: true })
+  useShortcut(canPublish ? 'mod+s' : undefined, () => void keepDraft(), {
+    label: text('cloud-storage.rules.keep'),
+    group: text('cloud-storage.rules'),
+    whileTyping: true,
+  })
 
   return (
     <div className="flex flex-col gap-4">
@@ -78,7 +107,9 @@ export function RulesEditor({ bucketId, bucketName, rules }: RulesEditorProps) {
         <section aria-label={text('cloud-storage.rules')} className="flex min-w-0 flex-col gap-3">
           <div className="flex flex-wrap items-center gap-2">
             <p className="flex min-w-0 flex-1 basis-48 flex-wrap items-center gap-2 text-sm text-muted">
-              {published.version === 0 ? text('cloud-storage.rules.liveDefault') : text('cloud-storage.rules.live', { version: published.version })}
+              {published.version === 0
+                ? text('cloud-storage.rules.liveDefault')
+                : text('cloud-storage.rules.live', { version: published.version })}
               {published.version === 0 ? null : <RelativeTime time={published.publishTime} />}
               {draft && !draftChanged ? <Badge tone="draft">{text('cloud-storage.rules.draft')}</Badge> : null}
               {draftChanged ? <Badge tone="warning">{text('cloud-storage.rules.unsaved')}</Badge> : null}
@@ -86,18 +117,50 @@ export function RulesEditor({ bucketId, bucketName, rules }: RulesEditorProps) {
             <Button size="small" onClick={() => void askCheck()}>
               {text('cloud-storage.rules.check')}
             </Button>
-            <Button size="small" reason={errors > 0 ? text('cloud-storage.rules.format.errors') : undefined} onClick={() => setSource(formatRules(source))}>
+            <Button
+              size="small"
+              reason={errors > 0 ? text('cloud-storage.rules.format.errors') : undefined}
+              onClick={() => setSource(formatRules(source))}
+            >
               {text('cloud-storage.rules.format')}
             </Button>
           </div>
-          <CodeEditor label={text('cloud-storage.rules.text')} value={source} onChange={setSource} language={rulesLanguage} documentId={bucketId} diagnostics={diagnostics} readOnly={!canPublish} lines={[16, 30]} handle={editor} />
+          <CodeEditor
+            label={text('cloud-storage.rules.text')}
+            value={source}
+            onChange={setSource}
+            language={rulesLanguage}
+            documentId={bucketId}
+            diagnostics={diagnostics}
+            readOnly={!canPublish}
+            lines={[16, 30]}
+            handle={editor}
+          />
           <ProblemList problems={problems} diagnostics={diagnostics} onShow={show} />
           {canPublish ? (
             <div className="flex flex-wrap gap-2">
-              <Button tone="primary" reason={errors > 0 ? text('cloud-storage.rules.publish.errors', { count: errors }) : changed ? undefined : text('cloud-storage.rules.publish.same')} onPointerEnter={PublishDialog.prepare} onFocus={PublishDialog.prepare} onClick={() => setPublishing(true)}>
+              <Button
+                tone="primary"
+                reason={
+                  errors > 0
+                    ? text('cloud-storage.rules.publish.errors', { count: errors })
+                    : changed
+                      ? undefined
+                      : text('cloud-storage.rules.publish.same')
+                }
+                onPointerEnter={PublishDialog.prepare}
+                onFocus={PublishDialog.prepare}
+                onClick={() => setPublishing(true)}
+              >
                 {text('cloud-storage.rules.publish')}
               </Button>
-              <ActionButton call={calls['cloud-storage.security-rule.set']} label={text('cloud-storage.rules.keep')} reason={draftChanged ? undefined : text('cloud-storage.rules.keep.same')} run={keepDraft} done={text('cloud-storage.rules.keep.done')} />
+              <ActionButton
+                call={calls['cloud-storage.security-rule.set']}
+                label={text('cloud-storage.rules.keep')}
+                reason={draftChanged ? undefined : text('cloud-storage.rules.keep.same')}
+                run={keepDraft}
+                done={text('cloud-storage.rules.keep.done')}
+              />
               {changed ? (
                 <Button tone="quiet" onClick={() => setSource(published.text)}>
                   {text('cloud-storage.rules.revert')}
@@ -108,7 +171,10 @@ export function RulesEditor({ bucketId, bucketName, rules }: RulesEditorProps) {
                   tone="quiet"
                   call={calls['cloud-storage.security-rule.delete']}
                   label={text('cloud-storage.rules.reset')}
-                  confirm={{ title: text('cloud-storage.rules.reset.title', { name: bucketName }), description: text('cloud-storage.rules.reset.body') }}
+                  confirm={{
+                    title: text('cloud-storage.rules.reset.title', { name: bucketName }),
+                    description: text('cloud-storage.rules.reset.body'),
+                  }}
                   run={async () => {
                     const answer = await reset.run({ bucketId })
                     if (!answer) return
@@ -146,7 +212,10 @@ export function RulesEditor({ bucketId, bucketName, rules }: RulesEditorProps) {
           if (!answer) return
           setBase(answer.published.version)
           setSource(answer.published.text)
-          toasts.show({ tone: 'success', title: text('cloud-storage.rules.published', { version: answer.published.version }) })
+          toasts.show({
+            tone: 'success',
+            title: text('cloud-storage.rules.published', { version: answer.published.version }),
+          })
         }}
       />
     </div>
@@ -164,11 +233,22 @@ function ProblemList({ problems, diagnostics, onShow }: ProblemListProps) {
   const text = useCloudStorageText()
   if (problems.length === 0) return null
   return (
-    <ul aria-label={text('cloud-storage.rules.problemList')} className="max-h-44 divide-y divide-line overflow-y-auto rounded-md border border-line">
+    <ul
+      aria-label={text('cloud-storage.rules.problemList')}
+      className="max-h-44 divide-y divide-line overflow-y-auto rounded-md border border-line"
+    >
       {problems.map(({ from, to, line, column, severity }, index) => (
         <li key={`${from}:${index}`}>
-          <button type="button" onClick={() => onShow(from, to)} className="flex w-full items-baseline gap-3 px-3 py-1.5 text-start text-sm -outline-offset-2 hover:bg-hover">
-            <span className={severity === 'error' ? 'shrink-0 text-danger tabular-nums' : 'shrink-0 text-warning tabular-nums'}>
+          <button
+            type="button"
+            onClick={() => onShow(from, to)}
+            className="flex w-full items-baseline gap-3 px-3 py-1.5 text-start text-sm -outline-offset-2 hover:bg-hover"
+          >
+            <span
+              className={
+                severity === 'error' ? 'shrink-0 text-danger tabular-nums' : 'shrink-0 text-warning tabular-nums'
+              }
+            >
               {text('cloud-storage.rules.at', { line, column })}
             </span>
             <span className="min-w-0 wrap-anywhere">{diagnostics[index]?.message}</span>

@@ -1,4 +1,16 @@
-import { ActionButton, Button, CodeEditor, Comparison, Dialog, DialogContent, EmptyState, icons, RelativeTime, Skeleton, useData } from '@console-widgets/ui'
+import {
+  ActionButton,
+  Button,
+  CodeEditor,
+  Comparison,
+  Dialog,
+  DialogContent,
+  EmptyState,
+  icons,
+  RelativeTime,
+  Skeleton,
+  useData,
+} from '@console-widgets/ui'
 import { useEffect, useState } from 'react'
 import { calls } from '../../contract.ts'
 import { type Rules, rulesData } from '../../data.ts'
@@ -10,14 +22,23 @@ export function RulesHistory({ bucketId, rules }: { bucketId: string; rules: Rul
   const text = useCloudStorageText()
   const [shown, setShown] = useState<number>()
   const { published, history } = rules
-  if (history.length === 0) return <EmptyState icon={icons.history} title={text('cloud-storage.rules.history.empty')} body={text('cloud-storage.rules.history.emptyBody')} />
+  if (history.length === 0)
+    return (
+      <EmptyState
+        icon={icons.history}
+        title={text('cloud-storage.rules.history.empty')}
+        body={text('cloud-storage.rules.history.emptyBody')}
+      />
+    )
   return (
     <>
       <ul className="divide-y divide-line rounded-lg border border-line">
         {history.map(({ version, note, userName, publishTime }) => (
           <li key={version} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2.5">
             <span className="font-medium tabular-nums">{text('cloud-storage.rules.version', { version })}</span>
-            <span className="min-w-0 flex-1 basis-40 wrap-anywhere">{note || <span className="text-faint">–</span>}</span>
+            <span className="min-w-0 flex-1 basis-40 wrap-anywhere">
+              {note || <span className="text-faint">–</span>}
+            </span>
             <span className="text-sm text-muted">
               {userName ? `${userName} · ` : null}
               <RelativeTime time={publishTime} />
@@ -28,7 +49,9 @@ export function RulesHistory({ bucketId, rules }: { bucketId: string; rules: Rul
           </li>
         ))}
       </ul>
-      {shown === undefined ? null : <VersionDialog bucketId={bucketId} version={shown} live={published} onClose={() => setShown(undefined)} />}
+      {shown === undefined ? null : (
+        <VersionDialog bucketId={bucketId} version={shown} live={published} onClose={() => setShown(undefined)} />
+      )}
     </>
   )
 }
@@ -65,7 +88,13 @@ function VersionDialog({ bucketId, version, live, onClose }: VersionDialogProps)
             label={text('cloud-storage.rules.restore')}
             reason={source === live.text ? text('cloud-storage.rules.publish.same') : undefined}
             run={async () => {
-              await set.run({ bucketId, text: source ?? '', publish: true, note: text('cloud-storage.rules.restore.note', { version }), baseVersion: live.version })
+              await set.run({
+                bucketId,
+                text: source ?? '',
+                publish: true,
+                note: text('cloud-storage.rules.restore.note', { version }),
+                baseVersion: live.version,
+              })
               onClose()
             }}
             done={text('cloud-storage.rules.restore.done', { version })}
@@ -82,7 +111,13 @@ function VersionDialog({ bucketId, version, live, onClose }: VersionDialogProps)
               afterLabel={text('cloud-storage.rules.version', { version })}
               values={[{ label: text('cloud-storage.rules'), before: live.text, after: source }]}
             />
-            <CodeEditor label={text('cloud-storage.rules.text')} value={source} language={rulesLanguage} readOnly lines={[6, 14]} />
+            <CodeEditor
+              label={text('cloud-storage.rules.text')}
+              value={source}
+              language={rulesLanguage}
+              readOnly
+              lines={[6, 14]}
+            />
           </div>
         )}
       </DialogContent>

@@ -10,7 +10,14 @@ const statements: readonly CodeCompletion[] = [
   { label: 'allow', kind: 'keyword', apply: 'allow read: if ' },
   { label: 'function', kind: 'keyword' },
 ]
-const methodOptions: readonly CodeCompletion[] = Object.entries(ruleMethods).flatMap(([type, methods]) => Object.entries(methods).map(([label, { takes }]) => ({ label, kind: 'function' as const, detail: type, apply: takes.length > 0 ? `${label}(` : `${label}()` })))
+const methodOptions: readonly CodeCompletion[] = Object.entries(ruleMethods).flatMap(([type, methods]) =>
+  Object.entries(methods).map(([label, { takes }]) => ({
+    label,
+    kind: 'function' as const,
+    detail: type,
+    apply: takes.length > 0 ? `${label}(` : `${label}()`,
+  })),
+)
 
 /** The rules' language for the editor: its colours, and what fits where the cursor is. */
 export const rulesLanguage = () =>
@@ -47,8 +54,28 @@ export const rulesLanguage = () =>
       if (/\/\//.test(line)) return undefined
       if (path.includes('.')) return { from, options: membersOf(path.slice(0, path.lastIndexOf('.'))) }
       if (before.slice(0, from).endsWith('.')) return { from, options: methodOptions }
-      if (/\ballow\b[^:;]*$/.test(line)) return { from, options: [...operations].map((label) => ({ label, kind: 'type', detail: operationWords[label as 'read'].join(', ') })) }
-      if (/\bif\b[^;]*$|\breturn\b[^;]*$|=[^;]*$/.test(statementOf(before))) return { from, options: [...namesIn(before), ...Object.keys(ruleFunctions).map((label): CodeCompletion => ({ label, kind: 'function', apply: `${label}(` })), ...[...literals].map((label): CodeCompletion => ({ label, kind: 'keyword' }))] }
+      if (/\ballow\b[^:;]*$/.test(line))
+        return {
+          from,
+          options: [...operations].map((label) => ({
+            label,
+            kind: 'type',
+            detail: operationWords[label as 'read'].join(', '),
+          })),
+        }
+      if (/\bif\b[^;]*$|\breturn\b[^;]*$|=[^;]*$/.test(statementOf(before)))
+        return {
+          from,
+          options: [
+            ...namesIn(before),
+            ...Object.keys(ruleFunctions).map((label): CodeCompletion => ({
+              label,
+              kind: 'function',
+              apply: `${label}(`,
+            })),
+            ...[...literals].map((label): CodeCompletion => ({ label, kind: 'keyword' })),
+          ],
+        }
       return { from, options: statements }
     },
   })
@@ -60,7 +87,9 @@ function statementOf(before: string): string {
 
 /** Names that conditions know, and those that the text declares. */
 function namesIn(before: string): CodeCompletion[] {
-  const declared = [...before.matchAll(/\{([\p{L}_][\p{L}\p{N}_]*)(?:=\*\*)?\}|\blet\s+([\p{L}_][\p{L}\p{N}_]*)/gu)].map(([, wildcard, binding]) => wildcard ?? binding ?? '')
+  const declared = [
+    ...before.matchAll(/\{([\p{L}_][\p{L}\p{N}_]*)(?:=\*\*)?\}|\blet\s+([\p{L}_][\p{L}\p{N}_]*)/gu),
+  ].map(([, wildcard, binding]) => wildcard ?? binding ?? '')
   const called = [...before.matchAll(/\bfunction\s+([\p{L}_][\p{L}\p{N}_]*)/gu)].map(([, name]) => name ?? '')
   return [
     ...Object.keys(knownNames).map((label): CodeCompletion => ({ label, kind: 'variable' })),
@@ -73,6 +102,9 @@ function membersOf(path: string): readonly CodeCompletion[] {
   const [first = '', ...rest] = path.split('.')
   let shape = Object.hasOwn(knownNames, first) ? knownNames[first] : undefined
   for (const name of rest) shape = shape?.fields && Object.hasOwn(shape.fields, name) ? shape.fields[name] : undefined
-  if (!shape?.fields) return shape && shape.type in ruleMethods ? methodOptions.filter(({ detail }) => detail === shape?.type) : methodOptions
+  if (!shape?.fields)
+    return shape && shape.type in ruleMethods
+      ? methodOptions.filter(({ detail }) => detail === shape?.type)
+      : methodOptions
   return Object.entries(shape.fields).map(([label, { type }]) => ({ label, kind: 'property', detail: type }))
 }

@@ -10,7 +10,10 @@ export interface RulesPageProps {
   bucketName: string
 }
 
-/** Who may read and write the files of a bucket: the rules, a simulator beside them, their versions, and what they have decided. */
+/**
+ * Who may read and write the files of a bucket: the rules, a simulator beside them, their versions, and what they have
+ * decided.
+ */
 export function RulesPage({ bucketId, bucketName }: RulesPageProps) {
   const text = useCloudStorageText()
   const { rules } = useData(rulesData, bucketId)

@@ -1,4 +1,15 @@
-import { Button, Callout, NumberField, Segmented, Select, Status, TextArea, TextField, useData, useErrorWords } from '@console-widgets/ui'
+import {
+  Button,
+  Callout,
+  NumberField,
+  Segmented,
+  Select,
+  Status,
+  TextArea,
+  TextField,
+  useData,
+  useErrorWords,
+} from '@console-widgets/ui'
 import { useRef, useState } from 'react'
 import { rulesData, type Simulation } from '../../data.ts'
 import { ruleOperations, type RuleOperation } from '../../model.ts'
@@ -48,7 +59,9 @@ export function Simulator({ bucketId, bucketName, source, decided, errors, onRes
         operation,
         key: key.replace(/^\/+/, ''),
         auth: who === 'user' ? { uid, provider, claims: parsedClaims ?? {} } : null,
-        ...(writes && { newResource: { ...(size === undefined ? {} : { size }), ...(contentType && { contentType }) } }),
+        ...(writes && {
+          newResource: { ...(size === undefined ? {} : { size }), ...(contentType && { contentType }) },
+        }),
       })
       if (!result) return
       onResult(result)
@@ -61,7 +74,10 @@ export function Simulator({ bucketId, bucketName, source, decided, errors, onRes
     }
   }
   return (
-    <section aria-label={text('cloud-storage.simulator')} className="flex min-w-0 flex-col gap-3 self-start rounded-lg border border-line bg-raised p-gutter">
+    <section
+      aria-label={text('cloud-storage.simulator')}
+      className="flex min-w-0 flex-col gap-3 self-start rounded-lg border border-line bg-raised p-gutter"
+    >
       <div>
         <h2 className="font-semibold">{text('cloud-storage.simulator')}</h2>
         <p className="text-sm text-muted">{text('cloud-storage.simulator.body')}</p>
@@ -73,8 +89,20 @@ export function Simulator({ bucketId, bucketName, source, decided, errors, onRes
           if (errors === 0 && !wrongClaims) void run()
         }}
       >
-        <Select<RuleOperation> label={text('cloud-storage.simulator.operation')} value={operation} onChange={setOperation} choices={ruleOperations.map((value) => ({ value, label: text(`cloud-storage.operation.${value}`) }))} />
-        <TextField label={text('cloud-storage.simulator.path')} help={`/${bucketName}/${key.replace(/^\/+/, '')}`} mono value={key} onChange={setKey} placeholder="users/user-1/photo.png" />
+        <Select<RuleOperation>
+          label={text('cloud-storage.simulator.operation')}
+          value={operation}
+          onChange={setOperation}
+          choices={ruleOperations.map((value) => ({ value, label: text(`cloud-storage.operation.${value}`) }))}
+        />
+        <TextField
+          label={text('cloud-storage.simulator.path')}
+          help={`/${bucketName}/${key.replace(/^\/+/, '')}`}
+          mono
+          value={key}
+          onChange={setKey}
+          placeholder="users/user-1/photo.png"
+        />
         <div className="flex flex-col gap-1">
           <span className="text-sm font-medium">{text('cloud-storage.simulator.who')}</span>
           <Segmented<Who>
@@ -91,16 +119,40 @@ export function Simulator({ bucketId, bucketName, source, decided, errors, onRes
           <>
             <TextField label="request.auth.uid" mono value={uid} onChange={setUid} required />
             <TextField label="request.auth.provider" mono value={provider} onChange={setProvider} />
-            <TextArea label="request.auth.claims" help={text('cloud-storage.simulator.claims.help')} error={wrongClaims ? text('cloud-storage.simulator.claims.wrong') : undefined} rows={3} value={claims} onChange={setClaims} />
+            <TextArea
+              label="request.auth.claims"
+              help={text('cloud-storage.simulator.claims.help')}
+              error={wrongClaims ? text('cloud-storage.simulator.claims.wrong') : undefined}
+              rows={3}
+              value={claims}
+              onChange={setClaims}
+            />
           </>
         ) : null}
         {writes ? (
           <>
-            <NumberField label={text('cloud-storage.simulator.size')} value={size} onChange={setSize} min={0} unit="B" />
+            <NumberField
+              label={text('cloud-storage.simulator.size')}
+              value={size}
+              onChange={setSize}
+              min={0}
+              unit="B"
+            />
             <TextField label={text('cloud-storage.files.type')} mono value={contentType} onChange={setContentType} />
           </>
         ) : null}
-        <Button ref={submit} type="submit" pending={pending} reason={errors > 0 ? text('cloud-storage.rules.publish.errors', { count: errors }) : wrongClaims ? text('cloud-storage.simulator.claims.wrong') : undefined}>
+        <Button
+          ref={submit}
+          type="submit"
+          pending={pending}
+          reason={
+            errors > 0
+              ? text('cloud-storage.rules.publish.errors', { count: errors })
+              : wrongClaims
+                ? text('cloud-storage.simulator.claims.wrong')
+                : undefined
+          }
+        >
           {text('cloud-storage.simulator.run')}
         </Button>
       </form>
@@ -113,9 +165,13 @@ export function Simulator({ bucketId, bucketName, source, decided, errors, onRes
         {decided ? (
           <>
             <p className="text-lg font-semibold">
-              <Status tone={decided.allowed ? 'success' : 'danger'}>{text(decided.allowed ? 'cloud-storage.simulator.allowed' : 'cloud-storage.simulator.denied')}</Status>
+              <Status tone={decided.allowed ? 'success' : 'danger'}>
+                {text(decided.allowed ? 'cloud-storage.simulator.allowed' : 'cloud-storage.simulator.denied')}
+              </Status>
             </p>
-            <p className="text-sm">{text(`cloud-storage.outcome.${decided.reason}`, { line: decided.decidedBy?.line ?? 0 })}</p>
+            <p className="text-sm">
+              {text(`cloud-storage.outcome.${decided.reason}`, { line: decided.decidedBy?.line ?? 0 })}
+            </p>
             <SimulatorTrace trace={decided.trace} onShow={onShow} />
           </>
         ) : null}
