@@ -1,0 +1,28 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/**
+ * `npm run generate`: writes the sums over all services. No commit holds them: each follows from the folders in
+ * `packages/services`, and two branches that each add a service must not meet in a list. Runs after an installation,
+ * and before whatever starts, builds or tests.
+ */
+
+/**
+ * One sum: what its files are to hold, by their path in the repository.
+ * @typedef {(repository: string) => Record<string, string> | Promise<Record<string, string>>} Sum
+ */
+
+/** @type {Sum[]} */
+const sums = []
+
+const repository = dirname(dirname(fileURLToPath(import.meta.url)))
+for (const sum of sums)
+  for (const [path, text] of Object.entries(await sum(repository))) write(join(repository, path), text)
+
+/** Leaves a file alone that says the same already: what watches it would build again. @param {string} file @param {string} text */
+function write(file, text) {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}
