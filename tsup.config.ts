@@ -1,37 +1,27 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig, type Options } from 'tsup'
 import { consoleWidgetsEsbuildPlugins } from './build/esbuild-plugins.ts'
+import { bundledOfOurs, publishedDependencies } from './scripts/published-dependencies.mjs'
+import { isPublishedExport, publishedFolders } from './scripts/published-folders.mjs'
 
 interface PackageJson {
+  name: string
+  version: string
   exports?: Record<string, string>
-  dependencies?: Record<string, string>
   peerDependencies?: Record<string, string>
 }
 
-/**
- * What is bundled although it is a dependency: Radix, because only our bundle has it mended for shadow roots.
- */
-const BUNDLED = /^@radix-ui\//
+/** What is bundled although it is a dependency: Radix, because only our bundle has it mended for shadow roots. */
+const radix = /^@radix-ui\//
 
-/** The packages that are published, with their folders. */
-function publishedPackages(): string[] {
-  return ['packages', 'packages/services'].flatMap((parent) =>
-    readdirSync(parent)
-      .map((name) => join(parent, name))
-      .filter((folder) => existsSync(join(folder, 'package.json'))),
-  )
-}
-
-/** One build for each package: its exports as entries, its dependencies left to whoever installs it. */
+/** One build for each package: its exports as entries, what it needs left to whoever installs it. */
 function packageOptions(folder: string): Options {
-  const {
-    exports = {},
-    dependencies = {},
-    peerDependencies = {},
-  } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageJson
-  const sources = Object.values(exports).filter((path) => /\.tsx?$/.test(path) && existsSync(join(folder, path)))
-  const names = Object.keys({ ...dependencies, ...peerDependencies }).filter((name) => !BUNDLED.test(name))
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageJson
+  const sources = Object.entries(manifest.exports ?? {})
+    .filter(([name, path]) => isPublishedExport(name) && /\.tsx?$/.test(path) && existsSync(join(folder, path)))
+    .map(([, path]) => path)
+  const needed = Object.keys({ ...publishedDependencies(manifest), ...manifest.peerDependencies })
   return {
     name: folder,
     entry: Object.fromEntries(
@@ -46,15 +36,16 @@ function packageOptions(folder: string): Options {
     clean: ['!browser/**'],
     // Declarations come from tsc: tsup's own need an older compiler.
     dts: false,
-    external: names.map((name) => new RegExp(`^${name}(/|$)`)),
-    noExternal: [BUNDLED],
+    // Of a service its front, and not its half of the platform, which has the same name before the slash.
+    external: needed.filter((name) => !radix.test(name)).map((name) => new RegExp(`^${name}(?!/platform(/|$))(/|$)`)),
+    noExternal: [radix, bundledOfOurs],
     esbuildPlugins: consoleWidgetsEsbuildPlugins(),
     silent: true,
   }
 }
 
 export default defineConfig(
-  publishedPackages()
+  publishedFolders()
     .map(packageOptions)
     .filter(({ entry }) => Object.keys(entry as object).length > 0),
 )

@@ -24,6 +24,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'packages/**/src/**/*.test.ts',
+            'packages/services/*/platform/**/*.test.ts',
             'build/**/*.test.ts',
             'scripts/**/*.test.ts',
             'tests/{unit,database,derived,security,crash,faults}/**/*.test.ts',

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { installMissing, requireNode } from './install-missing.mjs'
@@ -12,6 +12,7 @@ process.chdir(dirname(dirname(fileURLToPath(import.meta.url))))
 requireNode()
 installMissing()
 const { writePublishable } = await import('./publishable.mjs')
+const { publishedFolders } = await import('./published-folders.mjs')
 const { isMarked, mark, sourceHash } = await import('./source-hash.mjs')
 
 const node = process.execPath
@@ -39,10 +40,10 @@ step('browser distribution', [
 step('packages', [node, 'node_modules/tsup/dist/cli-default.js'])
 rmSync(types, { recursive: true, force: true })
 step('declarations', [node, 'node_modules/typescript/bin/tsc', '--project', 'tsconfig.build.json'])
-for (const folder of packageFolders()) writePublishable(folder, join(types, folder, 'src'))
-step('the built packages load', [node, 'scripts/load-built.mjs', ...packageFolders()])
+for (const folder of publishedFolders()) writePublishable(folder, join(types, folder, 'src'))
+step('the built packages load', [node, 'scripts/load-built.mjs', ...publishedFolders()])
 mark(marker, hash)
-console.log(`Built ${packageFolders().length} packages`)
+console.log(`Built ${publishedFolders().length} packages`)
 
 /** @param {string} title @param {string[]} command */
 function step(title, [command, ...rest]) {
@@ -51,10 +52,4 @@ function step(title, [command, ...rest]) {
   if (status === 0) return
   console.error(`Not built: ${title}`)
   process.exit(1)
-}
-
-function packageFolders() {
-  return ['packages', 'packages/services']
-    .flatMap((parent) => readdirSync(parent).map((name) => join(parent, name)))
-    .filter((folder) => existsSync(join(folder, 'package.json')))
 }

@@ -2,18 +2,24 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { circlesOf } from './import-circles.mjs'
 import { importSpecifiers } from './import-specifiers.mjs'
-import { brokenArrow, headlessLayers, headlessRooms, isReact, layerOf } from './layer-rules.mjs'
+import { brokenArrow, brokenFloor, headlessLayers, headlessRooms, isReact, layerOf } from './layer-rules.mjs'
 
 /**
- * `npm run check:layers [folder]`: holds the arrows between the packages (docs: the layout in the README).
- * Tests and stories of a package may import what they like; the shipped files may not.
+ * `npm run check:layers [folder]`: holds the arrows between the packages (docs/architecture.md), the floors of the
+ * platform, and that no files import each other in a circle; imports of types alone count. Tests and stories of a package
+ * may import what they like; the shipped files may not.
  */
 const root = resolve(process.argv[2] ?? dirname(dirname(fileURLToPath(import.meta.url))))
 /** @type {string[]} */
 const problems = []
+/** @type {Map<string, string[]>} */
+const imports = new Map()
 
 for (const folder of packageFolders()) checkPackage(folder)
+for (const circle of circlesOf(imports))
+  problems.push(`These import each other in a circle: ${circle.map((file) => relative(root, file)).join(', ')}`)
 if (problems.length > 0) {
   console.error(
     `${problems.join('\n')}\n${problems.length} import${problems.length === 1 ? '' : 's'} against the layers`,
@@ -29,36 +35,56 @@ function packageFolders() {
     .filter((folder) => existsSync(join(folder, 'package.json')))
 }
 
-function checkPackage(/** @type {string} */ folder) {
+/** A package's front, and the half of the platform that a service has beside it. @param {string} folder */
+function checkPackage(folder) {
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   const name = manifest.name.replace('@console-widgets/', '')
-  const layer = layerOf(name)
-  const declared = Object.keys({
+  const shipped = Object.keys({
     ...manifest.dependencies,
     ...manifest.peerDependencies,
     ...manifest.optionalDependencies,
   })
-  const source = join(folder, 'src')
+  checkSource(folder, join(folder, 'src'), { layer: layerOf(name), name, declared: shipped })
+  const half = join(folder, 'platform')
+  if (layerOf(name) === 'service' && existsSync(half)) {
+    const declared = [...shipped, ...Object.keys(manifest.devDependencies ?? {})]
+    checkSource(folder, half, { layer: 'half', name, declared })
+  }
+}
+
+/** @param {string} folder @param {string} source @param {{ layer: string, name: string, declared: string[] }} place */
+function checkSource(folder, source, { layer, name, declared }) {
   const files = existsSync(source) ? shippedFiles(source) : []
   const withoutReact = headlessLayers.includes(layer)
     ? new Set(files)
     : reachable(
         headlessRooms.map((room) => join(source, room)).filter((file) => layer === 'service' && existsSync(file)),
       )
-  for (const file of files)
-    for (const { specifier, typeOnly, line } of importsOf(file)) {
+  for (const file of files) {
+    const found = importsOf(file)
+    imports.set(
+      file,
+      found.flatMap(({ specifier }) => (specifier.startsWith('.') ? [resolve(dirname(file), specifier)] : [])),
+    )
+    for (const { specifier, typeOnly, line } of found) {
       const report = (/** @type {string} */ why) =>
         problems.push(`${relative(root, file)}:${line}: '${specifier}': ${why}`)
-      const broken = brokenArrow({ layer, name }, specifier)
+      const inside = (/** @type {string} */ path) => relative(source, path).replaceAll('\\', '/')
+      const broken =
+        brokenArrow({ layer, name, file: relative(folder, file).replaceAll('\\', '/') }, specifier) ??
+        (layer === 'platform' && specifier.startsWith('.')
+          ? brokenFloor(inside(file), inside(resolve(dirname(file), specifier)))
+          : undefined)
       if (broken) report(broken)
       else if (withoutReact.has(file) && isReact(specifier)) report('no React here: this part is used without it')
       else if (file === join(source, 'contract.ts') && layer === 'service' && specifier === './schemas.ts' && !typeOnly)
         report('import the schemas with `import type`, so that a browser carries routes alone')
-      else if (specifier.startsWith('.') && leaves(file, specifier, folder))
+      else if (specifier.startsWith('.') && leaves(file, specifier, source))
         report('leads out of its package; import the package by its name')
-      else if (!specifier.startsWith('.') && !isDeclared(specifier, declared, name))
+      else if (!specifier.startsWith('.') && !isDeclared(specifier, declared, name, layer))
         report('is not among the dependencies in package.json')
     }
+  }
 }
 
 function shippedFiles(/** @type {string} */ folder) {
@@ -85,13 +111,22 @@ function reachable(/** @type {string[]} */ files) {
   return found
 }
 
-function leaves(/** @type {string} */ file, /** @type {string} */ specifier, /** @type {string} */ folder) {
-  return relative(folder, resolve(dirname(file), specifier)).startsWith('..')
+function leaves(/** @type {string} */ file, /** @type {string} */ specifier, /** @type {string} */ source) {
+  return relative(source, resolve(dirname(file), specifier)).startsWith('..')
 }
 
-function isDeclared(/** @type {string} */ specifier, /** @type {string[]} */ declared, /** @type {string} */ own) {
+/**
+ * @param {string} specifier
+ * @param {string[]} declared
+ * @param {string} own
+ * @param {string} layer
+ */
+function isDeclared(specifier, declared, own, layer) {
   if (specifier.startsWith('node:') || builtinModules.includes(specifier) || specifier.startsWith('virtual:'))
     return true
+  // The workspace resolves a service; what sums them up names none, and publishing writes them in.
+  if (layer === 'sandbox' && specifier.startsWith('@console-widgets/')) return true
+  // A half is bundled with the sandbox, whose package names what the general rooms stand on.
   return (
     declared.some((name) => specifier === name || specifier.startsWith(`${name}/`)) ||
     specifier.startsWith(`@console-widgets/${own}`)

@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { migrationModules } from './sums/migrations.mjs'
+import { platformHalves } from './sums/platform-halves.mjs'
 
 /**
  * `npm run generate`: writes the sums over all services. No commit holds them: each follows from the folders in
@@ -14,7 +16,7 @@ import { fileURLToPath } from 'node:url'
  */
 
 /** @type {Sum[]} */
-const sums = []
+const sums = [migrationModules, platformHalves]
 
 const repository = dirname(dirname(fileURLToPath(import.meta.url)))
 for (const sum of sums)

@@ -1,7 +1,9 @@
 /**
  * @typedef {object} Place where a file belongs
- * @property {string} layer contract, core, data, ui, service, elements, sandbox or testing
+ * @property {string} layer contract, core, data, ui, service (a front), half (a service's half of the platform), elements,
+ *   platform, sandbox or testing
  * @property {string} name the package's name without its scope
+ * @property {string} file path inside of the package
  */
 
 const scope = '@console-widgets/'
@@ -14,18 +16,52 @@ const mayImport = {
   ui: ['contract', 'core', 'data'],
   service: ['contract', 'core', 'data', 'ui'],
   elements: ['contract', 'core', 'data', 'ui', 'service'],
-  sandbox: ['contract', 'core', 'service'],
+  platform: ['contract', 'core'],
+  half: ['contract', 'core', 'platform', 'service', 'half'],
+  sandbox: ['contract', 'core', 'platform', 'service', 'half'],
   testing: ['contract', 'core', 'sandbox'],
 }
 
-/** The part of a service's public face that the platform may import. */
-const platformFace = ['contract', 'schemas', 'model']
+/** The part of a service's front that its own half may import, and other halves of a half that stands before them. */
+const sharedFace = ['contract', 'schemas', 'model']
+
+/** Halves that others may know of, by their `rows.ts`, with those that may know them: one way. */
+const readableHalves = { 'app-packages': ['versions'], versions: ['reports'] }
+
+/** What puts the halves together; no other file of the sandbox imports one. */
+const sumOfHalves = 'src/services.generated.ts'
+
+/** The rooms of `platform`, from the ground up. A room may import what lies below it; files beside them, everything. */
+export const platformRooms = [
+  'logging',
+  'refusals',
+  'secrets',
+  'internet',
+  'stores',
+  'sql-engines',
+  'database',
+  'settings',
+  'rights',
+  'audit',
+  'clock',
+  'tasks',
+  'schema',
+  'acts',
+  'calls',
+  'accounts',
+  'files',
+  'tenancy',
+  'http',
+  'leads',
+  'orchestration',
+  'demo',
+]
 
 /** Rooms of a service that work without React, and everything that they import. */
 export const headlessRooms = ['model.ts', 'schemas.ts', 'contract.ts', 'data.ts']
 
 /** Packages in which nothing imports React. */
-export const headlessLayers = ['contract', 'core', 'data', 'sandbox', 'testing']
+export const headlessLayers = ['contract', 'core', 'data', 'platform', 'half', 'sandbox', 'testing']
 
 /**
  * Why a file may not import what it does; undefined when it may.
@@ -33,23 +69,64 @@ export const headlessLayers = ['contract', 'core', 'data', 'sandbox', 'testing']
  * @param {string} specifier
  * @returns {string | undefined}
  */
-export function brokenArrow({ layer, name }, specifier) {
+export function brokenArrow({ layer, name, file }, specifier) {
   if (!specifier.startsWith(scope)) return undefined
   const [target = '', ...rest] = specifier.slice(scope.length).split('/')
-  if (target === name) return `imports its own package by name; use a relative path`
-  const targetLayer = layerOf(target)
+  const targetLayer = layerOf(target, rest)
+  if (target === name && targetLayer === layer) return `imports its own package by name; use a relative path`
   if (layer === 'service' && targetLayer === 'service')
     return 'services never import each other: what joins them is the host'
   if (!mayImport[/** @type {keyof typeof mayImport} */ (layer)].includes(targetLayer))
     return `${layer} may import ${listed(layer)}, not ${targetLayer}`
-  if (layer === 'sandbox' && targetLayer === 'service' && !platformFace.includes(rest.join('/')))
-    return `of a service the platform may import ${platformFace.join(', ')} alone`
+  if (layer === 'half') return brokenArrowOfHalf(name, target, targetLayer, rest)
+  if (layer === 'sandbox' && (targetLayer === 'half' || targetLayer === 'service') && file !== sumOfHalves)
+    return `only ${sumOfHalves} imports services`
   return undefined
 }
 
-/** @param {string} name */
-export function layerOf(name) {
-  return name in mayImport && name !== 'service' ? name : 'service'
+/**
+ * @param {string} name
+ * @param {string} target
+ * @param {string} targetLayer
+ * @param {string[]} rest
+ */
+function brokenArrowOfHalf(name, target, targetLayer, rest) {
+  if (targetLayer !== 'half' && targetLayer !== 'service') return undefined
+  const readers = readableHalves[/** @type {keyof typeof readableHalves} */ (target)] ?? []
+  const isShared = target === name || readers.includes(name)
+  if (targetLayer === 'service' && !(isShared && sharedFace.includes(rest.join('/'))))
+    return `a half may import ${sharedFace.join(', ')} of its own front alone, and of those whose rows it reads`
+  if (targetLayer === 'half' && !(isShared && rest.join('/') === 'platform/rows'))
+    return 'halves reach each other by events, by views, or one way by rows.ts'
+  return undefined
+}
+
+/**
+ * Why a file of `platform` may not import another one; undefined when it may.
+ * @param {string} from path inside of `src`
+ * @param {string} to
+ * @returns {string | undefined}
+ */
+export function brokenFloor(from, to) {
+  const [low, high] = [roomOf(from), roomOf(to)]
+  if (low === high || low === platformRooms.length) return undefined
+  if (high < 0) return `'${to}' is in a room that has no place in the order of rooms`
+  return high > low ? `'${platformRooms[low]}' lies below; what it needs goes down, or is handed to it` : undefined
+}
+
+/** Place of a file's room in the order; a file beside the rooms is above all. @param {string} path */
+function roomOf(path) {
+  const [room = '', ...rest] = path.split('/')
+  return rest.length === 0 ? platformRooms.length : platformRooms.indexOf(room)
+}
+
+/**
+ * @param {string} name a package's name without its scope
+ * @param {string[]} rest what is imported of it
+ */
+export function layerOf(name, rest = []) {
+  if (name in mayImport && name !== 'service' && name !== 'half') return name
+  return rest[0] === 'platform' ? 'half' : 'service'
 }
 
 /** @param {string} specifier */

@@ -1,6 +1,6 @@
 import { createMemoryObjects, createPlatform, openPglite } from '@console-widgets/sandbox'
-import type { Queries } from '../packages/sandbox/src/database/connection.ts'
-import { listFiles, type FileListInput } from '../packages/sandbox/src/services/cloud-storage/list-files.ts'
+import type { Queries } from '@console-widgets/platform/database/connection'
+import { listFiles, type FileListInput } from '../packages/services/cloud-storage/platform/list-files.ts'
 
 /**
  * Measures lists of a bucket with 100,000 files in one folder, and as many in a thousand: `node --import tsx

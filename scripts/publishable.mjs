@@ -1,6 +1,8 @@
 import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { importSpecifiers } from './import-specifiers.mjs'
+import { bundledOfOurs, publishedDependencies } from './published-dependencies.mjs'
+import { isPublishedExport } from './published-folders.mjs'
 
 /** What our bundles carry within them, since only there it is mended for shadow roots. */
 const bundled = /^@radix-ui\//
@@ -15,9 +17,11 @@ export function writePublishable(folder, declarations) {
   const dist = join(folder, 'dist')
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   copyDeclarations(declarations, join(dist, 'types'))
+  if (bundlesPlatform(manifest))
+    bundlePlatformTypes(join(dirname(dirname(declarations)), 'platform/src'), join(dist, 'types'))
   const {
     exports = {},
-    dependencies = {},
+    dependencies: _dependencies,
     private: _private,
     scripts: _scripts,
     devDependencies: _dev,
@@ -26,11 +30,17 @@ export function writePublishable(folder, declarations) {
   const published = {
     ...rest,
     exports: {
-      ...Object.fromEntries(Object.entries(exports).map(([name, path]) => [name, publishedExport(folder, dist, path)])),
+      ...Object.fromEntries(
+        Object.entries(exports)
+          .filter(([name]) => isPublishedExport(name))
+          .map(([name, path]) => [name, publishedExport(folder, dist, path)]),
+      ),
       ...browserExport(dist),
       './package.json': './package.json',
     },
-    dependencies: Object.fromEntries(Object.entries(dependencies).filter(([name]) => !bundled.test(name))),
+    dependencies: Object.fromEntries(
+      Object.entries(publishedDependencies(manifest)).filter(([name]) => !bundled.test(name)),
+    ),
   }
   writeFileSync(join(dist, 'package.json'), `${JSON.stringify(published, null, 2)}\n`)
   for (const file of ['LICENSE', 'README.md']) {
@@ -52,15 +62,23 @@ function publishedExport(folder, dist, path) {
   return { types: `./types/${name}.d.ts`, default: `./${name}.js` }
 }
 
+const platform = '@console-widgets/platform/'
+
 /**
- * Copies a module that is published as it is written, with its declarations and what it imports of its own folder.
+ * Copies a module that is published as it is written, with its declarations and what it imports of its own folder or of
+ * the platform, which is not published by itself.
  * @param {string} file @param {string} dist
  */
 function copyModule(file, dist) {
   const name = basename(file)
-  copyFileSync(file, join(dist, name))
-  for (const { specifier } of importSpecifiers(readFileSync(file, 'utf8')))
+  let source = readFileSync(file, 'utf8')
+  for (const { specifier } of importSpecifiers(source)) {
     if (specifier.startsWith('./')) copyModule(join(dirname(file), specifier), dist)
+    if (!specifier.startsWith(platform)) continue
+    copyModule(join('packages/platform/src', specifier.slice(platform.length)), dist)
+    source = source.replace(specifier, `./${basename(specifier)}`)
+  }
+  writeFileSync(join(dist, name), source)
   const declarations = name.replace('.mjs', '.d.mts')
   copyFileSync(join(dirname(file), declarations), join(dist, declarations))
   return { types: `./${declarations}`, default: `./${name}` }
@@ -83,4 +101,32 @@ function copyDeclarations(from, to) {
       readFileSync(path, 'utf8').replace(/(from |import\()(["'])(\.{1,2}\/[^"']+?)\.tsx?\2/g, '$1$2$3.js$2'),
     )
   }
+}
+
+/** @param {{ dependencies?: Record<string, string> }} manifest */
+function bundlesPlatform({ dependencies = {} }) {
+  return Object.keys(dependencies).some((name) => bundledOfOurs.test(name))
+}
+
+/**
+ * Declarations of the platform's rooms lie among those of the package that bundles them, and are named by their place.
+ * @param {string} from where they were built @param {string} types the package's own
+ */
+function bundlePlatformTypes(from, types) {
+  copyDeclarations(from, join(types, 'platform'))
+  for (const file of readdirSync(types, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.d.ts')) continue
+    const path = join(types, file)
+    const text = readFileSync(path, 'utf8').replace(
+      /(["'])@console-widgets\/platform\/([^"']+)\1/g,
+      (_, quote, room) => `${quote}${relativePath(dirname(path), join(types, 'platform', `${room}.js`))}${quote}`,
+    )
+    writeFileSync(path, text)
+  }
+}
+
+/** @param {string} from @param {string} to */
+function relativePath(from, to) {
+  const path = relative(from, to).replaceAll('\\', '/')
+  return path.startsWith('.') ? path : `./${path}`
 }

@@ -29,7 +29,17 @@ export const suites = {
   stories: ['--project', 'stories'],
   e2e: ['--project', 'e2e'],
   frameworks: ['--project', 'frameworks'],
-  database: ['--project', 'unit', onEveryCore, 'packages/sandbox', 'tests/derived', 'tests/database', 'tests/postgres'],
+  database: [
+    '--project',
+    'unit',
+    onEveryCore,
+    'packages/platform',
+    'packages/sandbox',
+    '/platform/',
+    'tests/derived',
+    'tests/database',
+    'tests/postgres',
+  ],
 }
 
 /**

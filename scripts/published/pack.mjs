@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { publishedFolders } from '../published-folders.mjs'
 
 /**
  * Packs what `npm run build` made of every package, as `npm publish` would.
@@ -9,9 +10,7 @@ import { join } from 'node:path'
  * archive, and what is in it
  */
 export function packAll(target) {
-  const folders = ['packages', 'packages/services']
-    .flatMap((parent) => readdirSync(parent).map((name) => `${parent}/${name}`))
-    .filter((folder) => existsSync(join(folder, 'dist', 'package.json')))
+  const folders = publishedFolders().filter((folder) => existsSync(join(folder, 'dist', 'package.json')))
   mkdirSync(target, { recursive: true })
   const { stdout, status, stderr } = spawnSync(
     'npm',

@@ -4,12 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { calls } from '@console-widgets/reports/contract'
-import { demoTeamId, openPglite } from '@console-widgets/sandbox'
-import { rowsOf, type Database } from '../../packages/sandbox/src/database/connection.ts'
-import { createMemoryObjects } from '../../packages/sandbox/src/files/memory-store.ts'
-import { createPlatform } from '../../packages/sandbox/src/platform.ts'
-import { openTestDatabase } from '../../packages/sandbox/src/testing/test-database.ts'
-import { signIn } from '../../packages/sandbox/src/testing/test-platform.ts'
+import { createPlatform, demoTeamId, openPglite } from '@console-widgets/sandbox'
+import { rowsOf, type Database } from '@console-widgets/platform/database/connection'
+import { createMemoryObjects } from '@console-widgets/platform/stores/memory-store'
+import { openTestDatabase } from '@console-widgets/sandbox/testing/test-database'
+import { signIn } from '@console-widgets/sandbox/testing/test-platform'
 
 /**
  * How long the demo's events take to make, and every dashboard to answer, over 90 days with the 90 days before.

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { rowsOf, type Database } from '../../packages/sandbox/src/database/connection.ts'
-import { tenantRole } from '../../packages/sandbox/src/database/engine.ts'
-import { createTestPlatform, type TestPlatform } from '../../packages/sandbox/src/testing/test-platform.ts'
+import { rowsOf, type Database } from '@console-widgets/platform/database/connection'
+import { tenantRole } from '@console-widgets/platform/database/engine'
+import { createTestPlatform, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
 
 let test: TestPlatform
 let database: Database

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoTeamId } from '@console-widgets/sandbox'
-import { permissionsOfRole } from '../../packages/sandbox/src/accounts/permissions.ts'
+import { permissions } from '@console-widgets/sandbox/testing/declared-permissions'
 import { roleWithout, startPerson } from './support/cast.ts'
 import { changingCalls, closedCalls, declaredCalls, type DeclaredCall } from './support/declared-calls.ts'
 import { checksum } from './support/rows.ts'
@@ -51,7 +51,7 @@ describe.each(closedCalls.filter(({ call }) => call.area !== 'session'))('$id', 
 describe.each(declaredCalls.filter(({ call }) => call.permission !== undefined))('$id', (declared: DeclaredCall) => {
   const permission = declared.call.permission as string
   it(`needs ${permission}, which a service declares`, () => {
-    expect([...permissionsOfRole('holder')]).toContain(permission)
+    expect([...permissions.ofRole('holder')]).toContain(permission)
   })
 
   it('refuses a role that lacks it', async () => {

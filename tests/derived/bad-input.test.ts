@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { decodeInput } from '../../packages/sandbox/src/http/decode-input.ts'
+import { decodeInput } from '@console-widgets/platform/calls/decode-input'
 import { declaredCalls, type DeclaredCall } from './support/declared-calls.ts'
 import { attacks, spoilAll, spoilWhereAccepted, type Attack } from './support/hostile.ts'
 import { requestOf } from './support/requests.ts'

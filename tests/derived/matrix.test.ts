@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fullRoles, roles, type Role } from '@console-widgets/contract'
 import { demoTeamId } from '@console-widgets/sandbox'
 import { calls } from '@console-widgets/teams/contract'
-import { permissionsOfRole } from '../../packages/sandbox/src/accounts/permissions.ts'
+import { permissions } from '@console-widgets/sandbox/testing/declared-permissions'
 import { roleWithout, startPerson } from './support/cast.ts'
 import { declaredCalls, type DeclaredCall } from './support/declared-calls.ts'
 import { createStage, type Stage } from './support/stage.ts'
@@ -32,7 +32,7 @@ const somebodyOf = (role: Role) => startPerson(stage.platform, { teamId: demoTea
 
 /** The first role that holds a permission without holding everything. */
 const roleWith = (permission: string) =>
-  roles.find((role) => !fullRoles.includes(role) && permissionsOfRole(role).has(permission))
+  roles.find((role) => !fullRoles.includes(role) && permissions.ofRole(role).has(permission))
 
 const refused = { status: 403, reason: 'no-permission' }
 

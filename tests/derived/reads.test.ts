@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoTeamId } from '@console-widgets/sandbox'
 import { sql } from 'drizzle-orm'
-import { rowsOf } from '../../packages/sandbox/src/database/connection.ts'
+import { rowsOf } from '@console-widgets/platform/database/connection'
 import { readingCalls, type DeclaredCall } from './support/declared-calls.ts'
 import { requestOf } from './support/requests.ts'
 import { checksum } from './support/rows.ts'

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Platform } from '@console-widgets/sandbox'
-import { serve, type Serving } from '../../packages/sandbox/src/node/serve.ts'
-import { demoSubUser, demoUnionAccount } from '../../packages/sandbox/src/demo/people.ts'
-import { createTestPlatform, type TestPlatform } from '../../packages/sandbox/src/testing/test-platform.ts'
+import { serve, type Serving } from '@console-widgets/sandbox/node'
+import { demoSubUser, demoUnionAccount } from '@console-widgets/platform/demo/people'
+import { createTestPlatform, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
 import { findViolations } from './support/axe.ts'
 import { fillSignIn, openBrowser, openPage } from './support/browser.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Platform } from '@console-widgets/sandbox'
 import { serve } from '@console-widgets/sandbox/node'
-import { createTestPlatform, signIn, testOrigin } from '../../packages/sandbox/src/testing/test-platform.ts'
+import { createTestPlatform, signIn, testOrigin } from '@console-widgets/sandbox/testing/test-platform'
 import { openFaultProxy, type Fault, type PassingRequest } from '../e2e/support/fault-proxy.ts'
 import { freePortPair } from '../support/free-port.ts'
 import { rowsOfTeam } from '../support/team-rows.ts'

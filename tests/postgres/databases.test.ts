@@ -2,8 +2,8 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { calls } from '@console-widgets/relational-database/contract'
 import type { Console } from '@console-widgets/core'
-import { databaseUrl } from '../../packages/sandbox/src/testing/test-database.ts'
-import { createTestPlatform, signIn, type TestPlatform } from '../../packages/sandbox/src/testing/test-platform.ts'
+import { databaseUrl } from '@console-widgets/sandbox/testing/test-database'
+import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
 
 /** Accounts that sign in to the server themselves, past the platform. */
 let test: TestPlatform

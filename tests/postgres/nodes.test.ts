@@ -3,9 +3,9 @@ import { afterEach, expect, it } from 'vitest'
 import { calls } from '@console-widgets/apps/contract'
 import { createMemoryObjects, createPlatform, type Platform } from '@console-widgets/sandbox'
 import { openPostgres } from '@console-widgets/sandbox/node'
-import { rowsOf } from '../../packages/sandbox/src/database/connection.ts'
-import { openTestDatabase } from '../../packages/sandbox/src/testing/test-database.ts'
-import { signIn, testOrigin } from '../../packages/sandbox/src/testing/test-platform.ts'
+import { rowsOf } from '@console-widgets/platform/database/connection'
+import { openTestDatabase } from '@console-widgets/sandbox/testing/test-database'
+import { signIn, testOrigin } from '@console-widgets/sandbox/testing/test-platform'
 
 /** Several nodes on one PostgreSQL server. */
 const toClose: (() => Promise<unknown>)[] = []

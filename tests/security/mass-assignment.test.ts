@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { rowsOf, type Queries } from '../../packages/sandbox/src/database/connection.ts'
+import { rowsOf, type Queries } from '@console-widgets/platform/database/connection'
 import { changingCalls, type DeclaredCall } from '../derived/support/declared-calls.ts'
 import { shapeOf, unwrap, type Shape } from '../derived/support/schema.ts'
 import { createStage, type Stage } from '../derived/support/stage.ts'

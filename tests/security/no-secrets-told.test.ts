@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { demoAccount } from '../../packages/sandbox/src/demo/people.ts'
-import { anyRead, codeOf, createRawBrowser, rawState } from '../../packages/sandbox/src/testing/raw-browser.ts'
-import { createTestPlatform } from '../../packages/sandbox/src/testing/test-platform.ts'
-import { logError } from '../../packages/sandbox/src/log-error.ts'
-import { auditRecords } from '../../packages/sandbox/src/audit/tables.ts'
+import { demoAccount } from '@console-widgets/platform/demo/people'
+import { anyRead, codeOf, createRawBrowser, rawState } from '@console-widgets/sandbox/testing/raw-browser'
+import { createTestPlatform } from '@console-widgets/sandbox/testing/test-platform'
+import { logError } from '@console-widgets/platform/logging/log-error'
+import { auditRecords } from '@console-widgets/platform/audit/tables'
 
 /** Everything that is written to the console or to the process's streams while a test runs. */
 const written: string[] = []

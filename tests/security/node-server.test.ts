@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { serve, type Serving } from '@console-widgets/sandbox/node'
-import { createTestPlatform, testOrigin, type TestPlatform } from '../../packages/sandbox/src/testing/test-platform.ts'
+import { createTestPlatform, testOrigin, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
 
 /** The server as it listens, against whoever speaks to its socket and not by a browser. */
 let test: TestPlatform

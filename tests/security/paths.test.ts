@@ -9,13 +9,13 @@ import {
   createTestBucket,
   everybody,
   type TestBucket,
-} from '../../packages/sandbox/src/services/cloud-storage/testing/storage.ts'
+} from '../../packages/services/cloud-storage/platform/testing/storage.ts'
 import {
   createTestPlatform,
   signIn,
   testOrigin,
   type TestPlatform,
-} from '../../packages/sandbox/src/testing/test-platform.ts'
+} from '@console-widgets/sandbox/testing/test-platform'
 
 /** Ways to write `../secret.txt` and the like, as they stand in a request. */
 const tricks = [

@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 import { createPlatform, createTestClock, openPglite } from '@console-widgets/sandbox'
 import { createFolderObjects, openPostgres } from '@console-widgets/sandbox/node'
-import { keepRows } from '../../packages/sandbox/src/database/kept-rows.ts'
-import { makeDemoPasswordsQuick } from '../../packages/sandbox/src/demo/quick-passwords.ts'
-import { databaseUrl, onServer, testServer } from '../../packages/sandbox/src/testing/test-database.ts'
-import { folderOfObjects } from '../../packages/sandbox/src/testing/test-objects.ts'
-import { testOrigin, testStart } from '../../packages/sandbox/src/testing/test-platform.ts'
+import { keepRows } from '@console-widgets/platform/database/kept-rows'
+import { makeDemoPasswordsQuick } from '@console-widgets/platform/demo/quick-passwords'
+import { databaseUrl, onServer, testServer } from '@console-widgets/sandbox/testing/test-database'
+import { folderOfObjects } from '@console-widgets/sandbox/testing/test-objects'
+import { testOrigin, testStart } from '@console-widgets/sandbox/testing/test-platform'
 
 /**
  * Makes a platform with the demo team and keeps its database: as a file, or under a name on the test server. Its

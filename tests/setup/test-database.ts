@@ -4,9 +4,9 @@ import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { newId } from '../../packages/sandbox/src/database/ids.ts'
-import { onServer } from '../../packages/sandbox/src/testing/test-database.ts'
-import { folderOfObjects } from '../../packages/sandbox/src/testing/test-objects.ts'
+import { newId } from '@console-widgets/platform/database/ids'
+import { onServer } from '@console-widgets/sandbox/testing/test-database'
+import { folderOfObjects } from '@console-widgets/sandbox/testing/test-objects'
 
 /**
  * Prepares once for a whole run what every test of the platform starts from: a database with the newest tables and
@@ -65,12 +65,12 @@ async function removeOld(): Promise<void> {
 /** Changes whenever the tables or the demo team's data may. */
 async function hashOfPlatform(): Promise<string> {
   const hash = createHash('sha256').update(await readFile('package-lock.json'))
-  for (const root of ['packages/contract', 'packages/core', 'packages/sandbox', 'packages/services'])
+  for (const root of ['contract', 'core', 'platform', 'sandbox', 'services'].map((name) => join('packages', name)))
     for (const path of (await readdir(root, { recursive: true })).filter(isSource).sort())
       hash.update(path).update(await readFile(join(root, path)))
   return hash.digest('hex').slice(0, 24)
 }
 
 function isSource(path: string): boolean {
-  return path.endsWith('.ts') && path.includes('src') && !path.includes('node_modules') && !path.endsWith('.test.ts')
+  return /(^|[\\/])(src|platform)[\\/].*\.(ts|mjs)$/.test(path) && !/node_modules|\.test\.ts$/.test(path)
 }

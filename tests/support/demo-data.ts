@@ -3,7 +3,7 @@ import { cp, mkdtemp, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Platform } from '@console-widgets/sandbox'
 import { openNodePlatform, type NodePlatformOptions } from '@console-widgets/sandbox/node'
-import { openTestSqlEngine } from '../../packages/sandbox/src/testing/test-sql-engine.ts'
+import { openTestSqlEngine } from '@console-widgets/sandbox/testing/test-sql-engine'
 
 /** The folder of this run, which `tests/setup/demo-data.ts` has made. */
 const folderOfRun = process.env.TEST_DEMO_DATA as string

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { demoTeamId, type Platform } from '@console-widgets/sandbox'
-import { rowsOf } from '../../packages/sandbox/src/database/connection.ts'
+import { rowsOf } from '@console-widgets/platform/database/connection'
 
 /**
  * Not what a team has: the memory of acts, in which an act is kept under a random id, and the steps of uploads, of

@@ -3,9 +3,9 @@ import { uploadData } from '../../packages/services/app-packages/src/data.ts'
 import type { PackageUpload } from '../../packages/services/app-packages/src/package-upload.ts'
 import { createMemoryPlace } from '@console-widgets/data'
 import type { Console } from '@console-widgets/core'
-import { buildApk } from '../../packages/sandbox/src/services/app-packages/build/build-apk.ts'
-import { makePackageKey } from '../../packages/sandbox/src/services/app-packages/build/signing-key.ts'
-import { createTestPlatform, signIn, type TestPlatform } from '../../packages/sandbox/src/testing/test-platform.ts'
+import { buildApk } from '../../packages/services/app-packages/platform/build/build-apk.ts'
+import { makePackageKey } from '../../packages/services/app-packages/platform/build/signing-key.ts'
+import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
 
 const appId = '108370018'
 let test: TestPlatform

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { picturesData } from '../../packages/services/versions/src/data.ts'
-import { createTestPlatform, signIn } from '../../packages/sandbox/src/testing/test-platform.ts'
+import { createTestPlatform, signIn } from '@console-widgets/sandbox/testing/test-platform'
 import { makePng } from '../e2e/support/pictures.ts'
 
 it('a picture that has arrived is not sent again, and a copy of it is another one', async () => {

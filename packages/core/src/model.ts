@@ -79,3 +79,37 @@ export const riskRetCode = 205524998
 /** What a lead report can be about (R169). */
 export const leadDataTypes = ['agcp_demoproject_browsing', 'agc_service_browsing', 'ecology_service_browsing'] as const
 export type LeadDataType = (typeof leadDataTypes)[number]
+
+/** Where a member stands: an invitation waits for an answer, the person works in the team, or no longer does. */
+export const memberStates = ['invited', 'active', 'removed'] as const
+export type MemberState = (typeof memberStates)[number]
+
+/**
+ * Whose account a member signs in with: the person's own, or one that this team has made and that works in it alone.
+ */
+export const userKinds = ['main', 'sub'] as const
+export type UserKind = (typeof userKinds)[number]
+
+/** Which apps a member's rights reach. */
+export const appScopes = ['all', 'ids'] as const
+export type AppScope = (typeof appScopes)[number]
+
+/** Where an invitation stands. It expires by itself. */
+export const invitationStates = ['pending', 'accepted', 'declined', 'revoked', 'expired'] as const
+export type InvitationState = (typeof invitationStates)[number]
+
+/** Regions that can keep the data of a project: China, Singapore, Germany, Russia. */
+export const projectRegions = ['CN', 'SG', 'DE', 'RU'] as const
+export type ProjectRegion = (typeof projectRegions)[number]
+
+/** What a member does on a project. */
+export const projectRoles = ['manager', 'developer', 'viewer'] as const
+export type ProjectRole = (typeof projectRoles)[number]
+
+/** Whether the developer still works on the app. */
+export const developStatuses = ['developing', 'finished'] as const
+export type DevelopStatus = (typeof developStatuses)[number]
+
+/** Who has a package name: nobody, another team, or an app of the own team. */
+export const packageNameStates = ['free', 'taken', 'own'] as const
+export type PackageNameState = (typeof packageNameStates)[number]

@@ -1,16 +1,8 @@
-import { toJsonSchema } from '@valibot/to-json-schema'
-import type { GenericSchema } from 'valibot'
-import { openApiDocument, type JsonSchema, type OpenApiDocument } from '@console-widgets/contract/openapi'
-import { implementations } from './implementations.ts'
+import type { OpenApiDocument } from '@console-widgets/contract/openapi'
+import { openApiOf } from '@console-widgets/platform/openapi'
+import { implementations } from './create-platform.ts'
 
 /** OpenAPI 3.1 of every call that the platform answers. Checks that JSON Schema cannot say are left out of it. */
 export function platformOpenApi(origin: string): OpenApiDocument {
-  return openApiDocument({
-    title: 'console-widgets platform',
-    version: '1',
-    contracts: implementations.map(({ contract }) => contract),
-    servers: [{ url: `${origin}/agc/edge` }],
-    toJsonSchema: (schema, side) =>
-      toJsonSchema(schema as unknown as GenericSchema, { typeMode: side, errorMode: 'ignore' }) as JsonSchema,
-  })
+  return openApiOf(implementations, origin)
 }

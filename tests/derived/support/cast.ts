@@ -1,9 +1,9 @@
 import { roles, type Role } from '@console-widgets/contract'
 import { demoTeamId, type Platform } from '@console-widgets/sandbox'
-import { activeMember } from '../../../packages/sandbox/src/accounts/members.ts'
-import { permissionsOfRole } from '../../../packages/sandbox/src/accounts/permissions.ts'
-import { startSession } from '../../../packages/sandbox/src/accounts/sessions.ts'
-import { accounts, members, teams } from '../../../packages/sandbox/src/accounts/tables.ts'
+import { activeMember } from '@console-widgets/platform/accounts/members'
+import { permissions } from '@console-widgets/sandbox/testing/declared-permissions'
+import { startSession } from '@console-widgets/platform/accounts/sessions'
+import { accounts, members, teams } from '@console-widgets/platform/accounts/tables'
 
 /** Somebody with a session: the headers that their requests carry. */
 export interface Person {
@@ -47,5 +47,5 @@ export const startOutsider = (platform: Platform) =>
 
 /** The first role that lacks a permission. */
 export function roleWithout(permission: string): Role | undefined {
-  return roles.find((role) => !permissionsOfRole(role).has(permission))
+  return roles.find((role) => !permissions.ofRole(role).has(permission))
 }

@@ -1,5 +1,5 @@
 import { pathParameters, travelsInQuery, type AnyCall } from '@console-widgets/contract'
-import { testOrigin } from '../../../packages/sandbox/src/testing/test-platform.ts'
+import { testOrigin } from '@console-widgets/sandbox/testing/test-platform'
 import { infinite } from './hostile.ts'
 
 /** What a request carries beside its input. */

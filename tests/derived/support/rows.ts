@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../../packages/sandbox/src/database/connection.ts'
-import { rowsOf } from '../../../packages/sandbox/src/database/connection.ts'
+import type { Database } from '@console-widgets/platform/database/connection'
+import { rowsOf } from '@console-widgets/platform/database/connection'
 import type { KnownIds } from './valid-input.ts'
 
 /** Tables whose rows tell what was done and asked, not what a team has. */

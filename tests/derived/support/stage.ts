@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { AnyCall } from '@console-widgets/contract'
 import { demoTeamId, type Platform } from '@console-widgets/sandbox'
-import { createTestPlatform } from '../../../packages/sandbox/src/testing/test-platform.ts'
+import { createTestPlatform } from '@console-widgets/sandbox/testing/test-platform'
 import { startHolder, startOutsider, startPerson, type Person } from './cast.ts'
 import type { DeclaredCall } from './declared-calls.ts'
 import { requestOf, type Carrying } from './requests.ts'

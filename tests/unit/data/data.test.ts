@@ -3,7 +3,7 @@ import { calls } from '@console-widgets/apps/contract'
 import { anything } from '@console-widgets/contract'
 import type { Console } from '@console-widgets/core'
 import { createMemoryPlace, dataOf, undoTime, type Data } from '@console-widgets/data'
-import { createTestPlatform, signIn, type TestPlatform } from '../../../packages/sandbox/src/testing/test-platform.ts'
+import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
 
 let test: TestPlatform
 let console: Console

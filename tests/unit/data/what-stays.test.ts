@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { calls } from '@console-widgets/apps/contract'
 import { type Console, ConsoleError } from '@console-widgets/core'
 import { createMemoryPlace, dataOf } from '@console-widgets/data'
-import { createTestPlatform, signIn, type TestPlatform } from '../../../packages/sandbox/src/testing/test-platform.ts'
+import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
 
 let test: TestPlatform
 let console: Console

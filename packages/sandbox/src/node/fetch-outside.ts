@@ -3,8 +3,8 @@ import { request as requestHttp, type IncomingMessage } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { Readable } from 'node:stream'
-import { isPublicAddress, type FetchOutside } from '../files/outside.ts'
-import { refuse } from '../http/refusal.ts'
+import { isPublicAddress, type FetchOutside } from '@console-widgets/platform/internet/outside'
+import { refuse } from '@console-widgets/platform/refusals/refusal'
 
 /**
  * Reads addresses of the internet, and of a private network only those of the trusted origins. The IP address that was

@@ -1,5 +1,5 @@
-export { openPostgres } from '../database/postgres.ts'
-export { createFolderObjects } from '../files/folder-store.ts'
+export { openPostgres } from '@console-widgets/platform/database/postgres'
+export { createFolderObjects } from '@console-widgets/platform/stores/folder-store'
 export { FolderInUse, lockFolder } from './folder-lock.ts'
 export { openNodePlatform, type NodePlatformOptions } from './open-platform.ts'
 export { serve, type ServeOptions, type Serving } from './serve.ts'

@@ -2,9 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { EngineBusy, SessionEnded, type DatabasePlan, type SqlEngine } from '../sql-engines/engine.ts'
-import { createBinding } from '../sql-engines/bind-session.mjs'
-import { scramVerifier } from '../sql-engines/scram.ts'
+import {
+  EngineBusy,
+  SessionEnded,
+  type DatabasePlan,
+  type SqlEngine,
+} from '@console-widgets/platform/sql-engines/engine'
+import { createBinding } from '@console-widgets/platform/sql-engines/bind-session.mjs'
+import { scramVerifier } from '@console-widgets/platform/sql-engines/scram'
 import { createFolderEngine } from './sql-folders.ts'
 
 let folder: string

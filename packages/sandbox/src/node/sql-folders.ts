@@ -3,9 +3,9 @@ import { cp, mkdir, rename, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { newId } from '../database/ids.ts'
-import { SessionEnded, type SqlEngine } from '../sql-engines/engine.ts'
-import { createEmbeddedEngine, type EmbeddedHost } from '../sql-engines/embedded-engine.ts'
+import { newId } from '@console-widgets/platform/database/ids'
+import { SessionEnded, type SqlEngine } from '@console-widgets/platform/sql-engines/engine'
+import { createEmbeddedEngine, type EmbeddedHost } from '@console-widgets/platform/sql-engines/embedded-engine'
 import { loadSqlParser } from './sql-parser.ts'
 
 export interface FolderEngineOptions {

@@ -1,4 +1,4 @@
-import { SqlSyntaxError, type SqlParser } from '../sql-engines/engine.ts'
+import { SqlSyntaxError, type SqlParser } from '@console-widgets/platform/sql-engines/engine'
 
 let loading: Promise<SqlParser> | undefined
 

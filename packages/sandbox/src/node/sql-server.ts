@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { openPool } from '../database/connection-pool.ts'
+import { openPool } from '@console-widgets/platform/database/connection-pool'
 import {
   EngineBusy,
   EngineUnavailable,
@@ -10,8 +10,8 @@ import {
   type EngineSession,
   type SqlEngine,
   type Window,
-} from '../sql-engines/engine.ts'
-import { fillOnce } from '../sql-engines/embedded-engine.ts'
+} from '@console-widgets/platform/sql-engines/engine'
+import { fillOnce } from '@console-widgets/platform/sql-engines/embedded-engine'
 import {
   createNames,
   ensureGrants,
@@ -23,9 +23,9 @@ import {
   strangersIn,
   type Admin,
   type EngineNames,
-} from '../sql-engines/reconcile.ts'
-import { scramVerifier } from '../sql-engines/scram.ts'
-import { errorOf, firstWord, keepRow, noticeOf, type Told } from '../sql-engines/wire-session.ts'
+} from '@console-widgets/platform/sql-engines/reconcile'
+import { scramVerifier } from '@console-widgets/platform/sql-engines/scram'
+import { errorOf, firstWord, keepRow, noticeOf, type Told } from '@console-widgets/platform/sql-engines/wire-session'
 import { loadSqlParser } from './sql-parser.ts'
 
 /** Sessions that one account has at once, on all nodes. */

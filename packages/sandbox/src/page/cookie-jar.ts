@@ -1,6 +1,6 @@
 import type { CookieStore } from '@console-widgets/core'
-import type { Faults } from '../http/faults.ts'
-import type { Platform } from '../platform.ts'
+import type { Faults } from '@console-widgets/platform/calls/faults'
+import type { Platform } from '@console-widgets/platform/create-platform'
 
 /** A fetch that keeps cookies as a browser does, for a platform that runs in the page or in a test. */
 export interface CookieJar {

@@ -1,7 +1,19 @@
-export { demoAccount, demoAccounts, demoInvited, europeTeamId, freshTeamId } from '../demo/people.ts'
-export { demoTeamId } from '../demo/demo-team.ts'
-export { createTestClock, createTurnableClock, type Clock, type TestClock, type TurnableClock } from '../clock/clock.ts'
-export { implementations } from '../implementations.ts'
-export type { FaultPlan } from '../http/faults.ts'
+export {
+  demoAccount,
+  demoAccounts,
+  demoInvited,
+  europeTeamId,
+  freshTeamId,
+} from '@console-widgets/platform/demo/people'
+export { demoTeamId } from '@console-widgets/platform/rights/demo-team'
+export {
+  createTestClock,
+  createTurnableClock,
+  type Clock,
+  type TestClock,
+  type TurnableClock,
+} from '@console-widgets/platform/clock/clock'
+export { implementations } from '../create-platform.ts'
+export type { FaultPlan } from '@console-widgets/platform/calls/faults'
 export { createPagePlatform, type PagePlatform, type PagePlatformOptions } from './create-page-platform.ts'
 export type { Account, PageBrowser } from './page-browser.ts'

@@ -1,4 +1,4 @@
-import type { ObjectStore } from '../files/object-store.ts'
+import type { ObjectStore } from '@console-widgets/platform/stores/object-store'
 
 /** Objects of which none is really removed, so that a reset can bring back what a story has deleted. */
 export function keepObjects(objects: ObjectStore): ObjectStore & { reset(): void } {

@@ -1,7 +1,7 @@
 import { createMemoryStore, type ConsoleOptions, type KeyValueStore } from '@console-widgets/core'
-import { demoAccount } from '../demo/people.ts'
-import { createFaults, type Faults } from '../http/faults.ts'
-import type { Platform } from '../platform.ts'
+import { demoAccount } from '@console-widgets/platform/demo/people'
+import { createFaults, type Faults } from '@console-widgets/platform/calls/faults'
+import type { Platform } from '@console-widgets/platform/create-platform'
 import { createCookieJar } from './cookie-jar.ts'
 import { withDownloadsInPage } from './downloads-in-page.ts'
 

@@ -1,5 +1,5 @@
-import { demoAccount } from '../demo/people.ts'
-import type { Platform } from '../platform.ts'
+import { demoAccount } from '@console-widgets/platform/demo/people'
+import type { Platform } from '@console-widgets/platform/create-platform'
 import { testOrigin } from './test-platform.ts'
 
 /** A sign-in as the requests of a browser, one by one, for tests of what lies between. */

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import { rowsOf, type Database } from '../database/connection.ts'
-import { newId } from '../database/ids.ts'
-import { bringBackRows } from '../database/kept-rows.ts'
-import { openPglite } from '../database/pglite.ts'
-import { openPostgres } from '../database/postgres.ts'
+import { rowsOf, type Database } from '@console-widgets/platform/database/connection'
+import { newId } from '@console-widgets/platform/database/ids'
+import { bringBackRows } from '@console-widgets/platform/database/kept-rows'
+import { openPglite } from '@console-widgets/platform/database/pglite'
+import { openPostgres } from '@console-widgets/platform/database/postgres'
 
 /**
  * Address of a PostgreSQL server to test on in place of the embedded database; its user may create databases and roles.

@@ -1,6 +1,6 @@
-import { createFolderObjects } from '../files/folder-store.ts'
-import { createMemoryObjects } from '../files/memory-store.ts'
-import type { ObjectStore } from '../files/object-store.ts'
+import { createFolderObjects } from '@console-widgets/platform/stores/folder-store'
+import { createMemoryObjects } from '@console-widgets/platform/stores/memory-store'
+import type { ObjectStore } from '@console-widgets/platform/stores/object-store'
 import { preparedDatabase } from './test-database.ts'
 
 /** The folder of the objects that belong to a prepared database. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createFolderEngine } from '../node/sql-folders.ts'
 import { createServerEngine } from '../node/sql-server.ts'
-import type { SqlEngine } from '../sql-engines/engine.ts'
+import type { SqlEngine } from '@console-widgets/platform/sql-engines/engine'
 
 /** The empty database that those of all runs are copied from; it takes seconds to make. */
 const template = '.build/sql-template'

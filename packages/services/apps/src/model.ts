@@ -20,8 +20,7 @@ export const deviceTypeCodes = [4, 5, 6, 7, 8, 9, 10] as const
 export const packageTypes = { apk: 1, rpk: 2, exe: 8 } as const
 export const packageTypeCodes = [1, 2, 8] as const
 
-/** Whether the developer still works on the app. */
-export const developStatuses = ['developing', 'finished'] as const
+export { developStatuses } from '@console-widgets/core/model'
 
 /** Languages that an app can have as its default one. */
 export const defaultLanguages = [
@@ -126,8 +125,7 @@ export const moveObstacles = ['same-project', 'review-running', 'other-region'] 
 /** How two apps of a team belong together. */
 export const appRelations = ['same-package-name', 'same-project'] as const
 
-/** Who has a package name: nobody, another team, or an app of the own team. */
-export const packageNameStates = ['free', 'taken', 'own'] as const
+export { packageNameStates } from '@console-widgets/core/model'
 
 /** Fields that the app list can be filtered and sorted by. */
 export const appListFields = {

@@ -1,4 +1,5 @@
 import type { PermissionDeclarations } from '@console-widgets/contract'
+import type { ProjectRegion } from '@console-widgets/core/model'
 
 /** How many there may be, and the longest names, in characters. */
 export const projectLimits = {
@@ -11,13 +12,8 @@ export const projectLimits = {
   tenantName: 64,
 } as const
 
-/** Regions that can keep the data of a project: China, Singapore, Germany, Russia. */
-export const projectRegions = ['CN', 'SG', 'DE', 'RU'] as const
-export type ProjectRegion = (typeof projectRegions)[number]
-
-/** What a member does on a project. */
-export const projectRoles = ['manager', 'developer', 'viewer'] as const
-export type ProjectRole = (typeof projectRoles)[number]
+export { projectRegions, projectRoles, type ProjectRole } from '@console-widgets/core/model'
+export type { ProjectRegion }
 
 /** Why a region cannot be a project's default one. */
 export const regionObstacles = ['already-fixed', 'team-not-in-china'] as const

@@ -1,12 +1,13 @@
+import type { InvitationState } from '@console-widgets/core/model'
+
 /** How many invitations may wait for an answer, and the longest message, in characters. */
 export const invitationLimits = { pendingPerTeam: 50, message: 500 } as const
 
 /** Days that an invitation is good for; sending it again begins them anew. */
 export const invitationDays = 7
 
-/** Where an invitation stands. It expires by itself. */
-export const invitationStates = ['pending', 'accepted', 'declined', 'revoked', 'expired'] as const
-export type InvitationState = (typeof invitationStates)[number]
+export { invitationStates } from '@console-widgets/core/model'
+export type { InvitationState }
 
 /** Whether an invitation can be sent again: it waits, or nobody has answered it in time. */
 export function isSendable(state: InvitationState): boolean {

@@ -14,19 +14,14 @@ export const memberLimits = {
   mainUsersPerTeam: 50,
 } as const
 
-/** Where a member stands: an invitation waits for an answer, the person works in the team, or no longer does. */
-export const memberStates = ['invited', 'active', 'removed'] as const
-export type MemberState = (typeof memberStates)[number]
-
-/**
- * Whose account a member signs in with: the person's own, or one that this team has made and that works in it alone.
- */
-export const userKinds = ['main', 'sub'] as const
-export type UserKind = (typeof userKinds)[number]
-
-/** Which apps a member's rights reach. */
-export const appScopes = ['all', 'ids'] as const
-export type AppScope = (typeof appScopes)[number]
+export {
+  appScopes,
+  memberStates,
+  userKinds,
+  type AppScope,
+  type MemberState,
+  type UserKind,
+} from '@console-widgets/core/model'
 
 /** The roles that can be given. There is one holder, whose account the team is. */
 export const assignableRoles = [

@@ -1,0 +1,91 @@
+import { and, eq } from 'drizzle-orm'
+import { calls } from '@console-widgets/core/contract'
+import * as schemas from '@console-widgets/core/schemas'
+import type { Queries } from '../database/connection.ts'
+import { refuse } from '../refusals/refusal.ts'
+import { readCookie } from '../calls/cookies.ts'
+import { implement, type Context } from '../calls/handler.ts'
+import { allowedNextUrl } from './next-url.ts'
+import { isActive, placeIn } from './places.ts'
+import {
+  clearedCookies,
+  endOtherSessions,
+  endSession,
+  findSession,
+  retireSession,
+  sessionCookie,
+  startSession,
+  type StartedSession,
+} from './sessions.ts'
+import { redeemCode } from './sign-in-codes.ts'
+import { statusThatForcesLogin } from './user-status.ts'
+import { accounts, members } from './tables.ts'
+
+const { 'session.login': login, 'session.refresh': refresh, 'session.logout': logout } = calls
+const sessionCalls = { 'session.login': login, 'session.refresh': refresh, 'session.logout': logout }
+
+/** The account service's three calls. They manage the session themselves and run with the platform's rights. */
+export const sessionImplementation = implement(
+  sessionCalls,
+  schemas,
+  {
+    'session.login': async ({ code, state }, context) => {
+      const now = context.now()
+      // A transaction of its own: a code that is refused is used up all the same.
+      const userId = await context.inTeam((db) => redeemCode(db, code, state, now))
+      if (userId === undefined) throw refuse('sign-in-failed', 'This sign-in is no longer good. Sign in again.')
+      return context.inTeam(async (db) => {
+        const [account] = await db.select().from(accounts).where(eq(accounts.userId, userId))
+        const teams = await db
+          .select({ teamId: members.teamId })
+          .from(members)
+          .where(and(eq(members.userId, userId), isActive()))
+          .orderBy(members.teamId)
+        const team = teams.find((candidate) => candidate.teamId === account?.lastTeamId) ?? teams[0]
+        if (!team) throw refuse('not-your-team', 'This account belongs to no team')
+        // Whatever session the browser had goes on nowhere, whoever has put it there.
+        const before = await findSession(db, readCookie(context.request, sessionCookie))
+        if (before) await endSession(db, before.sessionId)
+        const started = await startSession(db, { userId, teamId: team.teamId, now }, context.services)
+        if (account?.status === statusThatForcesLogin) await finishForcedLogin(db, userId, started.sessionId)
+        return answer(context, started)
+      })
+    },
+
+    'session.refresh': async ({ agcTeamId }, context) => {
+      const { db } = context
+      const session = await findSession(db, readCookie(context.request, sessionCookie))
+      if (!session) throw refuse('not-signed-in', 'getTokenInfo return null')
+      if (session.realExpireTime <= context.now())
+        throw refuse('session-expired', 'The session is over. Sign in again.')
+      const teamId = agcTeamId || session.sessionTeamId
+      if (!(await placeIn(db, context.services.permissions, session.userId, teamId)))
+        throw refuse('not-your-team', 'This team is not one of yours')
+      await retireSession(db, session, context.now())
+      const { userId, sessionId } = session
+      return answer(
+        context,
+        await startSession(db, { userId, teamId, sessionId, now: context.now() }, context.services),
+      )
+    },
+
+    'session.logout': async ({ nextUrl }, context) => {
+      const session = await findSession(context.db, readCookie(context.request, sessionCookie))
+      if (session) await endSession(context.db, session.sessionId)
+      for (const cookie of clearedCookies(context.services.publicOrigin)) context.setCookie(cookie)
+      return { nextUrl: allowedNextUrl(nextUrl, context.services) }
+    },
+  },
+  { slow: ['session.login'] },
+)
+
+/** The new login that status 6 asks for (R183) has been made: the sessions of before are over, in every browser. */
+async function finishForcedLogin(db: Queries, userId: string, sessionId: string): Promise<void> {
+  await endOtherSessions(db, userId, sessionId)
+  await db.update(accounts).set({ status: 1 }).where(eq(accounts.userId, userId))
+}
+
+function answer(context: Context, { profile, cookies }: StartedSession) {
+  for (const cookie of cookies) context.setCookie(cookie)
+  return profile
+}

@@ -1,0 +1,119 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { demoSubUser } from '../demo/people.ts'
+import {
+  anyRead,
+  consolePage,
+  createRawBrowser,
+  rawState,
+  type RawBrowser,
+} from '@console-widgets/sandbox/testing/raw-browser'
+import { createTestPlatform, testOrigin, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
+import { replacePassword } from './replace-password.ts'
+import { hashPassword } from '../secrets/secrets.ts'
+import { startSession } from './sessions.ts'
+import { accounts } from './tables.ts'
+
+const minute = 60_000
+const chosen = 'a-password-of-mine'
+
+let test: TestPlatform
+let browser: RawBrowser
+beforeAll(async () => {
+  test = await createTestPlatform()
+  browser = createRawBrowser(test.platform)
+}, 60_000)
+afterAll(() => test.close())
+
+const ticketOf = async (response: Response) => /name="ticket" value="(\w+)"/.exec(await response.text())?.[1] ?? ''
+/** Gives the password that somebody else has chosen; the page that comes asks for another. */
+const ask = async () => ticketOf(await browser.submit(demoSubUser))
+const choose = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  test.platform.fetch(
+    new Request(`${testOrigin}/account/new-password`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      body: new URLSearchParams({
+        state: rawState,
+        redirect_uri: consolePage,
+        password: chosen,
+        repeat: chosen,
+        ...fields,
+      }),
+    }),
+  )
+
+it('leads nobody on who still has the password that somebody else has chosen', async () => {
+  const page = await browser.submit(demoSubUser)
+  expect([page.status, page.headers.get('location')]).toEqual([200, null])
+  const html = await page.text()
+  expect(html).toContain('action="/account/new-password"')
+  expect(html).not.toContain(demoSubUser.password)
+})
+
+it.each([
+  [{ password: 'short', repeat: 'short' }, 'too short'],
+  [{ repeat: 'another-password' }, 'differ'],
+  [{ password: demoSubUser.password, repeat: demoSubUser.password }, 'that you were given'],
+])('does not take %o', async (fields, says) => {
+  const refused = await choose({ ticket: await ask(), ...fields })
+  expect(refused.status).toBe(400)
+  const html = await refused.clone().text()
+  expect(html).toContain(says)
+  // The page has another ticket, so that the person can try again.
+  expect(await ticketOf(refused)).toMatch(/^\w{50}$/)
+})
+
+it('takes a ticket once, for the sign-in that asked for it, and for a quarter of an hour', async () => {
+  const [used, foreign, late] = [await ask(), await ask(), await ask()]
+  await choose({ ticket: used, repeat: 'another-password' })
+  expect((await choose({ ticket: used })).status).toBe(401)
+  expect((await choose({ ticket: foreign, state: 'state-of-another-page' })).status).toBe(401)
+  test.clock.advance(15 * minute + 1)
+  const answer = await choose({ ticket: late })
+  expect(answer.status).toBe(401)
+  expect(await answer.text()).toContain('took too long')
+})
+
+it('takes no form of a foreign page, and leads nowhere else', async () => {
+  const ticket = await ask()
+  expect((await choose({ ticket }, { origin: 'https://elsewhere.example' })).status).toBe(400)
+  expect((await choose({ ticket, redirect_uri: 'https://elsewhere.example/' })).status).toBe(400)
+})
+
+it('ends what the password of before has opened: sessions in every browser, and tickets that were not used', async () => {
+  const { database, clock } = test.platform.services
+  const [used, kept] = [await ask(), await ask()]
+  const elsewhere = await database.asPlatform(async (db) => {
+    const [row] = await db
+      .select({ userId: accounts.userId, teamId: accounts.madeByTeamId })
+      .from(accounts)
+      .where(eq(accounts.account, demoSubUser.account))
+    return startSession(
+      db,
+      { userId: row?.userId ?? '', teamId: row?.teamId ?? '', now: clock.now() },
+      test.platform.services,
+    )
+  })
+  const cookie = elsewhere.cookies.map((header) => header.split(';')[0]).join('; ')
+  const reads = () => createRawBrowser(test.platform).call('GET', anyRead, undefined, { cookie })
+  expect((await reads()).status).toBe(200)
+  expect((await choose({ ticket: used })).status).toBe(303)
+  expect((await reads()).status).toBe(401)
+  expect((await choose({ ticket: kept })).status).toBe(401)
+  await database.asPlatform(async (db) =>
+    replacePassword(db, elsewhere.profile.userId, {
+      passwordHash: await hashPassword(demoSubUser.password),
+      mustChangePassword: true,
+    }),
+  )
+})
+
+it('goes on with the password that the person has chosen, and never again with the other', async () => {
+  const done = await choose({ ticket: await ask() })
+  expect(done.status).toBe(303)
+  expect(done.headers.get('location')).toMatch(new RegExp(`^${consolePage}\\?code=\\w+&state=${rawState}$`))
+  expect((await browser.submit(demoSubUser)).status).toBe(401)
+  await browser.signIn({ account: demoSubUser.account, password: chosen })
+  expect(await (await browser.call('GET', anyRead)).json()).toMatchObject({ ret: { code: 0 }, total: 1 })
+})

@@ -1,0 +1,204 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoTeamId } from '../rights/demo-team.ts'
+import { demoAccounts, europeTeamId } from '../demo/people.ts'
+import { anyRead, createRawBrowser, type RawBrowser } from '@console-widgets/sandbox/testing/raw-browser'
+import { createTestPlatform, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
+import { accounts, members, sessions } from './tables.ts'
+
+const minute = 60_000
+let test: TestPlatform
+beforeAll(async () => {
+  test = await createTestPlatform({ greyTeams: [europeTeamId] })
+}, 60_000)
+afterAll(() => test.close())
+
+const signedIn = async (account: string = demoAccounts.holder.account) => {
+  const browser = createRawBrowser(test.platform)
+  await browser.signIn({ account })
+  return browser
+}
+const refresh = (browser: RawBrowser, agcTeamId = '', headers = {}) =>
+  browser.call('POST', '/oauth2/v1/refresh', { agcTeamId }, headers)
+const read = async (browser: RawBrowser, headers: Record<string, string> = {}) =>
+  (await browser.call('GET', anyRead, undefined, headers)).status
+/** A read with the token that a browser had before. */
+const readWith = async (token: string) =>
+  (
+    await test.platform.fetch(
+      new Request(`http://console.test/agc/edge${anyRead}`, { headers: { cookie: `cw_session=${token}` } }),
+    )
+  ).status
+const database = () => test.platform.services.database
+
+describe('a session', () => {
+  it('takes over no token that was planted before the sign-in', async () => {
+    const browser = createRawBrowser(test.platform)
+    const code = new URL((await browser.submit()).headers.get('location') ?? '').searchParams.get('code')
+    await browser.call(
+      'POST',
+      '/oauth2/v1/login',
+      { code, state: 'state-of-this-page' },
+      { cookie: 'cw_session=planted; agc_csrfToken=planted' },
+    )
+    expect(browser.token()).toMatch(/^[0-9a-z]{50}$/)
+    expect(browser.csrfToken()).toMatch(/^[0-9a-z]{50}$/)
+    expect(await readWith('planted')).toBe(401)
+  })
+
+  it('leaves nothing of a session that was there before', async () => {
+    const first = await signedIn()
+    const token = first.token()
+    await first.signIn({ account: demoAccounts.finance.account })
+    expect(first.token()).not.toBe(token)
+    expect(await read(first)).toBe(200)
+    expect(await readWith(token)).toBe(401)
+  })
+
+  it('keeps tokens as hashes alone', async () => {
+    const browser = await signedIn()
+    const rows = await database().asPlatform((db) => db.select().from(sessions))
+    expect(JSON.stringify(rows)).not.toContain(browser.token())
+  })
+
+  it('R33, R78, R79: gives each cookie its attributes', async () => {
+    const browser = await signedIn()
+    const named = (name: string) => browser.setCookies.find((header) => header.startsWith(`${name}=`)) ?? ''
+    expect(named('cw_session')).toMatch(/; Path=\/; Max-Age=7200; SameSite=Lax; HttpOnly$/)
+    for (const name of ['agc_team_id', 'agc_csrfToken', 'agc_developer_userinfo', 'agc_team_siteId', 'x-teamId'])
+      expect(named(name)).toMatch(/; Path=\/; Max-Age=3600; SameSite=Lax$/)
+    for (const header of browser.setCookies) expect(header).not.toContain('Domain')
+  })
+
+  it('gives cookies that travel only encrypted where the platform is reached so', async () => {
+    const secure = await createTestPlatform({ publicOrigin: 'https://console.test' })
+    const browser = createRawBrowser(secure.platform, { origin: 'https://console.test' })
+    await browser.signIn({ redirect_uri: 'https://console.test/' })
+    for (const header of browser.setCookies) expect(header).toContain('; Secure')
+    await secure.close()
+  }, 60_000)
+
+  it('R33: tells a team that a release is tried on by its cookie', async () => {
+    const browser = await signedIn()
+    await refresh(browser, europeTeamId)
+    expect(browser.cookie()).toContain('x-hd-grey=1')
+    await refresh(browser, demoTeamId)
+    expect(browser.cookie()).not.toContain('x-hd-grey')
+  })
+
+  it('is over once its real expiry has passed', async () => {
+    const browser = await signedIn()
+    test.clock.advance(60 * minute - 1)
+    expect(await read(browser)).toBe(200)
+    test.clock.advance(1)
+    expect(await read(browser)).toBe(401)
+    test.clock.advance(60 * minute)
+    expect((await refresh(browser)).status).toBe(401)
+  })
+
+  it('is over with all of its tokens when the person signs out', async () => {
+    const browser = await signedIn()
+    const old = browser.token()
+    await refresh(browser)
+    const fresh = browser.token()
+    await browser.call('POST', '/oauth2/v1/logout', {}, { agcCsrfToken: browser.csrfToken() })
+    expect(browser.cookie()).toBe('')
+    expect([await readWith(old), await readWith(fresh)]).toEqual([401, 401])
+  })
+})
+
+describe('a refresh', () => {
+  it('R73: gives new tokens, and the old ones a minute and no longer', async () => {
+    const browser = await signedIn()
+    const [token, csrf] = [browser.token(), browser.csrfToken()]
+    await refresh(browser)
+    expect(browser.token()).not.toBe(token)
+    expect(browser.csrfToken()).not.toBe(csrf)
+    test.clock.advance(minute - 1)
+    expect(await readWith(token)).toBe(200)
+    test.clock.advance(1)
+    expect(await readWith(token)).toBe(401)
+    expect(await read(browser)).toBe(200)
+  })
+
+  it('cannot be had of a token again after that minute, however often it was had within', async () => {
+    const browser = await signedIn()
+    const cookie = browser.cookie()
+    for (const wait of [0, 30_000, 29_999]) {
+      test.clock.advance(wait)
+      expect((await refresh(createRawBrowser(test.platform), '', { cookie })).status).toBe(200)
+    }
+    test.clock.advance(1)
+    expect((await refresh(createRawBrowser(test.platform), '', { cookie })).status).toBe(401)
+  })
+
+  it('leads into no team of others', async () => {
+    const browser = await signedIn(demoAccounts.development.account)
+    for (const team of ['team-saltmarsh', 'nowhere', '*'])
+      expect([400, 403]).toContain((await refresh(browser, team)).status)
+    expect(await read(browser)).toBe(200)
+  })
+
+  it('is had by no page of another origin', async () => {
+    expect((await refresh(await signedIn(), '', { origin: 'https://elsewhere.example' })).status).toBe(403)
+  })
+})
+
+describe('rights', () => {
+  it('are those of the team that the header names, or of none', async () => {
+    const browser = await signedIn(demoAccounts.development.account)
+    expect(await read(browser, { agcTeamId: europeTeamId })).toBe(200)
+    for (const agcTeamId of ['team-saltmarsh', 'nowhere', "' or 1=1"])
+      expect(await read(browser, { agcTeamId })).toBe(403)
+  })
+
+  it('change at once, and end at once', async () => {
+    const browser = await signedIn(demoAccounts.appAdministrator.account)
+    const rename = () =>
+      browser.call(
+        'POST',
+        '/amis/app-manage/v1/app',
+        { appName: `App of ${Math.random()}`, parentType: 13 },
+        { agcCsrfToken: browser.csrfToken(), agcTeamId: demoTeamId },
+      )
+    const place = and(eq(members.teamId, demoTeamId), eq(members.userId, 'team-saltmarsh'))
+    expect((await rename()).status).toBe(200)
+    await database().asPlatform((db) =>
+      db
+        .update(members)
+        .set({ roles: ['legal'] })
+        .where(place),
+    )
+    expect(await (await rename()).json()).toMatchObject({ reason: 'no-permission' })
+    await database().asPlatform((db) => db.delete(members).where(place))
+    expect(await (await rename()).json()).toMatchObject({ reason: 'not-your-team' })
+  })
+})
+
+describe('user status 6', () => {
+  const { account } = demoAccounts.finance
+  const setStatus = (status: number) =>
+    database().asPlatform((db) => db.update(accounts).set({ status }).where(eq(accounts.account, account)))
+
+  it('R183: in the other login mode it clears the login cookies, until a new login', async () => {
+    const [browser, elsewhere] = [await signedIn(account), await signedIn(account)]
+    await setStatus(6)
+    const other = { 'X-HD-CSRF': browser.csrfToken() }
+    expect(await read(elsewhere)).toBe(200)
+    const refused = await browser.call('GET', anyRead, undefined, other)
+    expect(refused.status).toBe(401)
+    expect(await refused.json()).toMatchObject({ reason: 'user-status-6' })
+    expect(browser.cookie()).toBe('')
+    await browser.signIn({ account })
+    expect(await read(browser, { 'X-HD-CSRF': browser.csrfToken() })).toBe(200)
+    expect(await read(elsewhere)).toBe(401)
+  })
+
+  it('R183: neither goes away by a refresh nor counts in the account login mode', async () => {
+    const browser = await signedIn(account)
+    await setStatus(6)
+    expect((await refresh(browser)).status).toBe(200)
+    expect(await read(browser, { agcCsrfToken: browser.csrfToken() })).toBe(200)
+    expect((await refresh(browser, '', { 'X-HD-CSRF': browser.csrfToken() })).status).toBe(401)
+  })
+})

@@ -1,0 +1,169 @@
+import { and, eq, lt, ne } from 'drizzle-orm'
+import type { Profile } from '@console-widgets/core'
+import { cookieNames, realSessionSeconds, sessionSeconds } from '@console-widgets/core/model'
+import type { Queries, Selecting } from '../database/connection.ts'
+import { newId, newSecret } from '../database/ids.ts'
+import { cookieHeader } from '../calls/cookies.ts'
+import { refuse } from '../refusals/refusal.ts'
+import type { Services } from '../calls/platform-parts.ts'
+import { flagsOf, type Permissions } from '../rights/permissions.ts'
+import { isActive, markOfRights, placeIn } from './places.ts'
+import { hashToken } from '../secrets/secrets.ts'
+import { accounts, members, sessions, teams } from './tables.ts'
+
+/** The cookie that no script can read. */
+export const sessionCookie = 'cw_session'
+
+export interface SessionRow {
+  tokenHash: string
+  sessionId: string
+  userId: string
+  sessionTeamId: string
+  csrfToken: string
+  expireTime: number
+  realExpireTime: number
+}
+
+/** Finds the session of a token, however old it is. */
+export async function findSession(db: Selecting, token: string | undefined): Promise<SessionRow | undefined> {
+  if (!token) return undefined
+  const [row] = await db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.tokenHash, await hashToken(token)))
+  return row
+}
+
+/** A session that was started or refreshed: what is answered, and the cookies that go with it. */
+export interface StartedSession {
+  sessionId: string
+  profile: Profile
+  cookies: string[]
+}
+
+/** Who starts a session in which team. */
+export interface SessionStart {
+  userId: string
+  teamId: string
+  now: number
+  /** The session that goes on with new tokens; none for one that begins. */
+  sessionId?: string
+}
+
+/** What the platform is set to, as far as cookies depend on it. */
+type CookiePlaces = Pick<Services, 'publicOrigin' | 'greyTeams' | 'permissions'>
+
+/** Starts a session with fresh tokens. A token of before is never taken over, so that none can be planted. */
+export async function startSession(
+  db: Queries,
+  { userId, teamId, now, sessionId = newId() }: SessionStart,
+  places: CookiePlaces,
+): Promise<StartedSession> {
+  const token = newSecret()
+  const row: SessionRow = {
+    tokenHash: await hashToken(token),
+    sessionId,
+    userId,
+    sessionTeamId: teamId,
+    csrfToken: newSecret(),
+    expireTime: now + sessionSeconds * 1000,
+    realExpireTime: now + realSessionSeconds * 1000,
+  }
+  await db.insert(sessions).values(row)
+  await db.update(accounts).set({ lastTeamId: teamId }).where(eq(accounts.userId, userId))
+  await db
+    .update(members)
+    .set({ lastSeenTime: now })
+    .where(and(eq(members.userId, userId), eq(members.teamId, teamId)))
+  const profile = await profileOf(db, row, places.permissions)
+  return { sessionId, profile, cookies: sessionCookies(token, profile, places) }
+}
+
+/** What the page is told of a session (R27). */
+async function profileOf(db: Queries, session: SessionRow, permissions: Permissions): Promise<Profile> {
+  const [account] = await db.select().from(accounts).where(eq(accounts.userId, session.userId))
+  const joined = await db
+    .select({
+      teamId: teams.teamId,
+      teamName: teams.teamName,
+      country: teams.country,
+      siteId: teams.siteId,
+      userType: teams.userType,
+      roles: members.roles,
+    })
+    .from(members)
+    .innerJoin(teams, eq(teams.teamId, members.teamId))
+    .where(and(eq(members.userId, session.userId), isActive()))
+    .orderBy(teams.teamName)
+  const team = joined.find((candidate) => candidate.teamId === session.sessionTeamId)
+  const place = await placeIn(db, permissions, session.userId, session.sessionTeamId)
+  if (!account || !team || !place) throw refuse('not-your-team', 'This team is not one of yours')
+  return {
+    siteID: String(team.siteId),
+    csrfToken: session.csrfToken,
+    teamId: team.teamId,
+    userId: account.userId,
+    userName: account.userName,
+    expireTime: session.expireTime,
+    realExpireTime: session.realExpireTime,
+    teamCountry: team.country,
+    teamUserType: team.userType,
+    userType: account.userType,
+    verifyRealName: account.verifyRealName,
+    dataLocation: team.country,
+    roles: [...place.roles],
+    permissions: flagsOf(place.permissions),
+    rights: markOfRights(place),
+    teams: joined.map(({ userType: _, ...rest }) => rest),
+  }
+}
+
+function sessionCookies(token: string, profile: Profile, { publicOrigin, greyTeams }: CookiePlaces): string[] {
+  const { userId: mainUserId, siteID: siteid, csrfToken: csrftoken, teamId } = profile
+  const secure = isSecure(publicOrigin)
+  const readable = { maxAge: sessionSeconds, secure }
+  const isGrey = greyTeams.includes(teamId)
+  return [
+    cookieHeader(sessionCookie, token, { maxAge: realSessionSeconds, secure, httpOnly: true }),
+    cookieHeader(cookieNames.userInfo, JSON.stringify({ mainUserId, siteid, csrftoken }), readable),
+    cookieHeader(cookieNames.csrfToken, csrftoken, readable),
+    cookieHeader(cookieNames.teamId, teamId, readable),
+    cookieHeader(cookieNames.currentTeamId, teamId, readable),
+    cookieHeader(cookieNames.teamSiteId, siteid, readable),
+    cookieHeader(cookieNames.grey, isGrey ? '1' : '', isGrey ? readable : { maxAge: 0, secure }),
+  ]
+}
+
+/** Cookies that clear the session's. */
+export function clearedCookies(publicOrigin: string): string[] {
+  return [sessionCookie, ...Object.values(cookieNames)].map((name) =>
+    cookieHeader(name, '', { maxAge: 0, secure: isSecure(publicOrigin), httpOnly: name === sessionCookie }),
+  )
+}
+
+function isSecure(publicOrigin: string): boolean {
+  return publicOrigin.startsWith('https:')
+}
+
+/** Milliseconds that a refreshed token stays good, for requests under way and for an answer that got lost. */
+const retirement = 60_000
+
+/** Replaces a session's token: it soon is no good any more, neither for calls nor for another refresh. */
+export async function retireSession(db: Queries, session: SessionRow, now: number): Promise<void> {
+  const end = now + retirement
+  await db
+    .update(sessions)
+    .set({ expireTime: Math.min(session.expireTime, end), realExpireTime: Math.min(session.realExpireTime, end) })
+    .where(eq(sessions.tokenHash, session.tokenHash))
+  await db.delete(sessions).where(lt(sessions.realExpireTime, now - retirement))
+}
+
+/** Ends a session with all of its tokens. */
+export async function endSession(db: Queries, sessionId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.sessionId, sessionId))
+}
+
+/** Ends every other session of a person: a forced login (R183) holds for all browsers. */
+export async function endOtherSessions(db: Queries, userId: string, sessionId: string): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.sessionId, sessionId)))
+}

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { demoAccount, demoAccounts, demoUnionAccount } from '../demo/people.ts'
+import { networkOf } from '../internet/outside.ts'
+import { anyRead, codeOf, consolePage, createRawBrowser, rawState } from '@console-widgets/sandbox/testing/raw-browser'
+import { createTestPlatform, testOrigin, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
+
+const partnerOrigin = 'https://portal.example'
+const minute = 60_000
+
+let test: TestPlatform
+beforeAll(async () => {
+  test = await createTestPlatform({ allowedOrigins: [partnerOrigin] })
+}, 60_000)
+afterAll(() => test.close())
+
+let addresses = 0
+const browse = () => createRawBrowser(test.platform, { address: `192.0.2.${++addresses}` })
+const login = (code: string, state = rawState) => browse().call('POST', '/oauth2/v1/login', { code, state })
+
+describe('the form', () => {
+  it('leads back with a code and the state of the page that asked', async () => {
+    const response = await browse().submit()
+    expect(response.status).toBe(303)
+    const location = new URL(response.headers.get('location') ?? '')
+    expect(location.origin + location.pathname).toBe(consolePage)
+    expect(location.searchParams.get('state')).toBe(rawState)
+    expect(response.headers.getSetCookie()).toEqual([])
+  })
+
+  it('takes the account in any case, and says the same of a wrong password and of nobody', async () => {
+    expect((await browse().submit({ account: ' DEMO@Northwind.Example ' })).status).toBe(303)
+    const [wrong, nobody] = await Promise.all([
+      browse().submit({ password: 'wrong' }),
+      browse().submit({ account: 'nobody@northwind.example' }),
+    ])
+    expect([wrong.status, nobody.status]).toEqual([401, 401])
+    expect((await wrong.text()).replaceAll(demoAccount.account, '')).toBe(
+      (await nobody.text()).replaceAll('nobody@northwind.example', ''),
+    )
+  })
+
+  it('keeps what was typed but the password, and shows it as text', async () => {
+    const html = await (
+      await browse().submit({ account: '"><script>alert(1)</script>', password: 'hunter-2-hunter' })
+    ).text()
+    expect(html).not.toContain('<script')
+    expect(html).not.toContain('hunter-2-hunter')
+    expect(html).toContain('role="alert"')
+  })
+
+  it('lives through characters that no database keeps', async () => {
+    expect((await browse().submit({ account: 'a\0b' })).status).toBe(401)
+    expect((await browse().submit({ union: '1', way: 'union', partner: '\0', union_id: '\0' })).status).toBe(401)
+    expect((await browse().submit({ state: 'a\0b' })).status).toBe(400)
+  })
+})
+
+describe('login CSRF', () => {
+  it.each(['https://elsewhere.example', 'null', partnerOrigin])('takes no form of a page of %s', async (origin) => {
+    expect((await browse().submit({}, { origin })).status).toBe(400)
+  })
+
+  it('takes its own form', async () => {
+    expect((await browse().submit({}, { origin: testOrigin })).status).toBe(303)
+  })
+
+  it.each(['https://elsewhere.example', 'null'])('trades no code for a page of %s', async (origin) => {
+    const code = codeOf(await browse().submit())
+    const answer = await browse().call('POST', '/oauth2/v1/login', { code, state: rawState }, { origin })
+    expect(answer.status).toBe(403)
+    expect(answer.headers.getSetCookie()).toEqual([])
+  })
+})
+
+describe('the code', () => {
+  it('is good once', async () => {
+    const code = codeOf(await browse().submit())
+    expect((await login(code)).status).toBe(200)
+    expect((await login(code)).status).toBe(401)
+  })
+
+  it('is good once also when two pages trade it at the same moment', async () => {
+    const code = codeOf(await browse().submit())
+    const answers = await Promise.all(Array.from({ length: 5 }, () => login(code)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401, 401])
+  })
+
+  it('R80: is used up by another state', async () => {
+    const code = codeOf(await browse().submit())
+    expect((await login(code, 'state-of-another-page')).status).toBe(401)
+    expect((await login(code)).status).toBe(401)
+  })
+
+  it('is good for a minute', async () => {
+    const [early, late] = [codeOf(await browse().submit()), codeOf(await browse().submit())]
+    test.clock.advance(minute)
+    expect((await login(early)).status).toBe(200)
+    test.clock.advance(1)
+    expect((await login(late)).status).toBe(401)
+  })
+
+  it('cannot be guessed', async () => {
+    const codes = await Promise.all([browse().submit(), browse().submit()])
+    expect(new Set(codes.map(codeOf)).size).toBe(2)
+    for (const each of codes) expect(codeOf(each)).toMatch(/^[0-9a-z]{50}$/)
+  })
+})
+
+describe('the throttle', () => {
+  // Whoever is shut out by another test is let in again.
+  beforeEach(() => test.clock.advance(16 * minute))
+
+  const fail = (account: string, address: string) =>
+    createRawBrowser(test.platform, { address }).submit({ account, password: 'wrong' })
+  const succeed = (account: string, address: string) => createRawBrowser(test.platform, { address }).submit({ account })
+
+  it('shuts an account after ten failures, wherever they come from, and opens it after a quarter of an hour', async () => {
+    const { account } = demoAccounts.finance
+    for (let count = 0; count < 10; count++) expect((await fail(account, `198.51.100.${count}`)).status).toBe(401)
+    const shut = await succeed(account, '198.51.100.99')
+    expect(shut.status).toBe(429)
+    expect(Number(shut.headers.get('retry-after'))).toBe(15 * 60)
+    expect(await shut.text()).toContain('Try again in 15 minutes')
+    expect((await succeed(demoAccounts.development.account, '198.51.100.99')).status).toBe(303)
+    test.clock.advance(15 * minute - 1)
+    expect((await succeed(account, '198.51.100.99')).status).toBe(429)
+    test.clock.advance(2)
+    expect((await succeed(account, '198.51.100.99')).status).toBe(303)
+  }, 30_000)
+
+  it('shuts an address after ten failures, whosoever they are', async () => {
+    for (let count = 0; count < 10; count++)
+      expect((await fail(`nobody-${count}@northwind.example`, '203.0.113.7')).status).toBe(401)
+    expect((await succeed(demoAccount.account, '203.0.113.7')).status).toBe(429)
+    expect((await succeed(demoAccount.account, '203.0.113.8')).status).toBe(303)
+  }, 30_000)
+
+  it('takes the addresses that one person has for one', () => {
+    expect(
+      ['203.0.113.7', '::ffff:203.0.113.7', '2001:db8:0:1::7', '2001:db8:0:1:ffff::8', '2001:db8:0:2::7', 'raw'].map(
+        networkOf,
+      ),
+    ).toEqual(['203.0.113.7', '203.0.113.7', '2001:db8:0:1::/64', '2001:db8:0:1::/64', '2001:db8:0:2::/64', 'raw'])
+  })
+
+  it('lets no more through when they all come at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 25 }, () => fail('one@northwind.example', '203.0.113.9')))
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
+  }, 30_000)
+
+  it('counts no sign-in that succeeds', async () => {
+    for (let count = 0; count < 15; count++)
+      expect((await succeed(demoAccount.account, '203.0.113.10')).status).toBe(303)
+  }, 30_000)
+})
+
+describe('the union login', () => {
+  const { partner, unionId, password } = demoUnionAccount
+  const claim = { union: '1', way: 'union', partner, union_id: unionId, password }
+
+  it('R7: signs in the account behind an identity of a partner', async () => {
+    const browser = browse()
+    await browser.signIn(claim)
+    expect(await (await browser.call('GET', anyRead)).json()).toMatchObject({ ret: { code: 0 } })
+  })
+
+  it('R7: is off unless the page has switched it on', async () => {
+    expect((await browse().submit({ ...claim, account: '', union: '' })).status).toBe(401)
+    const page = async (union: string) =>
+      (
+        await test.platform.fetch(
+          new Request(
+            `${testOrigin}/account/sign-in?${new URLSearchParams({ state: rawState, redirect_uri: consolePage, union, way: 'union' })}`,
+          ),
+        )
+      ).text()
+    expect(await page('1')).toContain(partner)
+    expect(await page('')).not.toContain(partner)
+  })
+
+  it.each([{ partner: 'Another' }, { union_id: 'ha-1' }, { password: 'wrong' }])('refuses %o', async (change) => {
+    expect((await browse().submit({ ...claim, ...change })).status).toBe(401)
+  })
+})

@@ -1,0 +1,87 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { newSecret } from '../database/ids.ts'
+import { networkOf } from '../internet/outside.ts'
+import type { Services } from '../calls/platform-parts.ts'
+import { hashPassword, passwordMatches } from '../secrets/secrets.ts'
+import { accounts, unionAccounts } from './tables.ts'
+import { countAttempt, forgiveAttempt } from './throttle.ts'
+
+/** A hash that no password has, so that an unknown account takes as long as a known one. */
+const nobody = hashPassword(newSecret())
+
+/** Who somebody says to be: an account of the platform, or an identity of a partner of the union (R7). */
+export type Claim = { account: string } | { partner: string; unionId: string }
+
+export type SignInResult =
+  | { userId: string; mustChangePassword: boolean }
+  | { failed: 'wrong' }
+  | { failed: 'throttled'; retryAfter: number }
+
+/** Checks a claim and its password. The slow hash is computed outside of any transaction. */
+export async function checkPassword(
+  { database, clock }: Services,
+  claim: Claim,
+  password: string,
+  address: string,
+): Promise<SignInResult> {
+  const subject =
+    'account' in claim
+      ? `account:${readName(claim.account)}`
+      : `union:${readName(claim.partner)}:${readName(claim.unionId)}`
+  const subjects = [subject, `address:${networkOf(address)}`] as const
+  const retryAfter = await database.asPlatform((db) => countAttempt(db, subjects, clock.now()))
+  if (retryAfter !== undefined) return { failed: 'throttled', retryAfter }
+  const found = await findClaimed(database, claim)
+  const matches = await passwordMatches(password, found?.passwordHash ?? (await nobody))
+  if (!found || !matches) return { failed: 'wrong' }
+  await database.asPlatform((db) => forgiveAttempt(db, ...subjects))
+  return { userId: found.userId, mustChangePassword: found.mustChangePassword }
+}
+
+/** People write their account in any case. PostgreSQL cannot keep U+0000. */
+function readName(text: string): string {
+  return text.slice(0, 200).replaceAll('\0', '').trim().toLowerCase()
+}
+
+interface Claimed {
+  userId: string
+  passwordHash: string
+  mustChangePassword: boolean
+}
+
+function findClaimed(database: Services['database'], claim: Claim): Promise<Claimed | undefined> {
+  return database.asPlatform(async (db) => {
+    const [row] =
+      'account' in claim
+        ? await db
+            .select({
+              userId: accounts.userId,
+              passwordHash: accounts.passwordHash,
+              mustChangePassword: accounts.mustChangePassword,
+            })
+            .from(accounts)
+            .where(eq(accounts.account, readName(claim.account)))
+        : await db
+            .select({
+              userId: unionAccounts.userId,
+              passwordHash: unionAccounts.passwordHash,
+              mustChangePassword: sql<boolean>`false`,
+            })
+            .from(unionAccounts)
+            .where(
+              and(
+                eq(unionAccounts.partner, claim.partner.replaceAll('\0', '')),
+                eq(unionAccounts.unionId, readName(claim.unionId)),
+              ),
+            )
+    return row
+  })
+}
+
+/** The partners of the union that somebody can sign in with. */
+export async function unionPartners({ database }: Services): Promise<string[]> {
+  const rows = await database.asPlatform((db) =>
+    db.selectDistinct({ partner: unionAccounts.partner }).from(unionAccounts).orderBy(unionAccounts.partner),
+  )
+  return rows.map(({ partner }) => partner)
+}

@@ -1,0 +1,83 @@
+import type { AnyCall, Contract, MadeOf, ParsedOf, Role } from '@console-widgets/contract'
+import type { Zone } from '@console-widgets/core'
+import type { Queries } from '../database/connection.ts'
+import type { Services } from './platform-parts.ts'
+
+/** Who calls, and what a handler works with. */
+export interface Context {
+  /** The call that is being answered. */
+  call: AnyCall
+  request: Request
+  /** Address on the network that the request comes from. */
+  address: string
+  /** Which variant was asked, by the path: `newer` for every call that has only one (R156). */
+  variant: 'older' | 'newer'
+  teamId: string
+  userId: string
+  /** The session, whatever tokens it has had; empty for whoever has none. */
+  sessionId: string
+  /** Record of the audit trail that the call's changes belong to; empty for a read. */
+  recordId: string
+  roles: readonly Role[]
+  permissions: ReadonlySet<string>
+  /** Stands for the caller's rights in the team; empty for whoever has no place in one. */
+  rights: string
+  /** The apps that the caller's rights reach; undefined: all of them. The database hides the rest by itself. */
+  appIds: readonly string[] | undefined
+  /** Interface language of the `lang` header. */
+  language: 'zh' | 'en'
+  /** Site of the team, and the zone it is in. */
+  siteId: number
+  zone: Zone
+  /**
+   * The team's transaction: it ends with the answer, and is rolled back when the handler throws. A call that
+   * carries bytes, or that its implementation names as `slow`, has none and uses `inTeam`, so that neither a slow
+   * upload nor a long computation keeps a transaction open.
+   */
+  db: Queries
+  /** A transaction of its own in the team. */
+  inTeam<T>(work: (queries: Queries) => Promise<T>): Promise<T>
+  /** Now, on the platform's clock, in milliseconds since 1970. */
+  now(): number
+  /** Adds a `Set-Cookie` header to the answer. */
+  setCookie(header: string): void
+  services: Services
+}
+
+/** Answers one call. An anonymous call's context has neither team nor user: both are empty. */
+export type Handler<C extends AnyCall> = (input: ParsedOf<C>, context: Context) => Promise<MadeOf<C>>
+
+/** One handler for each declared call; a missing one does not compile. */
+export type Handlers<C extends Record<string, AnyCall>> = { [Id in keyof C]: Handler<C[Id]> }
+
+/** A contract with its handlers. */
+export interface Implementation {
+  contract: Contract
+  handlers: Record<string, Handler<AnyCall>>
+  /** Calls whose handlers run outside of a transaction. */
+  slow: ReadonlySet<string>
+  /** Calls that act outside of the caller's team: its audit trail does not tell of them. */
+  elsewhere: ReadonlySet<string>
+}
+
+/**
+ * Binds handlers to a contract; the types hold that every call is answered in its shape.
+ * @param slow calls that work outside of a transaction, for as long as they wait for the network or read a file
+ * @param elsewhere calls that act outside of the caller's team, and tell the trail of the team where they do themselves
+ */
+export function implement<C extends Record<string, AnyCall>>(
+  calls: C,
+  schemas: Record<string, unknown>,
+  handlers: Handlers<C>,
+  {
+    slow = [],
+    elsewhere = [],
+  }: { slow?: readonly (keyof C & string)[]; elsewhere?: readonly (keyof C & string)[] } = {},
+): Implementation {
+  return {
+    contract: { calls, schemas },
+    handlers: handlers as Record<string, Handler<AnyCall>>,
+    slow: new Set(slow),
+    elsewhere: new Set(elsewhere),
+  }
+}

@@ -1,0 +1,123 @@
+import { and, asc, desc, eq, gt, gte, ilike, lt, lte, ne, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { defaultPageSize } from '@console-widgets/core/model'
+import { refuse } from '../refusals/refusal.ts'
+
+/** What kind of value a list can be filtered by; `texts` is a column of several, of which one must fit. */
+export type FieldKind = 'text' | 'texts' | 'number' | 'time' | 'boolean'
+
+/** The part of every list call's input that windows, orders and filters. */
+export interface ListInput {
+  fromRecCount?: number | undefined
+  maxReqCount?: number | undefined
+  sort?: string | undefined
+  filter?: string[] | undefined
+}
+
+/** Conditions, order and window of a list query. */
+export interface ListQuery {
+  where: SQL | undefined
+  orderBy: SQL[]
+  limit: number
+  offset: number
+}
+
+/**
+ * Translates a list call's input into a query over the declared fields and no others.
+ * @param fields the declaration in the service's `model.ts`
+ * @param columns the column of each field
+ * @param unique the column that settles equal rows, so that windows never overlap
+ */
+export function listQuery<Fields extends Record<string, FieldKind>>(
+  fields: Fields,
+  columns: Record<keyof Fields, PgColumn>,
+  unique: PgColumn,
+  input: ListInput,
+  defaultSort: `${'-' | ''}${keyof Fields & string}`,
+): ListQuery {
+  const sort = input.sort ?? defaultSort
+  const descending = sort.startsWith('-')
+  const column = columnOf(fields, columns, descending ? sort.slice(1) : sort, 'sort')
+  return {
+    where: and(...(input.filter ?? []).map((token, index) => condition(fields, columns, token, index))),
+    orderBy: [descending ? desc(column) : asc(column), asc(unique)],
+    limit: input.maxReqCount ?? defaultPageSize,
+    offset: (input.fromRecCount ?? 1) - 1,
+  }
+}
+
+const operators = { '=': eq, '!=': ne, '<': lt, '<=': lte, '>': gt, '>=': gte } as const
+
+function condition(
+  fields: Record<string, FieldKind>,
+  columns: Record<string, PgColumn>,
+  token: string,
+  index: number,
+): SQL {
+  const [name = '', operator = '', ...rest] = token.split(':')
+  const column = columnOf(fields, columns, name, `filter.${index}`)
+  const value = decode(rest.join(':'), index)
+  if (fields[name] === 'texts') return severalCondition(column, operator, value, index)
+  if (operator === '~') {
+    if (fields[name] !== 'text')
+      throw refuse('bad-parameter', `'${name}' is no text and cannot be searched with ~`, [
+        { field: `filter.${index}`, message: 'must use another operator than ~' },
+      ])
+    return ilike(column, likePattern(value))
+  }
+  return operators[operator as keyof typeof operators](column, typed(fields[name] as FieldKind, value, index))
+}
+
+/** A column of several texts: one of them is the value, none is, or one contains it. */
+function severalCondition(column: PgColumn, operator: string, value: string, index: number): SQL {
+  if (operator === '=') return sql`${value} = any (${column})`
+  if (operator === '!=') return sql`not ${value} = any (${column})`
+  if (operator === '~')
+    return sql`exists (select from unnest(${column}) as one (text) where one.text ilike ${likePattern(value)})`
+  throw refuse('bad-parameter', 'Several texts have no order', [
+    { field: `filter.${index}`, message: 'must use =, != or ~' },
+  ])
+}
+
+function likePattern(value: string): string {
+  return `%${value.replace(/[\\%_]/g, '\\$&')}%`
+}
+
+/** The column of a declared field: a table has others, by which nobody shall guess what is in them. */
+function columnOf(fields: object, columns: Record<string, PgColumn>, name: string, field: string): PgColumn {
+  const column = Object.hasOwn(fields, name) ? columns[name] : undefined
+  if (!column)
+    throw refuse('bad-parameter', `There is no field '${name}' to list by`, [
+      { field, message: `must be one of ${Object.keys(fields).join(', ')}` },
+    ])
+  return column
+}
+
+function decode(text: string, index: number): string {
+  try {
+    const value = decodeURIComponent(text)
+    if (!value.includes('\0') && value.isWellFormed()) return value
+  } catch {
+    // Refused below like any other broken value.
+  }
+  throw refuse('bad-parameter', 'A filter value is not URI-encoded', [
+    { field: `filter.${index}`, message: 'must end in a URI-encoded value' },
+  ])
+}
+
+function typed(kind: FieldKind, value: string, index: number): string | number | boolean {
+  if (kind === 'text') return value
+  if (kind === 'boolean') {
+    if (value !== 'true' && value !== 'false')
+      throw refuse('bad-parameter', 'A filter value is neither true nor false', [
+        { field: `filter.${index}`, message: 'must end in true or false' },
+      ])
+    return value === 'true'
+  }
+  const number = Number(value)
+  if (value.trim() === '' || !Number.isSafeInteger(number))
+    throw refuse('bad-parameter', 'A filter value is no whole number', [
+      { field: `filter.${index}`, message: 'must end in a whole number' },
+    ])
+  return number
+}

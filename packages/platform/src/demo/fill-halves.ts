@@ -1,0 +1,36 @@
+import { createRandom } from './random.ts'
+import type { Seed, SeededArea } from './seed-context.ts'
+
+/** Where the demo data's chance starts; another number gives other data. */
+const demoSeed = 20260302
+
+/** Fills the tables of every service with the demo teams' rows. */
+export async function fillHalves(halves: readonly SeededArea[], given: Omit<Seed, 'random'>): Promise<void> {
+  const shared = createRandom(demoSeed)
+  for (const { area, seed } of inSeedOrder(halves))
+    await seed?.fill({ ...given, random: seed.sharesChance ? shared : createRandom(demoSeed + numberOf(area)) })
+}
+
+/**
+ * Each half after those whose rows it needs, else in the order of the areas.
+ * @throws Error when one waits for an area that never comes
+ */
+export function inSeedOrder(halves: readonly SeededArea[]): SeededArea[] {
+  const waiting = [...halves].sort((one, other) => (one.area < other.area ? -1 : 1))
+  const ordered: SeededArea[] = []
+  while (waiting.length > 0) {
+    const isReady = ({ seed }: SeededArea) =>
+      (seed?.after ?? []).every((area) => ordered.some((done) => done.area === area))
+    const next = waiting.findIndex(isReady)
+    if (next < 0)
+      throw new Error(
+        `The demo data of ${waiting.map(({ area }) => area).join(', ')} waits for areas that are not there, or for each other`,
+      )
+    ordered.push(...waiting.splice(next, 1))
+  }
+  return ordered
+}
+
+function numberOf(area: string): number {
+  return [...area].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7)
+}

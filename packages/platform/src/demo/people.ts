@@ -1,0 +1,166 @@
+import type { Role } from '@console-widgets/contract'
+import { activeMember } from '../accounts/members.ts'
+import type { accounts, members } from '../accounts/tables.ts'
+import { demoTeamId } from '../rights/demo-team.ts'
+import { day, hour } from './seed-context.ts'
+
+/** The one password of all demo accounts. */
+const password = 'northwind-2026'
+
+/** The account that a fresh platform can be entered with: the holder of the demo team. */
+export const demoAccount = { account: 'demo@northwind.example', password } as const
+
+/** The other people of the demo team, one for each role that sees something else. */
+export const demoAccounts = {
+  holder: demoAccount,
+  appAdministrator: { account: 'lin@northwind.example', password },
+  development: { account: 'mikhail@northwind.example', password },
+  finance: { account: 'elena@northwind.example', password },
+} as const
+
+/** An identity of a union partner that stands for the same person (R7). */
+export const demoUnionAccount = { partner: 'Harbour Alliance', unionId: 'ha-20417', password } as const
+
+/** A sub-user of the demo team, who has not signed in yet and must choose a password of their own then. */
+export const demoSubUser = { account: 'qa.northwind', password } as const
+
+/** Somebody of another team, whom the demo team has invited. */
+export const demoInvited = { account: 'pyotr@fjord.example', password } as const
+
+/** The demo team's sister in Europe, a team that has nothing yet, and one that knows nothing of them. */
+export const europeTeamId = 'team-lighthouse'
+export const freshTeamId = 'team-saltmarsh'
+export const otherTeamId = 'team-fjord'
+
+export const demoTeams = [
+  { teamId: demoTeamId, teamName: 'Northwind Studio', country: 'CN', siteId: 1 },
+  { teamId: europeTeamId, teamName: 'Lighthouse Games', country: 'DE', siteId: 7 },
+  { teamId: freshTeamId, teamName: 'Saltmarsh Labs', country: 'DE', siteId: 7 },
+  { teamId: otherTeamId, teamName: 'Фьорд Софт', country: 'RU', siteId: 8 },
+]
+
+/** The holder of a team has the team's id (R64). */
+export const people: readonly Omit<typeof accounts.$inferInsert, 'passwordHash'>[] = [
+  { userId: demoTeamId, account: demoAccount.account, userName: 'Ada Lindqvist', lastTeamId: demoTeamId },
+  { userId: freshTeamId, account: demoAccounts.appAdministrator.account, userName: '林晓雨', lastTeamId: demoTeamId },
+  {
+    userId: 'user-mikhail',
+    account: demoAccounts.development.account,
+    userName: 'Михаил Орлов',
+    lastTeamId: demoTeamId,
+  },
+  { userId: europeTeamId, account: demoAccounts.finance.account, userName: 'Elena Marchetti', lastTeamId: demoTeamId },
+  { userId: 'user-zhou', account: 'zhou.ming@northwind.example', userName: '周明', lastTeamId: demoTeamId },
+  { userId: 'user-olga', account: 'olga@northwind.example', userName: 'Ольга Соколова', lastTeamId: demoTeamId },
+  { userId: 'user-jonas', account: 'jonas@northwind.example', userName: 'Jonas Weber', lastTeamId: demoTeamId },
+  { userId: 'user-chen', account: 'chen.siyuan@northwind.example', userName: '陈思远', lastTeamId: demoTeamId },
+  { userId: 'user-amira', account: 'amira@northwind.example', userName: 'Amira Haddad', lastTeamId: demoTeamId },
+  { userId: 'user-anna', account: 'anna@northwind.example', userName: 'Анна Кузнецова', lastTeamId: demoTeamId },
+  { userId: 'user-diego', account: 'diego@northwind.example', userName: 'Diego Fernández', lastTeamId: demoTeamId },
+  { userId: 'user-wang', account: 'wang.fang@northwind.example', userName: '王芳', lastTeamId: demoTeamId },
+  { userId: 'user-noah', account: 'noah@clarke.example', userName: 'Noah Clarke', lastTeamId: demoTeamId },
+  {
+    userId: 'user-qa',
+    account: demoSubUser.account,
+    userName: 'Sofia Nilsson',
+    kind: 'sub',
+    madeByTeamId: demoTeamId,
+    mustChangePassword: true,
+    lastTeamId: demoTeamId,
+  },
+  { userId: otherTeamId, account: demoInvited.account, userName: 'Пётр Васильев', lastTeamId: otherTeamId },
+  { userId: 'user-emily', account: 'emily@carter.example', userName: 'Emily Carter', lastTeamId: otherTeamId },
+]
+
+/** Somebody's place in a demo team: for how many days, and when last seen, in hours. */
+interface DemoMember extends Omit<typeof members.$inferInsert, 'memberId' | 'roles' | 'state' | 'updateTime'> {
+  roles: readonly Role[]
+  days: number
+  seen?: number
+}
+
+/** Who works where. */
+const working: readonly DemoMember[] = [
+  { teamId: demoTeamId, userId: demoTeamId, roles: ['holder'], days: 420, seen: 1 },
+  { teamId: demoTeamId, userId: freshTeamId, roles: ['app-administrator'], days: 300, seen: 3 },
+  { teamId: demoTeamId, userId: 'user-mikhail', roles: ['development'], days: 210, seen: 20 },
+  { teamId: demoTeamId, userId: europeTeamId, roles: ['finance'], days: 180, seen: 75 },
+  {
+    teamId: demoTeamId,
+    userId: 'user-zhou',
+    roles: ['administrator'],
+    days: 380,
+    seen: 5,
+    note: '代理管理员，休假时替 Ada',
+  },
+  { teamId: demoTeamId, userId: 'user-olga', roles: ['operations', 'customer-service'], days: 260, seen: 9 },
+  {
+    teamId: demoTeamId,
+    userId: 'user-jonas',
+    roles: ['development'],
+    days: 95,
+    seen: 2,
+    appScope: 'ids',
+    appIds: ['108370001', '108370003', '108370013'],
+    note: 'Maps and what belongs to them',
+  },
+  {
+    teamId: demoTeamId,
+    userId: 'user-chen',
+    roles: ['development'],
+    days: 160,
+    seen: 28,
+    appScope: 'ids',
+    appIds: ['108370004', '108370005', '108370006', '108370007'],
+  },
+  { teamId: demoTeamId, userId: 'user-amira', roles: ['legal'], days: 240, seen: 190 },
+  {
+    teamId: demoTeamId,
+    userId: 'user-anna',
+    roles: ['customer-service'],
+    days: 60,
+    seen: 4,
+    appScope: 'ids',
+    appIds: ['108370008', '108370009', '108370010'],
+    note: 'Отвечает на отзывы',
+  },
+  { teamId: demoTeamId, userId: 'user-diego', roles: ['operations'], days: 130, seen: 50 },
+  { teamId: demoTeamId, userId: 'user-wang', roles: ['finance', 'legal'], days: 110, seen: 31 },
+  {
+    teamId: demoTeamId,
+    userId: 'user-qa',
+    roles: ['operations'],
+    days: 6,
+    appScope: 'ids',
+    appIds: ['108370003'],
+    note: 'Test bench, Gothenburg',
+  },
+  { teamId: europeTeamId, userId: europeTeamId, roles: ['holder'], days: 260, seen: 140 },
+  { teamId: europeTeamId, userId: demoTeamId, roles: ['development'], days: 150, seen: 400 },
+  { teamId: europeTeamId, userId: 'user-mikhail', roles: ['operations'], days: 90, seen: 300 },
+  { teamId: freshTeamId, userId: freshTeamId, roles: ['holder'], days: 30, seen: 500 },
+  { teamId: freshTeamId, userId: demoTeamId, roles: ['administrator'], days: 12 },
+  { teamId: otherTeamId, userId: otherTeamId, roles: ['holder'], days: 700, seen: 30 },
+  { teamId: otherTeamId, userId: 'user-emily', roles: ['development'], days: 200, seen: 44 },
+]
+
+/** The demo teams' members as they are kept; somebody who has left is among them. */
+export function demoMembers(now: number): (typeof members.$inferInsert)[] {
+  const rows = working.map(({ days, seen, ...member }) =>
+    activeMember({
+      ...member,
+      memberId: `member-${member.teamId}-${member.userId}`.replaceAll('team-', '').replaceAll('user-', ''),
+      now: now - days * day,
+      lastSeenTime: seen === undefined ? null : now - seen * hour,
+    }),
+  )
+  const left = activeMember({
+    teamId: demoTeamId,
+    memberId: 'member-northwind-noah',
+    userId: 'user-noah',
+    roles: ['development'],
+    now: now - 330 * day,
+    lastSeenTime: now - 21 * day,
+  })
+  return [...rows, { ...left, state: 'removed', removeTime: now - 20 * day, updateTime: now - 20 * day }]
+}

@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm'
+import { largestObjectBytes } from '@console-widgets/core/model'
+import type { Context } from '../calls/handler.ts'
+import { PlatformRefusal, refuse } from '../refusals/refusal.ts'
+import { announceObject, forgetObjects, isStored, type StoredObject } from './objects.ts'
+import { openAddress } from '../internet/outside.ts'
+import { receiveObject } from './receive.ts'
+import { objects } from './tables.ts'
+
+/** Milliseconds that the platform takes at most to fetch a file. */
+const longestFetch = 10 * 60_000
+
+/** Fetches a file from an address. A request id that was used before answers with the object of then. */
+export async function uploadByUrl(
+  context: Context,
+  input: { bizTag: string; fileName: string; url: string; requestId: string },
+): Promise<StoredObject> {
+  const { inTeam, services } = context
+  const row = await inTeam(async (db) => {
+    const [known] = await db.select().from(objects).where(eq(objects.requestId, input.requestId))
+    return known ?? announceObject(db, context, { ...input, contentLength: 0 }, input.requestId)
+  })
+  if (isStored(row)) return row
+  try {
+    const response = await open(context, input.url)
+    return await receiveObject(inTeam, services, row.objectId, response.body, { most: largestObjectBytes })
+  } catch (error) {
+    await inTeam((db) => forgetObjects(db, [row.objectId]))
+    throw error
+  }
+}
+
+async function open({ services, request }: Context, url: string): Promise<Response> {
+  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(longestFetch)])
+  let response: Response
+  try {
+    response = await openAddress(services.fetchOutside, url, signal)
+  } catch (error) {
+    if (error instanceof PlatformRefusal) throw error
+    throw refuse('file-failed', 'The address could not be reached, or took too long')
+  }
+  const length = Number(response.headers.get('content-length') ?? 0)
+  if (response.ok && length <= largestObjectBytes) return response
+  await response.body?.cancel()
+  if (!response.ok) throw refuse('file-failed', `The address answered ${response.status}`)
+  throw refuse('too-large', `The file at the address has ${length} bytes; ${largestObjectBytes} are allowed`)
+}

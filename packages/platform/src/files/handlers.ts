@@ -1,0 +1,205 @@
+import { inArray } from 'drizzle-orm'
+import { regionPrefixOfZone } from '@console-widgets/core'
+import { fileCalls } from '@console-widgets/core/contract'
+import { signedUrlSeconds } from '@console-widgets/core/model'
+import * as schemas from '@console-widgets/core/schemas'
+import type { Queries } from '../database/connection.ts'
+import { newId } from '../database/ids.ts'
+import { implement, type Context } from '../calls/handler.ts'
+import { refuse } from '../refusals/refusal.ts'
+import { uploadByUrl } from './by-url.ts'
+import { abort, compose, findUpload, partAddress, partObjectId, partSizeOf, partsOf } from './multipart.ts'
+import {
+  announceObject,
+  describeObject,
+  findStoredObject,
+  forgetObjects,
+  isStored,
+  removeStrayBytes,
+  requireBytes,
+  type AnnouncedObject,
+} from './objects.ts'
+import { receiveObject } from './receive.ts'
+import { signAddress } from './signed-address.ts'
+import { multipartUploads, objects } from './tables.ts'
+import { parseVideo } from './video/parse-video.ts'
+
+/** Answers the calls of the area `files`. */
+export const filesImplementation = implement(
+  fileCalls,
+  schemas,
+  {
+    'files.object.upload': async (input, context) => {
+      const { inTeam, services, request } = context
+      const { objectId } = await inTeam((db) => announceObject(db, context, input))
+      try {
+        return {
+          othersInfo: describeObject(
+            await receiveObject(inTeam, services, objectId, request.body, {
+              size: input.contentLength,
+              sha256: input.sha256,
+            }),
+          ),
+        }
+      } catch (error) {
+        await inTeam((db) => forgetObjects(db, [objectId]))
+        throw error
+      }
+    },
+
+    'files.object.upload-by-url': async (input, context) => ({
+      othersInfo: describeObject(await uploadByUrl(context, input)),
+    }),
+
+    'files.object-upload-url.get': async (input, context) => ({ urlsInfo: await uploadAddress(context, input) }),
+
+    'files.object-upload-url-v2.get': async (input, context) => {
+      if (!input.sha256)
+        throw refuse('bad-parameter', 'sha256: must be given, since the address is bound to it', [
+          { field: 'sha256', message: 'must be given' },
+        ])
+      return { urlsInfo: await uploadAddress(context, input) }
+    },
+
+    'files.objects-upload-url.get': async (input, context) => {
+      const urlsInfo = []
+      for (const object of input.objects) urlsInfo.push(await uploadAddress(context, object))
+      return { urlsInfo, errorObjects: [] }
+    },
+
+    'files.object-download-url.get': (input, context) => downloadAddresses(context, input.objectIds),
+    'files.objects-download-url.get': (input, context) => downloadAddresses(context, input.objectIds),
+
+    'files.objects.delete': async ({ objectIds }, { inTeam, services }) => {
+      const { deletedObjects, errorObjects } = await inTeam(async (db) => {
+        const rows = await rowsById(db, objectIds)
+        const loose = [...rows.values()].filter((row) => row.state !== 'normal').map((row) => row.objectId)
+        await forgetObjects(db, loose)
+        return {
+          deletedObjects: loose,
+          errorObjects: [...new Set(objectIds)]
+            .filter((objectId) => !loose.includes(objectId))
+            .map((objectId) => ({ objectId, reason: rows.has(objectId) ? 'in-use' : 'not-found' })),
+        }
+      })
+      for (const objectId of deletedObjects) await inTeam((db) => removeStrayBytes(db, services, objectId))
+      return { deletedObjects, errorObjects }
+    },
+
+    'files.multipart-upload.init': async (input, context) => {
+      const { objectId } = await announceObject(context.db, context, input)
+      const nspUploadId = newId()
+      const partSize = partSizeOf(input.contentLength)
+      await context.db.insert(multipartUploads).values({ nspUploadId, objectId, partSize })
+      return { objectId, nspUploadId, partSize }
+    },
+
+    'files.multipart-upload.parts': async ({ objectId, nspUploadId, partNumbers }, context) => {
+      const upload = await findUpload(context.db, nspUploadId, objectId)
+      const present = await partsOf(context.db, nspUploadId)
+      return {
+        urlsInfo: await Promise.all(partNumbers.map((partNumber) => partAddress(upload, partNumber, context))),
+        othersInfo: present.map(({ partNumber, etag, size }) => ({
+          partNumber,
+          partObjectId: partObjectId(objectId, partNumber),
+          etag,
+          size,
+        })),
+      }
+    },
+
+    'files.multipart-upload.compose': async (input, context) => ({
+      othersInfo: describeObject(await compose(context, input)),
+    }),
+    'files.multipart-upload.abort': ({ objectId, nspUploadId }, context) => abort(context, objectId, nspUploadId),
+
+    'files.objects-async.check': async ({ objectIds }, { db }) => {
+      const rows = await rowsById(db, objectIds)
+      return {
+        othersInfo: objectIds.map((objectId) => {
+          const row = rows.get(objectId)
+          return {
+            objectId,
+            state: row?.state ?? ('unknown' as const),
+            size: row?.size ?? 0,
+            sha256: row?.sha256 ?? undefined,
+          }
+        }),
+      }
+    },
+
+    'files.video.parse': async ({ objectId }, { inTeam, services }) => {
+      const { storageKey, size } = await requireBytes(services, await inTeam((db) => findStoredObject(db, objectId)))
+      const facts = await parseVideo((offset, length) => services.objects.read(storageKey, offset, length), size).catch(
+        (error: unknown) => {
+          if (error instanceof RangeError) throw refuse('file-failed', error.message)
+          throw error
+        },
+      )
+      return { othersInfo: { objectId, ...facts } }
+    },
+
+    'files.usage-route-site.get': async (_, { zone, siteId }) => ({
+      othersInfo: { region: regionPrefixOfZone(zone), siteId },
+    }),
+  },
+  {
+    slow: [
+      'files.object.upload-by-url',
+      'files.objects.delete',
+      'files.multipart-upload.compose',
+      'files.multipart-upload.abort',
+      'files.video.parse',
+    ],
+  },
+)
+
+async function uploadAddress(context: Context, input: AnnouncedObject) {
+  const { objectId, contentType } = await announceObject(context.db, context, input)
+  const { teamId, services, now } = context
+  const headers = { 'content-type': contentType }
+  const expires = now() + signedUrlSeconds * 1000
+  const grant = {
+    method: 'PUT' as const,
+    teamId,
+    objectId,
+    expires,
+    size: input.contentLength,
+    ...(input.sha256 ? { sha256: input.sha256 } : {}),
+  }
+  return {
+    objectId,
+    url: await signAddress(services.publicOrigin, services.secret, grant, headers),
+    method: 'PUT' as const,
+    headers,
+    expires,
+  }
+}
+
+async function downloadAddresses({ db, teamId, services, now }: Context, objectIds: readonly string[]) {
+  const rows = await rowsById(db, objectIds)
+  const expires = now() + signedUrlSeconds * 1000
+  const urlsInfo = []
+  const errorObjects = []
+  for (const objectId of new Set(objectIds)) {
+    const row = rows.get(objectId)
+    if (row && isStored(row)) {
+      const url = await signAddress(
+        services.publicOrigin,
+        services.secret,
+        { method: 'GET', teamId, objectId, expires },
+        {},
+      )
+      urlsInfo.push({ objectId, url, method: 'GET' as const, headers: {}, expires })
+    } else errorObjects.push({ objectId, reason: row ? 'not-uploaded' : 'not-found' })
+  }
+  return { urlsInfo, errorObjects }
+}
+
+async function rowsById(db: Queries, objectIds: readonly string[]) {
+  const rows = await db
+    .select()
+    .from(objects)
+    .where(inArray(objects.objectId, [...objectIds]))
+  return new Map(rows.map((row) => [row.objectId, row]))
+}

@@ -1,0 +1,203 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { multipartPartBytes, signedUrlSeconds } from '@console-widgets/core/model'
+import type { Queries } from '../database/connection.ts'
+import type { Context } from '../calls/handler.ts'
+import { refuse } from '../refusals/refusal.ts'
+import {
+  findObject,
+  forgetObjects,
+  isStored,
+  newStorageKey,
+  removeStrayBytes,
+  type ObjectRow,
+  type StoredObject,
+} from './objects.ts'
+import { signAddress } from './signed-address.ts'
+import { multipartParts, multipartUploads, objects } from './tables.ts'
+
+type PartRow = typeof multipartParts.$inferSelect
+
+interface Upload {
+  object: ObjectRow
+  nspUploadId: string
+  partSize: number
+  /** Number of parts that make the whole object. */
+  partCount: number
+}
+
+const mebibyte = 1024 * 1024
+/** What is sent anew after a cut stays small. */
+const largestPartBytes = 16 * mebibyte
+/** Parts that a file of middle size goes in. Each one more costs time; fewer leave less to go on with. */
+const usualParts = 16
+
+/** Bytes of each part of an upload but the last. */
+export function partSizeOf(size: number): number {
+  return Math.min(largestPartBytes, Math.max(multipartPartBytes, Math.ceil(size / usualParts / mebibyte) * mebibyte))
+}
+
+/** One upload of the team. @throws PlatformRefusal when there is none, or it belongs to another object. */
+export async function findUpload(db: Queries, nspUploadId: string, objectId: string): Promise<Upload> {
+  const [upload] = await db
+    .select()
+    .from(multipartUploads)
+    .where(and(eq(multipartUploads.nspUploadId, nspUploadId), eq(multipartUploads.objectId, objectId)))
+  if (!upload)
+    throw refuse(
+      'not-found',
+      `There is no upload '${nspUploadId}' of the object '${objectId}': it was aborted, swept or never started`,
+    )
+  const object = await findObject(db, objectId)
+  return { object, nspUploadId, partSize: upload.partSize, partCount: Math.ceil(object.size / upload.partSize) }
+}
+
+/** Name of a part, the same each time it is asked for. */
+export function partObjectId(objectId: string, partNumber: number): string {
+  return `${objectId}_${partNumber}`
+}
+
+/** Parts of an upload that are there, in order. */
+export function partsOf(db: Queries, nspUploadId: string): Promise<PartRow[]> {
+  return db
+    .select()
+    .from(multipartParts)
+    .where(eq(multipartParts.nspUploadId, nspUploadId))
+    .orderBy(asc(multipartParts.partNumber))
+}
+
+/** The signed address of one part. @throws PlatformRefusal when the object has no such part. */
+export async function partAddress(upload: Upload, partNumber: number, { teamId, now, services }: Context) {
+  const { object, nspUploadId, partSize, partCount } = upload
+  if (partNumber > partCount)
+    throw refuse('bad-parameter', `The object has ${partCount} parts of ${partSize} bytes`, [
+      { field: 'partNumbers', message: `must be at most ${partCount}` },
+    ])
+  const size = partNumber < partCount ? partSize : object.size - partSize * (partCount - 1)
+  const headers = { 'content-type': 'application/octet-stream' }
+  const url = await signAddress(
+    services.publicOrigin,
+    services.secret,
+    {
+      method: 'PUT',
+      teamId,
+      objectId: object.objectId,
+      size,
+      part: { nspUploadId, partNumber },
+      expires: now() + signedUrlSeconds * 1000,
+    },
+    headers,
+  )
+  return { partNumber, partObjectId: partObjectId(object.objectId, partNumber), url, method: 'PUT' as const, headers }
+}
+
+/** A part as the caller names it when it composes. */
+interface NamedPart {
+  partNumber: number
+  partObjectId: string
+  etag: string
+  checksum?: string | undefined
+}
+
+/**
+ * Puts the parts together. Two that compose at once, or one that composes again, get the same object: the first to
+ * finish decides, and its bytes have the announced size and SHA-256.
+ */
+export async function compose(
+  context: Context,
+  input: { objectId: string; nspUploadId: string; parts: NamedPart[]; sha256?: string | undefined },
+): Promise<StoredObject> {
+  const { inTeam, services } = context
+  const { objectId, nspUploadId } = input
+  const { upload, present } = await inTeam(async (db) => {
+    // The parts first: if another composes between the two looks, the second one sees the object whole.
+    const parts = await partsOf(db, nspUploadId)
+    return { present: parts, upload: await findUpload(db, nspUploadId, objectId) }
+  })
+  if (isStored(upload.object)) return requireSameHash(upload.object, input.sha256)
+  const keys = chooseParts(upload, present, input.parts)
+  const storageKey = newStorageKey(objectId)
+  const stored = await services.objects.concatenate(keys, storageKey).catch(async (error: unknown) => {
+    // Somebody else has just composed it, and the parts are gone.
+    const object = await inTeam((db) => findObject(db, objectId))
+    if (isStored(object)) return object
+    throw error
+  })
+  if ('objectId' in stored) return requireSameHash(stored, input.sha256)
+  let kept = false
+  try {
+    const expected = input.sha256 ?? upload.object.sha256
+    if (stored.size !== upload.object.size)
+      throw refuse('file-failed', `${upload.object.size} bytes were announced, and the parts have ${stored.size}`)
+    if (expected && stored.sha256 !== expected)
+      throw refuse(
+        'file-failed',
+        'The composed file does not have the SHA-256 that was announced. Abort, and upload it again.',
+      )
+    const object = await inTeam(async (db) => {
+      const [fresh] = await db
+        .update(objects)
+        .set({ state: 'temporary', storageKey, sha256: stored.sha256, uploadTime: context.now() })
+        .where(and(eq(objects.objectId, objectId), eq(objects.state, 'uploading')))
+        .returning()
+      kept = fresh !== undefined
+      if (fresh) await db.delete(multipartParts).where(eq(multipartParts.nspUploadId, nspUploadId))
+      return fresh ?? (await findObject(db, objectId))
+    })
+    if (!isStored(object)) throw refuse('conflict', 'The upload was aborted while it was composed')
+    return requireSameHash(object, stored.sha256)
+  } finally {
+    await (kept ? inTeam((db) => removeStrayBytes(db, services, objectId)) : services.objects.remove(storageKey))
+  }
+}
+
+function requireSameHash(object: StoredObject, sha256: string | undefined): StoredObject {
+  if (sha256 && object.sha256 !== sha256)
+    throw refuse('conflict', `The object '${object.objectId}' was composed with other bytes`)
+  return object
+}
+
+/** Storage keys of the parts, in order, once each part has been found to be there and to be the one that was meant. */
+function chooseParts(
+  { object, partCount }: Upload,
+  present: readonly PartRow[],
+  named: readonly NamedPart[],
+): string[] {
+  const there = new Map(present.map((part) => [part.partNumber, part]))
+  const missing = Array.from({ length: partCount }, (_, index) => index + 1).filter((number) => !there.has(number))
+  if (missing.length > 0)
+    throw refuse(
+      'file-failed',
+      `${missing.length} of ${partCount} parts are missing, the first is number ${missing[0]}. Upload them, then compose again.`,
+    )
+  const sorted = named.toSorted((one, other) => one.partNumber - other.partNumber)
+  if (sorted.length !== partCount || sorted.some(({ partNumber }, index) => partNumber !== index + 1))
+    throw refuse('bad-parameter', `The parts must be those from 1 to ${partCount}, each once`, [
+      { field: 'parts', message: `must name the parts from 1 to ${partCount}` },
+    ])
+  return sorted.map(({ partNumber, partObjectId: id, etag, checksum }) => {
+    const part = there.get(partNumber) as PartRow
+    if (etag.replace(/^"|"$/g, '') !== part.etag || id !== partObjectId(object.objectId, partNumber))
+      throw refuse(
+        'file-failed',
+        `Part ${partNumber} has other bytes than the etag says. Upload it again, or ask which parts are there.`,
+      )
+    // An etag of ours is the checksum of the part.
+    if (checksum && checksum !== part.etag)
+      throw refuse(
+        'file-failed',
+        `Part ${partNumber} does not have the checksum that was announced: it changed on its way. Upload it again.`,
+      )
+    return part.storageKey
+  })
+}
+
+/** Gives an upload up: its parts and its object are gone. @throws PlatformRefusal once it is composed. */
+export async function abort({ inTeam, services }: Context, objectId: string, nspUploadId: string): Promise<void> {
+  await inTeam(async (db) => {
+    const { object } = await findUpload(db, nspUploadId, objectId)
+    if (isStored(object))
+      throw refuse('conflict', 'The upload has been composed and cannot be aborted. Delete the object instead.')
+    await forgetObjects(db, [objectId])
+  })
+  await inTeam((db) => removeStrayBytes(db, services, objectId))
+}

@@ -1,0 +1,154 @@
+import { and, eq } from 'drizzle-orm'
+import type { Queries } from '../database/connection.ts'
+import { PlatformRefusal, refuse } from '../refusals/refusal.ts'
+import type { Services } from '../calls/platform-parts.ts'
+import { ObjectTooLarge, type Content, type StoredBytes, type StoredPart } from '../stores/object-store.ts'
+import { findObject, isStored, newStorageKey, type StoredObject } from './objects.ts'
+import { multipartParts, multipartUploads, objects } from './tables.ts'
+
+/** Runs in a transaction of the object's team. */
+type InTeam = <T>(work: (db: Queries) => Promise<T>) => Promise<T>
+
+/** What the bytes must be. */
+export interface Expected {
+  /** Exact size in bytes, or with `most` the largest. */
+  size?: number | undefined
+  most?: number
+  sha256?: string | undefined
+}
+
+/**
+ * Takes the bytes of an object. An object is written once: the same bytes again are welcome, since an answer may have
+ * got lost, and others are refused.
+ * @throws PlatformRefusal when the bytes are not what was announced; then nothing of them is kept
+ */
+export async function receiveObject(
+  inTeam: InTeam,
+  services: Services,
+  objectId: string,
+  content: Content | null,
+  expected: Expected,
+): Promise<StoredObject> {
+  await inTeam((db) => findObject(db, objectId))
+  const { key, stored } = await keepBytes(services, objectId, content, expected, services.objects.write)
+  return settle(services, key, () =>
+    inTeam(async (db) => {
+      const [fresh] = await db
+        .update(objects)
+        .set({
+          state: 'temporary',
+          storageKey: key,
+          size: stored.size,
+          sha256: stored.sha256,
+          uploadTime: services.clock.now(),
+        })
+        .where(and(eq(objects.objectId, objectId), eq(objects.state, 'uploading')))
+        .returning()
+      const row = fresh ?? (await findObject(db, objectId))
+      if (!isStored(row) || row.sha256 !== stored.sha256)
+        throw refuse('conflict', `The object '${objectId}' has other bytes already. Ask for a new address.`)
+      return { kept: fresh !== undefined, answer: row }
+    }),
+  )
+}
+
+/** Takes one part of a multipart upload; a part that is sent again replaces the one before. */
+export async function receivePart(
+  inTeam: InTeam,
+  services: Services,
+  objectId: string,
+  { nspUploadId, partNumber }: { nspUploadId: string; partNumber: number },
+  content: Content | null,
+  expected: Expected,
+): Promise<{ etag: string }> {
+  // Whether the upload is still open is looked at when the bytes are there: a look before would double what a part
+  // costs.
+  const { key, stored } = await keepBytes(services, objectId, content, expected, services.objects.writePart)
+  const part = { size: stored.size, etag: stored.checksum, storageKey: key, time: services.clock.now() }
+  return settle(services, key, async () => {
+    const before = await inTeam(async (db) => {
+      const old = await findOlderPart(db, objectId, nspUploadId, partNumber)
+      await db
+        .insert(multipartParts)
+        .values({ nspUploadId, partNumber, ...part })
+        .onConflictDoUpdate({ target: [multipartParts.nspUploadId, multipartParts.partNumber], set: part })
+      return old
+    })
+    if (before) await services.objects.remove(before)
+    services.objects.expect?.(nspUploadId, partNumber, key)
+    return { kept: true, answer: { etag: stored.checksum } }
+  })
+}
+
+/**
+ * The key of the bytes that the part had before. Of two that send it at once, the bytes of one may stay until the parts
+ * are put together: then whatever no row names is removed.
+ * @throws PlatformRefusal when the upload is over
+ */
+async function findOlderPart(
+  db: Queries,
+  objectId: string,
+  nspUploadId: string,
+  partNumber: number,
+): Promise<string | undefined> {
+  const [upload] = await db
+    .select({ state: objects.state, storageKey: multipartParts.storageKey })
+    .from(multipartUploads)
+    .innerJoin(objects, eq(objects.objectId, multipartUploads.objectId))
+    .leftJoin(
+      multipartParts,
+      and(eq(multipartParts.nspUploadId, multipartUploads.nspUploadId), eq(multipartParts.partNumber, partNumber)),
+    )
+    .where(and(eq(multipartUploads.nspUploadId, nspUploadId), eq(objects.objectId, objectId)))
+  if (upload?.state !== 'uploading') throw refuse('not-found', 'This upload is over: it was composed, aborted or swept')
+  return upload.storageKey ?? undefined
+}
+
+/** Keeps the bytes under a fresh key, if they are what was announced. */
+async function keepBytes<Stored extends StoredBytes | StoredPart>(
+  { objects: store }: Services,
+  objectId: string,
+  content: Content | null,
+  expected: Expected,
+  write: (key: string, content: Content, limit: number) => Promise<Stored>,
+): Promise<{ key: string; stored: Stored }> {
+  const key = newStorageKey(objectId)
+  const limit = expected.size ?? expected.most ?? 0
+  let stored: Stored
+  try {
+    stored = await write(key, content ?? new Blob([]).stream(), limit)
+  } catch (error) {
+    if (error instanceof PlatformRefusal) throw error
+    if (error instanceof ObjectTooLarge) throw refuse('too-large', `More than the ${limit} bytes that are allowed came`)
+    throw refuse('file-failed', 'The stream broke off before its end. Nothing was kept; send it again.')
+  }
+  const problem = problemOf(stored, expected)
+  if (!problem) return { key, stored }
+  await store.remove(key)
+  throw refuse('file-failed', problem)
+}
+
+function problemOf(stored: StoredBytes | StoredPart, { size, sha256 }: Expected): string | undefined {
+  if (stored.size === 0 && size !== 0) return 'An empty file cannot be kept'
+  if (size !== undefined && stored.size !== size)
+    return `${size} bytes were announced and ${stored.size} came. Nothing was kept; send it again.`
+  if (sha256 && (!('sha256' in stored) || stored.sha256 !== sha256))
+    return 'The bytes do not have the SHA-256 that was announced: they changed on the way. Nothing was kept; send it again.'
+  return undefined
+}
+
+/** Removes the bytes again unless the rows name them in the end. */
+async function settle<Answer>(
+  { objects: store }: Services,
+  key: string,
+  record: () => Promise<{ kept: boolean; answer: Answer }>,
+): Promise<Answer> {
+  let kept = false
+  try {
+    const result = await record()
+    kept = result.kept
+    return result.answer
+  } finally {
+    if (!kept) await store.remove(key)
+  }
+}

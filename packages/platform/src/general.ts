@@ -1,0 +1,52 @@
+import { accountPages } from './accounts/pages.ts'
+import { sessionImplementation } from './accounts/handlers.ts'
+import * as accountTables from './accounts/tables.ts'
+import * as accountViews from './accounts/views.ts'
+import * as actTables from './acts/tables.ts'
+import * as auditTables from './audit/tables.ts'
+import type { Implementation } from './calls/handler.ts'
+import type { Plane } from './calls/plane.ts'
+import * as clockTables from './clock/tables.ts'
+import { dataPlane } from './files/data-plane.ts'
+import { filesImplementation } from './files/handlers.ts'
+import * as fileTables from './files/tables.ts'
+import { leadsImplementation } from './leads/handlers.ts'
+import * as leadTables from './leads/tables.ts'
+import { orchestrationImplementation } from './orchestration/handlers.ts'
+import type { Process } from './orchestration/process.ts'
+import * as settingTables from './settings/tables.ts'
+import * as taskTables from './tasks/tables.ts'
+import * as tenancyTables from './tenancy/tables.ts'
+
+/** The tables and views that belong to no service. */
+export const generalTables: Readonly<Record<string, unknown>> = {
+  ...accountTables,
+  ...accountViews,
+  ...actTables,
+  ...auditTables,
+  ...clockTables,
+  ...fileTables,
+  ...leadTables,
+  ...settingTables,
+  ...taskTables,
+  ...tenancyTables,
+}
+
+/** The areas that belong to no service: those that the package `core` declares. */
+export function generalImplementations(
+  services: readonly Implementation[],
+  processes: Readonly<Record<string, Process>>,
+): Implementation[] {
+  return [
+    sessionImplementation,
+    filesImplementation,
+    leadsImplementation,
+    orchestrationImplementation(services, processes),
+  ]
+}
+
+/** The addresses beside those of the calls that belong to no service: where people sign in, and where bytes travel. */
+export const generalPlanes: readonly Plane[] = [
+  { origins: 'own', routes: accountPages },
+  { origins: 'own', routes: dataPlane },
+]

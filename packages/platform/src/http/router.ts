@@ -1,0 +1,134 @@
+import { Hono } from 'hono'
+import { cors } from 'hono/cors'
+import type { AnyCall } from '@console-widgets/contract'
+import { zoneOfSiteId } from '@console-widgets/core'
+import { rightsHeader } from '@console-widgets/core/model'
+import { clearedCookies } from '../accounts/sessions.ts'
+import type { Queries } from '../database/connection.ts'
+import { newId } from '../database/ids.ts'
+import type { Services } from '../calls/platform-parts.ts'
+import { answeringsOf, declaredFields, parseInput, type Answering, type CallerContext } from '../calls/answer-call.ts'
+import { decodeInput } from '../calls/decode-input.ts'
+import { refusalOf, refusalResponse } from '../refusals/error-response.ts'
+import { NetworkDown, type Faults } from '../calls/faults.ts'
+import { admit } from './guard.ts'
+import type { Context, Implementation } from '../calls/handler.ts'
+import type { Caller, Plane, RouterEnvironment } from '../calls/plane.ts'
+import { refuse } from '../refusals/refusal.ts'
+import { safeHeaders } from './safe-headers.ts'
+
+/** Base of every product call (R134). */
+export const productPath = '/agc/edge'
+
+interface RouterPlaces {
+  services: Services
+  implementations: readonly Implementation[]
+  /** Addresses beside those of the calls. */
+  planes: readonly Plane[]
+  faults: Faults
+}
+
+/** Routes every declared call to its handler. */
+export function createRouter({ services, implementations, planes, faults }: RouterPlaces): Hono<RouterEnvironment> {
+  const app = new Hono<RouterEnvironment>()
+  app.use('*', safeHeaders)
+  for (const plane of planes) if (plane.origins === 'any') plane.routes(app, services)
+  app.use(
+    '*',
+    cors({
+      origin: (origin) => (services.allowedOrigins.includes(origin) ? origin : null),
+      credentials: true,
+      maxAge: 600,
+      exposeHeaders: ['etag', 'retry-after', 'accept-ranges', 'content-range', 'content-disposition', rightsHeader],
+    }),
+  )
+  for (const answering of implementations.flatMap(answeringsOf)) {
+    const { method, path, olderPath } = answering.call
+    for (const [variant, place] of [
+      ['newer', path],
+      ['older', olderPath],
+    ] as const) {
+      if (place === undefined) continue
+      const route = createRoute(answering, variant, services, faults)
+      app.on(method, productPath + place.replace(/\{(\w+)\}/g, ':$1'), (context) =>
+        route(context.req.raw, context.req.param(), context.env),
+      )
+    }
+  }
+  for (const plane of planes) if (plane.origins === 'own') plane.routes(app, services)
+  app.notFound(() => refusalResponse(refuse('not-found', 'There is no such call')))
+  app.onError((error, context) => {
+    if (error instanceof NetworkDown) throw error
+    const refusal = refusalOf(error)
+    const response = refusalResponse(refusal)
+    if (refusal.reason === 'user-status-6') clearLoginCookies(response, services, context.env.keepCookie)
+    return response
+  })
+  return app
+}
+
+function createRoute(
+  { call, input: inputSchema, output, asPlatform, answer }: Answering,
+  variant: Context['variant'],
+  services: Services,
+  faults: Faults,
+) {
+  const { database, clock, jobs, tasks } = services
+  return async (request: Request, pathValues: Record<string, string>, from: Caller): Promise<Response> => {
+    await faults.strike(call)
+    await from.faults?.strike(call)
+    requireAllowedOrigin(call, request, services)
+    const caller = await database.look((queries) => admit(call, request, queries, services))
+    const input = parseInput(inputSchema, await decodeInput(call, inputSchema, request, pathValues))
+    const readOnly = call.effect === 'read'
+    const recordId = readOnly ? '' : newId()
+    const scope = { teamId: caller.teamId, userId: caller.userId, appIds: caller.appIds, recordId, readOnly }
+    const inTeam = <T>(work: (queries: Queries) => Promise<T>) =>
+      asPlatform ? database.asPlatform(work) : database.asTeam(scope, work)
+    const headers = new Headers({
+      'cache-control': 'no-store',
+      ...(caller.rights ? { [rightsHeader]: caller.rights } : {}),
+    })
+    const context: CallerContext = {
+      ...caller,
+      recordId,
+      request,
+      address: from.address,
+      variant,
+      language: request.headers.get('lang') === 'zh' ? 'zh' : 'en',
+      zone: zoneOfSiteId(caller.siteId),
+      now: clock.now,
+      inTeam,
+      services,
+      setCookie: (header) => {
+        headers.append('set-cookie', header)
+        from.keepCookie?.(header)
+      },
+    }
+    const answered = await answer(context, input)
+    if (call.effect !== 'read') {
+      void jobs.wake()
+      void tasks.wake()
+    }
+    if (answered instanceof Response) return answered
+    headers.set('content-type', 'application/json; charset=utf-8')
+    return new Response(JSON.stringify({ ret: { code: 0, msg: 'success' }, ...declaredFields(output, answered) }), {
+      headers,
+    })
+  }
+}
+
+/** A page of an unknown origin changes nothing, whatever cookies the browser sends along. */
+function requireAllowedOrigin(call: AnyCall, request: Request, { publicOrigin, allowedOrigins }: Services): void {
+  const origin = request.headers.get('origin')
+  if (call.effect === 'read' || origin === null || origin === publicOrigin || allowedOrigins.includes(origin)) return
+  throw refuse('wrong-origin', `Pages of ${origin} may not change anything here`)
+}
+
+/** A forced login takes the cookies of the old one along (R183). */
+function clearLoginCookies(response: Response, { publicOrigin }: Services, keepCookie: Caller['keepCookie']): void {
+  for (const cookie of clearedCookies(publicOrigin)) {
+    response.headers.append('set-cookie', cookie)
+    keepCookie?.(cookie)
+  }
+}

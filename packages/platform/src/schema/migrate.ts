@@ -1,0 +1,65 @@
+import { eq, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { rowsOf, type Database } from '../database/connection.ts'
+import { unrecordedNames } from '../database/table-traits.ts'
+import { settings } from '../settings/tables.ts'
+import type { Migration } from './migrations.ts'
+import { recordChangesScript } from './record-changes.ts'
+import { rowLevelSecurityScript } from './row-level-security.ts'
+
+/** What a database is brought up to. */
+interface Schema {
+  /** Every migration, in the order in which they run. */
+  migrations: readonly Migration[]
+  /** Every table, whose traits say what the audit trail tells of. */
+  tables: readonly PgTable[]
+}
+
+/**
+ * Brings the tables up to date, one migration after the other, binds every team's table to its team, and lets the trail
+ * follow its rows.
+ */
+export async function migrate(database: Database, { migrations, tables }: Schema): Promise<void> {
+  const ran = await runMigrations(database, migrations)
+  const scripts = [rowLevelSecurityScript, recordChangesScript(unrecordedNames(tables))]
+  const digest = await digestOf(scripts)
+  if (!ran && digest === (await digestInForce(database))) return
+  for (const script of scripts) await database.script(script)
+  await database.asPlatform(async (db) => {
+    await db
+      .insert(settings)
+      .values({ name: digestName, value: digest })
+      .onConflictDoUpdate({ target: settings.name, set: { value: digest } })
+  })
+}
+
+/** @returns whether there was one to run */
+async function runMigrations(database: Database, migrations: readonly Migration[]): Promise<boolean> {
+  await database.script(
+    'create table if not exists cw_migrations (name text primary key, run_at timestamptz not null default now())',
+  )
+  const done = await database.asPlatform((queries) =>
+    rowsOf<{ name: string }>(queries, sql`select name from cw_migrations`),
+  )
+  const names = new Set(done.map((row) => row.name))
+  const open = migrations.filter(({ name }) => !names.has(name))
+  for (const { name, sql: text, replaces } of open) {
+    const statements =
+      replaces !== undefined && names.has(replaces) ? '' : text.replaceAll('--> statement-breakpoint', '')
+    await database.script(`begin;\n${statements}\ninsert into cw_migrations (name) values ('${name}');\ncommit;`)
+  }
+  return open.length > 0
+}
+
+/** The setting that keeps which scripts are in force: a table's traits can change without a migration. */
+const digestName = 'schema-scripts'
+
+async function digestInForce(database: Database): Promise<string | undefined> {
+  const [row] = await database.look((db) => db.select().from(settings).where(eq(settings.name, digestName)))
+  return row?.value
+}
+
+async function digestOf(scripts: readonly string[]): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(scripts.join('\n')))
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

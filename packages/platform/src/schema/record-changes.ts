@@ -1,0 +1,64 @@
+/** Columns whose values are nobody's business: the trail says that they changed, and not to what. */
+const secretColumn = 'password|secret|token|hash|private_key'
+
+/** Letters of a value that the trail keeps. */
+const longestValue = 10_000
+
+/**
+ * Derives the trail from the schema: every team's table tells of each changed row, with its fields before and after, in
+ * a transaction that has an act's record in `cw.record`. A handler cannot forget it, and a team cannot rewrite it.
+ * @param unrecorded names of the tables that it does not tell of
+ */
+export const recordChangesScript = (unrecorded: readonly string[]): string => `
+create or replace function cw_record_change() returns trigger language plpgsql as $change$
+declare
+  key_columns text[] := string_to_array(tg_argv[0], ',');
+  secret_columns text[] := string_to_array(tg_argv[1], ',');
+  row_before jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
+  row_after jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
+  row_key text;
+begin
+  select string_agg(coalesce(row_after, row_before) ->> name, '/' order by place) into row_key
+  from unnest(key_columns) with ordinality as key_column (name, place);
+  if tg_op = 'UPDATE' then
+    select jsonb_object_agg(name, value), jsonb_object_agg(name, row_after -> name) into row_before, row_after
+    from jsonb_each(row_before) as field (name, value) where value is distinct from row_after -> name;
+    if row_before is null then return null; end if;
+  end if;
+  insert into cw_audit_changes (team_id, record_id, table_name, row_key, operation, before, after)
+  values (
+    case when tg_op = 'DELETE' then old.team_id else new.team_id end, current_setting('cw.record'), tg_table_name, coalesce(row_key, ''), lower(tg_op),
+    cw_tellable(row_before, secret_columns), cw_tellable(row_after, secret_columns)
+  );
+  return null;
+end $change$;
+
+create or replace function cw_tellable(fields jsonb, secret_columns text[]) returns jsonb language sql immutable as $tellable$
+  select jsonb_object_agg(name, case
+    when name = any (secret_columns) and value <> 'null' then '"…"'::jsonb
+    when length(value #>> '{}') > ${longestValue} then to_jsonb(left(value #>> '{}', ${longestValue}) || '…')
+    else value end)
+  from jsonb_each(fields) as field (name, value) where name <> 'team_id'
+$tellable$;
+
+do $$
+declare team_table text; key_columns text; secret_columns text;
+begin
+  for team_table in
+    select table_name from information_schema.columns join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE' and column_name = 'team_id'
+  loop
+    execute format('drop trigger if exists cw_record_change on %I', team_table);
+    continue when team_table = any (array[${unrecorded.map((name) => `'${name}'`).join(', ')}]::text[]);
+    select string_agg(attname, ',' order by place) into key_columns
+    from pg_index cross join unnest(indkey) with ordinality as key_column (number, place)
+    join pg_attribute on attrelid = indrelid and attnum = number
+    where indisprimary and indrelid = format('public.%I', team_table)::regclass;
+    select string_agg(column_name, ',') into secret_columns
+    from information_schema.columns where table_schema = 'public' and table_name = team_table and column_name ~ '${secretColumn}';
+    execute format(
+      'create trigger cw_record_change after insert or update or delete on %I for each row when (coalesce(current_setting(''cw.record'', true), '''') <> '''') execute function cw_record_change(%L, %L)',
+      team_table, coalesce(key_columns, ''), coalesce(secret_columns, ''));
+  end loop;
+end $$;
+`

@@ -1,0 +1,60 @@
+import { tenantRole } from '../database/engine.ts'
+
+/**
+ * Derives row-level security from the schema: each table with a `team_id` shows the tenant role only the rows of the
+ * transaction's team, and one with an `app_id` as well only those of the apps that the person's rights reach; what
+ * belongs to no app is the team's. The tenant role reaches no other table. It reads every view: a view says itself
+ * which rows a team may see.
+ */
+export const rowLevelSecurityScript = `
+do $$
+declare team_table text;
+begin
+  -- Roles belong to the server: another of its databases may make this one at the same moment.
+  begin
+    if not exists (select from pg_roles where rolname = '${tenantRole}') then
+      create role ${tenantRole} nologin;
+    end if;
+  exception when duplicate_object or unique_violation then null;
+  end;
+  -- An owner of the tables that is no superuser must be a member, to take the role.
+  begin
+    if not pg_has_role(current_user, '${tenantRole}', 'member') then
+      grant ${tenantRole} to current_user;
+    end if;
+  exception when duplicate_object or unique_violation then null;
+  end;
+  grant usage on schema public to ${tenantRole};
+  -- In a subquery a setting is read once in a statement, and not for each row.
+  for team_table in
+    select table_name from information_schema.columns join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE' and column_name = 'team_id'
+  loop
+    execute format('alter table %I enable row level security', team_table);
+    execute format('drop policy if exists team on %I', team_table);
+    execute format('create policy team on %I to ${tenantRole} using (team_id = (select current_setting(''cw.team'')))', team_table);
+    execute format('grant select, insert, update, delete on %I to ${tenantRole}', team_table);
+  end loop;
+  for team_table in
+    select o.table_name from information_schema.columns o join information_schema.columns a using (table_schema, table_name) join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE' and o.column_name = 'team_id' and a.column_name = 'app_id'
+  loop
+    execute format('drop policy if exists apps on %I', team_table);
+    execute format(
+      'create policy apps on %I as restrictive to ${tenantRole} using ((select current_setting(''cw.apps'', true)) = '''' or app_id is null or app_id = any ((select string_to_array(current_setting(''cw.apps'', true), '',''))::text[]))',
+      team_table);
+  end loop;
+  for team_table in
+    select table_name from information_schema.views where table_schema = 'public'
+  loop
+    execute format('grant select on %I to ${tenantRole}', team_table);
+  end loop;
+  -- What is in the audit trail stays as it is.
+  revoke update, delete on cw_audit_records, cw_audit_changes from ${tenantRole};
+  -- A request puts work off in the name of its own team, and sees no job.
+  alter table cw_jobs enable row level security;
+  drop policy if exists team on cw_jobs;
+  create policy team on cw_jobs for insert to ${tenantRole} with check (owner_team_id = current_setting('cw.team'));
+  grant insert on cw_jobs to ${tenantRole};
+end $$;
+`

@@ -1,0 +1,29 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Queries } from '../database/connection.ts'
+import { refuse } from '../refusals/refusal.ts'
+import { tasks } from './tables.ts'
+
+export type TaskRow = typeof tasks.$inferSelect
+
+/** A task of the team. @throws PlatformRefusal when there is none of this id, or it is of another kind */
+export async function findTask(db: Queries, taskId: string, kind?: string): Promise<TaskRow> {
+  const [row] = await db.select().from(tasks).where(eq(tasks.taskId, taskId))
+  if (!row || (kind !== undefined && row.kind !== kind))
+    throw refuse('not-found', `There is no task '${taskId}' in this team`)
+  return row
+}
+
+/**
+ * Ends a task that has not ended by itself. What it has done so far stays; its run hears of it and stops.
+ * @throws PlatformRefusal when it has ended already
+ */
+export async function cancelTask(db: Queries, taskId: string, now: number): Promise<TaskRow> {
+  const { state } = await findTask(db, taskId)
+  const [row] = await db
+    .update(tasks)
+    .set({ state: 'cancelled', endTime: now })
+    .where(and(eq(tasks.taskId, taskId), inArray(tasks.state, ['queued', 'running'])))
+    .returning()
+  if (!row) throw refuse('conflict', `The task '${taskId}' has ended already: it is ${state}`)
+  return row
+}

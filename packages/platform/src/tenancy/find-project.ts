@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm'
+import type { Queries } from '../database/connection.ts'
+import { refuse } from '../refusals/refusal.ts'
+import { projects } from './tables.ts'
+
+/** A project as it is kept. */
+export type ProjectRow = typeof projects.$inferSelect
+
+/** A project of the team. @throws PlatformRefusal when there is none of this id. */
+export async function findProject(db: Queries, projectId: string): Promise<ProjectRow> {
+  const [project] = await db.select().from(projects).where(eq(projects.projectId, projectId))
+  if (!project)
+    throw refuse('not-found', `There is no project '${projectId}' in this team`, [
+      { field: 'projectId', message: 'must be a project of this team' },
+    ])
+  return project
+}

@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, jsonb, pgTable, pgView, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { DevelopStatus, ProjectRegion, ProjectRole } from '@console-widgets/core/model'
+import { milliseconds, teamColumn } from '../database/columns.ts'
+
+/** Projects of a team. */
+export const projects = pgTable(
+  'cw_projects',
+  {
+    ...teamColumn,
+    projectId: text('project_id').primaryKey(),
+    projectName: text('project_name').notNull(),
+    description: text('description').notNull().default(''),
+    siteId: integer('site_id').notNull(),
+    /** Default region of its data; fixed once it is set. */
+    region: text('region').$type<ProjectRegion>(),
+    regions: text('regions').array().$type<ProjectRegion[]>().notNull().default([]),
+    /** Whether visitors may look at it. */
+    isDemo: boolean('is_demo').notNull().default(false),
+    properties: jsonb('properties').$type<Record<string, string>>().notNull().default({}),
+    /** What servers of the project sign in with. */
+    clientId: text('client_id').notNull(),
+    clientSecret: text('client_secret').notNull(),
+    createTime: milliseconds('create_time').notNull(),
+    updateTime: milliseconds('update_time').notNull(),
+  },
+  (table) => [uniqueIndex('cw_projects_name').on(table.teamId, sql`lower(${table.projectName})`)],
+)
+
+/** Who works on a project. */
+export const projectMembers = pgTable(
+  'cw_project_members',
+  {
+    ...teamColumn,
+    projectId: text('project_id').notNull(),
+    userId: text('user_id').notNull(),
+    projectRole: text('project_role').$type<ProjectRole>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.projectId, table.userId] }),
+    index('cw_project_members_user').on(table.teamId, table.userId),
+  ],
+)
+
+/** What an app signs in with; it goes into the app's configuration file, and is made with the app. */
+export const appClients = pgTable('cw_app_clients', {
+  ...teamColumn,
+  appId: text('app_id').primaryKey(),
+  clientId: text('client_id').notNull(),
+  clientSecret: text('client_secret').notNull(),
+  apiKey: text('api_key').notNull(),
+})
+
+/** Apps of a team. */
+export const apps = pgTable(
+  'cw_apps',
+  {
+    ...teamColumn,
+    appId: text('app_id').primaryKey(),
+    appName: text('app_name').notNull(),
+    packageName: text('package_name'),
+    packageType: integer('package_type').notNull(),
+    parentType: integer('parent_type').notNull(),
+    childType: integer('child_type'),
+    grandChildType: integer('grand_child_type'),
+    isFree: boolean('is_free').notNull(),
+    /** In hundredths of the currency. */
+    price: integer('price'),
+    currency: text('currency'),
+    installationFree: boolean('installation_free').notNull(),
+    defaultLang: text('default_lang').notNull(),
+    projectId: text('project_id'),
+    deviceTypes: integer('device_types').array().notNull(),
+    developStatus: text('develop_status').$type<DevelopStatus>().notNull().default('developing'),
+    /** State of the newest version and the name of the live one: kept here so that the list needs no join. */
+    releaseState: integer('release_state'),
+    onShelfVersion: text('on_shelf_version'),
+    createTime: milliseconds('create_time').notNull(),
+    updateTime: milliseconds('update_time').notNull(),
+  },
+  (table) => [
+    index('cw_apps_team').on(table.teamId, table.updateTime),
+    index('cw_apps_project').on(table.teamId, table.projectId),
+    uniqueIndex('cw_apps_name').on(table.teamId, sql`lower(${table.appName})`),
+    index('cw_apps_package_name').on(table.packageName),
+  ],
+)
+
+/** Package names in use by any team. */
+export const packageNamesInUse = pgView('cw_package_names_in_use').as((db) =>
+  db
+    .selectDistinct({ packageName: apps.packageName })
+    .from(apps)
+    .where(sql`${apps.packageName} is not null`),
+)

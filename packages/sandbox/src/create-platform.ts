@@ -1,0 +1,33 @@
+import {
+  createPlatform as createPlatformOf,
+  implementationsOf,
+  permissionsOf,
+  type Platform,
+  type PlatformOptions,
+} from '@console-widgets/platform/create-platform'
+import type { Implementation } from '@console-widgets/platform/calls/handler'
+import { generalImplementations } from '@console-widgets/platform/general'
+import { processes } from './processes.ts'
+import { halves } from './services.generated.ts'
+
+const sum = { halves, processes }
+
+/** Starts the platform: brings the database up to date, fills a fresh one with the demo team, and wakes its actors. */
+export function createPlatform(options: PlatformOptions): Promise<Platform> {
+  return createPlatformOf(options, sum)
+}
+
+/** Every area that the platform answers, by the package that declares it. */
+export const implementationsByPackage: Readonly<Record<string, readonly Implementation[]>> = {
+  core: generalImplementations(
+    halves.map(({ implementation }) => implementation),
+    processes,
+  ),
+  ...Object.fromEntries(halves.map(({ area, implementation }) => [area, [implementation]])),
+}
+
+/** Every area that the platform answers. */
+export const implementations: readonly Implementation[] = implementationsOf(sum)
+
+/** What the permissions of all services mean. */
+export const permissions = permissionsOf(halves)

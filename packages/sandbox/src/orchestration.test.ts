@@ -1,0 +1,194 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { calls as apps } from '@console-widgets/apps/contract'
+import type { Console } from '@console-widgets/core'
+import { orchestrationCalls, processCalls } from '@console-widgets/core/contract'
+import { orchestrate } from '@console-widgets/core/orchestration'
+import { auditRecords } from '@console-widgets/platform/audit/tables'
+import { demoAccounts } from '@console-widgets/platform/demo/people'
+import { implementationsByPackage } from './create-platform.ts'
+import { createTestPlatform, signIn, testStart, type TestPlatform } from './testing/test-platform.ts'
+import { processes } from './processes.ts'
+
+let test: TestPlatform
+let holder: Console
+let finance: Console
+let appId: string
+beforeAll(async () => {
+  test = await createTestPlatform()
+  holder = await signIn(test.platform)
+  finance = await signIn(test.platform, demoAccounts.finance)
+  appId = (await holder.invoke(apps['apps.app.list'], { sort: 'appName' })).items[0]?.appId as string
+}, 60_000)
+afterAll(() => test.close())
+
+interface Verdict {
+  ret: { code: number; msg: string }
+  reason?: string
+  [field: string]: unknown
+}
+const ask = (orchestration: string, process: string, params: unknown = {}, apiName = process, console = holder) =>
+  orchestrate<Record<string, Verdict>>(console, { orchestration, process, apiName, params })
+
+describe('the gateway', () => {
+  it('R159: answers each part of a process with a verdict of its own', async () => {
+    const result = await ask('app', 'complete-app-info', { appId })
+    expect(Object.keys(result)).toEqual(['app', 'location', 'version', 'onShelf', 'packages'])
+    expect(result.app).toMatchObject({ ret: { code: 0 }, appId })
+    for (const part of Object.values(result)) expect(part.ret.code).toBe(0)
+  })
+
+  it('R160: answers one part where apiName names it', async () => {
+    expect(Object.keys(await ask('app', 'complete-app-info', { appId }, 'location'))).toEqual(['location'])
+  })
+
+  it('answers the rest where one part is refused', async () => {
+    const result = await ask('app', 'complete-app-info', { appId: 'nothing' })
+    expect(result.app).toMatchObject({ ret: { code: 204144644 }, reason: 'app-not-found' })
+    const mixed = await ask('app', 'menu-app-and-project-info', { appId: 'nothing' })
+    expect(mixed).toMatchObject({
+      menu: { ret: { code: 0 } },
+      app: { reason: 'app-not-found' },
+      project: { ret: { code: 0 }, total: 0 },
+    })
+  })
+
+  it('knows no other pair, and no other part', async () => {
+    await expect(ask('app', 'white-list')).rejects.toMatchObject({ kind: 'not-found' })
+    await expect(ask('user', 'complete-app-info', { appId })).rejects.toMatchObject({ kind: 'not-found' })
+    await expect(ask('user', 'user-info', {}, 'constructor')).rejects.toMatchObject({ kind: 'not-found' })
+  })
+
+  it('says which of the params is wrong', async () => {
+    await expect(ask('app', 'complete-app-info', { appId: '../x' })).rejects.toMatchObject({
+      kind: 'invalid',
+      issues: [{ field: 'params.appId' }],
+    })
+  })
+
+  it('takes at most 64 KB', async () => {
+    const input = { apiName: 'user-info', params: JSON.stringify('x'.repeat(59_000)) }
+    await expect(holder.invoke(processCalls['orchestration.user-info.get'], input)).rejects.toMatchObject({
+      kind: 'invalid',
+    })
+    await expect(
+      holder.invoke(processCalls['orchestration.user-info.get'], {
+        ...input,
+        params: JSON.stringify('ж'.repeat(59_000)),
+      }),
+    ).rejects.toMatchObject({ kind: 'too-large' })
+  })
+
+  it('gives nobody a right that the calls themselves do not give', async () => {
+    const params = { appId, versionId: 'any' }
+    expect(await ask('app', 'version-on-shelf-submit', params, undefined, finance)).toMatchObject({
+      submission: { reason: 'no-permission' },
+    })
+    await finance.session.switchTeam('team-lighthouse')
+    expect(await ask('app', 'complete-app-info', { appId }, 'app', finance)).toMatchObject({
+      app: { reason: 'app-not-found' },
+    })
+  })
+
+  it('records no change that was refused', async () => {
+    const recorded = await test.platform.services.database.asPlatform((db) =>
+      db.select().from(auditRecords).where(eq(auditRecords.callId, 'versions.on-shelf.submit')),
+    )
+    // Those of before are the demo team's.
+    expect(recorded.filter(({ time }) => time >= testStart)).toEqual([])
+  })
+})
+
+describe('who asks', () => {
+  it('is told of the person, the team, the rights, and the other people', async () => {
+    const result = await ask('user', 'user-detail-info')
+    expect(result).toMatchObject({
+      user: { account: 'demo@northwind.example', roles: ['holder'] },
+      team: { country: 'CN', teamName: 'Northwind Studio' },
+      rights: { permissions: { 'apps.manage': 'Y' } },
+    })
+    expect(await ask('user', 'user-brief-info')).toMatchObject({ user: { userName: 'Ada Lindqvist' } })
+    expect((await ask('user', 'user-brief-info')).user).not.toHaveProperty('account')
+    expect(await ask('user', 'team-member-list')).toMatchObject({ members: { total: 13 } })
+  })
+
+  it('finds a menu of the areas, the newest of everything, and the lists to start with', async () => {
+    const { menu } = await ask('app', 'menu-and-version-info', { appId })
+    expect(menu).toMatchObject({
+      items: expect.arrayContaining([{ id: 'apps', serviceId: 'apps', menuId: 'apps', mayChange: true }]),
+    })
+    expect((await ask('user', 'home-page-info')).apps?.items).toHaveLength(5)
+    expect(await ask('app', 'app-list-init-info')).toMatchObject({
+      kinds: { ret: { code: 0 } },
+      projects: { ret: { code: 0 } },
+      apps: { total: 18 },
+    })
+    expect(await ask('app', 'rpk-list', { maxReqCount: 1 })).toMatchObject({ packages: { ret: { code: 0 } } })
+  })
+})
+
+describe('every process', () => {
+  const known = new Map(
+    Object.values(implementationsByPackage)
+      .flat()
+      .flatMap(({ contract }) => Object.values(contract.calls))
+      .map((call) => [call.id, call]),
+  )
+
+  it.each(Object.entries(processes))(
+    '%s is composed of calls that there are, and reads if it says so',
+    (callId, { parts }) => {
+      const composed = Object.values(parts).flatMap((part) => ('call' in part ? [known.get(part.call)] : []))
+      const { effect } = processCalls[callId as keyof typeof processCalls]
+      for (const call of composed) {
+        expect(call?.auth).toBe('session')
+        expect(call?.area).not.toBe('session')
+        expect(['read', effect]).toContain(call?.effect)
+      }
+    },
+  )
+})
+
+describe('the language of a text', () => {
+  const detect = (text: string) => holder.invoke(orchestrationCalls['orchestration.language.detect'], { text })
+
+  it.each([
+    ['zh', '这个应用无法在我的手机上打开'],
+    ['zh', '這個應用程式無法開啟'],
+    ['en', 'The application does not start on my phone'],
+    ['ru', 'Приложение не запускается на моём телефоне'],
+    ['uk', 'Застосунок не запускається на моєму телефоні'],
+    ['de', 'Die Anwendung startet auf meinem Telefon nicht'],
+    ['fr', 'L’application ne démarre pas sur mon téléphone'],
+    ['es', 'La aplicación no se abre en mi teléfono'],
+    ['pt', 'O aplicativo não abre no meu telefone'],
+    ['it', 'L’applicazione non si avvia sul mio telefono'],
+    ['nl', 'De toepassing start niet op mijn telefoon'],
+    ['pl', 'Aplikacja nie uruchamia się na moim telefonie'],
+    ['cs', 'Aplikace se na mém telefonu nespustí'],
+    ['sv', 'Programmet startar inte på min telefon'],
+    ['ro', 'Aplicația nu pornește pe telefonul meu'],
+    ['hu', 'Az alkalmazás nem indul el a telefonomon'],
+    ['el', 'Η εφαρμογή δεν ξεκινά στο τηλέφωνό μου'],
+    ['tr', 'Uygulama telefonumda açılmıyor'],
+    ['ja', 'アプリが私の電話で起動しません'],
+    ['ko', '앱이 내 전화기에서 시작되지 않습니다'],
+    ['ko', '안녕'],
+    ['vi', 'Ứng dụng không khởi động trên điện thoại của tôi'],
+    ['th', 'แอปไม่เปิดบนโทรศัพท์ของฉัน'],
+    ['ms', 'Aplikasi tidak boleh dibuka pada telefon saya'],
+    ['hi', 'मेरे फ़ोन पर यह ऐप नहीं खुलता है'],
+    ['bn', 'আমার ফোনে অ্যাপটি চালু হচ্ছে না'],
+    ['ar', 'التطبيق لا يعمل على هاتفي'],
+    ['he', 'האפליקציה לא נפתחת בטלפון שלי'],
+    ['km', 'កម្មវិធីមិនបើកទេ'],
+  ])('is %s: %s', async (language, text) => {
+    const found = await detect(text)
+    expect(found.language).toBe(language)
+    expect(found.confidence).toBeGreaterThan(0.3)
+  })
+
+  it.each(['12345 !!!', '🙂🙂', '—'])('is unclear: %s', async (text) => {
+    expect(await detect(text)).toEqual({ language: 'und', confidence: 0 })
+  })
+})

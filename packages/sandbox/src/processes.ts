@@ -1,0 +1,78 @@
+import * as v from 'valibot'
+import type { processCalls } from '@console-widgets/core/contract'
+import { largestPageSize } from '@console-widgets/core/model'
+import { id, listInput } from '@console-widgets/core/schemas'
+import { menu } from '@console-widgets/platform/orchestration/menu'
+import { briefUser, members, rights, team, user } from '@console-widgets/platform/orchestration/people'
+import { process, type CallPart, type Process } from '@console-widgets/platform/orchestration/process'
+
+const none = v.object({})
+const list = v.object(listInput)
+const ofApp = v.object({ appId: id })
+const ofVersion = v.object({ appId: id, versionId: v.optional(id) })
+const submission = v.object({ appId: id, versionId: id })
+type OfApp = v.InferOutput<typeof ofApp>
+
+/** How many rows an overview shows of each thing. */
+const overview = 5
+
+const appOf: CallPart<OfApp> = { call: 'apps.app.get', input: ({ appId }) => ({ appId }) }
+const packagesOf: CallPart<OfApp> = { call: 'app-packages.package.list', input: ({ appId }) => ({ appId }) }
+const onShelfOf: CallPart<OfApp> = { call: 'versions.on-shelf.get', input: ({ appId }) => ({ appId }) }
+
+/** How each process that is declared is composed. */
+export const processes: Readonly<Record<keyof typeof processCalls, Process>> = {
+  'orchestration.user-info.get': process(none, { user, team, rights }),
+  'orchestration.user-brief-info.get': process(none, { user: briefUser }),
+  'orchestration.user-detail-info.get': process(none, {
+    user,
+    team,
+    rights,
+    projects: { call: 'projects.developer-project-with-members.list', input: () => ({ maxReqCount: largestPageSize }) },
+  }),
+  'orchestration.team-member.list': process(none, { members }),
+  'orchestration.home-page-info.get': process(none, {
+    team,
+    apps: { call: 'apps.app.list', input: () => ({ maxReqCount: overview, sort: '-updateTime' }) },
+    projects: { call: 'projects.project.list', input: () => ({ maxReqCount: overview, sort: '-updateTime' }) },
+    versions: { call: 'versions.app-version.list', input: () => ({ maxReqCount: overview, sort: '-updateTime' }) },
+  }),
+  'orchestration.app.list': process(list, { apps: { call: 'apps.app.list', input: (params) => params } }),
+  'orchestration.app-list-init-info.get': process(none, {
+    kinds: { call: 'apps.app-kind.list', input: () => ({}) },
+    projects: { call: 'projects.project.list', input: () => ({ maxReqCount: largestPageSize, sort: 'projectName' }) },
+    apps: { call: 'apps.app.list', input: () => ({ sort: '-updateTime' }) },
+  }),
+  'orchestration.complete-app-info.get': process(ofApp, {
+    app: appOf,
+    location: { call: 'apps.app-location.get', input: ({ appId }) => ({ appId }) },
+    version: { call: 'versions.app-version.get', input: ({ appId }) => ({ appId }) },
+    onShelf: onShelfOf,
+    packages: packagesOf,
+  }),
+  'orchestration.complete-version-info.get': process(ofVersion, {
+    app: appOf,
+    version: { call: 'versions.app-version.get', input: (params) => params },
+    lastOnShelf: { call: 'versions.last-on-shelf.get', input: ({ appId }) => ({ appId }) },
+    packages: packagesOf,
+  }),
+  'orchestration.menu-and-version-info.get': process(ofApp, {
+    menu,
+    version: { call: 'versions.app-version.get', input: ({ appId }) => ({ appId }) },
+    onShelf: onShelfOf,
+  }),
+  'orchestration.menu-app-and-project-info.get': process(ofApp, {
+    menu,
+    app: appOf,
+    project: {
+      call: 'projects.mapping.list',
+      input: ({ appId }) => ({ filter: [`appId:=:${encodeURIComponent(appId)}`] }),
+    },
+  }),
+  'orchestration.rpk.list': process(list, {
+    packages: { call: 'app-packages.rpk-list.query', input: (params) => params },
+  }),
+  'orchestration.version-on-shelf.submit': process(submission, {
+    submission: { call: 'versions.on-shelf.submit', input: (params) => params },
+  }),
+}

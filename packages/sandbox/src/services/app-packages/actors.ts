@@ -1,9 +1,0 @@
-import type { Services } from '../../services.ts'
-import { defineClaimReviewer } from './claims.ts'
-import { definePackageParser } from './parser.ts'
-
-/** The actors of packages: the parser, and the reviewer of claims. */
-export function defineAppPackageActors(services: Services): void {
-  definePackageParser(services)
-  defineClaimReviewer(services)
-}

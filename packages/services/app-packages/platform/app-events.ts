@@ -1,0 +1,14 @@
+import type { EventTakers } from '@console-widgets/platform/calls/events'
+import { refuse } from '@console-widgets/platform/refusals/refusal'
+import type {} from '@console-widgets/platform/tenancy/app-events'
+import { isNameFixed } from './consistency.ts'
+
+/** What packages have to do with what happens to their apps. */
+export const takenEvents: EventTakers = {
+  'apps.renaming-package': async ({ app }, { db }) => {
+    if (await isNameFixed(db, app.appId))
+      throw refuse('package-name-fixed', 'The package name is fixed, since the app has a package already', [
+        { field: 'packageName', message: 'is fixed by the first package' },
+      ])
+  },
+}

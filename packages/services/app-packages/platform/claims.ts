@@ -1,0 +1,139 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { calls } from '@console-widgets/app-packages/contract'
+import type { Queries } from '@console-widgets/platform/database/connection'
+import { newId } from '@console-widgets/platform/database/ids'
+import { keepObject } from '@console-widgets/platform/files/objects'
+import { objects } from '@console-widgets/platform/files/tables'
+import type { Handlers } from '@console-widgets/platform/calls/handler'
+import { refuse } from '@console-widgets/platform/refusals/refusal'
+import type { Services } from '@console-widgets/platform/calls/platform-parts'
+import type { PackageNameState } from '@console-widgets/core/model'
+import { checkPackageNames } from '@console-widgets/platform/tenancy/package-names'
+import { packageClaims } from './tables.ts'
+
+type ClaimCalls =
+  | 'app-packages.package-claim.create'
+  | 'app-packages.package-claim.delete'
+  | 'app-packages.package-claim.get'
+  | 'app-packages.package-claim.check'
+
+const reviewKind = 'app-packages.review-claim'
+
+/** Claims of package names: a team says that a name which another team uses is its own, with proofs. */
+export const claimHandlers: Pick<Handlers<typeof calls>, ClaimCalls> = {
+  'app-packages.package-claim.create': async ({ packageName, description, proofs }, { db, now, teamId, services }) => {
+    const state = await stateOfName(db, packageName)
+    if (state !== 'taken')
+      throw refuse(
+        'conflict',
+        state === 'own'
+          ? `'${packageName}' is yours already`
+          : `Nobody uses '${packageName}'. Upload your package; there is nothing to claim.`,
+      )
+    const open = await db.$count(
+      packageClaims,
+      and(eq(packageClaims.packageName, packageName), eq(packageClaims.state, 'submitted')),
+    )
+    if (open > 0) throw refuse('conflict', `A claim of '${packageName}' is being reviewed already`)
+    const time = now()
+    const kept = []
+    for (const objectId of new Set(proofs)) kept.push({ objectId, fileName: (await keepObject(db, objectId)).fileName })
+    const claim = {
+      claimId: newId(),
+      packageName,
+      description,
+      proofs: kept,
+      state: 'submitted' as const,
+      opinion: '',
+      createTime: time,
+      updateTime: time,
+    }
+    await db.insert(packageClaims).values(claim)
+    await services.jobs.schedule(db, {
+      kind: reviewKind,
+      teamId,
+      payload: { claimId: claim.claimId },
+      dueTime: time + services.reviewSeconds * 1000,
+    })
+    return { claim }
+  },
+
+  'app-packages.package-claim.delete': async ({ claimId }, { db, now }) => {
+    const [claim] = await db.select().from(packageClaims).where(eq(packageClaims.claimId, claimId)).for('update')
+    if (!claim) throw refuse('not-found', `There is no claim '${claimId}' in this team`)
+    if (claim.state !== 'submitted')
+      throw refuse('conflict', `The claim has been ${claim.state} already and cannot be withdrawn`)
+    const change = { state: 'withdrawn' as const, updateTime: now() }
+    await db.update(packageClaims).set(change).where(eq(packageClaims.claimId, claimId))
+    return { claim: { ...claim, ...change } }
+  },
+
+  'app-packages.package-claim.get': async ({ claimId, packageName }, { db }) => {
+    const where = and(
+      claimId ? eq(packageClaims.claimId, claimId) : undefined,
+      packageName ? eq(packageClaims.packageName, packageName) : undefined,
+    )
+    return { claims: await db.select().from(packageClaims).where(where).orderBy(desc(packageClaims.createTime)) }
+  },
+
+  'app-packages.package-claim.check': async ({ packageName }, { db }) => ({
+    packageName,
+    state: await stateOfName(db, packageName),
+  }),
+}
+
+/** A name whose claim has passed is the team's own, whoever else uses it. */
+async function stateOfName(db: Queries, packageName: string): Promise<PackageNameState> {
+  const granted = await db.$count(
+    packageClaims,
+    and(eq(packageClaims.packageName, packageName), eq(packageClaims.state, 'passed')),
+  )
+  if (granted > 0) return 'own'
+  const [result] = await checkPackageNames(db, [packageName])
+  return result?.state ?? 'free'
+}
+
+/** The reviewer of claims: looks whether each proof is a document or a picture, by its first bytes. */
+export function defineClaimReviewer({ jobs, database, objects: store }: Services): void {
+  jobs.define<{ claimId: string }, string[]>(
+    reviewKind,
+    async ({ claimId }, { db, now, prepared: unreadable }) => {
+      const passed = unreadable.length === 0
+      const opinion = passed
+        ? 'The proofs show that the name is yours.'
+        : `These proofs cannot be read as a document or a picture: ${unreadable.join(', ')}`
+      await db
+        .update(packageClaims)
+        .set({ state: passed ? 'passed' : 'rejected', opinion, updateTime: now })
+        .where(and(eq(packageClaims.claimId, claimId), eq(packageClaims.state, 'submitted')))
+    },
+    async ({ claimId }) => {
+      const proofs = await database.asPlatform(async (db) => {
+        const [claim] = await db.select().from(packageClaims).where(eq(packageClaims.claimId, claimId))
+        return Promise.all(
+          (claim?.proofs ?? []).map(async ({ objectId, fileName }) => ({
+            fileName,
+            row: (await db.select().from(objects).where(eq(objects.objectId, objectId)))[0],
+          })),
+        )
+      })
+      const unreadable: string[] = []
+      for (const { fileName, row } of proofs) {
+        const head =
+          row?.storageKey && (await store.size(row.storageKey)) !== undefined
+            ? await store.read(row.storageKey, 0, 8)
+            : new Uint8Array()
+        if (!isDocument(head)) unreadable.push(fileName)
+      }
+      return unreadable
+    },
+  )
+}
+
+/** First bytes of PDF, PNG, JPEG and BMP. */
+const documentHeads = ['25504446', '89504e47', 'ffd8ff', '424d']
+
+function isDocument(head: Uint8Array): boolean {
+  const hex = Array.from(head, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return documentHeads.some((start) => hex.startsWith(start))
+}

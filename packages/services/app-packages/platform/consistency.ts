@@ -1,0 +1,87 @@
+import { and, eq, ne } from 'drizzle-orm'
+import { lowestGoodTargetSdk, type FailReason, type PackageWarning } from '@console-widgets/app-packages/model'
+import type { Context } from '@console-widgets/platform/calls/handler'
+import type { Queries } from '@console-widgets/platform/database/connection'
+import type { AppRow } from '@console-widgets/platform/tenancy/find-app'
+import { apps } from '@console-widgets/platform/tenancy/tables'
+import { findLivePackage, type PackageRow } from './package-rows.ts'
+import type { PackageFacts } from './parse/package-facts.ts'
+import { appPackages, packageClaims } from './tables.ts'
+
+/** Why a package that is sound in itself cannot be one of its app; undefined when it can. */
+export async function findContradiction(
+  context: Pick<Context, 'db' | 'services'>,
+  app: AppRow,
+  row: PackageRow,
+  facts: PackageFacts,
+): Promise<{ reason: FailReason; message: string } | undefined> {
+  const { db } = context
+  if (facts.packageName && facts.packageName !== app.packageName) {
+    if (app.packageName && (await isNameFixed(db, app.appId)))
+      return {
+        reason: 'package-name-differs',
+        message: `The package is '${facts.packageName}', and the app is '${app.packageName}'. Upload it to the app that it belongs to.`,
+      }
+    const holder = await holderOfName(db, app, facts.packageName)
+    if (holder) return { reason: 'package-name-taken', message: holder }
+  }
+  const live = await findLivePackage(context, app.appId)
+  if (!live || live.pkgId === row.pkgId) return undefined
+  if (live.signer && facts.signer && live.signer.fingerprint !== facts.signer.fingerprint)
+    return {
+      reason: 'signature-differs',
+      message: `The package is signed by another key (${facts.signer.fingerprint.slice(0, 16)}…) than the one that people have now (${live.signer.fingerprint.slice(0, 16)}…). It could not be installed over it.`,
+    }
+  if (facts.versionCode !== null && live.versionCode !== null && facts.versionCode < live.versionCode)
+    return {
+      reason: 'version-code-lower',
+      message: `The version code ${facts.versionCode} is lower than that of the live package, ${live.versionCode}. Raise it and build again.`,
+    }
+  return undefined
+}
+
+/** The first usable package fixes the name; until then it is what somebody typed. */
+export async function isNameFixed(db: Queries, appId: string): Promise<boolean> {
+  return (await db.$count(appPackages, and(eq(appPackages.appId, appId), eq(appPackages.successStatus, 0)))) > 0
+}
+
+/**
+ * Who has a package name already, in words; undefined when the app may take it. This is the platform's look over all
+ * teams.
+ */
+async function holderOfName(db: Queries, app: AppRow, packageName: string): Promise<string | undefined> {
+  const holders = await db
+    .select({ teamId: apps.teamId, appName: apps.appName, packageType: apps.packageType })
+    .from(apps)
+    .where(and(eq(apps.packageName, packageName), ne(apps.appId, app.appId)))
+  const own = holders.find((holder) => holder.teamId === app.teamId && holder.packageType === app.packageType)
+  if (own) return `Your app '${own.appName}' has the package name '${packageName}' already`
+  if (!holders.some((holder) => holder.teamId !== app.teamId)) return undefined
+  const granted = await db.$count(
+    packageClaims,
+    and(
+      eq(packageClaims.teamId, app.teamId),
+      eq(packageClaims.packageName, packageName),
+      eq(packageClaims.state, 'passed'),
+    ),
+  )
+  return granted > 0 ? undefined : `Another team has the package name '${packageName}'. If it is yours, claim it.`
+}
+
+/** What the developer should know of a usable package. */
+export function warningsOf(
+  app: AppRow,
+  { debuggable, testOnly, signer, signatureSchemes, targetSdk, packageName }: PackageFacts,
+  now: number,
+): PackageWarning[] {
+  const warnings: Record<PackageWarning, boolean> = {
+    debuggable,
+    'test-only': testOnly,
+    'debug-certificate': signer !== null && /(^|, )CN=Android Debug(,|$)/.test(signer.subject),
+    'certificate-expired': signer !== null && signer.validTo < now,
+    'legacy-signature': signatureSchemes.length === 1 && signatureSchemes[0] === 1,
+    'old-target': targetSdk !== null && targetSdk < lowestGoodTargetSdk,
+    'package-name-changed': app.packageName !== null && packageName !== null && app.packageName !== packageName,
+  }
+  return (Object.keys(warnings) as PackageWarning[]).filter((name) => warnings[name])
+}

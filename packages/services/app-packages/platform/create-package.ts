@@ -1,0 +1,131 @@
+import { eq } from 'drizzle-orm'
+import { formatOfFile, packageFormats, packageLimits, type PackageFormat } from '@console-widgets/app-packages/model'
+import type { Queries } from '@console-widgets/platform/database/connection'
+import { newId } from '@console-widgets/platform/database/ids'
+import { suffixOf } from '@console-widgets/platform/files/content-type'
+import { findStoredObject, keepObject } from '@console-widgets/platform/files/objects'
+import type { Context } from '@console-widgets/platform/calls/handler'
+import { refuse } from '@console-widgets/platform/refusals/refusal'
+import { findApp, type AppRow } from '@console-widgets/platform/tenancy/find-app'
+import { parseKind, parsingTime } from './parser.ts'
+import { appPackages, type Expansion } from './tables.ts'
+
+/** What a developer brings with a package. */
+export interface NewPackage {
+  appId: string
+  objectId: string
+  fileName?: string | undefined
+  sensitivePermissionDesc?: string | undefined
+  remark?: string | undefined
+  obbMain?: string | null | undefined
+  obbPatch?: string | null | undefined
+  versionName?: string | undefined
+  displayName?: string | undefined
+}
+
+/** Takes an uploaded object as a package of an app and hands it to the parser. */
+export async function createPackage(
+  db: Queries,
+  { teamId, now, services }: Pick<Context, 'teamId' | 'now' | 'services'>,
+  input: NewPackage,
+): Promise<string> {
+  const app = await findApp(db, input.appId)
+  if ((await db.$count(appPackages, eq(appPackages.appId, app.appId))) >= packageLimits.packagesPerApp)
+    throw refuse(
+      'limit-reached',
+      `An app has at most ${packageLimits.packagesPerApp} packages. Delete those that you no longer need.`,
+    )
+  const { fileName: objectName, size, sha256 } = await findStoredObject(db, input.objectId)
+  const format = requireFormat(app, objectName, size)
+  const fileName = requireFileName(input.fileName ?? objectName, objectName)
+  if (format === 'exe') requireProgramFields(input)
+  await keepObject(db, input.objectId)
+  const time = now()
+  const pkgId = newId()
+  await db.insert(appPackages).values({
+    pkgId,
+    appId: app.appId,
+    packageType: packageFormats[format].packageType,
+    format,
+    fileName,
+    objectId: input.objectId,
+    size,
+    sha256,
+    successStatus: 1,
+    label: input.displayName ?? null,
+    versionName: format === 'exe' ? (input.versionName ?? null) : null,
+    sensitivePermissionDesc: input.sensitivePermissionDesc ?? '',
+    remark: input.remark ?? '',
+    obbMain: await keepExpansion(db, format, input.obbMain, 'obbMain'),
+    obbPatch: await keepExpansion(db, format, input.obbPatch, 'obbPatch'),
+    stages: [{ stage: 'received', time }],
+    createTime: time,
+    updateTime: time,
+  })
+  await services.jobs.schedule(db, { kind: parseKind, teamId, payload: { pkgId }, dueTime: time + parsingTime })
+  return pkgId
+}
+
+/** Binds an expansion file to a package. @throws PlatformRefusal when it is none, or the package takes none. */
+export async function keepExpansion(
+  db: Queries,
+  format: PackageFormat,
+  objectId: string | null | undefined,
+  field: 'obbMain' | 'obbPatch',
+): Promise<Expansion | null> {
+  if (!objectId) return null
+  if (format !== 'apk')
+    throw refuse('package-invalid', 'Only an APK has expansion files', [
+      { field, message: 'must be left out, since the package is no APK' },
+    ])
+  const { fileName } = await findStoredObject(db, objectId)
+  if (suffixOf(fileName) !== 'obb')
+    throw refuse('package-invalid', `'${fileName}' is no expansion file`, [
+      { field, message: 'must be an uploaded file that ends in .obb' },
+    ])
+  const object = await keepObject(db, objectId)
+  return { obsObjectId: objectId, fileName, fileSize: object.size, sha256: object.sha256 }
+}
+
+/** The format that the file has by its name, if it is one that the app takes and the file is not too large for it. */
+function requireFormat(app: AppRow, fileName: string, size: number): PackageFormat {
+  const format = formatOfFile(fileName)
+  const wrong = (message: string) =>
+    refuse('package-invalid', `'${fileName}': ${message}`, [{ field: 'objectId', message }])
+  if (!format)
+    throw wrong(
+      `is no package; its name must end in ${Object.keys(packageFormats)
+        .map((ending) => `.${ending}`)
+        .join(', ')}`,
+    )
+  const { packageType, most, mostOfGame } = packageFormats[format]
+  if (packageType !== app.packageType) throw wrong('is no package of the kind that this app was created for')
+  if (format === 'aab')
+    throw wrong('is an app bundle, which the store can only take apart for apps with app signing. Upload an APK.')
+  const limit = app.parentType === 2 ? mostOfGame : most
+  if (size > limit)
+    throw refuse('too-large', `'${fileName}' has ${size} bytes; ${limit} are allowed for .${format}`, [
+      { field: 'objectId', message: `must have at most ${limit} bytes` },
+    ])
+  return format
+}
+
+function requireFileName(fileName: string, objectName: string): string {
+  const message =
+    fileName.length > packageLimits.fileName
+      ? `must have at most ${packageLimits.fileName} characters`
+      : suffixOf(fileName) === suffixOf(objectName)
+        ? undefined
+        : `must end in .${suffixOf(objectName)} as the uploaded file does`
+  if (message)
+    throw refuse('package-invalid', `The file name '${fileName}' ${message}`, [{ field: 'fileName', message }])
+  return fileName
+}
+
+/** A desktop program does not say its name and version in a form that can be relied on. */
+function requireProgramFields({ versionName, displayName }: NewPackage): void {
+  const issues = Object.entries({ versionName, displayName }).flatMap(([field, value]) =>
+    value ? [] : [{ field, message: 'must be given for a desktop program' }],
+  )
+  if (issues.length > 0) throw refuse('bad-parameter', 'A desktop program needs its name and version', issues)
+}

@@ -1,0 +1,19 @@
+import { permissions } from '@console-widgets/app-packages/model'
+import { definePlatformHalf } from '@console-widgets/platform/half'
+import { defineAppPackageActors } from './actors.ts'
+import { takenEvents } from './app-events.ts'
+import { appPackagesImplementation } from './handlers.ts'
+import { migrations } from './migrations.generated.ts'
+import { seedAppPackages } from './seed.ts'
+import * as tables from './tables.ts'
+
+export const half = definePlatformHalf({
+  area: 'app-packages',
+  implementation: appPackagesImplementation,
+  permissions,
+  tables,
+  migrations,
+  actors: defineAppPackageActors,
+  seed: { after: ['apps'], sharesChance: true, fill: seedAppPackages },
+  on: takenEvents,
+})

@@ -1,0 +1,64 @@
+import { eq, inArray } from 'drizzle-orm'
+import { failReasons } from '@console-widgets/app-packages/model'
+import type { AppPackage } from '@console-widgets/app-packages/schemas'
+import type { Queries } from '@console-widgets/platform/database/connection'
+import { releaseObject } from '@console-widgets/platform/files/objects'
+import type { Context } from '@console-widgets/platform/calls/handler'
+import { refuse } from '@console-widgets/platform/refusals/refusal'
+import type {} from './package-events.ts'
+import { appPackages } from './tables.ts'
+
+/** A package as it is kept. */
+export type PackageRow = typeof appPackages.$inferSelect
+
+/** A package of the team. @throws PlatformRefusal when there is none of this id. */
+export async function findPackage(db: Queries, pkgId: string): Promise<PackageRow> {
+  const [row] = await db.select().from(appPackages).where(eq(appPackages.pkgId, pkgId))
+  if (!row) throw refuse('not-found', `There is no package '${pkgId}' in this team`)
+  return row
+}
+
+/** What live packages are asked with. */
+type Asking = Pick<Context, 'db' | 'services'>
+
+/** Ids of the packages that people of the store have now, those of the newest version first. */
+export async function livePackageIds({ db, services }: Asking, appIds: readonly string[]): Promise<string[]> {
+  if (appIds.length === 0) return []
+  return (await services.events.ask('app-packages.live', { appIds }, { db })).flat()
+}
+
+/** The package that a new one of the app replaces for people; undefined before the first release. */
+export async function findLivePackage(context: Asking, appId: string): Promise<PackageRow | undefined> {
+  const ids = await livePackageIds(context, [appId])
+  const rows =
+    ids.length === 0 ? [] : await context.db.select().from(appPackages).where(inArray(appPackages.pkgId, ids))
+  return rows.toSorted((one, other) => ids.indexOf(one.pkgId) - ids.indexOf(other.pkgId))[0]
+}
+
+/** A package as it is answered. */
+export function describePackage(
+  { stages: _stages, endTime: _endTime, teamId: _teamId, ...row }: PackageRow,
+  livePkgIds: readonly string[],
+): AppPackage {
+  return {
+    ...row,
+    pkgVersion: row.versionName,
+    failCode: row.failReason && failReasons[row.failReason],
+    live: livePkgIds.includes(row.pkgId),
+  }
+}
+
+/** A package as it is answered, alone. */
+export async function answerPackage(context: Asking, pkgId: string): Promise<{ package: AppPackage }> {
+  const row = await findPackage(context.db, pkgId)
+  return { package: describePackage(row, await livePackageIds(context, [row.appId])) }
+}
+
+/** Lets go of the files of one package. */
+export async function releaseFiles(
+  db: Queries,
+  context: Pick<Context, 'teamId' | 'now' | 'services'>,
+  { objectId, obbMain, obbPatch }: PackageRow,
+): Promise<void> {
+  for (const id of [objectId, obbMain?.obsObjectId, obbPatch?.obsObjectId]) if (id) await releaseObject(db, context, id)
+}

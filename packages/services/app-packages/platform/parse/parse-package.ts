@@ -1,0 +1,44 @@
+import type { FailReason, PackageFormat, ProcessStage } from '@console-widgets/app-packages/model'
+import type { OnStage, PackageFacts } from './package-facts.ts'
+import { PackageFailure, type PackageFile } from './package-file.ts'
+import { parseApk } from './parse-apk.ts'
+import { parseExe } from './parse-exe.ts'
+import { parseRpk } from './parse-rpk.ts'
+
+/** The facts, or why there are none and at which step. */
+export type ParseResult = { facts: PackageFacts } | { failedAt: ProcessStage; reason: FailReason; message: string }
+
+const parsers: Partial<Record<PackageFormat, (file: PackageFile, onStage: OnStage) => Promise<PackageFacts>>> = {
+  apk: parseApk,
+  rpk: parseRpk,
+  exe: parseExe,
+}
+
+/**
+ * Reads a package. What is wrong with the file is a result, whatever a parser stumbles over.
+ * @throws whatever the reading of its bytes throws: that is no fault of the file, and may pass
+ */
+export async function parsePackage(format: PackageFormat, file: PackageFile): Promise<ParseResult> {
+  const parse = parsers[format]
+  if (!parse)
+    return { failedAt: 'structure', reason: 'not-a-package', message: `Packages of the kind ${format} are not read` }
+  const troubles: unknown[] = []
+  const read: PackageFile['read'] = (offset, length) =>
+    file.read(offset, length).catch((error: unknown) => {
+      troubles.push(error)
+      throw error
+    })
+  const reached: ProcessStage[] = ['structure']
+  try {
+    return { facts: await parse({ size: file.size, read }, (stage) => void reached.push(stage)) }
+  } catch (error) {
+    if (troubles.length > 0) throw troubles[0]
+    const failedAt = reached.at(-1) as ProcessStage
+    if (error instanceof PackageFailure) return { failedAt, reason: error.reason, message: error.message }
+    return {
+      failedAt,
+      reason: failedAt === 'manifest' ? 'bad-manifest' : 'damaged',
+      message: 'The package is damaged: its parts point to where there is nothing',
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+import type { calls } from '@console-widgets/apps/contract'
+import { appLimits, isDeletable } from '@console-widgets/apps/model'
+import type { Queries } from '@console-widgets/platform/database/connection'
+import { newNumber } from '@console-widgets/platform/database/ids'
+import type { Handlers } from '@console-widgets/platform/calls/handler'
+import { refuse } from '@console-widgets/platform/refusals/refusal'
+import { makeAppClient } from '@console-widgets/platform/tenancy/clients'
+import { findProject } from '@console-widgets/platform/tenancy/find-project'
+import type {} from '@console-widgets/platform/tenancy/app-events'
+import { deleteRowsOfApp } from '@console-widgets/platform/tenancy/rows-of-app'
+import { findApp } from '@console-widgets/platform/tenancy/find-app'
+import { requireKinds } from './kinds.ts'
+import { requireMovable } from './move-app.ts'
+import { requireUsablePackageName } from '@console-widgets/platform/tenancy/package-names'
+import { apps } from '@console-widgets/platform/tenancy/tables'
+
+/** The changes of one app. */
+export const changeHandlers: Pick<
+  Handlers<typeof calls>,
+  'apps.app.create' | 'apps.app.update' | 'apps.app.delete' | 'apps.package-name.update' | 'apps.develop-status.update'
+> = {
+  'apps.app.create': async (input, { db, now }) => {
+    if ((await db.$count(apps)) >= appLimits.appsPerTeam)
+      throw refuse(
+        'limit-reached',
+        `A team has at most ${appLimits.appsPerTeam} apps. Delete one that you no longer need.`,
+      )
+    await requireFreeName(db, input.appName)
+    if (input.packageName) await requireUsablePackageName(db, input.packageName, input.packageType)
+    if (input.projectId) await findProject(db, input.projectId)
+    requireKinds(input.parentType, input.childType, input.grandChildType)
+    const time = now()
+    const appId = newNumber(9)
+    await db.insert(apps).values({ ...input, ...priceOf(input), appId, createTime: time, updateTime: time })
+    await makeAppClient(db, appId)
+    return findApp(db, appId)
+  },
+
+  'apps.app.update': async ({ appId, ...change }, { db, now }) => {
+    const app = await findApp(db, appId)
+    if (change.appName !== undefined) await requireFreeName(db, change.appName, appId)
+    if (change.projectId && change.projectId !== app.projectId) await requireMovable(db, app, change.projectId)
+    const next = { ...app, ...change }
+    requireKinds(app.parentType, next.childType, next.grandChildType)
+    if (!next.isFree && (next.price === null || next.currency === null))
+      throw refuse('bad-parameter', 'A paid app needs a price and its currency', [
+        { field: 'price', message: 'must be given with a currency, since the app is paid' },
+      ])
+    await db
+      .update(apps)
+      .set({ ...change, ...priceOf(next), updateTime: now() })
+      .where(eq(apps.appId, appId))
+    return findApp(db, appId)
+  },
+
+  'apps.app.delete': async ({ appId }, context) => {
+    const { db } = context
+    const app = await findApp(db, appId)
+    if (!isDeletable(app))
+      throw refuse(
+        'app-on-shelf',
+        `'${app.appName}' has been on the shelf. Take it off the shelf first, then delete it.`,
+      )
+    await context.services.events.tell('apps.deleting', { app }, context)
+    await deleteRowsOfApp(context, appId)
+  },
+
+  'apps.package-name.update': async ({ appId, packageName }, context) => {
+    const { db, now } = context
+    const app = await findApp(db, appId)
+    if (app.packageName !== packageName) {
+      await context.services.events.tell('apps.renaming-package', { app }, context)
+      await requireUsablePackageName(db, packageName, app.packageType, appId)
+      await db.update(apps).set({ packageName, updateTime: now() }).where(eq(apps.appId, appId))
+    }
+    return findApp(db, appId)
+  },
+
+  'apps.develop-status.update': async ({ appId, developStatus }, { db, now }) => {
+    await findApp(db, appId)
+    await db.update(apps).set({ developStatus, updateTime: now() }).where(eq(apps.appId, appId))
+    return findApp(db, appId)
+  },
+}
+
+/** A free app has no price. */
+function priceOf({
+  isFree,
+  price,
+  currency,
+}: {
+  isFree: boolean
+  price?: number | null | undefined
+  currency?: string | null | undefined
+}) {
+  return isFree ? { price: null, currency: null } : { price, currency }
+}
+
+async function requireFreeName(db: Queries, appName: string, appId?: string): Promise<void> {
+  const taken = await db.$count(
+    apps,
+    and(
+      eq(sql`lower(${apps.appName})`, sql`lower(${appName})`),
+      appId === undefined ? undefined : ne(apps.appId, appId),
+    ),
+  )
+  if (taken > 0)
+    throw refuse('name-taken', `An app of this team is already called '${appName}'`, [
+      { field: 'appName', message: 'is already the name of another app' },
+    ])
+}

@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm'
+import { calls } from '@console-widgets/apps/contract'
+import * as schemas from '@console-widgets/apps/schemas'
+import { regionPrefixOfZone } from '@console-widgets/core'
+import { ownTeam } from '@console-widgets/platform/accounts/views'
+import { lookAtDemoTeam } from '@console-widgets/platform/rights/demo-team'
+import { implement, type Context } from '@console-widgets/platform/calls/handler'
+import type {} from '@console-widgets/platform/tenancy/app-events'
+import { PlatformRefusal, refuse } from '@console-widgets/platform/refusals/refusal'
+import { findProject } from '@console-widgets/platform/tenancy/find-project'
+import { projects } from '@console-widgets/platform/tenancy/tables'
+import { changeHandlers } from './change-apps.ts'
+import { findApp, type AppRow } from '@console-widgets/platform/tenancy/find-app'
+import { kindsOf } from './kinds.ts'
+import { listHandlers } from './list-apps.ts'
+import { obstaclesToMove } from './move-app.ts'
+import { nonAgAppHandlers } from './non-ag-apps.ts'
+import { checkPackageNames } from '@console-widgets/platform/tenancy/package-names'
+import { apps } from '@console-widgets/platform/tenancy/tables'
+
+/** Answers the calls of the area `apps`. */
+export const appsImplementation = implement(calls, schemas, {
+  ...listHandlers,
+  ...changeHandlers,
+  ...nonAgAppHandlers,
+
+  'apps.app.get': async ({ appId }, context) => {
+    const app = await findApp(context.db, appId)
+    return { ...app, packageNameFixed: await isPackageNameFixed(app, context) }
+  },
+
+  'apps.app-location.get': async ({ appId }, { db, zone }) => {
+    const { projectId } = await findApp(db, appId)
+    const project = projectId === null ? undefined : await findProject(db, projectId)
+    const [team] = await db.select().from(ownTeam)
+    return { appId, siteId: team?.siteId ?? 1, zone, region: project?.region ?? regionPrefixOfZone(zone) }
+  },
+
+  // A member of another team looks at it, too, and sees what the visitor sees.
+  'apps.demo-project.get': async (_, { db, teamId, permissions }) => {
+    const isOwn = await lookAtDemoTeam(db, teamId)
+    const [project] = await db.select().from(projects).where(eq(projects.isDemo, true)).orderBy(projects.createTime)
+    if (!project) throw refuse('not-found', 'This platform has no demo project')
+    const ofProject = await db.select().from(apps).where(eq(apps.projectId, project.projectId)).orderBy(apps.appName)
+    return { ...project, editable: isOwn && permissions.has('projects.manage'), apps: ofProject }
+  },
+
+  'apps.app-move.check': async ({ appId, projectId }, { db }) => {
+    const obstacles = await obstaclesToMove(db, await findApp(db, appId), projectId)
+    return { movable: obstacles.length === 0, obstacles }
+  },
+
+  'apps.app-kind.list': async ({ parentType }) => ({ kinds: kindsOf(parentType) }),
+
+  'apps.package-name.check': async ({ packageNames }, { db }) => ({
+    results: await checkPackageNames(db, packageNames),
+  }),
+})
+
+/** Whether a service would refuse another package name. */
+async function isPackageNameFixed(app: AppRow, context: Context): Promise<boolean> {
+  try {
+    await context.services.events.tell('apps.renaming-package', { app }, context)
+    return false
+  } catch (error) {
+    if (error instanceof PlatformRefusal) return true
+    throw error
+  }
+}

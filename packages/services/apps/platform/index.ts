@@ -1,0 +1,15 @@
+import { permissions } from '@console-widgets/apps/model'
+import { definePlatformHalf } from '@console-widgets/platform/half'
+import { appsImplementation } from './handlers.ts'
+import { migrations } from './migrations.generated.ts'
+import { seedApps } from './seed.ts'
+import * as tables from './tables.ts'
+
+export const half = definePlatformHalf({
+  area: 'apps',
+  implementation: appsImplementation,
+  permissions,
+  tables,
+  migrations,
+  seed: { after: ['projects'], sharesChance: true, fill: seedApps },
+})

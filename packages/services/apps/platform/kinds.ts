@@ -1,0 +1,38 @@
+import { refuse } from '@console-widgets/platform/refusals/refusal'
+import { kindTree, type KindRow } from './kind-tree.ts'
+
+const namesOf = ([, cn, en, ru]: KindRow) => ({ cn, en, ru })
+const find = (rows: readonly KindRow[] | undefined, kindId: number) => rows?.find(([id]) => id === kindId)
+
+/** The kinds of one type of app, or of all of them. */
+export function kindsOf(parentType: number | undefined) {
+  return kindTree
+    .filter(([type]) => parentType === undefined || type === parentType)
+    .map((row) => ({
+      parentType: row[0],
+      name: namesOf(row),
+      children: (row[4] ?? []).map((child) => ({
+        kindId: child[0],
+        name: namesOf(child),
+        children: (child[4] ?? []).map((grandChild) => ({ kindId: grandChild[0], name: namesOf(grandChild) })),
+      })),
+    }))
+}
+
+/** @throws PlatformRefusal when a kind is not one of the type, or the finer one not below the other. */
+export function requireKinds(
+  parentType: number,
+  childType: number | null = null,
+  grandChildType: number | null = null,
+): void {
+  const children = find(kindTree, parentType)?.[4]
+  const child = childType === null ? undefined : find(children, childType)
+  if (childType !== null && !child)
+    throw refuse('bad-parameter', `${childType} is no kind of this type of app`, [
+      { field: 'childType', message: 'must be a kind of the app’s type' },
+    ])
+  if (grandChildType !== null && !find(child?.[4], grandChildType))
+    throw refuse('bad-parameter', `${grandChildType} is no kind below ${childType ?? 'none'}`, [
+      { field: 'grandChildType', message: 'must be a kind below childType' },
+    ])
+}

@@ -1,0 +1,38 @@
+import type { moveObstacles } from '@console-widgets/apps/model'
+import { reviewStates } from '@console-widgets/apps/model'
+import type { Queries } from '@console-widgets/platform/database/connection'
+import { refuse } from '@console-widgets/platform/refusals/refusal'
+import { findProject } from '@console-widgets/platform/tenancy/find-project'
+import type { AppRow } from '@console-widgets/platform/tenancy/find-app'
+
+export type MoveObstacle = (typeof moveObstacles)[number]
+
+/** Everything that keeps an app from moving to a project. */
+export async function obstaclesToMove(db: Queries, app: AppRow, projectId: string): Promise<MoveObstacle[]> {
+  const target = await findProject(db, projectId)
+  const source = app.projectId === null ? undefined : await findProject(db, app.projectId)
+  const obstacles: MoveObstacle[] = []
+  if (app.projectId === projectId) obstacles.push('same-project')
+  if (app.releaseState !== null && reviewStates.includes(app.releaseState)) obstacles.push('review-running')
+  // The data of an app stays in the region where it is.
+  if (source?.region && target.region && source.region !== target.region) obstacles.push('other-region')
+  return obstacles
+}
+
+const explanations: Record<MoveObstacle, string> = {
+  'same-project': 'it is in this project already',
+  'review-running': 'a review of it is running',
+  'other-region': 'the other project keeps its data in another region',
+}
+
+/** @throws PlatformRefusal when something keeps the app from moving. */
+export async function requireMovable(db: Queries, app: AppRow, projectId: string): Promise<void> {
+  const obstacles = await obstaclesToMove(db, app, projectId)
+  if (obstacles.length === 0) return
+  const why = obstacles.map((obstacle) => explanations[obstacle])
+  throw refuse(
+    'app-not-movable',
+    `'${app.appName}' cannot be moved: ${why.join('; ')}`,
+    why.map((message) => ({ field: 'projectId', message })),
+  )
+}

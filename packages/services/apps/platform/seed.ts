@@ -1,0 +1,60 @@
+import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
+import { day, demoDays, type Seed } from '@console-widgets/platform/demo/seed-context'
+import { appClients } from '@console-widgets/platform/tenancy/tables'
+import { demoApps } from './demo-apps.ts'
+import { apps } from '@console-widgets/platform/tenancy/tables'
+import { nonAgApps } from './tables.ts'
+
+/** Id of the first demo app; the others follow. */
+const firstAppId = 108_370_001
+
+/** The apps of the demo teams, made over the last 90 days. */
+export async function seedApps({ db, random, now }: Seed): Promise<void> {
+  for (const [index, { kinds, devices, language, price, ...app }] of demoApps.entries()) {
+    const appId = String(firstAppId + index)
+    const age = Math.max(1, demoDays - index * 3 - random.whole(0, 2))
+    const createTime = now - age * day + random.whole(0, day / 2)
+    await db.insert(apps).values({
+      packageType: 1,
+      parentType: 13,
+      ...app,
+      appId,
+      childType: kinds?.[0] ?? null,
+      grandChildType: kinds?.[1] ?? null,
+      isFree: price === undefined,
+      price: price?.[0] ?? null,
+      currency: price?.[1] ?? null,
+      installationFree: app.packageType === 2,
+      defaultLang: language ?? 'en-US',
+      deviceTypes: devices ?? [4],
+      developStatus: index > 3 && random.chance(0.15) ? 'finished' : 'developing',
+      createTime,
+      updateTime: createTime + Math.floor((now - createTime) * random.next()),
+    })
+    await db.insert(appClients).values({
+      teamId: app.teamId,
+      appId,
+      clientId: random.digits(19),
+      clientSecret: random.letters(50).toUpperCase(),
+      apiKey: random.letters(50),
+    })
+  }
+  await db.insert(nonAgApps).values([
+    {
+      teamId: demoTeamId,
+      packageName: 'com.northwind.kiosk',
+      appName: 'Northwind Kiosk',
+      url: 'https://northwind.example/kiosk',
+      state: 'active',
+      updateTime: now - 12 * day,
+    },
+    {
+      teamId: demoTeamId,
+      packageName: 'com.northwind.legacy',
+      appName: 'Northwind Classic',
+      url: null,
+      state: 'stopped',
+      updateTime: now - 71 * day,
+    },
+  ])
+}

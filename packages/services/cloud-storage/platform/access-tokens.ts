@@ -1,0 +1,61 @@
+import type { RuleRequest } from '@console-widgets/cloud-storage/model'
+import { longestAccess } from '@console-widgets/cloud-storage/model'
+import { sameText } from '@console-widgets/platform/secrets/secrets'
+import type { Context } from '@console-widgets/platform/calls/handler'
+import type { Services } from '@console-widgets/platform/calls/platform-parts'
+
+type Person = NonNullable<RuleRequest['auth']>
+
+interface Access extends Person {
+  teamId: string
+  endTime: number
+}
+
+/** Letters before what is signed, so that a signature for something else is none for this. */
+const purpose = 'cloud-storage access\n'
+
+/** Signs a user of an application in: a token that says who it is, to the buckets of the team and for a while. */
+export async function createAccessToken(
+  { teamId, services, now }: Pick<Context, 'teamId' | 'services' | 'now'>,
+  person: Person,
+  seconds = longestAccess,
+): Promise<{ accessToken: string; endTime: number }> {
+  const endTime = now() + seconds * 1000
+  const access: Access = { ...person, teamId, endTime }
+  const content = encode(new TextEncoder().encode(JSON.stringify(access)))
+  return { accessToken: `${content}.${await signatureOf(services, content)}`, endTime }
+}
+
+/**
+ * Who a request of an application comes from; null for nobody, which is also whoever's token is over, or another
+ * team's.
+ */
+export async function readAccessToken(
+  services: Services,
+  request: Request,
+  teamId: string,
+): Promise<RuleRequest['auth']> {
+  const [content = '', signature = ''] = (
+    /^Bearer ([\w.-]{1,8192})$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? ''
+  ).split('.')
+  if (!content || !sameText(signature, await signatureOf(services, content))) return null
+  const access = JSON.parse(new TextDecoder().decode(decode(content))) as Access
+  if (access.teamId !== teamId || access.endTime <= services.clock.now()) return null
+  const { uid, provider, claims } = access
+  return { uid, provider, claims }
+}
+
+async function signatureOf({ secret }: Services, content: string): Promise<string> {
+  return encode(new Uint8Array(await crypto.subtle.sign('HMAC', secret, new TextEncoder().encode(purpose + content))))
+}
+
+function encode(bytes: Uint8Array): string {
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+}
+
+function decode(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0))
+}

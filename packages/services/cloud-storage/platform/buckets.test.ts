@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { calls } from '@console-widgets/cloud-storage/contract'
+import type { Console } from '@console-widgets/core'
+import { demoAccounts } from '@console-widgets/platform/demo/people'
+import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
+
+let test: TestPlatform
+let holder: Console
+beforeAll(async () => {
+  test = await createTestPlatform()
+  holder = await signIn(test.platform)
+}, 60_000)
+afterAll(() => test.close())
+
+const refused = (promise: Promise<unknown>) =>
+  promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+const create = (bucketName: string, console = holder) =>
+  console.invoke(calls['cloud-storage.storage-bucket.create'], { bucketName })
+
+describe('the service', () => {
+  it('is enabled by region, once, and answers where it is', async () => {
+    const { region } = await holder.invoke(calls['cloud-storage.data.init'], { region: 'SG' })
+    expect(region).toBe('SG')
+    expect((await holder.invoke(calls['cloud-storage.data.init'], { region: 'SG' })).createTime).toBe(test.clock.now())
+    expect(await holder.invoke(calls['cloud-storage.service.exists'], { region: 'SG' })).toMatchObject({
+      exists: true,
+      region: 'SG',
+      variant: 'newer',
+      features: { hosting: true },
+    })
+    expect(await holder.invoke(calls['cloud-storage.service.exists'], { region: 'RU' })).toMatchObject({
+      exists: false,
+      region: 'RU',
+    })
+  })
+
+  it('is needed for a further bucket, and comes with the first', async () => {
+    const elena = await signIn(test.platform, demoAccounts.finance)
+    await elena.session.switchTeam('team-lighthouse')
+    const service = () => elena.invoke(calls['cloud-storage.service.exists'], { region: 'RU' })
+    expect(await service()).toMatchObject({ exists: false })
+    const { bucket } = await elena.invoke(calls['cloud-storage.storage-bucket.create'], {
+      bucketName: 'lighthouse-first',
+      region: 'RU',
+    })
+    expect(bucket).toMatchObject({
+      bucketName: 'lighthouse-first',
+      region: 'RU',
+      files: 0,
+      storedBytes: 0,
+      ownRules: false,
+      corsRules: 0,
+      siteNames: [],
+      address: 'http://console.test/storage/lighthouse-first/',
+    })
+    expect(await service()).toMatchObject({ exists: true })
+    expect(await elena.invoke(calls['cloud-storage.user-level.get'], { region: 'RU' })).toMatchObject({
+      level: 'free',
+      used: { storedBytes: 0, files: 0 },
+    })
+  })
+})
+
+describe('a bucket', () => {
+  it('is found by id and by name, and has a name that is unique over all teams', async () => {
+    const { bucket } = await create('photos-of-boats')
+    const get = (input: { bucketId?: string; bucketName?: string }, console = holder) =>
+      console.invoke(calls['cloud-storage.bucket-id.get'], input)
+    expect(await get({ bucketName: 'photos-of-boats' })).toEqual({ bucket })
+    expect(await get({ bucketId: bucket.bucketId })).toEqual({ bucket })
+    const elena = await signIn(test.platform, demoAccounts.finance)
+    await elena.session.switchTeam('team-lighthouse')
+    expect(await refused(get({ bucketName: 'photos-of-boats' }, elena))).toMatchObject({ kind: 'not-found' })
+    expect(await refused(get({ bucketId: bucket.bucketId }, elena))).toMatchObject({ kind: 'not-found' })
+    expect(await refused(create('photos-of-boats', elena))).toMatchObject({
+      reason: 'name-taken',
+      issues: [{ field: 'bucketName' }],
+    })
+    expect(
+      (await elena.invoke(calls['cloud-storage.bucket-id.query'], { maxReqCount: 100 })).items.map(
+        ({ bucketName }) => bucketName,
+      ),
+    ).not.toContain('photos-of-boats')
+  })
+
+  it.each(['ab', 'x'.repeat(58), 'Upper', 'under_score', '-begins', 'ends-', 'dot.ted', 'пароход', ' space'])(
+    'cannot be called %j',
+    async (bucketName) => {
+      expect(await refused(create(bucketName))).toMatchObject({ kind: 'invalid', issues: [{ field: 'bucketName' }] })
+    },
+  )
+
+  it('is not created by a role that may not', async () => {
+    expect(await refused(create('by-mikhail', await signIn(test.platform, demoAccounts.development)))).toMatchObject({
+      reason: 'no-permission',
+    })
+  })
+})

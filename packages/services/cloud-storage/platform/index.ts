@@ -1,0 +1,24 @@
+import { permissions } from '@console-widgets/cloud-storage/model'
+import { definePlatformHalf } from '@console-widgets/platform/half'
+import { defineStorageActors } from './actors.ts'
+import { cloudStorageImplementation } from './handlers.ts'
+import { hostingPlane } from './hosting-plane.ts'
+import { migrations } from './migrations.generated.ts'
+import { seedCloudStorage } from './seed.ts'
+import { storagePlane } from './storage-plane.ts'
+import * as tables from './tables.ts'
+
+export const half = definePlatformHalf({
+  area: 'cloud-storage',
+  implementation: cloudStorageImplementation,
+  permissions,
+  tables,
+  migrations,
+  actors: defineStorageActors,
+  seed: { after: ['projects'], fill: seedCloudStorage },
+  // Pages of every origin come here, by the rules of each bucket.
+  planes: [
+    { origins: 'any', routes: storagePlane },
+    { origins: 'any', routes: hostingPlane },
+  ],
+})

@@ -1,0 +1,166 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import {
+  foldersAround,
+  keyProblemMessages,
+  nameOfKey,
+  numberedKey,
+  parentOfKey,
+  problemOfKey,
+  type ConflictWay,
+  type FileSource,
+} from '@console-widgets/cloud-storage/model'
+import type { Queries } from '@console-widgets/platform/database/connection'
+import { newId } from '@console-widgets/platform/database/ids'
+import { refuse } from '@console-widgets/platform/refusals/refusal'
+import { countFiles, lockBucket, type BucketRow } from './buckets.ts'
+import { findEntry, isFile, type FileRow, type StoredFile } from './file-rows.ts'
+import { requireRoom } from './regions.ts'
+import { releaseUnused, type Releaser } from './release.ts'
+import { storageFiles } from './tables.ts'
+import { recordUsage } from './usage.ts'
+
+/** What a file is to be. */
+export interface NewFile {
+  key: string
+  objectId: string
+  size: number
+  sha256: string
+  contentType: string
+  metadata?: Record<string, string>
+  source: FileSource
+  userId: string | null
+  uid?: string | null
+  ifExists: ConflictWay
+}
+
+/** Puts a file into a bucket, in place of one of the same key, beside it, or not at all. */
+export async function putFile(
+  db: Queries,
+  releaser: Releaser,
+  bucketId: string,
+  file: NewFile,
+): Promise<{ bucket: BucketRow; row: StoredFile }> {
+  const bucket = await lockBucket(db, bucketId)
+  const now = releaser.now()
+  const there = await findEntry(db, bucketId, file.key)
+  const key = there && file.ifExists !== 'replace' ? await freeKey(db, bucketId, file.key, file.ifExists) : file.key
+  const before = key === file.key && isFile(there) ? there : undefined
+  const more = { bytes: file.size - (before?.size ?? 0), files: before ? 0 : 1 }
+  await requireRoom(db, bucket.region, more)
+  await makeFolders(db, bucketId, foldersAround(key), now)
+  const { objectId, size, sha256, contentType, source, userId } = file
+  const facts = {
+    objectId,
+    size,
+    sha256,
+    contentType,
+    source,
+    userId,
+    uid: file.uid ?? null,
+    metadata: file.metadata ?? {},
+    updateTime: now,
+  }
+  const [row] = before
+    ? await db.update(storageFiles).set(facts).where(eq(storageFiles.fileId, before.fileId)).returning()
+    : await db
+        .insert(storageFiles)
+        .values({ fileId: newId(), bucketId, ...placeOf(key), kind: 1, ...facts, createTime: now })
+        .returning()
+  await countFiles(db, bucketId, more, now)
+  if (before) await releaseUnused(db, releaser, [before.objectId])
+  await recordUsage(db, bucket, now, source === 'copy' ? {} : { uploadBytes: size })
+  return { bucket, row: row as StoredFile }
+}
+
+/** The columns that say where a key lies. */
+export function placeOf(key: string) {
+  return { key, parent: parentOfKey(key), name: nameOfKey(key), sortName: nameOfKey(key).toLowerCase() }
+}
+
+/** Makes folders that are not there; they go with their last file unless somebody has made them. */
+export async function makeFolders(db: Queries, bucketId: string, keys: readonly string[], now: number): Promise<void> {
+  if (keys.length === 0) return
+  await db
+    .insert(storageFiles)
+    .values(
+      keys.map((key) => ({
+        fileId: newId(),
+        bucketId,
+        ...placeOf(key),
+        kind: 0 as const,
+        createTime: now,
+        updateTime: now,
+      })),
+    )
+    .onConflictDoNothing()
+}
+
+/** Makes one folder that stays. @throws PlatformRefusal when it is there */
+export async function createFolder(db: Queries, bucketId: string, key: string, now: number): Promise<FileRow> {
+  await lockBucket(db, bucketId)
+  if (await findEntry(db, bucketId, key))
+    throw refuse('file-exists', `There is a folder '${key}' already`, [{ field: 'key', message: 'is there already' }])
+  await makeFolders(db, bucketId, foldersAround(key), now)
+  const [row] = await db
+    .insert(storageFiles)
+    .values({ fileId: newId(), bucketId, ...placeOf(key), kind: 0, made: true, createTime: now, updateTime: now })
+    .returning()
+  return row as FileRow
+}
+
+/** Numbers that are tried for a name beside one that is there. */
+const mostNumbers = 1000
+
+/** A key that is free, near one that is taken. @throws PlatformRefusal when it is to be refused */
+export async function freeKey(db: Queries, bucketId: string, key: string, way: ConflictWay): Promise<string> {
+  if (way === 'refuse')
+    throw refuse('file-exists', `There is '${key}' already. Replace it, or choose another name.`, [
+      { field: 'key', message: 'is there already' },
+    ])
+  for (let first = 1; first < mostNumbers; first += 100) {
+    const candidates = Array.from({ length: 100 }, (_, index) => numberedKey(key, first + index))
+    const taken = await db
+      .select({ key: storageFiles.key })
+      .from(storageFiles)
+      .where(and(eq(storageFiles.bucketId, bucketId), inArray(storageFiles.key, candidates)))
+    const free = candidates.find((candidate) => !taken.some((row) => row.key === candidate))
+    if (free) return requireKey(free)
+  }
+  throw refuse('file-exists', `There are ${mostNumbers} files called like '${key}' already. Choose another name.`, [
+    { field: 'key', message: 'is there already' },
+  ])
+}
+
+/** @throws PlatformRefusal when something that was put together is no key, such as one that is too long */
+export function requireKey(key: string, field = 'key'): string {
+  const problem = problemOfKey(key)
+  if (problem)
+    throw refuse('bad-parameter', `'${key}' ${keyProblemMessages[problem]}`, [
+      { field, message: keyProblemMessages[problem] },
+    ])
+  return key
+}
+
+/** Removes the folders around what went, from the innermost out, as long as they are empty and nobody has made them. */
+export async function pruneFolders(db: Queries, bucketId: string, parents: Iterable<string>): Promise<void> {
+  const open = new Set([...parents].filter((parent) => parent !== ''))
+  while (open.size > 0) {
+    const deepest = Math.max(...[...open].map((key) => key.split('/').length))
+    const level = [...open].filter((key) => key.split('/').length === deepest)
+    for (const key of level) open.delete(key)
+    const inside = sql`exists (select from ${storageFiles} inside where inside.bucket_id = ${bucketId} and inside.parent = ${storageFiles.key})`
+    const gone = await db
+      .delete(storageFiles)
+      .where(
+        and(
+          eq(storageFiles.bucketId, bucketId),
+          inArray(storageFiles.key, level),
+          eq(storageFiles.kind, 0),
+          eq(storageFiles.made, false),
+          sql`not ${inside}`,
+        ),
+      )
+      .returning({ parent: storageFiles.parent })
+    for (const { parent } of gone) if (parent !== '') open.add(parent)
+  }
+}

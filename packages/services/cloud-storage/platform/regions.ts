@@ -1,0 +1,79 @@
+import { eq, sql } from 'drizzle-orm'
+import { regionPrefixOfZone, type RegionPrefix } from '@console-widgets/core'
+import { levelQuotas, type StorageQuotas, type UserLevel } from '@console-widgets/cloud-storage/model'
+import type { Queries } from '@console-widgets/platform/database/connection'
+import type { Context } from '@console-widgets/platform/calls/handler'
+import { refuse } from '@console-widgets/platform/refusals/refusal'
+import { storageBuckets, storageRegions } from './tables.ts'
+
+/** The region that a call is about: the one it names, else that of the team's site. */
+export function regionOf({ zone }: Pick<Context, 'zone'>, region: RegionPrefix | undefined): RegionPrefix {
+  return region ?? regionPrefixOfZone(zone)
+}
+
+/** The service of a team in a region, if it has it there. */
+export async function findService(db: Queries, region: RegionPrefix) {
+  const [row] = await db.select().from(storageRegions).where(eq(storageRegions.region, region))
+  return row
+}
+
+/** Enables the service in a region; where it is enabled, nothing changes. */
+export async function enableService(db: Queries, region: RegionPrefix, now: number) {
+  await db.insert(storageRegions).values({ region, createTime: now }).onConflictDoNothing()
+  return requireService(db, region)
+}
+
+/** @throws PlatformRefusal when the team does not have the service in a region */
+export async function requireService(db: Queries, region: RegionPrefix) {
+  const service = await findService(db, region)
+  if (!service)
+    throw refuse('service-not-enabled', `Cloud storage is not enabled in the region ${region}. Enable it first.`)
+  return service
+}
+
+/** What a team's level allows in a region; a region without the service has the free level's. */
+export async function quotasIn(db: Queries, region: RegionPrefix): Promise<StorageQuotas & { level: UserLevel }> {
+  const level = (await findService(db, region))?.level ?? 'free'
+  return { level, ...levelQuotas[level] }
+}
+
+/** What a team holds in all of its buckets of a region. */
+export async function heldIn(db: Queries, region: RegionPrefix): Promise<{ storedBytes: number; files: number }> {
+  const [sum] = await db
+    .select({
+      storedBytes: sql<number>`coalesce(sum(${storageBuckets.storedBytes}), 0)::float8`,
+      files: sql<number>`coalesce(sum(${storageBuckets.files}), 0)::float8`,
+    })
+    .from(storageBuckets)
+    .where(eq(storageBuckets.region, region))
+  return { storedBytes: Number(sum?.storedBytes ?? 0), files: Number(sum?.files ?? 0) }
+}
+
+/**
+ * Lets files into a region as far as the team's level goes.
+ * @throws PlatformRefusal when there would be more than the level allows
+ */
+export async function requireRoom(
+  db: Queries,
+  region: RegionPrefix,
+  more: { bytes: number; files: number },
+): Promise<void> {
+  // Two that fill the last place at the same moment come one after the other.
+  await db
+    .select({ region: storageRegions.region })
+    .from(storageRegions)
+    .where(eq(storageRegions.region, region))
+    .for('update')
+  const quotas = await quotasIn(db, region)
+  const held = await heldIn(db, region)
+  if (more.bytes > 0 && held.storedBytes + more.bytes > quotas.storedBytes)
+    throw refuse(
+      'quota-exceeded',
+      `The level '${quotas.level}' has room for ${quotas.storedBytes} bytes in ${region}: ${held.storedBytes} are used, and ${more.bytes} more do not fit. Delete files that are no longer needed.`,
+    )
+  if (more.files > 0 && held.files + more.files > quotas.files)
+    throw refuse(
+      'quota-exceeded',
+      `The level '${quotas.level}' has room for ${quotas.files} files in ${region}, and they are used. Delete files that are no longer needed.`,
+    )
+}

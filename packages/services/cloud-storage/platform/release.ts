@@ -1,0 +1,49 @@
+import { and, inArray, lte, sql } from 'drizzle-orm'
+import type { Queries } from '@console-widgets/platform/database/connection'
+import { releaseObject } from '@console-widgets/platform/files/objects'
+import type { Services } from '@console-widgets/platform/calls/platform-parts'
+import { storageCopies, storageFiles } from './tables.ts'
+
+/** Who lets go of objects. */
+export interface Releaser {
+  teamId: string
+  now(): number
+  services: Services
+}
+
+/** Kind of the job that looks again when the last copy of an object is too old. */
+export const releaseKind = 'cloud-storage.release'
+
+/**
+ * Lets go of the objects among these that neither a file nor a copy of a site needs any more; their bytes are swept.
+ * An object that only copies need goes with the last of them.
+ */
+export async function releaseUnused(db: Queries, releaser: Releaser, objectIds: readonly string[]): Promise<void> {
+  const ids = [...new Set(objectIds)]
+  if (ids.length === 0) return
+  const { teamId, services, now } = releaser
+  await db.delete(storageCopies).where(and(inArray(storageCopies.objectId, ids), lte(storageCopies.endTime, now())))
+  const files = await db
+    .selectDistinct({ objectId: storageFiles.objectId })
+    .from(storageFiles)
+    .where(inArray(storageFiles.objectId, ids))
+  const copies = await db
+    .select({ objectId: storageCopies.objectId, endTime: sql<number>`max(${storageCopies.endTime})::float8` })
+    .from(storageCopies)
+    .where(inArray(storageCopies.objectId, ids))
+    .groupBy(storageCopies.objectId)
+  const ofFiles = new Set(files.map(({ objectId }) => objectId))
+  const ofCopies = new Map(copies.map(({ objectId, endTime }) => [objectId, Number(endTime)]))
+  for (const objectId of ids) {
+    if (ofFiles.has(objectId)) continue
+    const endTime = ofCopies.get(objectId)
+    if (endTime === undefined) await releaseObject(db, releaser, objectId)
+    else
+      await services.jobs.schedule(db, {
+        kind: releaseKind,
+        teamId,
+        payload: { objectIds: [objectId] },
+        dueTime: endTime,
+      })
+  }
+}

@@ -1,0 +1,15 @@
+import { permissions } from '@console-widgets/projects/model'
+import { definePlatformHalf } from '@console-widgets/platform/half'
+import { projectsImplementation } from './handlers.ts'
+import { migrations } from './migrations.generated.ts'
+import { seedProjects } from './seed.ts'
+import * as tables from './tables.ts'
+
+export const half = definePlatformHalf({
+  area: 'projects',
+  implementation: projectsImplementation,
+  permissions,
+  tables,
+  migrations,
+  seed: { sharesChance: true, fill: seedProjects },
+})

@@ -1,0 +1,61 @@
+import { regionPrefixOfZone, type Zone } from '@console-widgets/core'
+import { projectRegions } from '@console-widgets/projects/model'
+import type { AppRow } from '@console-widgets/platform/tenancy/find-app'
+import type { ProjectRow } from '@console-widgets/platform/tenancy/find-project'
+import type { appClients } from '@console-widgets/platform/tenancy/tables'
+
+/** A file that a project hands out. */
+export interface ProjectFile {
+  fileName: string
+  contentType: string
+  content: string
+}
+
+const file = (fileName: string, document: object): ProjectFile => ({
+  fileName,
+  contentType: 'application/json',
+  content: `${JSON.stringify(document, null, 2)}\n`,
+})
+
+/** The document that an app is built with: who it is, what it signs in with, and where its services are. */
+export function configFile(
+  project: ProjectRow,
+  app: AppRow,
+  client: typeof appClients.$inferSelect,
+  zone: Zone,
+  origin: string,
+): ProjectFile {
+  const region = project.region ?? regionPrefixOfZone(zone)
+  return file('agconnect-services.json', {
+    agcgw: { url: origin, websocketurl: origin.replace(/^http/, 'ws') },
+    agcgw_all: Object.fromEntries(projectRegions.map((name) => [name, origin])),
+    client: {
+      cp_id: project.teamId,
+      product_id: project.projectId,
+      project_id: project.projectId,
+      client_id: client.clientId,
+      client_secret: client.clientSecret,
+      api_key: client.apiKey,
+      app_id: app.appId,
+      package_name: app.packageName,
+    },
+    app_info: { app_id: app.appId, package_name: app.packageName },
+    service: { analytics: { collector_url: `${origin}/agc/edge/analytics`, project_id: project.projectId } },
+    region,
+    configuration_version: '3.0',
+  })
+}
+
+/** The document that a server of the project signs in with. */
+export function serverFile(project: ProjectRow, zone: Zone, origin: string): ProjectFile {
+  return file(`agc-apiclient-${project.projectId}.json`, {
+    type: 'project_client_id',
+    developer_id: project.teamId,
+    project_id: project.projectId,
+    client_id: project.clientId,
+    client_secret: project.clientSecret,
+    token_url: `${origin}/oauth2/v1/token`,
+    region: project.region ?? regionPrefixOfZone(zone),
+    configuration_version: '3.0',
+  })
+}

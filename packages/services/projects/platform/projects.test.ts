@@ -1,0 +1,274 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { calls as appCalls } from '@console-widgets/apps/contract'
+import type { Console } from '@console-widgets/core'
+import { calls } from '@console-widgets/projects/contract'
+import { demoAccounts } from '@console-widgets/platform/demo/people'
+import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
+import { demoProjectIds } from '@console-widgets/platform/tenancy/demo-projects'
+
+let test: TestPlatform
+let holder: Console
+let developer: Console
+beforeAll(async () => {
+  test = await createTestPlatform()
+  holder = await signIn(test.platform)
+  developer = await signIn(test.platform, demoAccounts.development)
+}, 60_000)
+afterAll(() => test.close())
+
+const refused = (promise: Promise<unknown>) =>
+  promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+const create = (projectName: string, more: object = {}) =>
+  holder.invoke(calls['projects.project.create'], { projectName, ...more })
+const { navigation, games, reading } = demoProjectIds
+
+describe('a project', () => {
+  it('is created with its maker as the manager', async () => {
+    const made = await create('Sea charts', { description: 'All of them' })
+    expect(made).toMatchObject({
+      projectName: 'Sea charts',
+      region: null,
+      regions: [],
+      appList: [],
+      siteId: 1,
+      teamId: 'team-northwind',
+      isDemo: false,
+    })
+    expect(made.members).toMatchObject([{ userName: 'Ada Lindqvist', projectRole: 'manager', teamRoles: ['holder'] }])
+    expect(made.candidates).toHaveLength(12)
+    expect(await holder.invoke(calls['projects.project.get'], { projectId: made.projectId })).toEqual(made)
+  })
+
+  it('has a name of its own of at most 64 characters', async () => {
+    expect(await refused(create('northwind NAVIGATION'))).toMatchObject({
+      reason: 'name-taken',
+      issues: [{ field: 'projectName' }],
+    })
+    expect(await refused(create('x'.repeat(65)))).toMatchObject({ kind: 'invalid', issues: [{ field: 'projectName' }] })
+    const { projectId } = await create('To be renamed')
+    expect(
+      await refused(
+        holder.invoke(calls['projects.project.update'], { projectId, projectName: 'Northwind Navigation' }),
+      ),
+    ).toMatchObject({ reason: 'name-taken' })
+    expect(await holder.invoke(calls['projects.project.update'], { projectId, projectName: 'Renamed' })).toMatchObject({
+      projectName: 'Renamed',
+    })
+  })
+
+  it('is listed with how many apps and members it has', async () => {
+    const { items, total } = await holder.invoke(calls['projects.project.list'], {
+      sort: 'projectName',
+      filter: ['projectName:~:navig'],
+    })
+    expect(total).toBe(1)
+    expect(items).toMatchObject([{ projectId: navigation, appCount: 6, memberCount: 3 }])
+  })
+
+  it('tells which of its apps the caller may change', async () => {
+    const { appList } = await developer.invoke(calls['projects.project.get'], { projectId: navigation })
+    expect(appList.every((app) => app.hasPermission)).toBe(true)
+    expect(
+      (await developer.invoke(calls['projects.project.get'], { projectId: reading })).appList.some(
+        (app) => app.hasPermission,
+      ),
+    ).toBe(false)
+  })
+
+  it('is deleted only without apps', async () => {
+    expect(await refused(holder.invoke(calls['projects.project.delete'], { projectId: navigation }))).toMatchObject({
+      reason: 'project-has-apps',
+    })
+    const { projectId } = await create('Short lived')
+    await holder.invoke(calls['projects.project.delete'], { projectId })
+    expect(await refused(holder.invoke(calls['projects.project.get'], { projectId }))).toMatchObject({ status: 404 })
+  })
+})
+
+describe('members', () => {
+  it('join, get another role, and leave', async () => {
+    const { projectId } = await create('Crew')
+    const update = (change: object) => holder.invoke(calls['projects.project.update'], { projectId, ...change })
+    await update({ setMembers: [{ userId: 'user-mikhail', projectRole: 'viewer' }] })
+    const changed = await update({ setMembers: [{ userId: 'user-mikhail', projectRole: 'developer' }] })
+    expect(changed.members.map(({ userId, projectRole }) => [userId, projectRole])).toContainEqual([
+      'user-mikhail',
+      'developer',
+    ])
+    expect((await update({ removeMembers: ['user-mikhail'] })).members.map(({ userId }) => userId)).not.toContain(
+      'user-mikhail',
+    )
+  })
+
+  it('belong to the team', async () => {
+    const answer = refused(
+      holder.invoke(calls['projects.project.update'], {
+        projectId: navigation,
+        setMembers: [{ userId: 'user-nobody', projectRole: 'viewer' }],
+      }),
+    )
+    expect(await answer).toMatchObject({ issues: [{ field: 'setMembers.0.userId' }] })
+  })
+
+  it('are listed over all projects', async () => {
+    const { items } = await holder.invoke(calls['projects.developer-project-with-members.list'], {
+      filter: [`projectId:=:${reading}`],
+    })
+    expect(items[0]?.members.map(({ projectRole }) => projectRole).toSorted()).toEqual(['manager', 'viewer'])
+  })
+})
+
+describe('regions', () => {
+  it('are chosen once, and others come and go', async () => {
+    const { projectId } = await create('Everywhere')
+    expect(await holder.invoke(calls['projects.region.get'], { projectId })).toEqual({
+      projectId,
+      region: null,
+      regions: [],
+      openRegions: ['CN', 'SG', 'DE', 'RU'],
+    })
+    expect(await holder.invoke(calls['projects.region.verify'], { projectId, region: 'SG' })).toEqual({
+      usable: true,
+      obstacles: [],
+    })
+    expect(await holder.invoke(calls['projects.region.create'], { projectId, region: 'SG' })).toMatchObject({
+      region: 'SG',
+      regions: ['SG'],
+    })
+    expect(await holder.invoke(calls['projects.region.verify'], { projectId, region: 'DE' })).toEqual({
+      usable: false,
+      obstacles: ['already-fixed'],
+    })
+    expect(await refused(holder.invoke(calls['projects.region.create'], { projectId, region: 'DE' }))).toMatchObject({
+      reason: 'region-fixed',
+    })
+    expect(
+      await holder.invoke(calls['projects.region.update'], { projectId, regions: ['SG', 'DE', 'DE'] }),
+    ).toMatchObject({ regions: ['SG', 'DE'] })
+    expect(await refused(holder.invoke(calls['projects.region.update'], { projectId, regions: ['DE'] }))).toMatchObject(
+      { reason: 'region-fixed' },
+    )
+  })
+
+  it('are not all open to a team abroad', async () => {
+    const abroad = await signIn(test.platform)
+    await abroad.session.switchTeam('team-saltmarsh')
+    expect(
+      await refused(abroad.invoke(calls['projects.project.create'], { projectName: 'Inland', region: 'CN' })),
+    ).toMatchObject({ issues: [{ field: 'region' }] })
+    expect(
+      await abroad.invoke(calls['projects.project.create'], { projectName: 'Inland', region: 'DE' }),
+    ).toMatchObject({ region: 'DE', siteId: 7 })
+  })
+})
+
+describe('files', () => {
+  it('give an app what it is built with, the same each time', async () => {
+    const read = () => holder.invoke(calls['projects.config-file.get'], { projectId: navigation, appId: '108370001' })
+    const { fileName, content } = await read()
+    expect(fileName).toBe('agconnect-services.json')
+    const document = JSON.parse(content)
+    expect(document).toMatchObject({
+      region: 'CN',
+      client: { app_id: '108370001', package_name: 'com.northwind.maps', project_id: navigation },
+    })
+    expect(document.client.client_secret).toMatch(/^[0-9A-Z]{50}$/)
+    expect((await read()).content).toBe(content)
+    expect(
+      await refused(holder.invoke(calls['projects.config-file.get'], { projectId: reading, appId: '108370001' })),
+    ).toMatchObject({ reason: 'app-not-found' })
+  })
+
+  it('give every new app a client of its own', async () => {
+    const { appId } = await holder.invoke(appCalls['apps.app.create'], {
+      appName: 'With a client',
+      parentType: 13,
+      projectId: navigation,
+    })
+    const { items } = await holder.invoke(calls['projects.mapping.list'], {
+      filter: [`projectId:=:${navigation}`],
+      maxReqCount: 100,
+    })
+    expect(items.map((mapping) => mapping.appId)).toContain(appId)
+    expect(new Set(items.map((mapping) => mapping.clientId)).size).toBe(items.length)
+  })
+
+  it('give a server what it signs in with', async () => {
+    const { content } = await developer.invoke(calls['projects.server-file.get'], { projectId: navigation })
+    expect(JSON.parse(content)).toMatchObject({ type: 'project_client_id', project_id: navigation, region: 'CN' })
+  })
+
+  it('are not for a visitor', async () => {
+    const path = `/agc/edge/amis/project-manage/v1/projects/${navigation}/server-file`
+    const response = await test.platform.fetch(
+      new Request(`http://console.test${path}`, { headers: { productId: 'demo' } }),
+    )
+    expect(await response.json()).toMatchObject({ reason: 'demo-read-only' })
+  })
+})
+
+it('keeps properties by key', async () => {
+  const { projectId } = await create('With properties')
+  const manage = (change: object) => holder.invoke(calls['projects.project-property.manage'], { projectId, ...change })
+  await manage({
+    set: [
+      { key: 'stage', value: 'test' },
+      { key: 'owner', value: 'ada' },
+    ],
+  })
+  expect(await manage({ set: [{ key: 'stage', value: 'live' }], remove: ['owner'] })).toEqual({
+    properties: [{ key: 'stage', value: 'live' }],
+  })
+  const many = Array.from({ length: 50 }, (_, index) => ({ key: `key${index}`, value: '' }))
+  expect(await refused(manage({ set: many }))).toMatchObject({ reason: 'limit-reached' })
+})
+
+it('runs in a tenant’s name, and in nobody’s', async () => {
+  const { projectId } = await create('For a customer')
+  const get = () => holder.invoke(calls['projects.tenant-project.get'], { projectId })
+  expect(await refused(get())).toMatchObject({ status: 404 })
+  await holder.invoke(calls['projects.tenant-project.update'], { projectId, tenantId: 'acme', tenantName: 'Acme' })
+  expect(await get()).toMatchObject({ tenantId: 'acme', state: 'active' })
+  await holder.invoke(calls['projects.tenant-project.delete'], { projectId })
+  expect(await refused(get())).toMatchObject({ status: 404 })
+})
+
+it('lets in whom the role and the limit let', async () => {
+  expect(await developer.invoke(calls['projects.spark-project-entrance.check'], undefined)).toMatchObject({
+    open: false,
+    obstacles: ['no-permission'],
+  })
+  expect(await holder.invoke(calls['projects.spark-project-entrance.check'], undefined)).toMatchObject({
+    open: true,
+    obstacles: [],
+  })
+})
+
+it('refuses what a role may not do, and hides the projects of other teams', async () => {
+  expect(await refused(developer.invoke(calls['projects.project.create'], { projectName: 'Mine' }))).toMatchObject({
+    reason: 'no-permission',
+  })
+  for (const attempt of [
+    () => holder.invoke(calls['projects.project.get'], { projectId: games }),
+    () => holder.invoke(calls['projects.project.update'], { projectId: games, projectName: 'Mine' }),
+    () => holder.invoke(calls['projects.project.delete'], { projectId: games }),
+    () => holder.invoke(calls['projects.region.get'], { projectId: games }),
+    () => holder.invoke(calls['projects.server-file.get'], { projectId: games }),
+    () => holder.invoke(calls['projects.tenant-project.get'], { projectId: games }),
+  ])
+    expect(await refused(attempt())).toMatchObject({ status: 404 })
+})
+
+it('has at most 100 projects in a team', async () => {
+  const crowded = await signIn(test.platform)
+  await crowded.session.switchTeam('team-saltmarsh')
+  const { total } = await crowded.invoke(calls['projects.project.list'], {})
+  for (let index = total; index < 100; index++)
+    await crowded.invoke(calls['projects.project.create'], { projectName: `Project ${index}` })
+  expect(
+    await refused(crowded.invoke(calls['projects.project.create'], { projectName: 'One too many' })),
+  ).toMatchObject({ reason: 'limit-reached' })
+}, 60_000)

@@ -1,0 +1,84 @@
+import type { ProjectRole } from '@console-widgets/projects/model'
+import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
+import { europeTeamId, freshTeamId } from '@console-widgets/platform/demo/people'
+import { day, demoDays, type Seed } from '@console-widgets/platform/demo/seed-context'
+import { demoProjectIds } from '@console-widgets/platform/tenancy/demo-projects'
+import { projectMembers, projects } from '@console-widgets/platform/tenancy/tables'
+
+const rows = [
+  {
+    projectId: demoProjectIds.navigation,
+    teamId: demoTeamId,
+    siteId: 1,
+    projectName: 'Northwind Navigation',
+    description: 'Maps, tides and everything on the way',
+    region: 'CN',
+    regions: ['CN', 'SG', 'DE'],
+    isDemo: true,
+  },
+  {
+    projectId: demoProjectIds.weather,
+    teamId: demoTeamId,
+    siteId: 1,
+    projectName: '北风天气',
+    description: '天气与空气质量服务',
+    region: 'CN',
+    regions: ['CN'],
+    isDemo: false,
+  },
+  {
+    projectId: demoProjectIds.reading,
+    teamId: demoTeamId,
+    siteId: 1,
+    projectName: 'Северное чтение',
+    description: 'Книги, заметки и словари',
+    region: null,
+    regions: [],
+    isDemo: false,
+  },
+  {
+    projectId: demoProjectIds.games,
+    teamId: europeTeamId,
+    siteId: 7,
+    projectName: 'Lighthouse Arcade',
+    description: 'Small games for long evenings',
+    region: 'DE',
+    regions: ['DE'],
+    isDemo: false,
+  },
+] as const
+
+const members: readonly [project: keyof typeof demoProjectIds, userId: string, projectRole: ProjectRole][] = [
+  ['navigation', demoTeamId, 'manager'],
+  ['navigation', freshTeamId, 'manager'],
+  ['navigation', 'user-mikhail', 'developer'],
+  ['weather', freshTeamId, 'manager'],
+  ['weather', 'user-mikhail', 'developer'],
+  ['reading', demoTeamId, 'manager'],
+  ['reading', europeTeamId, 'viewer'],
+  ['games', europeTeamId, 'manager'],
+  ['games', 'user-mikhail', 'developer'],
+]
+
+/** The projects of the demo teams and who works on them. */
+export async function seedProjects({ db, random, now }: Seed): Promise<void> {
+  for (const [index, row] of rows.entries())
+    await db.insert(projects).values({
+      ...row,
+      regions: [...row.regions],
+      clientId: random.digits(19),
+      clientSecret: random.letters(50).toUpperCase(),
+      properties: index === 0 ? { stage: 'production', team: 'maps' } : {},
+      createTime: now - (demoDays - index * 3) * day,
+      updateTime: now - (index * 5 + 1) * day,
+    })
+  const teamOf = new Map<string, string>(rows.map(({ projectId, teamId }) => [projectId, teamId]))
+  await db.insert(projectMembers).values(
+    members.map(([project, userId, projectRole]) => ({
+      teamId: teamOf.get(demoProjectIds[project]) as string,
+      projectId: demoProjectIds[project],
+      userId,
+      projectRole,
+    })),
+  )
+}

@@ -1,0 +1,120 @@
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import type { calls } from '@console-widgets/relational-database/contract'
+import { databaseLimits, queryListFields, runListFields } from '@console-widgets/relational-database/model'
+import { teamPeople } from '@console-widgets/platform/accounts/views'
+import { newId } from '@console-widgets/platform/database/ids'
+import { listQuery } from '@console-widgets/platform/database/list-rows'
+import type { Handlers } from '@console-widgets/platform/calls/handler'
+import { refuse } from '@console-widgets/platform/refusals/refusal'
+import { readSchema } from './read-schema.ts'
+import { refusalOfEngine } from './instance.ts'
+import { findDatabase } from './rows.ts'
+import { admitRun, openSession } from './run-access.ts'
+import { databaseQueries, databaseRuns } from './tables.ts'
+
+type Calls = typeof calls
+
+/** What the editor shows beside the SQL: the schema, the history, and saved queries. */
+export const editorHandlers = {
+  'relational-database.schema.get': async (input, context) => {
+    const session = await openSession(context, await admitRun(context, input))
+    try {
+      return await readSchema(session)
+    } catch (error) {
+      throw refusalOfEngine(error)
+    } finally {
+      await session.close()
+    }
+  },
+
+  'relational-database.run.list': async ({ name, ...input }, { db }) => {
+    const { databaseId } = await findDatabase(db, name)
+    const { where, orderBy, limit, offset } = listQuery(
+      runListFields,
+      databaseRuns,
+      databaseRuns.runId,
+      input,
+      '-startTime',
+    )
+    const own = and(where, eq(databaseRuns.databaseId, databaseId))
+    const rows = await db
+      .select({ ...getTableColumns(databaseRuns), userName: teamPeople.userName })
+      .from(databaseRuns)
+      .leftJoin(teamPeople, eq(teamPeople.userId, databaseRuns.userId))
+      .where(own)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset)
+    const items = rows.map(({ error, userName, ...row }) => ({
+      ...row,
+      userName: userName ?? '',
+      error: error?.message ?? null,
+      errorLine: error?.line ?? null,
+    }))
+    return { items, total: await db.$count(databaseRuns, own) }
+  },
+
+  'relational-database.query.list': async ({ name, ...input }, { db }) => {
+    const { databaseId } = await findDatabase(db, name)
+    const { where, orderBy, limit, offset } = listQuery(
+      queryListFields,
+      databaseQueries,
+      databaseQueries.queryId,
+      input,
+      'queryName',
+    )
+    const own = and(where, eq(databaseQueries.databaseId, databaseId))
+    const rows = await db
+      .select({ ...getTableColumns(databaseQueries), userName: teamPeople.userName })
+      .from(databaseQueries)
+      .leftJoin(teamPeople, eq(teamPeople.userId, databaseQueries.userId))
+      .where(own)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset)
+    return {
+      items: rows.map(({ userName, ...row }) => ({ ...row, userName: userName ?? '' })),
+      total: await db.$count(databaseQueries, own),
+    }
+  },
+
+  'relational-database.query.save': async ({ name, queryId, queryName, sql: text }, { db, userId, now }) => {
+    const { databaseId } = await findDatabase(db, name)
+    const same = and(
+      eq(databaseQueries.databaseId, databaseId),
+      eq(sql`lower(${databaseQueries.queryName})`, queryName.toLowerCase()),
+    )
+    const [taken] = await db.select().from(databaseQueries).where(same)
+    if (taken && taken.queryId !== queryId)
+      throw refuse('name-taken', `There is a query '${taken.queryName}' already`, [
+        { field: 'queryName', message: 'is already taken' },
+      ])
+    const values = { queryName, sql: text, userId, updateTime: now() }
+    if (queryId !== undefined) {
+      const [saved] = await db
+        .update(databaseQueries)
+        .set(values)
+        .where(and(eq(databaseQueries.databaseId, databaseId), eq(databaseQueries.queryId, queryId)))
+        .returning()
+      if (!saved) throw refuse('not-found', `There is no query '${queryId}' in this database`)
+      return { queryId }
+    }
+    if ((await db.$count(databaseQueries)) >= databaseLimits.queriesPerTeam)
+      throw refuse(
+        'limit-reached',
+        `A team keeps at most ${databaseLimits.queriesPerTeam} queries. Delete one that you no longer need.`,
+      )
+    const made = newId()
+    await db.insert(databaseQueries).values({ queryId: made, databaseId, ...values, createTime: now() })
+    return { queryId: made }
+  },
+
+  'relational-database.query.delete': async ({ name, queryId }, { db }) => {
+    const { databaseId } = await findDatabase(db, name)
+    const removed = await db
+      .delete(databaseQueries)
+      .where(and(eq(databaseQueries.databaseId, databaseId), eq(databaseQueries.queryId, queryId)))
+      .returning()
+    if (removed.length === 0) throw refuse('not-found', `There is no query '${queryId}' in this database`)
+  },
+} satisfies Partial<Handlers<Calls>>

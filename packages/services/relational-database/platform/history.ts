@@ -1,0 +1,48 @@
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { databaseLimits, type RunState } from '@console-widgets/relational-database/model'
+import { redactPasswords } from '@console-widgets/platform/audit/redact-passwords'
+import type { Queries } from '@console-widgets/platform/database/connection'
+import { databaseRuns } from './tables.ts'
+
+/** What a run begins with. */
+export type RunStart = Pick<
+  typeof databaseRuns.$inferInsert,
+  'runId' | 'databaseId' | 'accountName' | 'kind' | 'userId' | 'startTime' | 'fileName' | 'taskId'
+>
+
+/** Milliseconds after which a run of the editor that has not told its end is believed dead. */
+const longestRun = (databaseLimits.timeoutSeconds + 60) * 1000
+
+/** Writes a run into the history, and what is too much out of it. */
+export async function beginRun(db: Queries, run: RunStart, text: string): Promise<void> {
+  const kept = redactPasswords(text.slice(0, databaseLimits.sqlKept))
+  await db.insert(databaseRuns).values({ ...run, sql: kept, state: 'running' })
+  const dead = and(
+    eq(databaseRuns.state, 'running'),
+    eq(databaseRuns.kind, 'query'),
+    lt(databaseRuns.startTime, run.startTime - longestRun),
+  )
+  await db.update(databaseRuns).set({ state: 'failed' }).where(dead)
+  const [oldest] = await db
+    .select({ time: databaseRuns.startTime })
+    .from(databaseRuns)
+    .orderBy(desc(databaseRuns.startTime))
+    .offset(databaseLimits.runsKept)
+    .limit(1)
+  if (oldest)
+    await db
+      .delete(databaseRuns)
+      .where(and(lt(databaseRuns.startTime, oldest.time), sql`${databaseRuns.state} <> 'running'`))
+}
+
+/** Writes how a run went. */
+export async function endRun(
+  db: Queries,
+  runId: string,
+  end: Partial<typeof databaseRuns.$inferInsert> & { state: RunState },
+): Promise<void> {
+  await db
+    .update(databaseRuns)
+    .set({ ...end, ...(end.error ? { error: { ...end.error, message: redactPasswords(end.error.message) } } : {}) })
+    .where(eq(databaseRuns.runId, runId))
+}

@@ -1,0 +1,17 @@
+import { permissions } from '@console-widgets/relational-database/model'
+import { definePlatformHalf } from '@console-widgets/platform/half'
+import { defineRelationalDatabaseActors } from './actors.ts'
+import { relationalDatabaseImplementation } from './handlers.ts'
+import { migrations } from './migrations.generated.ts'
+import { seedRelationalDatabase } from './seed.ts'
+import * as tables from './tables.ts'
+
+export const half = definePlatformHalf({
+  area: 'relational-database',
+  implementation: relationalDatabaseImplementation,
+  permissions,
+  tables,
+  migrations,
+  actors: defineRelationalDatabaseActors,
+  seed: { after: ['projects'], fill: seedRelationalDatabase },
+})

@@ -1,0 +1,105 @@
+import { EngineUnavailable, type EngineSession } from '@console-widgets/platform/sql-engines/engine'
+import type { RelationKind } from '@console-widgets/relational-database/model'
+
+/** Relations that one answer tells of at most. */
+const mostRelations = 2000
+
+const kinds: Record<string, RelationKind> = {
+  r: 'table',
+  p: 'partitioned-table',
+  v: 'view',
+  m: 'materialized-view',
+  f: 'foreign-table',
+  S: 'sequence',
+}
+
+interface RelationRow {
+  schema: string
+  name: string
+  kind: string
+  comment: string | null
+  rowEstimate: number | null
+  sizeBytes: number
+  readable: boolean
+  writable: boolean
+  columns: {
+    name: string
+    type: string
+    nullable: boolean
+    default: string | null
+    primaryKey: boolean
+    comment: string | null
+  }[]
+  indexes: { name: string; definition: string; unique: boolean; primary: boolean }[]
+  foreignKeys: { name: string; columns: string[]; schema: string; table: string; targetColumns: string[] }[]
+}
+
+/** One answer of everything, read with the rights of the account; PostgreSQL makes the JSON. */
+const question = `select pg_catalog.jsonb_build_object(
+  'version', pg_catalog.current_setting('server_version'),
+  'searchPath', (select pg_catalog.to_jsonb(pg_catalog.current_schemas(false))),
+  'schemas', coalesce((select pg_catalog.jsonb_agg(n.nspname order by n.nspname) from own_schemas n), '[]'),
+  'relations', coalesce((select pg_catalog.jsonb_agg(pg_catalog.jsonb_build_object(
+    'schema', n.nspname, 'name', c.relname, 'kind', c.relkind, 'comment', pg_catalog.obj_description(c.oid, 'pg_class'),
+    'rowEstimate', case when c.reltuples < 0 then null else c.reltuples::int8 end,
+    'sizeBytes', case when c.relkind in ('r', 'm') then pg_catalog.pg_total_relation_size(c.oid) else 0 end,
+    'readable', pg_catalog.has_table_privilege(c.oid, 'select'),
+    'writable', c.relkind in ('r', 'p', 'v', 'f') and pg_catalog.has_table_privilege(c.oid, 'insert'),
+    'columns', coalesce((select pg_catalog.jsonb_agg(pg_catalog.jsonb_build_object(
+      'name', a.attname, 'type', pg_catalog.format_type(a.atttypid, a.atttypmod), 'nullable', not a.attnotnull,
+      'default', pg_catalog.pg_get_expr(d.adbin, d.adrelid),
+      'primaryKey', exists (select from pg_catalog.pg_index i where i.indrelid = c.oid and i.indisprimary and a.attnum = any (i.indkey)),
+      'comment', pg_catalog.col_description(c.oid, a.attnum)) order by a.attnum)
+      from pg_catalog.pg_attribute a left join pg_catalog.pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
+      where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and c.relkind <> 'S'), '[]'),
+    'indexes', coalesce((select pg_catalog.jsonb_agg(pg_catalog.jsonb_build_object(
+      'name', ic.relname, 'definition', pg_catalog.pg_get_indexdef(i.indexrelid), 'unique', i.indisunique, 'primary', i.indisprimary) order by not i.indisprimary, ic.relname)
+      from pg_catalog.pg_index i join pg_catalog.pg_class ic on ic.oid = i.indexrelid where i.indrelid = c.oid), '[]'),
+    'foreignKeys', coalesce((select pg_catalog.jsonb_agg(pg_catalog.jsonb_build_object(
+      'name', k.conname, 'schema', tn.nspname, 'table', tc.relname,
+      'columns', (select pg_catalog.jsonb_agg(a.attname order by u.place) from pg_catalog.unnest(k.conkey) with ordinality u (number, place) join pg_catalog.pg_attribute a on a.attrelid = c.oid and a.attnum = u.number),
+      'targetColumns', (select pg_catalog.jsonb_agg(a.attname order by u.place) from pg_catalog.unnest(k.confkey) with ordinality u (number, place) join pg_catalog.pg_attribute a on a.attrelid = tc.oid and a.attnum = u.number)) order by k.conname)
+      from pg_catalog.pg_constraint k join pg_catalog.pg_class tc on tc.oid = k.confrelid join pg_catalog.pg_namespace tn on tn.oid = tc.relnamespace
+      where k.conrelid = c.oid and k.contype = 'f'), '[]')
+    ) order by n.nspname, c.relname)
+    from (select * from pg_catalog.pg_class where relkind in ('r', 'p', 'v', 'm', 'f', 'S') order by relname limit ${mostRelations}) c join own_schemas n on n.oid = c.relnamespace), '[]'),
+  'functions', coalesce((select pg_catalog.jsonb_agg(pg_catalog.jsonb_build_object(
+    'schema', n.nspname, 'name', p.proname, 'arguments', pg_catalog.pg_get_function_arguments(p.oid), 'result', coalesce(pg_catalog.pg_get_function_result(p.oid), '')) order by n.nspname, p.proname)
+    from pg_catalog.pg_proc p join own_schemas n on n.oid = p.pronamespace), '[]'),
+  'enums', coalesce((select pg_catalog.jsonb_agg(pg_catalog.jsonb_build_object(
+    'schema', n.nspname, 'name', t.typname, 'values', (select pg_catalog.jsonb_agg(e.enumlabel order by e.enumsortorder) from pg_catalog.pg_enum e where e.enumtypid = t.oid)) order by n.nspname, t.typname)
+    from pg_catalog.pg_type t join own_schemas n on n.oid = t.typnamespace where t.typtype = 'e'), '[]')
+)::text`
+
+const ownSchemas = `with own_schemas as (
+  select oid, nspname from pg_catalog.pg_namespace where nspname not in ('pg_catalog', 'information_schema', 'pg_toast') and nspname not like 'pg\\_temp%' and nspname not like 'pg\\_toast%'
+)`
+
+interface Answer {
+  version: string
+  searchPath: string[]
+  schemas: string[]
+  relations: RelationRow[]
+  functions: { schema: string; name: string; arguments: string; result: string }[]
+  enums: { schema: string; name: string; values: string[] | null }[]
+}
+
+/** Reads what an account sees in a database, with the account's own rights. */
+export async function readSchema(session: EngineSession) {
+  const { rows, error } = await session.run(`${ownSchemas} ${question}`, { rows: 1, bytes: 64 * 1024 * 1024 })
+  const [[text] = []] = rows
+  if (error || !text) throw new EngineUnavailable('The schema could not be read', { cause: error })
+  const { version, searchPath, schemas, relations, functions, enums } = JSON.parse(text) as Answer
+  return {
+    version,
+    searchPath,
+    schemas: schemas.map((name) => ({
+      name,
+      relations: relations
+        .filter(({ schema }) => schema === name)
+        .map(({ schema: _, kind, ...relation }) => ({ ...relation, kind: kinds[kind] ?? ('table' as const) })),
+      functions: functions.filter(({ schema }) => schema === name),
+      enums: enums.filter(({ schema }) => schema === name).map((each) => ({ ...each, values: each.values ?? [] })),
+    })),
+  }
+}

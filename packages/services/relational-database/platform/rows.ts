@@ -1,0 +1,71 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Queries } from '@console-widgets/platform/database/connection'
+import { refuse } from '@console-widgets/platform/refusals/refusal'
+import { databaseAccounts, databasePrivileges, databases } from './tables.ts'
+
+export type DatabaseRow = typeof databases.$inferSelect
+export type AccountRow = typeof databaseAccounts.$inferSelect
+
+/** A database by its name, whatever its case. @throws PlatformRefusal when the team has none */
+export async function findDatabase(db: Queries, name: string): Promise<DatabaseRow> {
+  const [row] = await db
+    .select()
+    .from(databases)
+    .where(eq(sql`lower(${databases.name})`, name.toLowerCase()))
+  if (!row) throw refuse('not-found', `There is no database '${name}' in this team`)
+  return row
+}
+
+/** An account by its name, whatever its case. @throws PlatformRefusal when the team has none */
+export async function findAccount(db: Queries, name: string): Promise<AccountRow> {
+  const [row] = await db
+    .select()
+    .from(databaseAccounts)
+    .where(eq(sql`lower(${databaseAccounts.name})`, name.toLowerCase()))
+  if (!row) throw refuse('not-found', `There is no account '${name}' in this team`)
+  return row
+}
+
+/** What an account may do in a database. @throws PlatformRefusal when it may do nothing there */
+export async function findPrivilege(
+  db: Queries,
+  database: DatabaseRow,
+  account: AccountRow,
+): Promise<{ readonly: boolean }> {
+  const own = and(
+    eq(databasePrivileges.databaseId, database.databaseId),
+    eq(databasePrivileges.accountId, account.accountId),
+  )
+  const [row] = await db.select().from(databasePrivileges).where(own)
+  if (!row)
+    throw refuse(
+      'database-state',
+      `The account '${account.name}' may not use the database '${database.name}'. Grant it first.`,
+    )
+  return row
+}
+
+/** A privilege with the names on both sides. */
+export interface NamedPrivilege {
+  databaseId: string
+  databaseName: string
+  accountId: string
+  accountName: string
+  readonly: boolean
+}
+
+/** The privileges of a team, by name. */
+export async function listPrivileges(db: Queries): Promise<NamedPrivilege[]> {
+  return db
+    .select({
+      databaseId: databases.databaseId,
+      databaseName: databases.name,
+      accountId: databaseAccounts.accountId,
+      accountName: databaseAccounts.name,
+      readonly: databasePrivileges.readonly,
+    })
+    .from(databasePrivileges)
+    .innerJoin(databases, eq(databases.databaseId, databasePrivileges.databaseId))
+    .innerJoin(databaseAccounts, eq(databaseAccounts.accountId, databasePrivileges.accountId))
+    .orderBy(databases.name, databaseAccounts.name)
+}

@@ -1,0 +1,102 @@
+import { databaseLimits, hostAllowed, mayRunAs } from '@console-widgets/relational-database/model'
+import type { Context } from '@console-widgets/platform/calls/handler'
+import { refuse } from '@console-widgets/platform/refusals/refusal'
+import type { EngineSession } from '@console-widgets/platform/sql-engines/engine'
+import { quietly, refusalOfEngine, settingsOf, stateOf } from './instance.ts'
+import { planOf } from './plans.ts'
+import { findAccount, findDatabase, findPrivilege, type AccountRow, type DatabaseRow } from './rows.ts'
+import { databases } from './tables.ts'
+import { eq } from 'drizzle-orm'
+
+/** A database, an account that somebody may use in it now, and what the instance says of runs. */
+export interface RunAccess {
+  database: DatabaseRow
+  account: AccountRow
+  settings: Awaited<ReturnType<typeof settingsOf>>
+  /** No more may be stored. */
+  frozen: boolean
+}
+
+/** Lets somebody run SQL as an account, or refuses: privilege, permission, host and state, in this order. */
+export async function admitRun(
+  context: Context,
+  { name, account: accountName }: { name: string; account: string },
+): Promise<RunAccess> {
+  return context.inTeam(async (db) => {
+    const database = await findDatabase(db, name)
+    const account = await findAccount(db, accountName)
+    const privilege = await findPrivilege(db, database, account)
+    if (!mayRunAs(context.permissions, privilege))
+      throw refuse(
+        'no-permission',
+        `Your role may only use accounts that read, and '${account.name}' may write. Choose another account.`,
+      )
+    if (!hostAllowed(account.hosts, context.address))
+      throw refuse(
+        'no-permission',
+        `The account '${account.name}' may not be used from ${context.address}. Its hosts are ${account.hosts.join(', ')}.`,
+      )
+    if (database.state === 'creating' || database.state === 'deleting')
+      throw refuse('database-state', `The database '${database.name}' is ${database.state}. Wait until that is done.`)
+    const { state } = await stateOf(db, context.now())
+    return { database, account, settings: await settingsOf(db), frozen: state === 'frozen' }
+  })
+}
+
+/** What still runs in a frozen instance: what reads, and what makes room. */
+const runsWhenFrozen = new Set([
+  'select',
+  'show',
+  'explain',
+  'table',
+  'values',
+  'drop',
+  'truncate',
+  'delete',
+  'vacuum',
+  'set',
+  'begin',
+  'commit',
+  'rollback',
+])
+
+/** @throws PlatformRefusal when statements would store more in an instance that is full */
+export function requireRoom({ frozen }: RunAccess, statements: Iterable<{ words: readonly string[] }>): void {
+  if (!frozen) return
+  for (const { words } of statements)
+    if (!runsWhenFrozen.has(words[0] ?? ''))
+      throw refuse(
+        'database-state',
+        `The databases take more than the ${databaseLimits.storageBytes / 1024 ** 2} MB that they may. Until there is room again, only what reads and what deletes runs.`,
+      )
+}
+
+/** Opens a session of an account. @throws PlatformRefusal when the engine cannot give one */
+export async function openSession(
+  context: Pick<Context, 'services' | 'teamId' | 'userId'>,
+  { database, account, settings }: RunAccess,
+): Promise<EngineSession> {
+  const plan = await quietly(context, (db) => planOf(db, database))
+  try {
+    const session = await context.services.sqlEngine.open(plan, account.accountId, { timeZone: settings.timeZone })
+    if (database.state !== 'running')
+      await quietly(context, (db) =>
+        db.update(databases).set({ state: 'running' }).where(eq(databases.databaseId, database.databaseId)),
+      )
+    return session
+  } catch (error) {
+    throw refusalOfEngine(error)
+  }
+}
+
+/** Keeps how large a database has become. */
+export async function noteSize(
+  context: Pick<Context, 'services' | 'teamId' | 'userId'>,
+  { databaseId, sizeBytes }: DatabaseRow,
+): Promise<void> {
+  const now = await context.services.sqlEngine.size(databaseId).catch(() => undefined)
+  if (now !== undefined && now !== sizeBytes)
+    await quietly(context, (db) =>
+      db.update(databases).set({ sizeBytes: now }).where(eq(databases.databaseId, databaseId)),
+    )
+}

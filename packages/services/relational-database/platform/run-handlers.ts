@@ -1,0 +1,154 @@
+import type { calls } from '@console-widgets/relational-database/contract'
+import { databaseLimits } from '@console-widgets/relational-database/model'
+import { newId } from '@console-widgets/platform/database/ids'
+import type { Handlers } from '@console-widgets/platform/calls/handler'
+import { refuse } from '@console-widgets/platform/refusals/refusal'
+import { SqlSyntaxError } from '@console-widgets/platform/sql-engines/engine'
+import { beginRun, endRun } from './history.ts'
+import { quietly } from './instance.ts'
+import { findDatabase } from './rows.ts'
+import { admitRun, noteSize, openSession, requireRoom } from './run-access.ts'
+import { placeError, runStatements, type StatementResult } from './run-statements.ts'
+import { requestCancel, watchRun } from './running.ts'
+import { controlsTransaction, needsClientStream, risksOf } from './sql/analyse.ts'
+import { createPlaces, offsetOfCharacter, splitSql, type Statement } from './sql/split.ts'
+import { databaseRuns } from './tables.ts'
+import { and, eq } from 'drizzle-orm'
+
+type Calls = typeof calls
+
+/** @throws PlatformRefusal when statements cannot be run together */
+export function requireRunnable(statements: readonly Statement[], oneTransaction: boolean): void {
+  const own = oneTransaction && statements.find(controlsTransaction)
+  if (own)
+    throw refuse(
+      'bad-parameter',
+      `Line ${own.line} begins or ends a transaction, and all statements are to run in one. Leave one of the two.`,
+      [{ field: 'oneTransaction', message: 'does not go with BEGIN, COMMIT and ROLLBACK' }],
+    )
+}
+
+/** COPY from or to the client has no stream here to read from or write to. */
+export function streamError(sql: string, statements: readonly Statement[]) {
+  const index = statements.findIndex(needsClientStream)
+  const statement = statements[index]
+  if (!statement) return undefined
+  const message =
+    'COPY … FROM STDIN and TO STDOUT need a client with a stream. Use INSERT to write, and SELECT to read.'
+  return placeError(sql, statement, index, {
+    severity: 'ERROR',
+    code: 'CWCPY',
+    message,
+    detail: null,
+    hint: null,
+    position: null,
+  })
+}
+
+const nothing = { statements: [], risks: [], error: null, rolledBack: false, schemaChanged: false, durationMs: 0 }
+
+/** SQL of the editor. */
+export const runHandlers = {
+  'relational-database.sql.execute': async (input, context) => {
+    const { sql, oneTransaction, confirmed, runId = newId() } = input
+    const access = await admitRun(context, input)
+    const { database, account, settings } = access
+    const statements = [...splitSql(sql)]
+    if (statements.length > databaseLimits.statementsPerRun)
+      throw refuse(
+        'limit-reached',
+        `${statements.length} statements are too many for one run: at most ${databaseLimits.statementsPerRun}. Run them as a script.`,
+      )
+    requireRunnable(statements, oneTransaction)
+    requireRoom(access, statements)
+    const risks = confirmed ? [] : risksOf(statements, await context.services.sqlEngine.parser())
+    if (risks.length > 0) return { ...nothing, runId, outcome: 'asks' as const, risks }
+    const unstreamed = streamError(sql, statements)
+    if (unstreamed) return { ...nothing, runId, outcome: 'failed' as const, error: unstreamed }
+
+    await quietly(context, async (db) => {
+      const taken = and(eq(databaseRuns.runId, runId))
+      if ((await db.$count(databaseRuns, taken)) > 0)
+        throw refuse('conflict', 'There was a run with this id already', [
+          { field: 'runId', message: 'must be a new one' },
+        ])
+      await beginRun(
+        db,
+        {
+          runId,
+          databaseId: database.databaseId,
+          accountName: account.name,
+          kind: 'query',
+          userId: context.userId,
+          startTime: context.now(),
+        },
+        sql,
+      )
+    })
+    const results: StatementResult[] = []
+    const started = performance.now()
+    const watch = watchRun(context, runId, input.timeoutSeconds ?? settings.timeoutSeconds, context.request.signal)
+    try {
+      const session = await openSession(context, access)
+      const end = await runStatements(session, sql, statements, {
+        rowLimit: input.rowLimit ?? settings.rowLimit,
+        bytes: databaseLimits.answerBytes,
+        oneTransaction,
+        signal: watch.signal,
+        onResult: (result) => void results.push(result),
+      }).finally(() => session.close())
+      const outcome = end.cancelled ? ('cancelled' as const) : end.error ? ('failed' as const) : ('succeeded' as const)
+      const durationMs = Math.round(performance.now() - started)
+      const rowCount = results.reduce((sum, result) => sum + (result.rowCount ?? 0), 0)
+      await quietly(context, (db) =>
+        endRun(db, runId, {
+          state: outcome,
+          statements: results.length,
+          rowCount,
+          durationMs,
+          error: end.error,
+          rolledBack: end.rolledBack,
+        }),
+      )
+      if (results.some(({ command }) => command !== 'SELECT')) await noteSize(context, database)
+      const { error, rolledBack, schemaChanged } = end
+      return { runId, outcome, statements: results, error, rolledBack, schemaChanged, risks: [], durationMs }
+    } catch (error) {
+      await quietly(context, (db) => endRun(db, runId, { state: 'failed' }))
+      throw error
+    } finally {
+      watch.done()
+    }
+  },
+
+  'relational-database.sql.cancel': async ({ name, runId }, context) => {
+    const { databaseId } = await context.inTeam((db) => findDatabase(db, name))
+    return { cancelled: await requestCancel(context, { runId, databaseId }) }
+  },
+
+  'relational-database.sql.check': async ({ sql }, { services }) => {
+    const parser = await services.sqlEngine.parser()
+    const statements = [...splitSql(sql)].slice(0, databaseLimits.statementsPerRun)
+    for (const { text, start } of statements) {
+      try {
+        parser?.parse(text)
+      } catch (error) {
+        if (!(error instanceof SqlSyntaxError)) continue
+        const position = Math.min(start + offsetOfCharacter(text, error.position), sql.length)
+        return {
+          statements: [],
+          risks: [],
+          error: { message: error.message, position, ...createPlaces(sql)(position) },
+        }
+      }
+    }
+    return {
+      statements: statements.map(({ text: _, words, ...place }) => ({
+        ...place,
+        command: (words[0] ?? '').toUpperCase(),
+      })),
+      risks: risksOf(statements, parser),
+      error: null,
+    }
+  },
+} satisfies Partial<Handlers<Calls>>

@@ -1,0 +1,154 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import type { CharacterSet, DatabaseState, RunKind, RunState } from '@console-widgets/relational-database/model'
+import { milliseconds, teamColumn } from '@console-widgets/platform/database/columns'
+import { unrecorded } from '@console-widgets/platform/database/table-traits'
+
+/** The instance of a team, once somebody has changed something about it. */
+export const databaseInstances = pgTable('cw_database_instances', {
+  ...teamColumn,
+  /** The team's own id. */
+  instanceId: text('instance_id')
+    .primaryKey()
+    .default(sql`current_setting('cw.team')`),
+  instanceName: text('instance_name'),
+  comment: text('comment'),
+  timeZone: text('time_zone'),
+  rowLimit: integer('row_limit'),
+  timeoutSeconds: integer('timeout_seconds'),
+  /** Until when a change of databases, accounts or privileges is believed to be under way. */
+  changingUntil: milliseconds('changing_until').notNull().default(0),
+  updateTime: milliseconds('update_time').notNull(),
+})
+
+/** Databases of a team: what the engine is to have. It is brought to it when a database is opened. */
+export const databases = pgTable(
+  'cw_databases',
+  {
+    ...teamColumn,
+    databaseId: text('database_id').primaryKey(),
+    name: text('name').notNull(),
+    comment: text('comment'),
+    characterSet: text('character_set').$type<CharacterSet>().notNull(),
+    state: text('state').$type<DatabaseState>().notNull(),
+    sizeBytes: bigint('size_bytes', { mode: 'number' }),
+    /** Demo data that a database of the demo team is filled with when the engine makes it. */
+    filling: text('filling'),
+    /** Time at which the data was made, as the demo team knows it. */
+    fillingTime: milliseconds('filling_time'),
+    createTime: milliseconds('create_time').notNull(),
+    updateTime: milliseconds('update_time').notNull(),
+  },
+  (table) => [uniqueIndex('cw_databases_name').on(table.teamId, sql`lower(${table.name})`)],
+)
+
+/** Accounts of a team's instance. */
+export const databaseAccounts = pgTable(
+  'cw_database_accounts',
+  {
+    ...teamColumn,
+    accountId: text('account_id').primaryKey(),
+    name: text('name').notNull(),
+    comment: text('comment'),
+    hosts: text('hosts').array().notNull(),
+    /** What PostgreSQL checks a password with (SCRAM); the password cannot be had from it. */
+    passwordVerifier: text('password_verifier').notNull(),
+    createTime: milliseconds('create_time').notNull(),
+    updateTime: milliseconds('update_time').notNull(),
+  },
+  (table) => [uniqueIndex('cw_database_accounts_name').on(table.teamId, sql`lower(${table.name})`)],
+)
+
+/** Which account may use which database. */
+export const databasePrivileges = pgTable(
+  'cw_database_privileges',
+  {
+    ...teamColumn,
+    databaseId: text('database_id').notNull(),
+    accountId: text('account_id').notNull(),
+    readonly: boolean('readonly').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.databaseId, table.accountId] }),
+    index('cw_database_privileges_account').on(table.accountId),
+    foreignKey({ columns: [table.databaseId], foreignColumns: [databases.databaseId] }).onDelete('cascade'),
+    foreignKey({ columns: [table.accountId], foreignColumns: [databaseAccounts.accountId] }).onDelete('cascade'),
+  ],
+)
+
+/** What was run: who, what, when, and how it went. */
+export const databaseRuns = unrecorded(
+  pgTable(
+    'cw_database_runs',
+    {
+      ...teamColumn,
+      runId: text('run_id').notNull(),
+      databaseId: text('database_id').notNull(),
+      accountName: text('account_name').notNull(),
+      kind: text('kind').$type<RunKind>().notNull(),
+      userId: text('user_id').notNull(),
+      sql: text('sql').notNull(),
+      fileName: text('file_name'),
+      taskId: text('task_id'),
+      state: text('state').$type<RunState>().notNull(),
+      statements: integer('statements').notNull().default(0),
+      rowCount: bigint('row_count', { mode: 'number' }).notNull().default(0),
+      durationMs: bigint('duration_ms', { mode: 'number' }),
+      error: jsonb('error').$type<RunError>(),
+      /** Where a script is. */
+      line: integer('line'),
+      rolledBack: boolean('rolled_back').notNull().default(false),
+      cancelRequested: boolean('cancel_requested').notNull().default(false),
+      startTime: milliseconds('start_time').notNull(),
+    },
+    (table) => [
+      primaryKey({ columns: [table.teamId, table.runId] }),
+      index('cw_database_runs_time').on(table.databaseId, table.startTime),
+      uniqueIndex('cw_database_runs_task').on(table.taskId),
+      foreignKey({ columns: [table.databaseId], foreignColumns: [databases.databaseId] }).onDelete('cascade'),
+    ],
+  ),
+)
+
+/** An error of the engine and where in the SQL it is, as runs answer it. */
+export interface RunError {
+  severity: string
+  message: string
+  detail: string | null
+  hint: string | null
+  code: string
+  statement: number
+  position: number
+  line: number
+  column: number
+}
+
+/** Queries that a team keeps under names. */
+export const databaseQueries = pgTable(
+  'cw_database_queries',
+  {
+    ...teamColumn,
+    queryId: text('query_id').primaryKey(),
+    databaseId: text('database_id').notNull(),
+    queryName: text('query_name').notNull(),
+    sql: text('sql').notNull(),
+    userId: text('user_id').notNull(),
+    createTime: milliseconds('create_time').notNull(),
+    updateTime: milliseconds('update_time').notNull(),
+  },
+  (table) => [
+    uniqueIndex('cw_database_queries_name').on(table.databaseId, sql`lower(${table.queryName})`),
+    foreignKey({ columns: [table.databaseId], foreignColumns: [databases.databaseId] }).onDelete('cascade'),
+  ],
+)

@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm'
+import { addDays, dayMilliseconds, dayText, dayTime } from '@console-widgets/reports/model'
+import type { Queries } from '@console-widgets/platform/database/connection'
+import type { Services } from '@console-widgets/platform/calls/platform-parts'
+import { defineExportTask } from './exports/export-task.ts'
+import { withoutCompiling } from './query/without-compiling.ts'
+import { reportStates } from './tables.ts'
+import { analyzeTables, dashed, fillNext, plain, type ReportState } from './traffic/fill.ts'
+import { generateTestViews, generateTraffic } from './traffic/generate.ts'
+import { rollUp } from './traffic/roll-up.ts'
+import { trafficAppsOf } from './traffic/traffic-apps.ts'
+
+export const fillKind = 'reports.fill'
+export const trafficKind = 'reports.traffic'
+
+const hour = dayMilliseconds / 24
+
+/** The next full hour. */
+export const nextHour = (now: number): number => (Math.floor(now / hour) + 1) * hour
+
+/** Registers the task that makes the demo's first days, the people who keep coming, and the files that take long. */
+export function defineReportActors(services: Services): void {
+  const { database, jobs, tasks } = services
+  // With the platform's own rights: the planner's knowledge of a table is its owner's.
+  tasks.define<{ teamId: string }>(
+    fillKind,
+    async ({ teamId }, { progress, signal }) => {
+      for (;;) {
+        signal.throwIfAborted()
+        const { filled, parts } = await database.asPlatform((db) => fillNext(db, teamId))
+        await progress(filled, parts)
+        if (filled >= parts) break
+        // Whoever waits for the database comes first.
+        await new Promise((resolve) => setTimeout(resolve, 5))
+      }
+      await database.asPlatform(analyzeTables)
+    },
+    { repeatable: true },
+  )
+  jobs.define(trafficKind, async (_, { db, teamId, now }) => {
+    const [state] = await db.select().from(reportStates).where(eq(reportStates.teamId, teamId)).for('update')
+    if (!state) return
+    if (state.filled >= state.parts) await bringUpToDate(db, state, now)
+    await jobs.schedule(db, { kind: trafficKind, teamId, payload: {}, dueTime: nextHour(now) })
+  })
+  defineExportTask(services)
+}
+
+/** Makes what has happened since: hours of the running day, and days that have become complete, all of them at once. */
+async function bringUpToDate(db: Queries, state: ReportState, now: number): Promise<void> {
+  const { teamId, scale } = state
+  const firstDay = plain(state.firstDay)
+  const streamedTime = Math.floor(now / hour) * hour
+  const from = addDays(plain(state.lastDay), 1)
+  const to = addDays(dayText(now), -1)
+  await withoutCompiling(db)
+  for (const app of await trafficAppsOf(db, { teamId, firstDay, scale, now })) {
+    await generateTestViews(db, app, Math.max(state.streamedTime, dayTime(firstDay)), streamedTime)
+    if (to < from) continue
+    await generateTraffic(db, app, { installedFrom: from, installedTo: to, from, to, withKnown: true })
+    await rollUp(db, { teamId, appId: app.appId, from, to })
+  }
+  await db
+    .update(reportStates)
+    .set({ streamedTime, ...(to < from ? {} : { lastDay: dashed(to) }) })
+    .where(eq(reportStates.teamId, teamId))
+}

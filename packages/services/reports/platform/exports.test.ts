@@ -1,0 +1,252 @@
+import { sql } from 'drizzle-orm'
+import readExcelFile from 'read-excel-file/node'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { calls } from '@console-widgets/reports/contract'
+import { metricOf, reportOf, type ReportId } from '@console-widgets/reports/model'
+import type { Console } from '@console-widgets/core'
+import { calls as appCalls } from '@console-widgets/apps/contract'
+import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
+import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
+import { ask, mapsId, refused } from './testing/world.ts'
+
+let test: TestPlatform
+let holder: Console
+beforeAll(async () => {
+  test = await createTestPlatform()
+  holder = await signIn(test.platform)
+}, 60_000)
+afterAll(() => test.close())
+
+const whole = { startTime: '20251202', endTime: '20260301' }
+const fetchFile = (url: string) => test.platform.fetch(new Request(url))
+
+/** Cells of a CSV file; the mark at its beginning must be there. */
+async function readCsv(url: string): Promise<string[][]> {
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await (await fetchFile(url)).arrayBuffer())
+  expect(text.startsWith('\uFEFF')).toBe(true)
+  const cells = [...text.slice(1).matchAll(/("(?:[^"]|"")*"|[^,\r\n]*)(,|\r\n)/g)]
+  const rows: string[][] = [[]]
+  for (const [, cell = '', end] of cells) {
+    rows.at(-1)?.push(cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell)
+    if (end === '\r\n') rows.push([])
+  }
+  return rows.slice(0, -1)
+}
+
+type CellValue = string | number | boolean | Date | null
+type ReadSheets = (content: Buffer) => Promise<{ data: CellValue[][] }[] | CellValue[][]>
+
+async function readWorkbook(url: string): Promise<CellValue[][]> {
+  const read = await (readExcelFile as unknown as ReadSheets)(Buffer.from(await (await fetchFile(url)).arrayBuffer()))
+  const [first] = read
+  return first && 'data' in first ? first.data : (read as CellValue[][])
+}
+
+const file = async (input: Parameters<typeof create>[0]) => (await create(input)).fileURL as string
+const create = (
+  input: {
+    reportId: ReportId
+    appId?: string
+    groupBy?: never[] | string[]
+    exportType?: 'CSV' | 'EXCEL'
+    language?: 'zh-CN' | 'en-US' | 'ru-RU'
+    startTime?: string
+    endTime?: string
+  },
+  console = holder,
+) => console.invoke(calls['reports.export.create'], input as never)
+
+/** A number as a file has it. */
+const asWritten = (value: number | null | undefined, unit: string) =>
+  value === null || value === undefined
+    ? ''
+    : unit === 'money' || unit === 'frames'
+      ? Math.round(value) / 100
+      : unit === 'share'
+        ? Math.round(value * 1e6) / 1e6
+        : Math.round(value * 100) / 100
+
+describe.each([
+  'distribution-dashboard',
+  'quality-dashboard',
+  'user-dashboard',
+  'finance-dashboard',
+  'message-dashboard',
+] as const)('%s', (reportId) => {
+  it.each(['date', 'countryId', 'appId', 'week'] as const)(
+    'has the same numbers on the screen, in CSV and in a workbook, by %s',
+    async (dimension) => {
+      const shown = await ask(holder, `reports.${reportId}.get`, { ...whole, groupBy: [dimension] })
+      const csv = await readCsv(await file({ reportId, ...whole, groupBy: [dimension], language: 'en-US' }))
+      const workbook = await readWorkbook(
+        await file({ reportId, ...whole, groupBy: [dimension], exportType: 'EXCEL', language: 'en-US' }),
+      )
+      const keys = dimension === 'appId' ? 2 : 1
+      const expected = [...shown.rows, shown.totals].map(({ values, hidden }) =>
+        shown.metrics.map((metric) =>
+          hidden.includes(metric) ? 'fewer than 5' : asWritten(values[metric], metricOf(metric).unit),
+        ),
+      )
+      expect(csv).toHaveLength(expected.length + 1)
+      expect(csv.slice(1).map((row) => row.slice(keys))).toEqual(expected.map((row) => row.map(String)))
+      expect(workbook.slice(1).map((row) => row.slice(keys).map((cell) => cell ?? ''))).toEqual(expected)
+      if (dimension === 'date') {
+        expect(csv.slice(1, -1).map(([day]) => day?.replaceAll('-', ''))).toEqual(
+          shown.rows.map(({ keys: key }) => key.date),
+        )
+        // Days and numbers keep their types.
+        expect(
+          workbook.slice(1, -1).map(([day]) => (day as Date).toISOString().slice(0, 10).replaceAll('-', '')),
+        ).toEqual(shown.rows.map(({ keys: key }) => key.date))
+      }
+    },
+  )
+})
+
+it('speaks three languages', async () => {
+  const heads = []
+  for (const language of ['en-US', 'zh-CN', 'ru-RU'] as const)
+    heads.push((await readCsv(await file({ reportId: 'app-overview', appId: mapsId, language })))[0]?.slice(0, 2))
+  expect(heads).toEqual([
+    ['Date', 'Downloads'],
+    ['日期', '下载量'],
+    ['Дата', 'Загрузки'],
+  ])
+})
+
+it('lets no name be a formula', async () => {
+  const { appId } = await holder.invoke(appCalls['apps.app.create'], {
+    appName: '=HYPERLINK("http://x.example","a@b")',
+    parentType: 13,
+    installationFree: false,
+  })
+  await test.platform.services.database.asPlatform((db) =>
+    db.execute(
+      sql`insert into cw_report_days (events, day, amount, kind, team_id, app_id, country, item, currency) values (9, '2026-03-01', 0, 3, ${demoTeamId}, ${appId}, 'DE', '', '')`,
+    ),
+  )
+  const url = await file({ reportId: 'distribution-dashboard', groupBy: ['appId'] })
+  const text = await (await fetchFile(url)).text()
+  // R100, R101: quoted with a tab before it, its own quotes doubled.
+  expect(text).toContain('"\t=HYPERLINK(""http://x.example"",""a@b"")"')
+  const workbook = await readWorkbook(
+    await file({ reportId: 'distribution-dashboard', groupBy: ['appId'], exportType: 'EXCEL' }),
+  )
+  // R100: text in quotes with a tab before it.
+  expect(workbook.flat().filter((cell) => String(cell).includes('HYPERLINK'))).toEqual([
+    '"\t=HYPERLINK(""http://x.example"",""a@b"")"',
+  ])
+})
+
+it('writes who came back as a table of shares', async () => {
+  const shown = await holder.invoke(calls['reports.keep-analysis.get'], { appId: mapsId, ...whole, groupBy: ['week'] })
+  const csv = await readCsv(
+    await file({ reportId: 'keep-analysis', appId: mapsId, ...whole, groupBy: ['week'], language: 'en-US' }),
+  )
+  expect(csv[0]?.slice(0, 4)).toEqual(['Installed', 'New users', 'Week 1', 'Week 2'])
+  expect(csv.slice(1, -1)).toHaveLength(shown.cohorts.length)
+  for (const [index, { people, kept }] of shown.cohorts.entries())
+    expect(csv[index + 1]?.slice(1)).toEqual([
+      String(people ?? 'fewer than 5'),
+      ...kept.map((back) =>
+        back === null || people === null
+          ? 'fewer than 5'
+          : people === 0
+            ? ''
+            : String(Math.round((back / people) * 1e6) / 1e6),
+      ),
+    ])
+})
+
+it('is linked for five minutes', async () => {
+  const own = await createTestPlatform()
+  const console = await signIn(own.platform)
+  const { fileURL } = await create({ reportId: 'download-analysis', appId: mapsId }, console)
+  const answer = await own.platform.fetch(new Request(fileURL as string))
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8'])
+  expect(answer.headers.get('content-disposition')).toContain('download-analysis_20260131-20260301.csv')
+  own.clock.advance(301_000)
+  expect((await own.platform.fetch(new Request(fileURL as string))).status).toBe(403)
+  await own.close()
+}, 60_000)
+
+it('gives the two specified exports the same file', async () => {
+  const { fileURL } = await holder.invoke(calls['reports.download-analysis.export'], {
+    appId: mapsId,
+    language: 'en-US',
+  })
+  expect(await readCsv(fileURL as string)).toEqual(
+    await readCsv(await file({ reportId: 'download-analysis', appId: mapsId, language: 'en-US' })),
+  )
+  const harmony = await holder.invoke(calls['reports.harmony-analysis.export'], { appId: mapsId, exportType: 'EXCEL' })
+  expect((await readWorkbook(harmony.fileURL as string))[0]).toHaveLength(
+    1 + reportOf('harmony-analysis').metrics.length,
+  )
+})
+
+it('needs the app of a report of one app, and a question that fits', async () => {
+  expect(await refused(create({ reportId: 'app-overview' }))).toMatchObject({
+    kind: 'invalid',
+    issues: [{ field: 'appId' }],
+  })
+  expect(await refused(create({ reportId: 'app-overview', appId: 'nowhere' }))).toMatchObject({ status: 404 })
+  expect(await refused(create({ reportId: 'distribution-dashboard', groupBy: ['reason'] }))).toMatchObject({
+    kind: 'invalid',
+    issues: [{ field: 'groupBy.0' }],
+  })
+})
+
+describe('a long file', () => {
+  let own: TestPlatform
+  let console: Console
+  const long = { reportId: 'distribution-dashboard' as const, ...whole, groupBy: ['date', 'appVersion'] }
+  beforeAll(async () => {
+    own = await createTestPlatform()
+    console = await signIn(own.platform)
+    await own.platform.services.database.asPlatform((db) =>
+      db.execute(
+        sql`insert into cw_report_events (person, day, hour, kind, device_type, team_id, app_id, country, source, version, device_name) select 0, date '2025-12-02' + day, 1, 3, 4, ${demoTeamId}, ${mapsId}, 'DE', 'search', 'v' || version, 'Kite S' from generate_series(0, 89) day, generate_series(1, 80) version`,
+      ),
+    )
+  }, 60_000)
+  afterAll(() => own.close())
+
+  const task = (taskId: string) => console.invoke(calls['reports.export-task.get'], { taskId })
+
+  it('is a task, which ends with a link', async () => {
+    const { taskId, fileURL, fileName } = await create(long, console)
+    expect(fileURL).toBeNull()
+    await own.platform.wake()
+    const ended = await task(taskId as string)
+    expect(ended).toMatchObject({ state: 'succeeded', fileName, message: null })
+    expect(ended.done).toBe(ended.total)
+    expect(ended.total).toBeGreaterThan(7200)
+    const lines = (await (await own.platform.fetch(new Request(ended.fileURL as string))).text())
+      .trimEnd()
+      .split('\r\n')
+    expect(lines).toHaveLength(ended.total + 2)
+    expect(
+      await refused(console.invoke(calls['reports.export-task.cancel'], { taskId: taskId as string })),
+    ).toMatchObject({ kind: 'conflict' })
+  })
+
+  it('can be cancelled, and then has no file', async () => {
+    const { taskId } = await create({ ...long, exportType: 'EXCEL' }, console)
+    expect(await console.invoke(calls['reports.export-task.cancel'], { taskId: taskId as string })).toMatchObject({
+      state: 'cancelled',
+      fileURL: null,
+    })
+    await own.platform.wake()
+    expect(await task(taskId as string)).toMatchObject({ state: 'cancelled', fileURL: null })
+  })
+
+  it('is nobody else’s', async () => {
+    const { taskId } = await create(long, console)
+    await own.platform.wake()
+    const elsewhere = await signIn(own.platform)
+    await elsewhere.session.switchTeam('team-lighthouse')
+    expect(
+      await refused(elsewhere.invoke(calls['reports.export-task.get'], { taskId: taskId as string })),
+    ).toMatchObject({ status: 404 })
+  })
+})

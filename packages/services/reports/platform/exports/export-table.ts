@@ -1,0 +1,190 @@
+import { sql } from 'drizzle-orm'
+import { countryName } from '@console-widgets/core/tables'
+import {
+  metricOf,
+  type DimensionId,
+  type MetricId,
+  type ReportLanguage,
+  type Unit,
+} from '@console-widgets/reports/model'
+import { rowsOf, type Queries } from '@console-widgets/platform/database/connection'
+import { answerCohorts } from '../query/cohorts.ts'
+import { namesOfApps, prepare } from '../query/answer.ts'
+import type { Asked, Question } from '../query/question.ts'
+import { rowsOfQuestion, rowsStatement, totalsOf } from '../query/run.ts'
+import { valuesOf, type RawRow } from '../query/values.ts'
+import { timeOnly } from '../query/time-only.ts'
+import type { ExportWords } from './words-en.ts'
+import { languageOf, wordsOf } from './words.ts'
+
+/** A cell of a file: text, a day, or a number in a unit; null where there is nothing to tell. */
+export type Cell = { text: string } | { day: string } | { value: number; unit: Unit } | null
+
+/** A file as rows that come one after the other: its header first, its totals last. */
+export interface ExportTable {
+  header: string[]
+  rows: AsyncIterable<Cell[]>
+}
+
+/** Runs in a transaction of the team. */
+export type InTeam = <T>(work: (db: Queries) => Promise<T>) => Promise<T>
+
+/**
+ * Rows that are fetched at a time, each time in a transaction of its own: nobody waits for a file, and memory does not
+ * grow with it.
+ */
+const batch = 20_000
+
+/** How many rows a report has. */
+export async function countRows(
+  db: Queries,
+  reportId: Question['reportId'],
+  asked: Asked,
+  now: number,
+): Promise<number> {
+  const { question, currency } = await prepare(db, reportId, { ...asked, comparison: 'none' }, now)
+  if (question.report.shape === 'cohorts' || timeOnly(question.groupBy)) return 0
+  const [row] = await rowsOf<{ rows: number }>(
+    db,
+    sql`select count(*)::int as rows from (${rowsStatement(question, { currency: currency ?? undefined, now })}) as counted`,
+  )
+  return row?.rows ?? 0
+}
+
+/** The table that a report is as a file: what the screen shows, and all rows of it. */
+export async function exportTable(
+  inTeam: InTeam,
+  reportId: Question['reportId'],
+  asked: Asked,
+  language: ReportLanguage,
+  now: number,
+): Promise<ExportTable> {
+  const words = await wordsOf(language)
+  const { question, currency } = await inTeam((db) => prepare(db, reportId, { ...asked, comparison: 'none' }, now))
+  if (question.report.shape === 'cohorts') return inTeam((db) => cohortTable(db, reportId, asked, words, now))
+  const { groupBy, metrics } = question
+  const circumstances = { currency: currency ?? undefined, now }
+  const whole = await inTeam((db) => totalsOf(db, question, circumstances))
+  const header = [
+    ...groupBy.flatMap((dimension) =>
+      dimension === 'appId' ? [words.dimension.appId, words.appId] : [words.dimension[dimension]],
+    ),
+    ...metrics.map((metric) => nameOf(metric, words, currency)),
+  ]
+  const cellsOf = (row: RawRow, keys: readonly DimensionId[]) => {
+    const { values, hidden } = valuesOf(row, metrics, keys, { whole })
+    return metrics.map((metric): Cell =>
+      hidden.includes(metric)
+        ? { text: words.few }
+        : values[metric] === null || values[metric] === undefined
+          ? null
+          : { value: values[metric], unit: metricOf(metric).unit },
+    )
+  }
+  async function* rows(): AsyncGenerator<Cell[]> {
+    for (let offset = 0; ; offset += batch) {
+      const { some, names } = await inTeam(async (db) => {
+        const { rows: found } = await rowsOfQuestion(db, question, circumstances, { limit: batch, offset })
+        const place = groupBy.indexOf('appId')
+        return {
+          some: found,
+          names: place < 0 ? {} : await namesOfApps(db, [...new Set(found.map((row) => String(row[`key_${place}`])))]),
+        }
+      })
+      for (const row of some)
+        yield [
+          ...groupBy.flatMap((dimension, index) =>
+            keyCells(dimension, String(row[`key_${index}`]), words, language, names),
+          ),
+          ...cellsOf(row, groupBy),
+        ]
+      if (some.length < batch) break
+    }
+    const keys = header.length - metrics.length
+    yield [{ text: words.total }, ...Array.from({ length: keys - 1 }, () => null), ...cellsOf(whole, [])]
+  }
+  return { header, rows: rows() }
+}
+
+/** The name of a number, with the currency that it is in. */
+function nameOf(metric: MetricId, words: ExportWords, currency: string | null): string {
+  return metricOf(metric).unit === 'money' && currency ? `${words.metric[metric]} (${currency})` : words.metric[metric]
+}
+
+/** What a row stands for, as people read it. */
+function keyCells(
+  dimension: DimensionId,
+  key: string,
+  words: ExportWords,
+  language: ReportLanguage,
+  appNames: Record<string, string>,
+): Cell[] {
+  const named = (list: Record<string, string>) => [{ text: list[key] ?? key }]
+  switch (dimension) {
+    case 'date':
+    case 'week':
+      return [{ day: key }]
+    case 'month':
+      return [{ text: `${key.slice(0, 4)}/${key.slice(4)}` }]
+    case 'hour':
+      return [
+        {
+          text: `${key.length > 2 ? `${key.slice(0, 4)}/${key.slice(4, 6)}/${key.slice(6, 8)} ` : ''}${key.slice(-2)}:00`,
+        },
+      ]
+    case 'appId':
+      return [{ text: appNames[key] ?? key }, { text: key }]
+    case 'countryId':
+      return [{ text: countryName(key, languageOf(language)) }]
+    case 'deviceType':
+      return named(words.device)
+    case 'businessType':
+      return named(words.source)
+    case 'reason':
+      return named(words.reason)
+    case 'messageType':
+      return named(words.message)
+    case 'variantId':
+      return named(words.variant)
+    default:
+      return [{ text: key }]
+  }
+}
+
+/** Who came back, as a table: a row for each cohort, the share in each step. */
+async function cohortTable(
+  db: Queries,
+  reportId: Question['reportId'],
+  asked: Asked,
+  words: ExportWords,
+  now: number,
+): Promise<ExportTable> {
+  const { cohorts, average, step } = await answerCohorts(db, reportId, asked, now)
+  const { installed, people, day, week } = words.cohort
+  async function* rows(): AsyncGenerator<Cell[]> {
+    for (const cohort of cohorts) {
+      const size = cohort.people
+      const shares = cohort.kept.map((kept): Cell =>
+        kept === null || size === null
+          ? { text: words.few }
+          : size === 0
+            ? null
+            : { value: kept / size, unit: 'share' },
+      )
+      yield [
+        { day: cohort.startTime },
+        size === null ? { text: words.few } : { value: size, unit: 'people' },
+        ...shares,
+      ]
+    }
+    yield [
+      { text: words.total },
+      null,
+      ...average.map((share): Cell => (share === null ? null : { value: share, unit: 'share' })),
+    ]
+  }
+  return {
+    header: [installed, people, ...average.map((_, place) => (step === 'week' ? week : day)(place + 1))],
+    rows: rows(),
+  }
+}

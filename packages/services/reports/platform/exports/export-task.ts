@@ -1,0 +1,120 @@
+import type { Zone } from '@console-widgets/core'
+import {
+  exportLinkSeconds,
+  exportRows,
+  type ExportType,
+  type ReportId,
+  type ReportLanguage,
+} from '@console-widgets/reports/model'
+import { announceObject, forgetObjects } from '@console-widgets/platform/files/objects'
+import { receiveObject } from '@console-widgets/platform/files/receive'
+import { signAddress } from '@console-widgets/platform/files/signed-address'
+import type { Services } from '@console-widgets/platform/calls/platform-parts'
+import type { Asked } from '../query/question.ts'
+import { exportTable, type InTeam } from './export-table.ts'
+import { writeCsv, writeWorkbook, type Told } from './write-file.ts'
+
+/** A file that somebody wants of a report. */
+export interface WantedFile {
+  reportId: ReportId
+  asked: Asked
+  exportType: ExportType
+  language: ReportLanguage
+  fileName: string
+  zone: Zone
+  /** Rows, as far as they were counted. */
+  rows: number
+}
+
+/** Who writes it, and with what. */
+export interface Writer {
+  teamId: string
+  userId: string
+  now(): number
+  inTeam: InTeam
+  services: Services
+  told: Told
+}
+
+/** What the task leaves. */
+export interface WrittenFile {
+  objectId: string
+  fileName: string
+}
+
+export const exportKind = 'reports.export'
+/** Largest file, in bytes. */
+const largestFile = 512 * 1024 * 1024
+
+const contentTypes: Record<ExportType, string> = {
+  CSV: 'text/csv; charset=utf-8',
+  EXCEL: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
+
+/** Registers how files that take long are written. */
+export function defineExportTask(services: Services): void {
+  services.tasks.define<WantedFile>(
+    exportKind,
+    async (wanted, { teamId, userId, now, inTeam, progress }) => {
+      await progress(0, wanted.rows)
+      const told: Told = (rows) => progress(Math.min(rows, wanted.rows), wanted.rows)
+      return writeFile(wanted, { teamId, userId, now, inTeam, services, told })
+    },
+    { repeatable: true },
+  )
+}
+
+/** Writes a report into an object of the file service; nobody keeps it, so it is swept after a day. */
+export async function writeFile(wanted: WantedFile, writer: Writer): Promise<WrittenFile> {
+  const { inTeam, services } = writer
+  const { fileName, exportType } = wanted
+  const maker = { ...writer, zone: wanted.zone }
+  const { objectId } = await inTeam((db) =>
+    announceObject(db, maker, {
+      bizTag: 'report-export',
+      fileName,
+      contentLength: 0,
+      contentType: contentTypes[exportType],
+    }),
+  )
+  const write = exportType === 'CSV' ? writeCsv : writeWorkbook
+  try {
+    const table = await exportTable(inTeam, wanted.reportId, wanted.asked, wanted.language, writer.now())
+    await receiveObject(inTeam, services, objectId, streamOf(write(table, writer.told)), { most: largestFile })
+  } catch (error) {
+    await inTeam((db) => forgetObjects(db, [objectId]))
+    throw error
+  }
+  return { objectId, fileName }
+}
+
+/** A link to a written file; it lives five minutes. */
+export async function linkTo(
+  { teamId, now, services }: Pick<Writer, 'teamId' | 'now' | 'services'>,
+  objectId: string,
+): Promise<string> {
+  return signAddress(
+    services.publicOrigin,
+    services.secret,
+    { method: 'GET', teamId, objectId, expires: now() + exportLinkSeconds * 1000 },
+    {},
+  )
+}
+
+/** Whether a file of so many rows is written while somebody waits. */
+export const isShort = (rows: number): boolean => rows <= exportRows.atOnce
+
+/** What comes piece by piece, as a stream that makes no piece before it is wanted. */
+function streamOf(pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await pieces.next()
+        if (done) controller.close()
+        else controller.enqueue(value)
+      },
+      cancel: async () => void (await pieces.return(undefined)),
+    },
+    { highWaterMark: 0 },
+  )
+}

@@ -1,0 +1,17 @@
+import { permissions } from '@console-widgets/reports/model'
+import { definePlatformHalf } from '@console-widgets/platform/half'
+import { defineReportActors } from './actors.ts'
+import { reportsImplementation } from './handlers.ts'
+import { migrations } from './migrations.generated.ts'
+import { seedReports } from './seed.ts'
+import * as tables from './tables.ts'
+
+export const half = definePlatformHalf({
+  area: 'reports',
+  implementation: reportsImplementation,
+  permissions,
+  tables,
+  migrations,
+  actors: defineReportActors,
+  seed: { after: ['versions'], sharesChance: true, fill: seedReports },
+})

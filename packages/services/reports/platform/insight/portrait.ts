@@ -1,0 +1,59 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { fewestPeople, portraitSubjects, useClasses, type Period } from '@console-widgets/reports/model'
+import { rowsOf, type Queries } from '@console-widgets/platform/database/connection'
+import { findApp } from '@console-widgets/platform/tenancy/find-app'
+import { daysWithin, usedWithin } from '../query/parts.ts'
+import { note, periodOf, reachOf } from '../query/question.ts'
+import { columnOf, dayLiteral } from '../query/sql.ts'
+
+type Subject = (typeof portraitSubjects)[number]
+
+/** Groups that are told of one subject; the rest is too small to matter. */
+const mostGroups = 12
+
+/**
+ * Who the people are that used an app in a period: where they are, how they came, what they hold, how often they come.
+ */
+export async function answerPortrait(
+  db: Queries,
+  { appId, ...asked }: { appId: string; startTime?: string | undefined; endTime?: string | undefined },
+  now: number,
+) {
+  await findApp(db, appId)
+  const reach = await reachOf(db, now)
+  const notes = [...reach.notes]
+  const period = periodOf(asked, reach, notes)
+  const [start, end] = [dayLiteral(period.startTime), dayLiteral(period.endTime)]
+  const users = sql`cw_report_people where app_id = ${appId} and ${usedWithin(start, end)}`
+  const [whole] = await rowsOf<{ people: number }>(db, sql`select count(*)::int as people from ${users}`)
+  const people = whole?.people ?? 0
+  const portraits = []
+  for (const subject of portraitSubjects) {
+    const rows = await rowsOf<{ key: string; people: number }>(
+      db,
+      sql`select ${keyOf(subject, period)} as key, count(*)::int as people from ${users} group by 1 order by 2 desc, 1 limit ${mostGroups}`,
+    )
+    portraits.push({ subject, groups: inOrder(subject, rows).map((row) => told(row, people)) })
+  }
+  const few = people > 0 && people < fewestPeople
+  if (few || portraits.some(({ groups }) => groups.some((group) => group.people === null))) notes.push(note('hidden'))
+  return { appId, period, people: few ? null : people, portraits, notes }
+}
+
+function keyOf(subject: Subject, { startTime, endTime }: Period): SQL {
+  if (subject !== 'useDays') return columnOf(subject)
+  const used = sql`bit_count(${daysWithin(dayLiteral(startTime), dayLiteral(endTime))})`
+  return sql`case when ${used} < 2 then '1' when ${used} < 4 then '2-3' when ${used} < 8 then '4-7' when ${used} < 15 then '8-14' else '15+' end`
+}
+
+/** How often people come has an order of its own; anything else goes by size. */
+function inOrder<Row extends { key: string }>(subject: Subject, rows: readonly Row[]): Row[] {
+  const order = useClasses as readonly string[]
+  return subject === 'useDays'
+    ? rows.toSorted((one, other) => order.indexOf(one.key) - order.indexOf(other.key))
+    : [...rows]
+}
+
+function told({ key, people }: { key: string; people: number }, all: number) {
+  return people < fewestPeople ? { key, people: null, share: null } : { key, people, share: people / all }
+}

@@ -1,0 +1,138 @@
+import { and, desc, eq, inArray, lte, notInArray } from 'drizzle-orm'
+import { newsFields, type ReportLanguage } from '@console-widgets/reports/model'
+import type { Queries } from '@console-widgets/platform/database/connection'
+import { listQuery, type ListInput } from '@console-widgets/platform/database/list-rows'
+import { refuse } from '@console-widgets/platform/refusals/refusal'
+import { newsReads, publishedNews, serviceNews } from './tables.ts'
+
+/** Pieces of news that are shown as the latest. */
+const latest = 3
+
+/** A member who reads, and when. */
+interface Reader {
+  db: Queries
+  userId: string
+  time: number
+}
+
+type NewsRow = Omit<typeof serviceNews.$inferSelect, 'isPublic'>
+
+const itemOf = ({ newsId, category, title, summary, publishTime }: NewsRow, language: ReportLanguage) => ({
+  newsId,
+  category,
+  title: title[language],
+  summary: summary[language],
+  publishTime,
+})
+
+/** The news that a person has opened, in whichever of the pages they were. */
+async function readBy({ db, userId }: Reader): Promise<Set<string>> {
+  const rows = await db.select({ newsId: newsReads.newsId }).from(newsReads).where(eq(newsReads.userId, userId))
+  return new Set(rows.map(({ newsId }) => newsId))
+}
+
+async function countUnread(reader: Reader): Promise<number> {
+  const read = [...(await readBy(reader))]
+  return reader.db.$count(
+    publishedNews,
+    and(isOut(reader), read.length > 0 ? notInArray(publishedNews.newsId, read) : undefined),
+  )
+}
+
+export async function latestNews(reader: Reader, language: ReportLanguage) {
+  const rows = await reader.db
+    .select()
+    .from(publishedNews)
+    .where(isOut(reader))
+    .orderBy(desc(publishedNews.publishTime), publishedNews.newsId)
+    .limit(latest)
+  const read = await readBy(reader)
+  return {
+    items: rows.map((row) => ({ ...itemOf(row, language), read: read.has(row.newsId) })),
+    unread: await countUnread(reader),
+  }
+}
+
+export async function listNews(reader: Reader, input: ListInput, language: ReportLanguage) {
+  const { where, orderBy, limit, offset } = listQuery(
+    newsFields,
+    publishedNews,
+    publishedNews.newsId,
+    input,
+    '-publishTime',
+  )
+  const out = and(where, isOut(reader))
+  const rows = await reader.db
+    .select()
+    .from(publishedNews)
+    .where(out)
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset)
+  const read = await readBy(reader)
+  return {
+    items: rows.map((row) => ({ ...itemOf(row, language), read: read.has(row.newsId) })),
+    total: await reader.db.$count(publishedNews, out),
+  }
+}
+
+export async function findNews(reader: Reader, newsId: string, language: ReportLanguage) {
+  const [row] = await reader.db
+    .select()
+    .from(publishedNews)
+    .where(and(eq(publishedNews.newsId, newsId), isOut(reader)))
+  if (!row) throw unknownNews(newsId)
+  return { ...itemOf(row, language), body: row.body[language], read: (await readBy(reader)).has(newsId) }
+}
+
+/** Writes down that a person has opened news. @throws PlatformRefusal when there is no such piece */
+export async function recordReads(reader: Reader, newsIds: readonly string[]) {
+  const known = new Set(
+    (
+      await reader.db
+        .select({ newsId: publishedNews.newsId })
+        .from(publishedNews)
+        .where(and(inArray(publishedNews.newsId, [...newsIds]), isOut(reader)))
+    ).map(({ newsId }) => newsId),
+  )
+  const unknown = newsIds.find((newsId) => !known.has(newsId))
+  if (unknown !== undefined) throw unknownNews(unknown)
+  await reader.db
+    .insert(newsReads)
+    .values([...known].map((newsId) => ({ userId: reader.userId, newsId, time: reader.time })))
+    .onConflictDoNothing()
+  return { unread: await countUnread(reader) }
+}
+
+/** The news for everybody, read with the platform's own rights: whoever is not signed in has no team. */
+export async function listPublicNews(db: Queries, input: ListInput, language: ReportLanguage, now: number) {
+  const { where, orderBy, limit, offset } = listQuery(
+    newsFields,
+    serviceNews,
+    serviceNews.newsId,
+    input,
+    '-publishTime',
+  )
+  const shown = and(where, isShown(now))
+  const rows = await db
+    .select()
+    .from(serviceNews)
+    .where(shown)
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset)
+  return { items: rows.map((row) => itemOf(row, language)), total: await db.$count(serviceNews, shown) }
+}
+
+export async function findPublicNews(db: Queries, newsId: string, language: ReportLanguage, now: number) {
+  const [row] = await db
+    .select()
+    .from(serviceNews)
+    .where(and(eq(serviceNews.newsId, newsId), isShown(now)))
+  if (!row) throw unknownNews(newsId)
+  return { ...itemOf(row, language), body: row.body[language] }
+}
+
+const isOut = ({ time }: Reader) => lte(publishedNews.publishTime, time)
+const isShown = (now: number) => and(eq(serviceNews.isPublic, true), lte(serviceNews.publishTime, now))
+const unknownNews = (newsId: string) => refuse('not-found', `There is no news '${newsId}'`)

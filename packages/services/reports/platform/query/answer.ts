@@ -1,0 +1,108 @@
+import { inArray, sql } from 'drizzle-orm'
+import { metricOf, partsOf, reportCurrencies, rowsOfAnswer, type ReportCurrency } from '@console-widgets/reports/model'
+import { rowsOf, type Queries } from '@console-widgets/platform/database/connection'
+import { findApp } from '@console-widgets/platform/tenancy/find-app'
+import { apps } from '@console-widgets/platform/tenancy/tables'
+import { note, questionOf, reachOf, type Asked, type Question } from './question.ts'
+import { rowsOfQuestion, totalsOf } from './run.ts'
+import { all, conditionsOf, dayLiteral, kindList, wholePeriod } from './sql.ts'
+import { valuesOf, type RawRow } from './values.ts'
+
+/** What a report is asked for, with the window that is wanted of its rows. */
+export type AskedWindow = Asked & { fromRecCount?: number | undefined; maxReqCount?: number | undefined }
+
+/** A question and what its money is in. */
+export interface PreparedQuestion {
+  question: Question
+  currency: ReportCurrency | null
+  currencies: ReportCurrency[]
+}
+
+/** Checks what is asked of a report, its app, and the currency that its money is shown in. */
+export async function prepare(
+  db: Queries,
+  reportId: Question['reportId'],
+  asked: Asked,
+  now: number,
+): Promise<PreparedQuestion> {
+  if (asked.appId !== undefined) await findApp(db, asked.appId)
+  const question = questionOf(reportId, asked, await reachOf(db, now))
+  if (!question.report.finance) return { question, currency: null, currencies: [] }
+  const currencies = await currenciesOf(db, question)
+  const currency = asked.currency ?? currencies[0] ?? reportCurrencies[0]
+  if (currencies.some((each) => each !== currency)) question.notes.push(note('other-currencies'))
+  return { question, currency, currencies }
+}
+
+/** The currencies that were paid in, the most frequent first. */
+async function currenciesOf(db: Queries, question: Question): Promise<ReportCurrency[]> {
+  const { startTime, endTime } = wholePeriod(question)
+  const filters = question.filters.filter(({ dimension }) => dimension === 'appId')
+  const rows = await rowsOf<{ currency: ReportCurrency }>(
+    db,
+    sql`select currency from cw_report_days where kind in (${kindList(['purchase', 'appSale', 'refund'])}) and day between ${dayLiteral(startTime)} and ${dayLiteral(endTime)} and ${all(conditionsOf(filters, false))} group by currency order by sum(events) desc, currency`,
+  )
+  return rows.map(({ currency }) => currency)
+}
+
+/** Answers a report that is a table of numbers. */
+export async function answerReport(db: Queries, reportId: Question['reportId'], asked: AskedWindow, now: number) {
+  const { question, currency, currencies } = await prepare(db, reportId, asked, now)
+  const { period, previousPeriod, dataTime, metrics, groupBy, notes } = question
+  const circumstances = { currency: currency ?? undefined, now }
+  const whole = await totalsOf(db, question, circumstances)
+  const { rows, total } = await rowsOfQuestion(db, question, circumstances, {
+    limit: asked.maxReqCount ?? rowsOfAnswer,
+    offset: (asked.fromRecCount ?? 1) - 1,
+  })
+  const totals = valuesOf(whole, metrics, [])
+  const answered = rows.map((row) => answerRow(row, question, whole))
+  if (totals.hidden.length > 0 || answered.some(({ hidden }) => hidden.length > 0)) notes.push(note('hidden'))
+  return {
+    reportId,
+    period,
+    previousPeriod: previousPeriod ?? null,
+    dataTime,
+    metrics: [...metrics],
+    groupBy: [...groupBy],
+    rows: answered,
+    total,
+    totals,
+    previousTotals: previousPeriod ? valuesOf(whole, metrics, [], { before: true }) : null,
+    currency,
+    currencies,
+    appNames: await namesOfApps(db, appIdsOf(question, rows)),
+    notes,
+  }
+}
+
+function answerRow(row: RawRow, { groupBy, metrics, previousPeriod }: Question, whole: RawRow) {
+  const keys = Object.fromEntries(groupBy.map((dimension, place) => [dimension, String(row[`key_${place}`])]))
+  const { values, hidden } = valuesOf(row, metrics, groupBy, { whole })
+  return {
+    keys,
+    values,
+    hidden,
+    previous: previousPeriod ? valuesOf(row, metrics, groupBy, { before: true, whole }).values : null,
+  }
+}
+
+/** The apps that an answer names. */
+function appIdsOf({ groupBy, filters }: Question, rows: readonly RawRow[]): string[] {
+  const place = groupBy.indexOf('appId')
+  const named = filters.flatMap(({ dimension, values }) => (dimension === 'appId' ? values : []))
+  return [...new Set([...named, ...(place < 0 ? [] : rows.map((row) => String(row[`key_${place}`])))])]
+}
+
+export async function namesOfApps(db: Queries, appIds: readonly string[]): Promise<Record<string, string>> {
+  if (appIds.length === 0) return {}
+  const rows = await db
+    .select({ appId: apps.appId, appName: apps.appName })
+    .from(apps)
+    .where(inArray(apps.appId, [...appIds]))
+  return Object.fromEntries(rows.map(({ appId, appName }) => [appId, appName]))
+}
+
+/** Whether a report tells of money. */
+export const tellsOfMoney = ({ report, metrics }: Pick<Question, 'report' | 'metrics'>) =>
+  report.finance === true || metrics.some((metric) => partsOf(metric).some((part) => metricOf(part).unit === 'money'))

@@ -1,0 +1,176 @@
+import {
+  addDays,
+  daysBetween,
+  itemKinds,
+  lastCompleteDay,
+  longestPeriod,
+  periodBefore,
+  reportOf,
+  timeDimensions,
+  usualPeriod,
+  type DimensionId,
+  type FilterId,
+  type MetricId,
+  type Period,
+  type ReportCurrency,
+  type ReportDeclaration,
+  type ReportId,
+} from '@console-widgets/reports/model'
+import type { Queries } from '@console-widgets/platform/database/connection'
+import { refuse } from '@console-widgets/platform/refusals/refusal'
+import { reportStates } from '../tables.ts'
+import { withoutCompiling } from './without-compiling.ts'
+
+/** What a caller asks of a report. */
+export interface Asked {
+  appId?: string | undefined
+  channelId?: string | undefined
+  metrics?: MetricId[] | undefined
+  startTime?: string | undefined
+  endTime?: string | undefined
+  groupBy?: DimensionId[] | undefined
+  filterCondition?: FilterId[] | undefined
+  filterConditionValue?: string[] | undefined
+  currency?: ReportCurrency | undefined
+  comparison?: 'previous' | 'none' | undefined
+  sort?: string | undefined
+}
+
+/** A condition: one of the values, in one dimension. */
+export interface Filter {
+  dimension: DimensionId
+  values: string[]
+}
+
+export interface Note {
+  note: 'not-complete' | 'hidden' | 'other-currencies' | 'filling' | 'no-data'
+  done: number | null
+  total: number | null
+}
+
+/** A question that has been checked against the report's declaration. */
+export interface Question {
+  reportId: ReportId
+  report: ReportDeclaration
+  period: Period
+  previousPeriod: Period | undefined
+  /** The last complete day. */
+  dataTime: string
+  metrics: readonly MetricId[]
+  groupBy: readonly DimensionId[]
+  filters: readonly Filter[]
+  sort: { field: string; descending: boolean } | undefined
+  notes: Note[]
+}
+
+/** How far the team's numbers reach. */
+export interface Reach {
+  dataTime: string
+  notes: Note[]
+}
+
+/** The last day that is there of a team, and what is to be known of it. */
+export async function reachOf(db: Queries, now: number): Promise<Reach> {
+  await withoutCompiling(db)
+  const [state] = await db.select().from(reportStates)
+  const yesterday = lastCompleteDay(now)
+  if (!state) return { dataTime: yesterday, notes: [note('no-data')] }
+  const lastDay = state.lastDay.replaceAll('-', '')
+  return {
+    dataTime: lastDay < yesterday ? lastDay : yesterday,
+    notes: state.filled < state.parts ? [note('filling', state.filled, state.parts)] : [],
+  }
+}
+
+export function note(name: Note['note'], done: number | null = null, total: number | null = null): Note {
+  return { note: name, done, total }
+}
+
+/** Checks a question. @throws PlatformRefusal that names the field that does not fit the report */
+export function questionOf(reportId: ReportId, asked: Asked, reach: Reach): Question {
+  const report = reportOf(reportId)
+  const notes = [...reach.notes]
+  const period = periodOf(asked, reach, notes)
+  const groupBy = asked.groupBy ?? report.groupBy
+  for (const [index, dimension] of groupBy.entries()) {
+    if (!report.dimensions.includes(dimension))
+      throw wrong(`groupBy.${index}`, `must be one of ${report.dimensions.join(', ')}`)
+    if (groupBy.indexOf(dimension) !== index) throw wrong(`groupBy.${index}`, 'must not be named twice')
+  }
+  const times = groupBy.filter((dimension) => timeDimensions.includes(dimension) && dimension !== 'hour')
+  if (times.length > 1) throw wrong('groupBy', 'must hold one of date, week and month at most')
+  if (groupBy.filter((dimension) => itemKinds[dimension]).length > 1)
+    throw wrong('groupBy', 'must not hold two kinds of things')
+  const metrics = asked.metrics ?? report.metrics
+  for (const [index, metric] of metrics.entries())
+    if (!report.metrics.includes(metric)) throw wrong(`metrics.${index}`, 'must be a number of this report')
+  return {
+    reportId,
+    report,
+    period,
+    previousPeriod: asked.comparison === 'none' ? undefined : periodBefore(period),
+    dataTime: reach.dataTime,
+    metrics: [...new Set(metrics)],
+    groupBy,
+    filters: filtersOf(report, asked),
+    sort: sortOf(asked.sort, metrics, groupBy),
+    notes,
+  }
+}
+
+/** The days asked for, cut to those that are complete. */
+export function periodOf(
+  { startTime, endTime }: Pick<Asked, 'startTime' | 'endTime'>,
+  { dataTime }: Reach,
+  notes: Note[],
+): Period {
+  if (startTime !== undefined && startTime > (endTime ?? dataTime))
+    throw wrong(
+      'startTime',
+      endTime === undefined ? `must not be after the last complete day, ${dataTime}` : 'must not be after endTime',
+    )
+  const end = endTime === undefined || endTime > dataTime ? dataTime : endTime
+  const start = startTime ?? addDays(end, 1 - usualPeriod)
+  if (start > dataTime) throw wrong('startTime', `must not be after the last complete day, ${dataTime}`)
+  if (daysBetween(start, endTime ?? end) > longestPeriod)
+    throw wrong('startTime', `must not lie more than ${longestPeriod} days before endTime`)
+  if (endTime !== undefined && endTime > dataTime) notes.push(note('not-complete'))
+  return { startTime: start, endTime: end }
+}
+
+function filtersOf(
+  report: ReportDeclaration,
+  { appId, channelId, filterCondition = [], filterConditionValue = [] }: Asked,
+): Filter[] {
+  if (filterCondition.length !== filterConditionValue.length)
+    throw wrong('filterConditionValue', 'must hold one value for each filterCondition')
+  const filters = new Map<DimensionId, string[]>()
+  for (const [index, dimension] of filterCondition.entries()) {
+    if (!report.dimensions.includes(dimension) || timeDimensions.includes(dimension))
+      throw wrong(
+        `filterCondition.${index}`,
+        `must be one of ${report.dimensions.filter((each) => !timeDimensions.includes(each)).join(', ')}`,
+      )
+    filters.set(dimension, [...(filters.get(dimension) ?? []), filterConditionValue[index] as string])
+  }
+  if (channelId !== undefined) filters.set('channelId', [channelId])
+  if (appId !== undefined) filters.set('appId', [appId])
+  return [...filters].map(([dimension, values]) => ({ dimension, values }))
+}
+
+function sortOf(
+  sort: string | undefined,
+  metrics: readonly MetricId[],
+  groupBy: readonly DimensionId[],
+): Question['sort'] {
+  if (sort === undefined) return undefined
+  const descending = sort.startsWith('-')
+  const field = descending ? sort.slice(1) : sort
+  if (!(metrics as readonly string[]).includes(field) && !(groupBy as readonly string[]).includes(field))
+    throw wrong('sort', `must be one of ${[...groupBy, ...metrics].join(', ')}`)
+  return { field, descending }
+}
+
+export function wrong(field: string, message: string) {
+  return refuse('bad-parameter', `${field}: ${message}`, [{ field, message }])
+}

@@ -1,0 +1,90 @@
+import { asc, eq } from 'drizzle-orm'
+import { dayMilliseconds } from '@console-widgets/reports/model'
+import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
+import { europeTeamId } from '@console-widgets/platform/demo/people'
+import { day, type Seed } from '@console-widgets/platform/demo/seed-context'
+import { apps } from '@console-widgets/platform/tenancy/tables'
+import { fillKind, nextHour, trafficKind } from './actors.ts'
+import { demoNews } from './demo-news.ts'
+import {
+  appComparisons,
+  comparedApps,
+  interfaceCalls,
+  newsReads,
+  reportStates,
+  reportTemplates,
+  serviceNews,
+} from './tables.ts'
+import { analyzeTables, countSteps, dashed, fillNext, firstDays } from './traffic/fill.ts'
+
+/** Events that are made at once; more of them are made by a task, while the console can be used already. */
+const mostAtOnce = 100_000
+
+/** The events of the demo teams, and what a team keeps beside them. */
+export async function seedReports(seed: Seed): Promise<void> {
+  await seedNews(seed)
+  await seedTeamsOwn(seed)
+  for (const teamId of [demoTeamId, europeTeamId]) await seedEvents(seed, teamId)
+  if (seed.services.demoEvents <= mostAtOnce) await analyzeTables(seed.db)
+}
+
+async function seedEvents({ db, services, now }: Seed, teamId: string): Promise<void> {
+  const { firstDay, lastDay } = firstDays(now)
+  const hour = dayMilliseconds / 24
+  const state = {
+    teamId,
+    firstDay: dashed(firstDay),
+    lastDay: dashed(lastDay),
+    streamedTime: Math.floor(now / hour) * hour,
+    scale: services.demoEvents,
+    filled: 0,
+    parts: 0,
+  }
+  await db.insert(reportStates).values({ ...state, parts: await countSteps(db, state) })
+  if (services.demoEvents > mostAtOnce)
+    await services.tasks.start(db, { kind: fillKind, teamId, userId: teamId, payload: { teamId } })
+  else for (let step = { filled: 0, parts: 1 }; step.filled < step.parts; step = await fillNext(db, teamId));
+  await services.jobs.schedule(db, { kind: trafficKind, teamId, payload: {}, dueTime: nextHour(now) })
+}
+
+async function seedNews({ db, now }: Seed): Promise<void> {
+  await db.insert(serviceNews).values(demoNews.map(({ age, ...news }) => ({ ...news, publishTime: now - age * day })))
+  await db.insert(newsReads).values({ teamId: demoTeamId, userId: demoTeamId, newsId: 'news-02', time: now - 40 * day })
+}
+
+/** What the demo team compares, keeps as templates, and has measured of its interfaces. */
+async function seedTeamsOwn({ db, random, now }: Seed): Promise<void> {
+  const own = await db.select().from(apps).where(eq(apps.teamId, demoTeamId)).orderBy(asc(apps.appId))
+  const named = (appName: string) => own.find((app) => app.appName === appName)?.appId as string
+  const compared = ['Northwind Maps', 'Northwind Weather', 'Северная погода'].map(named)
+  await db.insert(comparedApps).values(compared.map((appId, place) => ({ teamId: demoTeamId, appId, place })))
+  await db
+    .insert(appComparisons)
+    .values({ teamId: demoTeamId, comparisonId: random.letters(7), enabled: true, updateTime: now - 9 * day })
+  await db.insert(reportTemplates).values({
+    teamId: demoTeamId,
+    templateId: random.letters(24),
+    templateName: 'Maps in Germany',
+    query: {
+      reportId: 'app-overview',
+      days: 30,
+      groupBy: ['date'],
+      metrics: [],
+      filterCondition: ['countryId'],
+      filterConditionValue: ['DE'],
+    },
+    createTime: now - 20 * day,
+  })
+  const interfaces = ['route.search', 'tile.load', 'position.report', 'account.refresh']
+  const appId = named('Northwind Maps')
+  await db.insert(interfaceCalls).values(
+    Array.from({ length: 240 }, () => ({
+      teamId: demoTeamId,
+      appId,
+      interfaceName: random.pick(interfaces),
+      milliseconds: 30 + Math.floor(400 * random.next() ** 3),
+      succeeded: !random.chance(0.02),
+      time: now - Math.floor(random.next() * 20 * day),
+    })),
+  )
+}

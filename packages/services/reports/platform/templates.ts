@@ -1,0 +1,108 @@
+import { eq } from 'drizzle-orm'
+import { itemKinds, reportLimits, reportOf, templateFields, timeDimensions } from '@console-widgets/reports/model'
+import type { Queries } from '@console-widgets/platform/database/connection'
+import { newId } from '@console-widgets/platform/database/ids'
+import { listQuery, type ListInput } from '@console-widgets/platform/database/list-rows'
+import { refuse } from '@console-widgets/platform/refusals/refusal'
+import { wrong } from './query/question.ts'
+import { reportTemplates, type TemplateQuery } from './tables.ts'
+
+/** Reports as the platform proposes to see them; each language has its own names for them. */
+const platformTemplates: readonly (Pick<TemplateQuery, 'reportId' | 'days' | 'groupBy' | 'metrics'> & {
+  templateId: string
+})[] = [
+  { templateId: 'month', reportId: 'distribution-dashboard', days: 30, groupBy: ['date'], metrics: [] },
+  { templateId: 'launch', reportId: 'app-overview', days: 7, groupBy: ['date'], metrics: [] },
+  { templateId: 'quality', reportId: 'quality-dashboard', days: 14, groupBy: ['appVersion'], metrics: [] },
+  {
+    templateId: 'markets',
+    reportId: 'distribution-dashboard',
+    days: 90,
+    groupBy: ['countryId'],
+    metrics: ['downloads', 'installs'],
+  },
+]
+
+type TemplateRow = typeof reportTemplates.$inferSelect
+
+/** The team's own templates, and before the first page of them those of the platform. */
+export async function listTemplates(db: Queries, input: ListInput) {
+  const { where, orderBy, limit, offset } = listQuery(
+    templateFields,
+    reportTemplates,
+    reportTemplates.templateId,
+    input,
+    'templateName',
+  )
+  const own = await db.$count(reportTemplates, where)
+  const ofPlatform = input.filter?.length ? [] : platformTemplates
+  const shown = ofPlatform.slice(offset, offset + limit)
+  const rows = await db
+    .select()
+    .from(reportTemplates)
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit - shown.length)
+    .offset(Math.max(0, offset - ofPlatform.length))
+  const items = [
+    ...shown.map(({ templateId, ...query }) => ({
+      templateId,
+      templateName: null,
+      ofPlatform: true,
+      ...query,
+      filterCondition: [],
+      filterConditionValue: [],
+      createTime: 0,
+    })),
+    ...rows.map(describe),
+  ]
+  return { items, total: own + ofPlatform.length }
+}
+
+function describe({ templateId, templateName, query, createTime }: TemplateRow) {
+  return { templateId, templateName, ofPlatform: false, ...query, createTime }
+}
+
+/** Keeps a report as a template. @throws PlatformRefusal when it does not fit the report, or there are too many */
+export async function createTemplate(
+  db: Queries,
+  { templateName, ...query }: TemplateQuery & { templateName: string },
+  now: number,
+) {
+  requireFitting(query)
+  if ((await db.$count(reportTemplates)) >= reportLimits.templatesPerTeam)
+    throw refuse(
+      'limit-reached',
+      `A team has at most ${reportLimits.templatesPerTeam} templates. Delete one that you no longer need.`,
+    )
+  if ((await db.$count(reportTemplates, eq(reportTemplates.templateName, templateName))) > 0)
+    throw refuse('name-taken', `'${templateName}' is there already`, [
+      { field: 'templateName', message: 'is already taken' },
+    ])
+  const [row] = await db
+    .insert(reportTemplates)
+    .values({ templateId: newId(), templateName, query, createTime: now })
+    .returning()
+  return describe(row as TemplateRow)
+}
+
+function requireFitting({ reportId, groupBy, metrics, filterCondition, filterConditionValue }: TemplateQuery): void {
+  const { dimensions, metrics: shown } = reportOf(reportId)
+  for (const [index, dimension] of groupBy.entries())
+    if (!dimensions.includes(dimension)) throw wrong(`groupBy.${index}`, `must be one of ${dimensions.join(', ')}`)
+  if (groupBy.filter((dimension) => itemKinds[dimension]).length > 1)
+    throw wrong('groupBy', 'must not hold two kinds of things')
+  for (const [index, metric] of metrics.entries())
+    if (!shown.includes(metric)) throw wrong(`metrics.${index}`, 'must be a number of the report')
+  for (const [index, dimension] of filterCondition.entries())
+    if (!dimensions.includes(dimension) || timeDimensions.includes(dimension))
+      throw wrong(`filterCondition.${index}`, 'must be a dimension of the report')
+  if (filterCondition.length !== filterConditionValue.length)
+    throw wrong('filterConditionValue', 'must hold one value for each filterCondition')
+}
+
+/** @throws PlatformRefusal when it is not one of the team's own */
+export async function deleteTemplate(db: Queries, templateId: string): Promise<void> {
+  const removed = await db.delete(reportTemplates).where(eq(reportTemplates.templateId, templateId)).returning()
+  if (removed.length === 0) throw refuse('not-found', `There is no template '${templateId}' of the team's own`)
+}

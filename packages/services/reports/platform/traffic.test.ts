@@ -1,0 +1,127 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { calls } from '@console-widgets/reports/contract'
+import { dayMilliseconds, eventKinds } from '@console-widgets/reports/model'
+import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
+import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
+import { rows } from './testing/world.ts'
+
+let test: TestPlatform
+beforeAll(async () => {
+  test = await createTestPlatform()
+}, 60_000)
+afterAll(() => test.close())
+
+/** Sums of a day, an app and a kind by which what was added up, and what is known of people, differ from the events. */
+async function differences(of: TestPlatform): Promise<unknown[]> {
+  const added = await rows(
+    of,
+    sql`select * from (select team_id, app_id, day, kind, country, item, currency, count(*) as events, sum(amount) as amount from cw_report_events where day <= (select max(last_day) from cw_report_states) group by 1, 2, 3, 4, 5, 6, 7) e
+        full join (select team_id, app_id, day, kind, country, item, currency, sum(events) as events, sum(amount) as amount from cw_report_days group by 1, 2, 3, 4, 5, 6, 7) d using (team_id, app_id, day, kind, country, item, currency)
+        where e.events is distinct from d.events or e.amount is distinct from d.amount limit 5`,
+  )
+  const people = await rows(
+    of,
+    sql`select * from (select team_id, app_id, person, min(day) filter (where kind = ${eventKinds.install}) as install_day, count(distinct day) filter (where kind = ${eventKinds.active}) as days from cw_report_events where kind in (${eventKinds.install}, ${eventKinds.active}) group by 1, 2, 3) e
+        full join (select team_id, app_id, person, install_day, bit_count(active_days) as days from cw_report_people) p using (team_id, app_id, person)
+        where e.install_day is distinct from p.install_day or e.days is distinct from p.days limit 5`,
+  )
+  return [...added, ...people]
+}
+
+const eventsSince = (of: TestPlatform, day: string) =>
+  rows<{ sum: string; count: number }>(
+    of,
+    sql`select md5(string_agg(e::text, '|' order by e::text)) as sum, count(*)::int as count from cw_report_events e where day >= ${day}::date and day <= '2026-03-05' and kind not in (28, 29)`,
+  )
+
+it('adds up what happened, neither more nor less', async () => {
+  expect(await differences(test)).toEqual([])
+})
+
+it('gives every person one installation, and one use a day at most', async () => {
+  const twice = await rows(
+    test,
+    sql`select app_id, person, day from cw_report_events where kind = ${eventKinds.active} group by 1, 2, 3 having count(*) > 1`,
+  )
+  const installed = await rows(
+    test,
+    sql`select app_id, person from cw_report_events where kind = ${eventKinds.install} group by 1, 2 having count(*) > 1`,
+  )
+  const strangers = await rows(
+    test,
+    sql`select 1 from cw_report_events e where kind = ${eventKinds.active} and not exists (select from cw_report_events i where i.kind = ${eventKinds.install} and i.app_id = e.app_id and i.person = e.person and i.day <= e.day)`,
+  )
+  expect([...twice, ...installed, ...strangers]).toEqual([])
+})
+
+it('keeps coming: a day that is over is in the reports, and the running one is not', async () => {
+  const day = await createTestPlatform()
+  const days = await createTestPlatform()
+  for (let passed = 0; passed < 4; passed++) {
+    day.clock.advance(dayMilliseconds)
+    await day.platform.wake()
+  }
+  days.clock.advance(4 * dayMilliseconds)
+  await days.platform.wake()
+  const [[slowly], [atOnce]] = await Promise.all([eventsSince(day, '2026-03-02'), eventsSince(days, '2026-03-02')])
+  expect(slowly?.count).toBeGreaterThan(50)
+  // Whoever stops the console for days finds the same as whoever left it running.
+  expect(atOnce).toEqual(slowly)
+  expect(await differences(day)).toEqual([])
+  expect(await differences(days)).toEqual([])
+  const holder = await signIn(days.platform)
+  const answer = await holder.invoke(calls['reports.distribution-dashboard.get'], {
+    startTime: '20260225',
+    endTime: '20260306',
+  })
+  expect(answer).toMatchObject({ dataTime: '20260305', period: { endTime: '20260305' } })
+  expect(answer.rows.at(-1)?.values.impressions).toBeGreaterThan(0)
+  await day.close()
+  await days.close()
+}, 120_000)
+
+it('lets the hours of the running day into the realtime report alone', async () => {
+  const own = await createTestPlatform()
+  await own.platform.services.database.asPlatform((db) =>
+    db.execute(
+      sql`insert into cw_report_events (person, day, hour, kind, device_type, team_id, app_id, country, source, version, device_name, item) select 0, '2026-03-02', 8, ${eventKinds.testView}, 4, ${demoTeamId}, '108370001', 'DE', 'search', '', '', 'original' from generate_series(1, 40)`,
+    ),
+  )
+  const holder = await signIn(own.platform)
+  const realtime = await holder.invoke(calls['reports.realtime-material-test.get'], {
+    appId: '108370001',
+    groupBy: ['hour'],
+  })
+  expect(realtime.rows).toHaveLength(24)
+  expect(realtime.rows.at(-1)).toMatchObject({ keys: { hour: '2026030208' } })
+  expect(realtime.rows.at(-1)?.values.testViews).toBeGreaterThanOrEqual(40)
+  const complete = await holder.invoke(calls['reports.material-test.get'], { appId: '108370001', groupBy: ['date'] })
+  expect(complete.rows.at(-1)?.keys.date).toBe('20260301')
+  await own.close()
+}, 60_000)
+
+it('is made by a task when it is much, and the reports say how far it is', async () => {
+  const own = await createTestPlatform()
+  const { database, tasks } = own.platform.services
+  await database.asPlatform(async (db) => {
+    await db.execute(sql`delete from cw_report_events where team_id = ${demoTeamId}`)
+    await db.execute(sql`delete from cw_report_days where team_id = ${demoTeamId}`)
+    await db.execute(sql`delete from cw_report_people where team_id = ${demoTeamId}`)
+    await db.execute(sql`update cw_report_states set filled = 0 where team_id = ${demoTeamId}`)
+  })
+  const holder = await signIn(own.platform)
+  const before = await holder.invoke(calls['reports.distribution-dashboard.get'], {})
+  expect(before.notes).toEqual([{ note: 'filling', done: 0, total: expect.any(Number) }])
+  await database.asPlatform((db) =>
+    tasks.start(db, { kind: 'reports.fill', teamId: demoTeamId, userId: demoTeamId, payload: { teamId: demoTeamId } }),
+  )
+  await own.platform.wake()
+  const after = await holder.invoke(calls['reports.distribution-dashboard.get'], {})
+  expect(after.notes.map(({ note }) => note)).not.toContain('filling')
+  // The same as the seed had made at once.
+  const seeded = await signIn(test.platform)
+  expect(after.totals).toEqual((await seeded.invoke(calls['reports.distribution-dashboard.get'], {})).totals)
+  expect(await differences(own)).toEqual([])
+  await own.close()
+}, 120_000)

@@ -1,0 +1,97 @@
+import { eq, sql } from 'drizzle-orm'
+import { addDays, dayText, dayTime } from '@console-widgets/reports/model'
+import type { Queries } from '@console-widgets/platform/database/connection'
+import { demoDays } from '@console-widgets/platform/demo/seed-context'
+import { reportStates } from '../tables.ts'
+import { withoutCompiling } from '../query/without-compiling.ts'
+import { generateTestViews, generateTraffic, type TrafficApp } from './generate.ts'
+import { addUpEvents, writeDownPeople } from './roll-up.ts'
+import { trafficAppsOf } from './traffic-apps.ts'
+
+export type ReportState = typeof reportStates.$inferSelect
+
+/** Events that one step makes, about: few enough that whoever asks meanwhile waits less than a second. */
+const eventsOfStep = 15_000
+
+/**
+ * One step of filling: people who install an app within some days, with all that they do; or the adding up of some
+ * days.
+ */
+interface Step {
+  app: TrafficApp
+  work: 'people' | 'adding-up' | 'tests'
+  from: string
+  to: string
+}
+
+/** The steps that fill a team's first days. */
+async function stepsOf(db: Queries, state: ReportState): Promise<Step[]> {
+  const [firstDay, lastDay] = [plain(state.firstDay), plain(state.lastDay)]
+  const team = { teamId: state.teamId, firstDay, scale: state.scale, now: dayTime(addDays(lastDay, 1)) }
+  const steps: Step[] = []
+  for (const app of await trafficAppsOf(db, team)) {
+    const days = Math.min(
+      demoDays,
+      Math.max(1, Math.floor((demoDays * eventsOfStep) / Math.max(1, state.scale * app.plan.share))),
+    )
+    const each = (work: Step['work'], length: number) => {
+      for (let from = firstDay; from <= lastDay; from = addDays(from, length)) {
+        const to = addDays(from, length - 1)
+        steps.push({ app, work, from, to: to < lastDay ? to : lastDay })
+      }
+    }
+    each('people', days)
+    steps.push({ app, work: 'tests', from: firstDay, to: lastDay })
+    each('adding-up', days * 4)
+  }
+  return steps
+}
+
+/** How many steps a team's first days take. */
+export async function countSteps(db: Queries, state: ReportState): Promise<number> {
+  return (await stepsOf(db, state)).length
+}
+
+/**
+ * Does the next step of filling, in the transaction given.
+ * @returns how many are done, and of how many
+ */
+export async function fillNext(db: Queries, teamId: string): Promise<{ filled: number; parts: number }> {
+  const [state] = await db.select().from(reportStates).where(eq(reportStates.teamId, teamId)).for('update')
+  if (!state) return { filled: 0, parts: 0 }
+  const steps = await stepsOf(db, state)
+  const step = steps[state.filled]
+  await withoutCompiling(db)
+  if (step) await take(db, state, step)
+  const filled = Math.min(steps.length, state.filled + 1)
+  await db.update(reportStates).set({ filled, parts: steps.length }).where(eq(reportStates.teamId, teamId))
+  return { filled, parts: steps.length }
+}
+
+async function take(db: Queries, state: ReportState, { app, work, from, to }: Step): Promise<void> {
+  const days = { teamId: state.teamId, appId: app.appId, from, to }
+  const lastDay = plain(state.lastDay)
+  if (work === 'tests') await generateTestViews(db, app, dayTime(from), state.streamedTime)
+  else if (work === 'adding-up') await addUpEvents(db, days)
+  else {
+    await generateTraffic(db, app, { installedFrom: from, installedTo: to, from, to: lastDay, withKnown: false })
+    await writeDownPeople(db, { ...days, to: lastDay }, from)
+  }
+}
+
+/** Tells the planner how much there is; what it believes of fresh tables would make it loop. */
+export async function analyzeTables(db: Queries): Promise<void> {
+  for (const table of ['cw_report_events', 'cw_report_days', 'cw_report_people'])
+    await db.execute(sql`analyze ${sql.identifier(table)}`)
+}
+
+/** A day as the database writes it, as reports do. */
+export const plain = (day: string): string => day.replaceAll('-', '')
+/** And the other way. */
+export const dashed = (day: string): string => `${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6, 8)}`
+
+/** The first of the demo's days, and the last complete one. */
+export function firstDays(now: number): { firstDay: string; lastDay: string } {
+  const lastDay = addDays(dayText(now), -1)
+  return { firstDay: addDays(lastDay, 1 - demoDays), lastDay }
+}

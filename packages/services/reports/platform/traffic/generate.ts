@@ -1,0 +1,397 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { addDays, dayText, eventKinds, testVariants, type EventKind } from '@console-widgets/reports/model'
+import type { Queries } from '@console-widgets/platform/database/connection'
+import { draw, literal, pick, pickHour, times } from './draw.ts'
+import {
+  awards,
+  campaigns,
+  channels,
+  coupons,
+  currencyOf,
+  devices,
+  messages,
+  peopleOfDays,
+  priceFactors,
+  prices,
+  reasons,
+  seedOf,
+  sources,
+  type Spreading,
+  type TrafficPlan,
+} from './plans.ts'
+
+/** An app with what its traffic follows from. */
+export interface TrafficApp {
+  appId: string
+  plan: TrafficPlan
+  versions: readonly Spreading[]
+  /** First day of the demo's data, and how many events it was to have. */
+  firstDay: string
+  scale: number
+}
+
+/**
+ * Which events are made: those of some days, by people who install on some days, and by those who are there already.
+ */
+export interface TrafficSpan {
+  installedFrom: string
+  installedTo: string
+  from: string
+  to: string
+  /** Whether people of earlier days come as well. */
+  withKnown: boolean
+}
+
+/** Where an event comes from: one row of people, or one of their visits. */
+type Origin = 'people' | 'visits'
+
+/** How events of one kind come about. */
+interface Spring {
+  kind: EventKind
+  of: Origin
+  /** How many; 0 for none. */
+  times: SQL
+  amount?: SQL
+  item?: SQL
+  currency?: SQL
+  /** Day, where it is another than that of the origin. */
+  day?: SQL
+  /** Whether nobody is known yet. */
+  anonymous?: true
+}
+
+/** Days from an installation to the last use that anybody comes back after. */
+const longestUse = 120
+const key = sql.raw('key')
+
+/**
+ * Makes events of an app in one statement, with numbers of people that last until 2035: people who install by the day,
+ * their visits, and what happens on each. The same span gives the same events, whenever and in how many steps it is
+ * made.
+ */
+export async function generateTraffic(db: Queries, app: TrafficApp, span: TrafficSpan): Promise<void> {
+  const { appId, plan, versions, firstDay, scale } = app
+  const cohorts = peopleOfDays(plan, versions, scale, firstDay, span.installedFrom, span.installedTo).filter(
+    ({ people }) => people > 0,
+  )
+  if (cohorts.length === 0 && !span.withKnown) return
+  const known = sql`
+      union all select install_day, person, person::bigint * 1024 from cw_report_people
+      where team_id = ${plan.teamId} and app_id = ${appId} and install_day < ${span.installedFrom}::date and install_day > ${span.from}::date - ${sql.raw(String(longestUse))}`
+  const springs = springsOf(app)
+  const inserts = springs.map(
+    (spring, place) => sql`
+    select ${spring.anonymous ? sql`0` : sql`o.person`}, ${spring.amount ?? sql`0`}, ${spring.day ?? sql`o.day`}, ${pickHour(sql`(hour_draw + ${draw(seedOf(appId), sql`o.key`, 100 + place)} * 0.2)`)}, ${sql.raw(String(eventKinds[spring.kind]))},
+      o.device_type, ${literal(plan.teamId)}, ${literal(appId)}, o.country, o.source, o.version, o.device_name, ${spring.item ?? sql`''`}, ${spring.currency ?? sql`''`}
+    from ${sql.raw(spring.of)} o cross join lateral generate_series(1, ${spring.times}) as each (number)
+    where ${spring.day ?? sql`o.day`} between ${span.from}::date and ${span.to}::date`,
+  )
+  await db.execute(sql`
+    with cohorts as (
+      select day, people from unnest(${textArray(cohorts.map(({ day }) => day))}::date[], ${textArray(cohorts.map(({ people }) => String(people)))}::int[]) as c (day, people)
+    ), drawn as (
+      select day, (day - date '2024-01-01') * 500000 + number as person, ((day - date '2024-01-01') * 500000 + number)::bigint * 1024 as key
+      from cohorts cross join lateral generate_series(1, people) as each (number)${span.withKnown ? known : sql``}
+    ), people as materialized (
+      select *, ${versionOf(versions, sql`day`, sql`0`, sql`turn`)} as version from (
+        select day, person, key, ${traitsOf(app)} from drawn
+      ) as traits
+    ), visit_days as (
+      select distinct person, day + later as day, later
+      from people cross join lateral generate_series(0, (1 + draws)::int) as each (number)
+      cross join lateral (select case when number = 0 then 0 else floor(exp(${draw(seedOf(appId), key, sql`(210 + number)`)} * ln(${sql.raw(String(longestUse))})))::int end as later) as step
+      where day + later between ${span.from}::date and ${span.to}::date
+        and ${draw(seedOf(appId), sql`(key + later)`, 90)} < case when extract(isodow from day + later) > 5 then ${sql.raw(String(Math.min(0.95, 0.75 * plan.weekend)))} else 0.88 end
+    ), visits as materialized (
+      select v.day, v.later, p.day as install_day, p.person, p.key + v.later as key, p.device_type, p.country, p.source, p.device_name, p.hour_draw, p.speed, p.turn, ${versionOf(versions, sql`v.day`, sql`p.patience`, sql`p.turn`)} as version
+      from visit_days v join people p using (person)
+    )
+    insert into cw_report_events (person, amount, day, hour, kind, device_type, team_id, app_id, country, source, version, device_name, item, currency)
+    ${sql.join(inserts, sql` union all `)}`)
+}
+
+/** What a person has from the first day on. */
+function traitsOf({ appId, plan, firstDay }: TrafficApp): SQL {
+  const seed = seedOf(appId)
+  const of = (salt: number) => draw(seed, key, salt)
+  const device = of(202)
+  const deviceTypes = devices.map(([, deviceType, weight]) => [String(deviceType), weight] as const)
+  const inTest =
+    plan.testAfter === undefined
+      ? sql`false`
+      : sql`day >= ${literal(firstDay)}::date + ${sql.raw(String(plan.testAfter))}`
+  return sql`
+    ${pick(of(200), plan.countries)} as country, ${pick(of(201), sources)} as source,
+    ${pick(
+      device,
+      devices.map(([name, , weight]) => [name, weight]),
+    )} as device_name, ${pick(device, deviceTypes)}::smallint as device_type,
+    case when ${inTest} then ${pick(
+      of(203),
+      testVariants.map((variant) => [variant, 1]),
+    )} else '' end as variant,
+    floor(power(${of(204)}, 2) * 15 * ${sql.raw(String(plan.loyalty))}) as draws,
+    ${of(205)} * 0.8 as hour_draw, ${of(206)} as speed,
+    floor(-4 * ln(1 - ${of(207)} * 0.98))::int as patience, ${of(208)} as turn`
+}
+
+/** The newest version that had reached somebody by a day: at once with the installation, after a while otherwise. */
+function versionOf(versions: readonly Spreading[], day: SQL, patience: SQL, turn: SQL): SQL {
+  const oldest = versions.at(0)?.versionNumber ?? '1.0.0'
+  const later = versions.slice(1).toReversed()
+  if (later.length === 0) return sql`${literal(oldest)}::text`
+  const cases = later.map(
+    ({ versionNumber, day: since, share }) =>
+      sql`when ${turn} < ${sql.raw(String(share))} and ${day} >= ${literal(since)}::date + ${patience} then ${literal(versionNumber)}`,
+  )
+  return sql`(case ${sql.join(cases, sql` `)} else ${literal(oldest)} end)`
+}
+
+function springsOf(app: TrafficApp): Spring[] {
+  return [
+    ...comingSprings(app),
+    ...(app.plan.reservedOnly ? [] : [...installSprings(app), ...visitSprings(app), ...offerSprings(app)]),
+  ]
+}
+
+/** The way to an app's page. */
+function comingSprings({ appId, plan }: TrafficApp): Spring[] {
+  const of = (salt: number) => draw(seedOf(appId), sql`o.key`, salt)
+  const way = sql`case o.source when 'search' then 1 when 'link' then 0 else 2 end`
+  return [
+    { kind: 'impression', of: 'people', times: sql`2 + ${way} + floor(${of(1)} * 5)::int`, anonymous: true },
+    { kind: 'detailView', of: 'people', times: sql`1 + ${times(of(2), 0.55, 0.2)}`, anonymous: true },
+    ...(plan.reservedOnly
+      ? [{ kind: 'reservation', of: 'people', times: times(of(3), 0.7) } satisfies Spring]
+      : [{ kind: 'download', of: 'people', times: sql`1 + ${times(of(4), 0.12)}` } satisfies Spring]),
+  ]
+}
+
+/** What becomes of a download, then and later. */
+function installSprings({ appId, plan, versions, firstDay }: TrafficApp): Spring[] {
+  const of = (salt: number) => draw(seedOf(appId), sql`o.key`, salt)
+  const { incident, price } = plan
+  const incidentDay = incident
+    ? sql`o.day = ${literal(firstDay)}::date + ${sql.raw(String(incident.after))}`
+    : sql`false`
+  const failureShare = incident
+    ? sql`case when ${incidentDay} then ${sql.raw(String(incident.failureShare))} else 0.025 end`
+    : sql`0.025`
+  const reason = pick(of(11), reasons)
+  const leavingDay = sql`(o.day + floor(exp(${of(16)} * ln(90)))::int)`
+  const spread = versions.slice(1).map(({ day, share }, place): Spring => {
+    const updateDay = sql`(${literal(day)}::date + o.patience)`
+    return {
+      kind: 'update',
+      of: 'people',
+      day: updateDay,
+      times: sql`case when o.day < ${literal(day)}::date and o.turn < ${sql.raw(String(share))} and ${of(20 + Math.min(place, 9))} < 0.45 then 1 else 0 end`,
+    }
+  })
+  return [
+    {
+      kind: 'installFailure',
+      of: 'people',
+      times: sql`case when ${of(10)} < ${failureShare} then 1 + ${times(of(12), 0.4)} else 0 end`,
+      item: incident
+        ? sql`case when ${incidentDay} and ${of(12)} < 0.8 then ${literal(incident.reason)} else ${reason} end`
+        : reason,
+    },
+    { kind: 'install', of: 'people', times: sql`1`, item: sql`o.variant` },
+    { kind: 'uninstall', of: 'people', times: times(of(15), 0.38), day: leavingDay },
+    {
+      kind: 'channelClick',
+      of: 'people',
+      times: sql`case when o.source in ('link', 'advertising') then 1 + ${times(of(13), 0.8, 0.4)} else 0 end`,
+      item: pick(of(14), channels),
+    },
+    {
+      kind: 'channelInstall',
+      of: 'people',
+      times: sql`case when o.source in ('link', 'advertising') then 1 else 0 end`,
+      item: pick(of(14), channels),
+    },
+    ...(price === undefined
+      ? []
+      : [
+          {
+            kind: 'appSale',
+            of: 'people',
+            times: times(of(17), 0.85),
+            amount: sql.raw(String(price)),
+            item: sql`'app'`,
+            currency: literal(currencyOf(plan.countries[0]?.[0] ?? 'US')),
+          } satisfies Spring,
+        ]),
+    ...spread,
+  ]
+}
+
+/** What happens while an app is used. */
+function visitSprings({ appId, plan }: TrafficApp): Spring[] {
+  const of = (salt: number) => draw(seedOf(appId), sql`o.key`, salt)
+  const { unstable } = plan
+  const crashShare = unstable
+    ? sql`case when o.version = ${unstable.versionNumber} then ${sql.raw(String(0.007 * unstable.times))} else 0.007 end`
+    : sql`0.007`
+  const oldDevice = sql`case when o.device_name like 'Kite%' then 1.7 when o.device_type in (7, 8) then 1.4 else 1 end`
+  return [
+    { kind: 'active', of: 'visits', times: sql`1`, amount: sql`(40 + 900 * power(${of(30)}, 2.5))::int` },
+    {
+      kind: 'launch',
+      of: 'visits',
+      times: times(of(31), 0.15),
+      amount: sql`(500 + 1100 * power(o.speed, 2) * ${oldDevice} + 500 * ${of(32)})::int`,
+    },
+    { kind: 'crash', of: 'visits', times: sql`case when ${of(33)} < ${crashShare} * ${oldDevice} then 1 else 0 end` },
+    { kind: 'freeze', of: 'visits', times: sql`case when ${of(34)} < 0.0035 * ${oldDevice} then 1 else 0 end` },
+    ...(plan.game
+      ? [
+          {
+            kind: 'frameRate',
+            of: 'visits',
+            times: times(of(35), 0.3),
+            amount: sql`(6000 - 2800 * power(o.speed, 2) * ${oldDevice} * ${of(36)})::int`,
+          } satisfies Spring,
+        ]
+      : []),
+    ...(plan.widgets
+      ? [
+          {
+            kind: 'widgetAdd',
+            of: 'visits',
+            times: times(of(37), 0.02),
+            item: pick(of(40), plan.widgets),
+          } satisfies Spring,
+          {
+            kind: 'widgetOpen',
+            of: 'visits',
+            times: times(of(38), 0.12, 0.04),
+            item: pick(of(40), plan.widgets),
+          } satisfies Spring,
+          {
+            kind: 'widgetRemove',
+            of: 'visits',
+            times: times(of(39), 0.006),
+            item: pick(of(40), plan.widgets),
+          } satisfies Spring,
+        ]
+      : []),
+    ...(plan.services
+      ? [
+          {
+            kind: 'serviceOpen',
+            of: 'visits',
+            times: times(of(41), 0.08),
+            item: pick(of(43), plan.services),
+          } satisfies Spring,
+          {
+            kind: 'serviceShare',
+            of: 'visits',
+            times: times(of(42), 0.01),
+            item: pick(of(43), plan.services),
+          } satisfies Spring,
+        ]
+      : []),
+  ]
+}
+
+/** What people are offered and take, and what they pay. */
+function offerSprings({ appId, plan }: TrafficApp): Spring[] {
+  const of = (salt: number) => draw(seedOf(appId), sql`o.key`, salt)
+  const messageType = pick(of(64), messages)
+  const purchase = plan.products && purchaseOf(of, plan.products, plan.game ? 0.05 : 0.018)
+  return [
+    { kind: 'messageSend', of: 'visits', times: times(of(60), 0.22), item: messageType },
+    { kind: 'messageDeliver', of: 'visits', times: times(of(60), 0.2), item: messageType },
+    { kind: 'messageOpen', of: 'visits', times: times(of(60), 0.026), item: messageType },
+    { kind: 'eventView', of: 'visits', times: times(of(65), 0.06), item: pick(of(67), campaigns) },
+    { kind: 'eventJoin', of: 'visits', times: times(of(65), 0.017), item: pick(of(67), campaigns) },
+    { kind: 'awardClaim', of: 'visits', times: times(of(68), 0.016), item: pick(of(69), awards) },
+    { kind: 'awardUse', of: 'visits', times: times(of(68), 0.009), item: pick(of(69), awards) },
+    { kind: 'couponClaim', of: 'visits', times: times(of(70), 0.013), item: pick(of(71), coupons) },
+    { kind: 'couponUse', of: 'visits', times: times(of(70), 0.004), item: pick(of(71), coupons) },
+    ...(purchase
+      ? [
+          { kind: 'purchase', ...purchase } satisfies Spring,
+          { kind: 'refund', ...purchase, times: sql`(${purchase.times}) * ${times(of(74), 0.05)}` } satisfies Spring,
+        ]
+      : []),
+  ]
+}
+
+function purchaseOf(
+  of: (salt: number) => SQL,
+  products: NonNullable<TrafficPlan['products']>,
+  chance: number,
+): Omit<Spring, 'kind'> {
+  const product = pick(of(73), products)
+  const inDollars = sql`case ${product} ${sql.join(
+    products.map(([name]) => sql`when ${literal(name)} then ${sql.raw(String(prices[name] ?? 99))}`),
+    sql` `,
+  )} end`
+  const currency = sql`(case ${sql.join(
+    Object.keys(priceFactors).flatMap((each) => countriesOf(each)),
+    sql` `,
+  )} else 'USD' end)`
+  const factor = sql`case ${currency} ${sql.join(
+    Object.entries(priceFactors).map(([name, by]) => sql`when ${literal(name)} then ${sql.raw(String(by))}`),
+    sql` `,
+  )} end`
+  return {
+    of: 'visits',
+    times: times(of(72), chance),
+    amount: sql`(${inDollars}) * (${factor})`,
+    item: product,
+    currency,
+  }
+}
+
+function countriesOf(currency: string): SQL[] {
+  const codes = ['CN', 'RU', 'DE', 'FR', 'IT', 'ES', 'PT', 'NL', 'IE'].filter(
+    (country) => currencyOf(country) === currency,
+  )
+  return codes.length === 0
+    ? []
+    : [sql`when o.country in (${sql.join(codes.map(literal), sql`, `)}) then ${literal(currency)}`]
+}
+
+/** A list as the text of an array, so that it is one parameter. */
+function textArray(values: readonly string[]): string {
+  return `{${values.join(',')}}`
+}
+
+/**
+ * Makes the views of a material test in some hours: everybody sees the page or one of the variants, of which one makes
+ * more people download. Nobody of them is known.
+ */
+export async function generateTestViews(
+  db: Queries,
+  { appId, plan, versions, firstDay, scale }: TrafficApp,
+  fromTime: number,
+  toTime: number,
+): Promise<void> {
+  if (plan.testAfter === undefined || toTime <= fromTime) return
+  const days = peopleOfDays(plan, versions, scale, firstDay, addDays(firstDay, plan.testAfter), dayText(toTime))
+  if (days.length === 0) return
+  const seed = seedOf(appId)
+  const of = (salt: number) => draw(seed, key, salt)
+  const variants = testVariants.map((variant) => [variant, 1] as const)
+  const wins = sql`case variant when 'variant-b' then 0.34 when 'variant-c' then 0.22 else 0.27 end`
+  const kindOf = (kind: EventKind) => sql.raw(String(eventKinds[kind]))
+  await db.execute(sql`
+    with days as (
+      select day, people from unnest(${textArray(days.map(({ day }) => day))}::date[], ${textArray(days.map(({ people }) => String(people)))}::int[]) as d (day, people)
+    ), views as materialized (
+      select day, hour, key, ${pick(of(0), variants)} as variant, ${pick(of(1), plan.countries)} as country, ${of(2)} as taken from (
+        select day, key, ${pickHour(of(3))} as hour from (
+          select day, (day - date '2024-01-01')::bigint * 100000000 + number as key from days cross join lateral generate_series(1, 2 * people) as each (number)
+        ) as keys
+      ) as timed
+      where (extract(epoch from day) + hour * 3600) * 1000 >= ${sql.raw(String(fromTime))} and (extract(epoch from day) + hour * 3600) * 1000 < ${sql.raw(String(toTime))}
+    )
+    insert into cw_report_events (person, amount, day, hour, kind, device_type, team_id, app_id, country, source, version, device_name, item)
+    select 0, 0, day, hour, ${kindOf('testView')}, 4, ${literal(plan.teamId)}, ${literal(appId)}, country, 'search', '', '', variant from views
+    union all
+    select 0, 0, day, hour, ${kindOf('testDownload')}, 4, ${literal(plan.teamId)}, ${literal(appId)}, country, 'search', '', '', variant from views where taken < ${wins}`)
+}

@@ -1,0 +1,437 @@
+import { addDays, daysBetween, dayText, dayMilliseconds, type ReportCurrency } from '@console-widgets/reports/model'
+import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
+import { europeTeamId } from '@console-widgets/platform/demo/people'
+
+/** Something that is drawn, and how often compared with the others. */
+type Weighted = readonly (readonly [name: string, weight: number])[]
+
+/** A day on which something goes wrong or right, counted from the first one. */
+interface Incident {
+  after: number
+  /** Share of installations that fail on it. */
+  failureShare: number
+  reason: string
+}
+
+/** Who comes to an app of the demo teams, and what they do there. */
+export interface TrafficPlan {
+  teamId: string
+  packageName: string
+  /** Part of all events. */
+  share: number
+  countries: Weighted
+  /** How fast it grows: people of the last of 90 days by those of the first. */
+  growth: number
+  /** What its people do: whether at work or at leisure, how often they come back, what they pay for. */
+  weekend: number
+  loyalty: number
+  game?: true
+  price?: number
+  products?: Weighted
+  /** Versions where the console knows none: name, and days after the first. */
+  versions?: readonly (readonly [versionNumber: string, after: number])[]
+  incident?: Incident
+  /** A version that crashes this many times as often as the others. */
+  unstable?: { versionNumber: string; times: number }
+  /** Days after the first on which a material test begins. */
+  testAfter?: number
+  widgets?: Weighted
+  services?: Weighted
+  /** Not out yet: people look and reserve, and nobody installs. */
+  reservedOnly?: true
+}
+
+const world: Weighted = [
+  ['CN', 30],
+  ['DE', 14],
+  ['GB', 9],
+  ['FR', 8],
+  ['US', 7],
+  ['IT', 6],
+  ['ES', 5],
+  ['PL', 4],
+  ['TR', 4],
+  ['BR', 3],
+  ['ID', 3],
+  ['MY', 2],
+  ['ZA', 2],
+  ['SE', 1],
+  ['PT', 1],
+  ['IS', 0.2],
+]
+const china: Weighted = [
+  ['CN', 93],
+  ['HK', 3],
+  ['MO', 1],
+  ['SG', 2],
+  ['MY', 1],
+]
+const russian: Weighted = [
+  ['RU', 78],
+  ['KZ', 11],
+  ['AM', 4],
+  ['UZ', 4],
+  ['GE', 2],
+  ['RS', 1],
+]
+const europe: Weighted = [
+  ['DE', 30],
+  ['FR', 16],
+  ['GB', 14],
+  ['ES', 10],
+  ['IT', 10],
+  ['PL', 8],
+  ['NL', 6],
+  ['SE', 3],
+  ['PT', 2],
+  ['IE', 1],
+]
+const passes: Weighted = [
+  ['pass-month', 6],
+  ['pass-year', 2],
+  ['maps-offline', 3],
+]
+const coins: Weighted = [
+  ['coins-100', 8],
+  ['coins-500', 4],
+  ['coins-2000', 1],
+  ['no-adverts', 2],
+]
+
+/** An app of which nothing else is known: somebody put it on the shelf of the console itself. */
+export function planOfNewApp(teamId: string, packageName: string): TrafficPlan {
+  return { teamId, packageName, share: 0.02, countries: world, growth: 2, weekend: 1.1, loyalty: 1 }
+}
+
+/** The apps of the demo teams that people use. */
+export const trafficPlans: readonly TrafficPlan[] = [
+  {
+    teamId: demoTeamId,
+    packageName: 'com.northwind.maps',
+    share: 0.34,
+    countries: world,
+    growth: 1.7,
+    weekend: 1.25,
+    loyalty: 1.1,
+    products: passes,
+    incident: { after: 64, failureShare: 0.38, reason: 'signature-conflict' },
+    testAfter: 66,
+    widgets: [
+      ['route-home', 5],
+      ['traffic-now', 3],
+    ],
+    services: [
+      ['route-card', 4],
+      ['share-position', 2],
+    ],
+  },
+  {
+    teamId: demoTeamId,
+    packageName: 'com.northwind.weather',
+    share: 0.2,
+    countries: world,
+    growth: 1.2,
+    weekend: 1.05,
+    loyalty: 1.4,
+    products: [
+      ['pass-year', 3],
+      ['radar', 2],
+    ],
+    unstable: { versionNumber: '3.9.0', times: 5 },
+    testAfter: 74,
+    widgets: [
+      ['forecast-small', 6],
+      ['forecast-week', 3],
+      ['rain-radar', 1],
+    ],
+    services: [['weather-card', 1]],
+  },
+  {
+    teamId: demoTeamId,
+    packageName: 'com.northwind.harbourradio',
+    share: 0.08,
+    countries: europe,
+    growth: 0.8,
+    weekend: 0.9,
+    loyalty: 1.2,
+    widgets: [['now-playing', 1]],
+  },
+  {
+    teamId: demoTeamId,
+    packageName: 'com.northwind.weather.ru',
+    share: 0.09,
+    countries: russian,
+    growth: 1.4,
+    weekend: 1.1,
+    loyalty: 1.3,
+    products: [['radar', 1]],
+    widgets: [['forecast-small', 1]],
+  },
+  {
+    teamId: demoTeamId,
+    packageName: 'com.northwind.bookshelf',
+    share: 0.04,
+    countries: russian,
+    growth: 1.1,
+    weekend: 1.3,
+    loyalty: 0.9,
+    price: 19_900,
+    versions: [
+      ['2.3.0', 0],
+      ['2.4.0', 48],
+    ],
+  },
+  {
+    teamId: demoTeamId,
+    packageName: 'com.northwind.marginnotes',
+    share: 0.03,
+    countries: europe,
+    growth: 1,
+    weekend: 0.7,
+    loyalty: 0.9,
+    price: 499,
+    versions: [
+      ['1.8.2', 0],
+      ['1.9.0', 61],
+    ],
+  },
+  {
+    teamId: demoTeamId,
+    packageName: 'com.northwind.weather.air',
+    share: 0.05,
+    countries: china,
+    growth: 1.6,
+    weekend: 1,
+    loyalty: 0.7,
+    versions: [
+      ['1.0.3', 0],
+      ['1.1.0', 30],
+      ['1.1.1', 70],
+    ],
+    widgets: [
+      ['air-now', 4],
+      ['air-week', 1],
+    ],
+    services: [['air-card', 1]],
+  },
+  {
+    teamId: demoTeamId,
+    packageName: 'com.northwind.ferrypass',
+    share: 0.01,
+    countries: europe,
+    growth: 2.5,
+    weekend: 1.2,
+    loyalty: 0,
+    reservedOnly: true,
+  },
+  {
+    teamId: europeTeamId,
+    packageName: 'eu.lighthouse.keeper',
+    share: 0.06,
+    countries: europe,
+    growth: 1.3,
+    weekend: 1.5,
+    loyalty: 1,
+    game: true,
+    products: coins,
+    versions: [
+      ['1.4.0', 0],
+      ['1.5.0', 40],
+    ],
+    testAfter: 70,
+  },
+  {
+    teamId: europeTeamId,
+    packageName: 'eu.lighthouse.foghorn',
+    share: 0.04,
+    countries: europe,
+    growth: 0.7,
+    weekend: 1.4,
+    loyalty: 0.6,
+    game: true,
+    products: coins,
+    versions: [
+      ['0.9.1', 0],
+      ['1.0.0', 55],
+    ],
+  },
+  {
+    teamId: europeTeamId,
+    packageName: 'eu.lighthouse.pebbles',
+    share: 0.05,
+    countries: world,
+    growth: 1.5,
+    weekend: 1.3,
+    loyalty: 0.9,
+    game: true,
+    products: coins,
+    versions: [
+      ['3.2.0', 0],
+      ['3.3.0', 33],
+      ['3.4.0', 77],
+    ],
+  },
+  {
+    teamId: europeTeamId,
+    packageName: 'eu.lighthouse.regatta',
+    share: 0.01,
+    countries: europe,
+    growth: 3,
+    weekend: 1.3,
+    loyalty: 0,
+    game: true,
+    reservedOnly: true,
+  },
+]
+
+/** Devices that people have: name, kind of device by the platform's number, how many. */
+export const devices: readonly (readonly [name: string, deviceType: number, weight: number])[] = [
+  ['Aurora P70', 4, 20],
+  ['Aurora P60', 4, 16],
+  ['Meridian 12', 4, 13],
+  ['Meridian 11', 4, 9],
+  ['Solstice X', 4, 8],
+  ['Kite Lite', 4, 7],
+  ['Kite S', 4, 5],
+  ['Nova Fold', 4, 3],
+  ['Aurora Pad', 5, 8],
+  ['Meridian Pad Mini', 5, 4],
+  ['Aurora Watch 5', 7, 4],
+  ['Vision TV 65', 8, 2],
+  ['Roadview One', 10, 1],
+]
+
+export const sources: Weighted = [
+  ['search', 36],
+  ['recommendation', 24],
+  ['ranking', 12],
+  ['advertising', 15],
+  ['link', 9],
+  ['other', 4],
+]
+export const reasons: Weighted = [
+  ['insufficient-storage', 34],
+  ['network-interrupted', 24],
+  ['user-cancelled', 14],
+  ['signature-conflict', 5],
+  ['package-damaged', 5],
+  ['system-too-old', 9],
+  ['incompatible-device', 5],
+  ['unknown', 4],
+]
+export const channels: Weighted = [
+  ['partner-portal', 5],
+  ['newsletter', 3],
+  ['qr-harbour', 2],
+  ['video-channel', 4],
+  ['search-campaign', 6],
+]
+export const campaigns: Weighted = [
+  ['spring-routes', 5],
+  ['photo-contest', 3],
+  ['birthday', 2],
+]
+export const awards: Weighted = [
+  ['welcome-badge', 6],
+  ['ten-days', 3],
+  ['golden-compass', 1],
+]
+export const coupons: Weighted = [
+  ['first-month-half', 4],
+  ['come-back', 3],
+  ['friend', 2],
+]
+export const messages: Weighted = [
+  ['notification', 6],
+  ['in-app', 3],
+  ['promotion', 2],
+]
+
+/** What people of a country pay in. */
+const currencies: Readonly<Record<string, ReportCurrency>> = {
+  CN: 'CNY',
+  RU: 'RUB',
+  DE: 'EUR',
+  FR: 'EUR',
+  IT: 'EUR',
+  ES: 'EUR',
+  PT: 'EUR',
+  NL: 'EUR',
+  IE: 'EUR',
+}
+export const currencyOf = (country: string): ReportCurrency => currencies[country] ?? 'USD'
+
+/** Prices of products in hundredths of the dollar and the euro; elsewhere by a round factor, as stores do. */
+export const prices: Readonly<Record<string, number>> = {
+  'pass-month': 299,
+  'pass-year': 1999,
+  'maps-offline': 499,
+  radar: 199,
+  'coins-100': 99,
+  'coins-500': 399,
+  'coins-2000': 1299,
+  'no-adverts': 299,
+}
+export const priceFactors: Readonly<Record<ReportCurrency, number>> = { USD: 1, EUR: 1, CNY: 6, RUB: 80 }
+
+/** A version of an app, and the day from which on it spreads. */
+export interface Spreading {
+  versionNumber: string
+  day: string
+  /** Share of the people that it is released to so far. */
+  share: number
+}
+
+/** Events that one new person brings about, on average, over the first 90 days. */
+const eventsOfPerson = 20.5
+
+/** How many people install an app on each of some days, by its plan; the same each time. */
+export function peopleOfDays(
+  plan: TrafficPlan,
+  versions: readonly Spreading[],
+  scale: number,
+  firstDay: string,
+  from: string,
+  to: string,
+): { day: string; people: number }[] {
+  const level = (after: number, launched: boolean) => {
+    const day = addDays(firstDay, after)
+    const weekday = new Date(Date.parse(`${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6, 8)}`)).getUTCDay()
+    const weekend = weekday === 0 || weekday === 6 ? plan.weekend : 1
+    // Grows until the fourth month, then holds.
+    const grown = 1 + ((plan.growth - 1) * Math.min(after, 120)) / 90
+    const launches = launched ? versions.reduce((sum, version) => sum + spike(daysBetween(version.day, day) - 1), 0) : 0
+    return grown * weekend * (1 + launches) * (0.92 + 0.16 * noise(plan.packageName, after))
+  }
+  const whole = Array.from({ length: 90 }, (_, after) => level(after, false)).reduce((sum, each) => sum + each, 0)
+  const unit = (scale * plan.share) / eventsOfPerson / whole
+  const days: { day: string; people: number }[] = []
+  for (let day = from; day <= to; day = addDays(day, 1)) {
+    const after = daysBetween(firstDay, day) - 1
+    if (after >= 0)
+      days.push({ day, people: Math.floor(level(after, true) * unit + noise(`${plan.packageName} rest`, after)) })
+  }
+  return days
+}
+
+/** A new version is looked at: most on its first day. Versions from before the first day bring nobody. */
+function spike(age: number): number {
+  return age >= 0 && age < 14 ? 0.9 * Math.exp(-age / 3) : 0
+}
+
+/** A number from 0 to 1 that a text and a number always give (FNV-1a). */
+function noise(text: string, number: number): number {
+  let hash = 0x811c9dc5
+  for (const character of `${text} ${number}`)
+    hash = Math.imul(hash ^ (character.codePointAt(0) as number), 0x01000193) >>> 0
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0
+  return ((hash ^ (hash >>> 12)) >>> 0) / 2 ** 32
+}
+
+/** A number by which the chance of an app differs from that of others. */
+export function seedOf(appId: string): number {
+  return Math.floor(noise(appId, 20_260_302) * 2 ** 31)
+}
+
+/** Midnight of UTC, as a day. */
+export const dayOfTime = (time: number): string => dayText(time - (time % dayMilliseconds))

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm'
+import { eventKinds } from '@console-widgets/reports/model'
+import type { Queries } from '@console-widgets/platform/database/connection'
+
+/** Days of an app that have become complete. */
+export interface CompleteDays {
+  teamId: string
+  appId: string
+  from: string
+  to: string
+}
+
+/**
+ * Adds up days that are complete, and writes down who came and who was there. Everything is computed from the events
+ * anew, so that a day may be added up twice.
+ */
+export async function rollUp(db: Queries, days: CompleteDays): Promise<void> {
+  await addUpEvents(db, days)
+  await writeDownPeople(db, days)
+}
+
+/**
+ * Writes down who came on some days, and who was there.
+ * @param installedFrom leaves out the visits of people who came before
+ */
+export async function writeDownPeople(db: Queries, days: CompleteDays, installedFrom?: string): Promise<void> {
+  await enterPeople(db, days)
+  // A table that has just been filled is believed to be empty, and looping over an empty one would be right.
+  await db.execute(sql`set local enable_nestloop = off`)
+  await markVisits(db, days, installedFrom)
+  await db.execute(sql`set local enable_nestloop = on`)
+}
+
+/** Adds up the events of some days, anew. */
+export async function addUpEvents(db: Queries, { teamId, appId, from, to }: CompleteDays): Promise<void> {
+  await db.execute(
+    sql`delete from cw_report_days where team_id = ${teamId} and app_id = ${appId} and day between ${from}::date and ${to}::date`,
+  )
+  await db.execute(sql`
+    insert into cw_report_days (events, day, amount, kind, team_id, app_id, country, item, currency)
+    select count(*), day, sum(amount), kind, team_id, app_id, country, item, currency from cw_report_events
+    where team_id = ${teamId} and app_id = ${appId} and day between ${from}::date and ${to}::date
+    group by day, kind, team_id, app_id, country, item, currency`)
+}
+
+async function enterPeople(db: Queries, { teamId, appId, from, to }: CompleteDays): Promise<void> {
+  await db.execute(sql`
+    insert into cw_report_people (person, install_day, device_type, team_id, app_id, country, source, version, device_name, item, active_days)
+    select person, day, device_type, team_id, app_id, country, source, version, device_name, item, B'0' from cw_report_events
+    where team_id = ${teamId} and app_id = ${appId} and kind = ${eventKinds.install} and day between ${from}::date and ${to}::date
+    on conflict do nothing`)
+}
+
+/** Sets the bits of the days on which people used the app; what was known before stays. */
+async function markVisits(
+  db: Queries,
+  { teamId, appId, from, to }: CompleteDays,
+  installedFrom?: string,
+): Promise<void> {
+  await db.execute(sql`
+    update cw_report_people p set active_days = v.active_days | rpad(p.active_days::text, v.length, '0')::varbit
+    from (
+      select e.person, max(greatest(${to}::date - k.install_day + 1, length(k.active_days))) as length,
+        bit_or(set_bit(repeat('0', greatest(${to}::date - k.install_day + 1, length(k.active_days)))::varbit, e.day - k.install_day, 1)) as active_days
+      from cw_report_events e join cw_report_people k on k.team_id = e.team_id and k.app_id = e.app_id and k.person = e.person and k.install_day <= e.day${installedFrom === undefined ? sql`` : sql` and k.install_day >= ${installedFrom}::date`}
+      where e.team_id = ${teamId} and e.app_id = ${appId} and e.kind = ${eventKinds.active} and e.day between ${from}::date and ${to}::date
+      group by e.person
+    ) v
+    where p.team_id = ${teamId} and p.app_id = ${appId} and p.person = v.person`)
+}

@@ -1,0 +1,76 @@
+import { and, asc, eq, isNotNull, lte, ne } from 'drizzle-orm'
+import { addDays, dayText } from '@console-widgets/reports/model'
+import { releaseTypes } from '@console-widgets/versions/model'
+import type { Queries } from '@console-widgets/platform/database/connection'
+import { apps } from '@console-widgets/platform/tenancy/tables'
+import { appVersions } from '@console-widgets/versions/platform/rows'
+import type { TrafficApp } from './generate.ts'
+import { planOfNewApp, trafficPlans, type Spreading, type TrafficPlan } from './plans.ts'
+
+/** What a team's traffic is made with. */
+export interface TrafficTeam {
+  teamId: string
+  firstDay: string
+  scale: number
+  now: number
+}
+
+/** The apps of a team that people use: those with a plan, and whatever else has been put on the shelf. */
+export async function trafficAppsOf(db: Queries, { teamId, firstDay, scale, now }: TrafficTeam): Promise<TrafficApp[]> {
+  const rows = await db
+    .select()
+    .from(apps)
+    .where(and(eq(apps.teamId, teamId), isNotNull(apps.packageName)))
+    .orderBy(asc(apps.appId))
+  const versionsByApp = await versionsOfTeam(db, teamId, now)
+  const found: TrafficApp[] = []
+  for (const { appId, packageName, onShelfVersion } of rows) {
+    const plan = trafficPlans.find((each) => each.teamId === teamId && each.packageName === packageName)
+    if (!plan && onShelfVersion === null) continue
+    const versions = versionsByApp.get(appId) ?? []
+    if (!plan && versions.length === 0) continue
+    const start = plan ? firstDay : (versions[0]?.day ?? dayText(now))
+    found.push({
+      appId,
+      plan: plan ?? planOfNewApp(teamId, packageName as string),
+      versions: versions.length > 0 ? versions : plannedVersions(plan, start),
+      firstDay: start,
+      scale,
+    })
+  }
+  return found
+}
+
+/** The versions of each app that people could install from the shelf, oldest first. */
+async function versionsOfTeam(db: Queries, teamId: string, now: number): Promise<Map<string, Spreading[]>> {
+  const rows = await db
+    .select()
+    .from(appVersions)
+    .where(
+      and(
+        eq(appVersions.teamId, teamId),
+        isNotNull(appVersions.versionNumber),
+        lte(appVersions.onShelfTime, now),
+        ne(appVersions.releaseType, releaseTypes.test),
+      ),
+    )
+    .orderBy(asc(appVersions.onShelfTime))
+  const byApp = new Map<string, Spreading[]>()
+  for (const { appId, versionNumber, onShelfTime, releaseType, phasedRelease } of rows) {
+    const share = releaseType === releaseTypes.phased && phasedRelease ? Number(phasedRelease.percent) / 100 : 1
+    byApp.set(appId, [
+      ...(byApp.get(appId) ?? []),
+      { versionNumber: versionNumber as string, day: dayText(onShelfTime as number), share },
+    ])
+  }
+  return byApp
+}
+
+/** Versions of an app of which the console has none; the first is older than the data. */
+function plannedVersions(plan: TrafficPlan | undefined, firstDay: string): Spreading[] {
+  return (plan?.versions ?? [['1.0.0', 0]]).map(([versionNumber, after], place) => ({
+    versionNumber: versionNumber as string,
+    day: addDays(firstDay, place === 0 ? -30 : (after as number)),
+    share: 1,
+  }))
+}

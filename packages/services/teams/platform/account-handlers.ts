@@ -1,0 +1,193 @@
+import { and, eq } from 'drizzle-orm'
+import { countryCodesOfGroup, siteIdOfCountry } from '@console-widgets/core/tables'
+import type { calls } from '@console-widgets/teams/contract'
+import { memberLimits, realNameStates } from '@console-widgets/teams/model'
+import { activeMember } from '@console-widgets/platform/accounts/members'
+import { replacePassword } from '@console-widgets/platform/accounts/replace-password'
+import { hashPassword } from '@console-widgets/platform/secrets/secrets'
+import { accounts, members, realNames, teams } from '@console-widgets/platform/accounts/tables'
+import type { Queries } from '@console-widgets/platform/database/connection'
+import { newId, newSecret } from '@console-widgets/platform/database/ids'
+import type { Context, Handlers } from '@console-widgets/platform/calls/handler'
+import { refuse } from '@console-widgets/platform/refusals/refusal'
+import type { Services } from '@console-widgets/platform/calls/platform-parts'
+import { besideAccounts } from './act-in-team.ts'
+import { describeMember } from './describe-member.ts'
+import { findMember, requireApps, requireRoom, type MemberRow } from './find-member.ts'
+import { countFullMembers, obstacleOf, requireGivable, requireNoObstacle, rightsOfTeam } from './rights.ts'
+
+type AccountCalls = Pick<
+  typeof calls,
+  'teams.main-user.create' | 'teams.sub-user.create' | 'teams.sub-user.reset-password' | 'teams.sub-user.restore'
+>
+
+/**
+ * Accounts that a team makes. They are the platform's, so that each is written with its rights, after the team's own
+ * transaction has said that it may be.
+ */
+export const accountHandlers: Handlers<AccountCalls> = {
+  'teams.main-user.create': async (
+    { account, userName, teamName, country, userType, legalName, certificateType, certificateNumber },
+    context,
+  ) => {
+    const { services, teamId: madeByTeamId, now } = context
+    const siteId = siteOfCountry(country)
+    const { initialPassword, passwordHash } = await newPassword()
+    // The holder of a team has the team's id (R64).
+    const teamId = `team-${newId()}`
+    const userId = teamId
+    const time = now()
+    const verifyRealName = realNameStates.inReview
+    await services.database.asPlatform(async (db) => {
+      if (
+        (await db.$count(accounts, and(eq(accounts.madeByTeamId, madeByTeamId), eq(accounts.kind, 'main')))) >=
+        memberLimits.mainUsersPerTeam
+      )
+        throw refuse('limit-reached', `A team makes at most ${memberLimits.mainUsersPerTeam} accounts for others`)
+      await requireFreeAccount(db, account)
+      await db.insert(teams).values({ teamId, teamName, country, siteId, userType })
+      await db.insert(accounts).values({
+        userId,
+        account,
+        userName,
+        passwordHash,
+        mustChangePassword: true,
+        madeByTeamId,
+        userType,
+        verifyRealName,
+        lastTeamId: teamId,
+      })
+      await db
+        .insert(realNames)
+        .values({ userId, legalName, certificateType, certificateEnd: certificateNumber.slice(-4), submitTime: time })
+      await db.insert(members).values(activeMember({ teamId, userId, roles: ['holder'], now: time }))
+      await services.jobs.schedule(db, {
+        kind: realNameJob,
+        teamId,
+        payload: { userId },
+        dueTime: time + services.reviewSeconds * 1000,
+      })
+    })
+    return { userId, account, userName, teamId, teamName, siteId, verifyRealName, initialPassword }
+  },
+
+  'teams.sub-user.create': async ({ account, userName, note = '', ...place }, context) => {
+    const { teamId, inTeam, now } = context
+    await inTeam(async (db) => {
+      await requireRoom(db)
+      requireGivable(context, await rightsOfTeam(db, context), place)
+      if (place.appScope === 'ids') await requireApps(db, place.appIds)
+    })
+    const { initialPassword, passwordHash } = await newPassword()
+    const userId = `user-${newId()}`
+    const { roles, appScope, appIds } = place
+    const row = activeMember({
+      teamId,
+      userId,
+      roles,
+      appScope,
+      appIds: appScope === 'ids' ? appIds : [],
+      note,
+      now: now(),
+    })
+    await besideAccounts(context, async (db) => {
+      await requireFreeAccount(db, account)
+      await db.insert(accounts).values({
+        userId,
+        account,
+        userName,
+        passwordHash,
+        mustChangePassword: true,
+        kind: 'sub',
+        madeByTeamId: teamId,
+        lastTeamId: teamId,
+      })
+      await db.insert(members).values(row)
+    })
+    return { member: await inTeam((db) => describeMember(row.memberId, { ...context, db })), initialPassword }
+  },
+
+  'teams.sub-user.reset-password': async ({ memberId }, context) => {
+    await context.inTeam(async (db) => {
+      const member = await requireOwnSubUser(db, memberId, context)
+      if (member.state !== 'active')
+        throw refuse(
+          'member-state',
+          `'${member.userName}' no longer works in this team. Let the sub-user in again first.`,
+        )
+    })
+    return giveNewPassword(context, memberId)
+  },
+
+  'teams.sub-user.restore': async ({ memberId }, context) => {
+    const { inTeam, now } = context
+    await inTeam(async (db) => {
+      const member = await requireOwnSubUser(db, memberId, context)
+      if (member.state !== 'removed') throw refuse('member-state', `'${member.userName}' has not been removed`)
+      await requireRoom(db)
+      await db
+        .update(members)
+        .set({ state: 'active', removeTime: null, updateTime: now() })
+        .where(eq(members.memberId, memberId))
+    })
+    return giveNewPassword(context, memberId)
+  },
+}
+
+const realNameJob = 'teams.real-name-check'
+
+/** Registers who looks at the papers of new accounts. */
+export function defineRealNameCheck({ jobs }: Services): void {
+  jobs.define<{ userId: string }>(realNameJob, async ({ userId }, { db }) => {
+    await db
+      .update(accounts)
+      .set({ verifyRealName: realNameStates.verified })
+      .where(and(eq(accounts.userId, userId), eq(accounts.verifyRealName, realNameStates.inReview)))
+  })
+}
+
+/** A password to hand over: three groups of letters and digits, 62 bits. */
+async function newPassword(): Promise<{ initialPassword: string; passwordHash: string }> {
+  const initialPassword = newSecret()
+    .slice(0, 12)
+    .replace(/(.{4})(?=.)/g, '$1-')
+  return { initialPassword, passwordHash: await hashPassword(initialPassword) }
+}
+
+/** Site that looks after teams of a country: that of its zone. */
+function siteOfCountry(country: string): number {
+  if (siteIdOfCountry(country) === undefined)
+    throw refuse('bad-parameter', `There is no country '${country}'`, [
+      { field: 'country', message: 'must be a country code' },
+    ])
+  const ownSites: Record<string, number> = { CN: 1, IR: 3, RU: 8 }
+  return ownSites[country] ?? (countryCodesOfGroup.europe.includes(country) ? 7 : 5)
+}
+
+async function requireFreeAccount(db: Queries, account: string): Promise<void> {
+  if ((await db.$count(accounts, eq(accounts.account, account))) > 0)
+    throw refuse('name-taken', `There is an account '${account}' already. Choose another name.`, [
+      { field: 'account', message: 'is already taken' },
+    ])
+}
+
+/** A sub-user whom the caller may change. @throws PlatformRefusal otherwise */
+async function requireOwnSubUser(db: Queries, memberId: string, context: Context): Promise<MemberRow> {
+  const member = await findMember(db, memberId)
+  if (member.kind !== 'sub')
+    throw refuse('member-state', `'${member.userName}' has an account of their own, and looks after its password alone`)
+  requireNoObstacle(
+    obstacleOf(context, await rightsOfTeam(db, context), { ...member, state: 'removed' }, await countFullMembers(db)),
+  )
+  return member
+}
+
+/** The old password and every session are over at once. */
+async function giveNewPassword(context: Context, memberId: string) {
+  const { services, inTeam } = context
+  const { initialPassword, passwordHash } = await newPassword()
+  const member = await inTeam((db) => describeMember(memberId, { ...context, db }))
+  const userId = member.userId as string
+  await services.database.asPlatform((db) => replacePassword(db, userId, { passwordHash, mustChangePassword: true }))
+  return { member, initialPassword }
+}

@@ -1,0 +1,13 @@
+import type { Services } from '@console-widgets/platform/calls/platform-parts'
+import { defineRealNameCheck } from './account-handlers.ts'
+import { defineInvitationExpiry } from './invitations.ts'
+import { defineProviderEnd } from './service-provider-handlers.ts'
+import { defineTestUserExpiry } from './test-user-handlers.ts'
+
+/** What ends by the clock, and who looks at the papers of new accounts. */
+export function defineTeamActors(services: Services): void {
+  defineInvitationExpiry(services)
+  defineProviderEnd(services)
+  defineTestUserExpiry(services)
+  defineRealNameCheck(services)
+}

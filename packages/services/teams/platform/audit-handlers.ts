@@ -1,0 +1,55 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import type { calls } from '@console-widgets/teams/contract'
+import { auditListFields } from '@console-widgets/teams/model'
+import { auditChanges, auditTrail } from '@console-widgets/platform/audit/tables'
+import { listQuery } from '@console-widgets/platform/database/list-rows'
+import { requireWholeTeam } from '@console-widgets/platform/calls/require-permission'
+import type { Handlers } from '@console-widgets/platform/calls/handler'
+import { refuse } from '@console-widgets/platform/refusals/refusal'
+
+type AuditCalls = Pick<typeof calls, 'teams.audit-record.list' | 'teams.audit-record.get'>
+
+const { userId, userName, actor, area, callId, effect, things: thing, time } = auditTrail
+const columns = { userId, userName, actor, area, callId, effect, thing, time }
+
+/** Rows of one act that are answered; an act of thousands of rows, such as an import, is told by its first ones. */
+const mostRows = 500
+
+/** Who has changed what, over all services. */
+export const auditHandlers: Handlers<AuditCalls> = {
+  'teams.audit-record.list': async (input, context) => {
+    requireWholeTeam(context)
+    const { db } = context
+    const { where, orderBy, limit, offset } = listQuery(auditListFields, columns, auditTrail.recordId, input, '-time')
+    return {
+      items: await db
+        .select()
+        .from(auditTrail)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+      total: await db.$count(auditTrail, where),
+    }
+  },
+
+  'teams.audit-record.get': async ({ recordId }, context) => {
+    requireWholeTeam(context)
+    const { db } = context
+    const [record] = await db.select().from(auditTrail).where(eq(auditTrail.recordId, recordId))
+    if (!record) throw refuse('not-found', `There is no record '${recordId}' in this team's audit trail`)
+    const rows = await db
+      .select({
+        thing: sql<string>`regexp_replace(${auditChanges.tableName}, '^cw_', '')`,
+        act: auditChanges.operation,
+        key: auditChanges.rowKey,
+        before: auditChanges.before,
+        after: auditChanges.after,
+      })
+      .from(auditChanges)
+      .where(eq(auditChanges.recordId, recordId))
+      .orderBy(asc(auditChanges.changeId))
+      .limit(mostRows)
+    return { ...record, rows }
+  },
+}

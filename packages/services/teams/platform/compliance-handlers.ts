@@ -1,0 +1,49 @@
+import { desc, eq } from 'drizzle-orm'
+import type { calls } from '@console-widgets/teams/contract'
+import { exportComplianceVersion } from '@console-widgets/teams/model'
+import { teamMembers } from '@console-widgets/platform/accounts/views'
+import type { Queries } from '@console-widgets/platform/database/connection'
+import type { Handlers } from '@console-widgets/platform/calls/handler'
+import { refuse } from '@console-widgets/platform/refusals/refusal'
+import { complianceSignatures } from './tables.ts'
+
+type ComplianceCalls = Pick<typeof calls, 'teams.export-compliance.get' | 'teams.export-compliance.sign'>
+
+/** The export-compliance statement, which somebody signs for the team, once for each version. */
+export const complianceHandlers: Handlers<ComplianceCalls> = {
+  'teams.export-compliance.get': (_, { db }) => describeCompliance(db),
+
+  'teams.export-compliance.sign': async ({ version }, { db, userId, now }) => {
+    if (version !== exportComplianceVersion)
+      throw refuse('conflict', `The statement in force is ${exportComplianceVersion}. Read it before you sign.`, [
+        { field: 'version', message: `must be ${exportComplianceVersion}` },
+      ])
+    const signed = await db
+      .insert(complianceSignatures)
+      .values({ version, userId, signTime: now() })
+      .onConflictDoNothing()
+      .returning()
+    if (signed.length === 0)
+      throw refuse('already-signed', `The statement ${version} has been signed for this team already`)
+    return describeCompliance(db)
+  },
+}
+
+async function describeCompliance(db: Queries) {
+  const signatures = await db
+    .select({
+      version: complianceSignatures.version,
+      userId: complianceSignatures.userId,
+      userName: teamMembers.userName,
+      signTime: complianceSignatures.signTime,
+    })
+    .from(complianceSignatures)
+    .leftJoin(teamMembers, eq(teamMembers.userId, complianceSignatures.userId))
+    .orderBy(desc(complianceSignatures.version))
+  const isSigned = signatures.some(({ version }) => version === exportComplianceVersion)
+  return {
+    version: exportComplianceVersion,
+    signed: isSigned,
+    signatures: signatures.map((signature) => ({ ...signature, userName: signature.userName ?? signature.userId })),
+  }
+}

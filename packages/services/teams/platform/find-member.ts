@@ -1,0 +1,54 @@
+import { eq, inArray, ne } from 'drizzle-orm'
+import { memberLimits } from '@console-widgets/teams/model'
+import { members } from '@console-widgets/platform/accounts/tables'
+import { teamMembers } from '@console-widgets/platform/accounts/views'
+import type { Queries } from '@console-widgets/platform/database/connection'
+import { refuse } from '@console-widgets/platform/refusals/refusal'
+import { apps } from '@console-widgets/platform/tenancy/tables'
+
+/** A member as the team sees it. */
+export type MemberRow = typeof teamMembers.$inferSelect
+
+/** A member of the team. @throws PlatformRefusal when there is none of this id */
+export async function findMember(db: Queries, memberId: string): Promise<MemberRow> {
+  const [member] = await db.select().from(teamMembers).where(eq(teamMembers.memberId, memberId))
+  if (!member)
+    throw refuse('not-found', `There is no member '${memberId}' in this team`, [
+      { field: 'memberId', message: 'must be a member of this team' },
+    ])
+  return member
+}
+
+/** A member by the person. @throws PlatformRefusal when nobody of this id works in the team */
+export async function findActiveUser(db: Queries, userId: string): Promise<MemberRow & { userId: string }> {
+  const [member] = await db.select().from(teamMembers).where(eq(teamMembers.userId, userId))
+  if (member?.state !== 'active')
+    throw refuse('not-found', `Nobody of the id '${userId}' works in this team`, [
+      { field: 'userId', message: 'must be somebody of this team' },
+    ])
+  return { ...member, userId }
+}
+
+/** @throws PlatformRefusal when the team has no room for another member */
+export async function requireRoom(db: Queries): Promise<void> {
+  if ((await db.$count(members, ne(members.state, 'removed'))) >= memberLimits.perTeam)
+    throw refuse(
+      'limit-reached',
+      `A team has at most ${memberLimits.perTeam} members, those who are invited among them. Remove one who no longer works here.`,
+    )
+}
+
+/** @throws PlatformRefusal that names what is no app of the team, or beyond the caller's own apps */
+export async function requireApps(db: Queries, appIds: readonly string[]): Promise<void> {
+  if (appIds.length === 0) return
+  const found = await db
+    .select({ appId: apps.appId })
+    .from(apps)
+    .where(inArray(apps.appId, [...appIds]))
+  const issues = appIds.flatMap((appId, index) =>
+    found.some((app) => app.appId === appId)
+      ? []
+      : [{ field: `appIds.${index}`, message: 'must be an app of this team' }],
+  )
+  if (issues.length > 0) throw refuse('bad-parameter', 'Not all of these are apps of this team', issues)
+}

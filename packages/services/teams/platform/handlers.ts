@@ -1,0 +1,56 @@
+import { calls } from '@console-widgets/teams/contract'
+import * as schemas from '@console-widgets/teams/schemas'
+import { implement } from '@console-widgets/platform/calls/handler'
+import { accountHandlers } from './account-handlers.ts'
+import { auditHandlers } from './audit-handlers.ts'
+import { complianceHandlers } from './compliance-handlers.ts'
+import { invitationHandlers } from './invitation-handlers.ts'
+import { memberHandlers } from './member-handlers.ts'
+import { noticeHandlers } from './notice-handlers.ts'
+import { ownInvitationHandlers } from './own-invitation-handlers.ts'
+import { permissionHandlers } from './permission-handlers.ts'
+import { serviceProviderHandlers } from './service-provider-handlers.ts'
+import { teamHandlers } from './team-handlers.ts'
+import { testUserHandlers } from './test-user-handlers.ts'
+import { userHandlers } from './user-handlers.ts'
+
+/** Answers the calls of the areas `teams` and `notices`. */
+export const teamsImplementation = implement(
+  calls,
+  schemas,
+  {
+    ...accountHandlers,
+    ...auditHandlers,
+    ...complianceHandlers,
+    ...invitationHandlers,
+    ...memberHandlers,
+    ...noticeHandlers,
+    ...ownInvitationHandlers,
+    ...permissionHandlers,
+    ...serviceProviderHandlers,
+    ...teamHandlers,
+    ...testUserHandlers,
+    ...userHandlers,
+  },
+  {
+    // They compute a password's hash, or look beyond the own team.
+    slow: [
+      'teams.main-user.create',
+      'teams.sub-user.create',
+      'teams.sub-user.reset-password',
+      'teams.sub-user.restore',
+      'teams.invitation.create',
+      'teams.own-invitation.find',
+      'teams.own-invitation.accept',
+      'teams.own-invitation.decline',
+      'teams.user-team.leave',
+      'teams.team.switch',
+    ],
+    elsewhere: [
+      'teams.own-invitation.accept',
+      'teams.own-invitation.decline',
+      'teams.user-team.leave',
+      'teams.team.switch',
+    ],
+  },
+)

@@ -1,0 +1,17 @@
+import { permissions } from '@console-widgets/teams/model'
+import { definePlatformHalf } from '@console-widgets/platform/half'
+import { defineTeamActors } from './actors.ts'
+import { teamsImplementation } from './handlers.ts'
+import { migrations } from './migrations.generated.ts'
+import { seedTeams } from './seed.ts'
+import * as tables from './tables.ts'
+
+export const half = definePlatformHalf({
+  area: 'teams',
+  implementation: teamsImplementation,
+  permissions,
+  tables,
+  migrations,
+  actors: defineTeamActors,
+  seed: { after: ['reports'], sharesChance: true, fill: seedTeams },
+})

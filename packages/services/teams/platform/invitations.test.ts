@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Console } from '@console-widgets/core'
+import { calls } from '@console-widgets/teams/contract'
+import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
+import { demoAccounts, demoInvited, otherTeamId } from '@console-widgets/platform/demo/people'
+import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
+
+const day = 86_400_000
+
+let test: TestPlatform
+let holder: Console
+let pyotr: Console
+beforeAll(async () => {
+  test = await createTestPlatform()
+  holder = await signIn(test.platform)
+  pyotr = await signIn(test.platform, demoInvited)
+}, 60_000)
+afterAll(() => test.close())
+
+const emily = 'emily@carter.example'
+const invite = (change: object = {}, console = holder) =>
+  console.invoke(calls['teams.invitation.create'], { account: demoInvited.account, roles: ['operations'], ...change })
+const invitationsOf = (account: string) =>
+  holder.invoke(calls['teams.invitation.list'], { filter: [`account:=:${encodeURIComponent(account)}`] })
+const memberOf = async (account: string) =>
+  (await holder.invoke(calls['teams.member-role.list'], { filter: [`account:=:${encodeURIComponent(account)}`] }))
+    .items[0]
+const own = (console = pyotr) => console.invoke(calls['teams.own-invitation.list'], undefined)
+const find = (link: string, console = pyotr) =>
+  console.invoke(calls['teams.own-invitation.find'], { invitationToken: link.split('/').at(-1) ?? '' })
+const trailOf = async (console: Console, callId: string) =>
+  (await console.invoke(calls['teams.audit-record.list'], { filter: [`callId:=:${callId}`] })).items
+const refused = (promise: Promise<unknown>) =>
+  promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+
+it('waits for the invited person, after the sign-in, in whatever team', async () => {
+  const { items } = await own()
+  expect(items).toMatchObject([
+    {
+      invitationId: 'invitation-pyotr',
+      teamId: demoTeamId,
+      teamName: 'Northwind Studio',
+      inviterName: 'Ada Lindqvist',
+      roles: ['operations'],
+    },
+  ])
+  expect((await own(holder)).total).toBe(0)
+})
+
+it('is found by its link alone, and only by the newest', async () => {
+  const { link, expireTime } = await holder.invoke(calls['teams.invitation.resend'], {
+    invitationId: 'invitation-pyotr',
+  })
+  expect(link).toMatch(/^http:\/\/console\.test\/console\/(en\/)?#\/invitations\/\w{50}$/)
+  expect(expireTime).toBe(test.clock.now() + 7 * day)
+  expect(await find(link)).toMatchObject({ invitationId: 'invitation-pyotr', isOwn: true, state: 'pending' })
+  expect(await find(link, holder)).toMatchObject({ isOwn: false, account: demoInvited.account })
+  const { link: newest } = await holder.invoke(calls['teams.invitation.resend'], { invitationId: 'invitation-pyotr' })
+  expect(await refused(find(link))).toMatchObject({ kind: 'not-found' })
+  expect(await find(newest)).toMatchObject({ isOwn: true })
+})
+
+it('is for nobody else to answer', async () => {
+  for (const call of [calls['teams.own-invitation.accept'], calls['teams.own-invitation.decline']])
+    expect(await refused(holder.invoke(call, { invitationId: 'invitation-pyotr' }))).toMatchObject({
+      kind: 'not-found',
+    })
+})
+
+it('makes the person a member when it is accepted, and the team that was joined has it in its trail', async () => {
+  expect(await pyotr.invoke(calls['teams.own-invitation.accept'], { invitationId: 'invitation-pyotr' })).toEqual({
+    teamId: demoTeamId,
+    teamName: 'Northwind Studio',
+    roles: ['operations'],
+  })
+  expect(await memberOf(demoInvited.account)).toMatchObject({
+    state: 'active',
+    userName: 'Пётр Васильев',
+    joinTime: test.clock.now(),
+    invitation: null,
+  })
+  await pyotr.session.refresh()
+  await pyotr.session.switchTeam(demoTeamId)
+  expect(pyotr.session.$profile.get()?.roles).toEqual(['operations'])
+  const [record] = await trailOf(holder, 'teams.own-invitation.accept')
+  expect(record).toMatchObject({ userId: otherTeamId, userName: 'Пётр Васильев', changes: 2 })
+  await pyotr.session.switchTeam(otherTeamId)
+  expect(await trailOf(pyotr, 'teams.own-invitation.accept')).toEqual([])
+  expect(
+    await refused(pyotr.invoke(calls['teams.own-invitation.accept'], { invitationId: 'invitation-pyotr' })),
+  ).toMatchObject({ kind: 'not-found' })
+})
+
+it('lets the person leave again, and be invited again, with the name that the team knows', async () => {
+  expect(await refused(invite())).toMatchObject({ reason: 'already-member', issues: [{ field: 'account' }] })
+  await pyotr.invoke(calls['teams.user-team.leave'], { teamId: demoTeamId })
+  expect(await memberOf(demoInvited.account)).toMatchObject({ state: 'removed' })
+  expect(await refused(pyotr.invoke(calls['teams.user-team.leave'], { teamId: demoTeamId }))).toMatchObject({
+    kind: 'not-found',
+  })
+  const { invitationId } = await invite({ message: 'Come back', appScope: 'ids', appIds: ['108370003'] })
+  expect(await memberOf(demoInvited.account)).toMatchObject({
+    state: 'invited',
+    userName: 'Пётр Васильев',
+    appIds: ['108370003'],
+  })
+  await pyotr.invoke(calls['teams.own-invitation.decline'], { invitationId })
+  expect(await memberOf(demoInvited.account)).toMatchObject({ state: 'removed' })
+  expect((await invitationsOf(demoInvited.account)).items.map(({ state }) => state)).toEqual(
+    expect.arrayContaining(['accepted', 'declined']),
+  )
+})
+
+describe('an invitation that nobody answers', () => {
+  it('expires by the clock, as an act of the platform', async () => {
+    const { invitationId } = await invite()
+    test.clock.advance(7 * day - 1)
+    await test.platform.wake()
+    holder = await signIn(test.platform)
+    pyotr = await signIn(test.platform, demoInvited)
+    expect((await own()).total).toBe(1)
+    test.clock.advance(1)
+    expect(await refused(pyotr.invoke(calls['teams.own-invitation.accept'], { invitationId }))).toMatchObject({
+      kind: 'not-found',
+    })
+    await test.platform.wake()
+    expect(
+      (await invitationsOf(demoInvited.account)).items.find((invitation) => invitation.invitationId === invitationId),
+    ).toMatchObject({ state: 'expired' })
+    const [record] = await trailOf(holder, 'teams.invitation-expiry')
+    expect(record).toMatchObject({ actor: 'platform', userName: 'platform', things: [invitationId] })
+    await holder.invoke(calls['teams.invitation.resend'], { invitationId })
+    expect((await own()).total).toBe(1)
+  })
+
+  it('can be taken back; who has never worked here is then no member at all', async () => {
+    await holder.invoke(calls['teams.invitation.revoke'], { invitationId: 'invitation-emily' })
+    expect(await memberOf(emily)).toBeUndefined()
+    expect((await invitationsOf(emily)).items[0]).toMatchObject({ state: 'revoked', answerTime: test.clock.now() })
+    for (const call of [calls['teams.invitation.resend'], calls['teams.invitation.revoke']])
+      expect(await refused(holder.invoke(call, { invitationId: 'invitation-emily' }))).toMatchObject({
+        reason: 'invitation-over',
+      })
+  })
+})
+
+it('tells nothing of people who cannot be invited but that', async () => {
+  for (const account of ['nobody@nowhere.example', 'qa.northwind'])
+    expect(await refused(invite({ account }))).toMatchObject({ status: 404, reason: 'account-not-found' })
+})
+
+it('gives no more than whoever invites has', async () => {
+  await holder.invoke(calls['teams.user-permission.update'], { userId: 'user-mikhail', granted: ['teams.manage'] })
+  const mikhail = await signIn(test.platform, demoAccounts.development)
+  expect(await refused(invite({ account: emily, roles: ['administrator'] }, mikhail))).toMatchObject({
+    reason: 'beyond-own-rights',
+    issues: [{ field: 'roles' }],
+  })
+  expect(await refused(invite({ account: emily, roles: ['operations'] }, mikhail))).toMatchObject({
+    reason: 'beyond-own-rights',
+  })
+  const { invitationId } = await invite({ account: emily, roles: ['development'] }, mikhail)
+  await holder.invoke(calls['teams.member.update'], {
+    memberId: (await memberOf(emily))?.memberId ?? '',
+    roles: ['legal'],
+  })
+  expect((await invitationsOf(emily)).items[0]).toMatchObject({ roles: ['legal'] })
+  expect(await refused(mikhail.invoke(calls['teams.invitation.revoke'], { invitationId }))).toMatchObject({
+    reason: 'beyond-own-rights',
+  })
+})

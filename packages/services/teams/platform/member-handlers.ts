@@ -1,0 +1,102 @@
+import { eq } from 'drizzle-orm'
+import { holdsEverything } from '@console-widgets/contract'
+import type { calls } from '@console-widgets/teams/contract'
+import { memberListFields } from '@console-widgets/teams/model'
+import { inOrder } from '@console-widgets/platform/accounts/members'
+import { members, permissionExceptions } from '@console-widgets/platform/accounts/tables'
+import { teamMembers } from '@console-widgets/platform/accounts/views'
+import type { Queries } from '@console-widgets/platform/database/connection'
+import { listQuery } from '@console-widgets/platform/database/list-rows'
+import type { Handlers } from '@console-widgets/platform/calls/handler'
+import { refuse } from '@console-widgets/platform/refusals/refusal'
+import { projectMembers } from '@console-widgets/platform/tenancy/tables'
+import { describeMember, describeMembers } from './describe-member.ts'
+import { findMember, requireApps } from './find-member.ts'
+import { endInvitation } from './invitations.ts'
+import { countFullMembers, obstacleOf, requireGivable, requireNoObstacle, rightsOfTeam } from './rights.ts'
+import { invitations } from '@console-widgets/platform/accounts/tables'
+
+type MemberCalls = Pick<
+  typeof calls,
+  'teams.member-role.list' | 'teams.member.get' | 'teams.member.update' | 'teams.member.remove'
+>
+
+/** Who is in the team, in which roles. */
+export const memberHandlers: Handlers<MemberCalls> = {
+  'teams.member-role.list': async (input, context) => {
+    const { db } = context
+    const { where, orderBy, limit, offset } = listQuery(
+      memberListFields,
+      teamMembers,
+      teamMembers.memberId,
+      input,
+      'userName',
+    )
+    const rows = await db
+      .select()
+      .from(teamMembers)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset)
+    return { items: await describeMembers(rows, context), total: await db.$count(teamMembers, where) }
+  },
+
+  'teams.member.get': async ({ memberId }, context) => {
+    await findMember(context.db, memberId)
+    return describeMember(memberId, context)
+  },
+
+  'teams.member.update': async ({ memberId, note, ...change }, context) => {
+    const { db, now } = context
+    const member = await findMember(db, memberId)
+    if (member.state === 'removed')
+      throw refuse('member-state', `'${member.userName}' no longer works in this team. Invite the person again first.`)
+    const next = {
+      roles: inOrder(change.roles ?? member.roles),
+      appScope: change.appScope ?? member.appScope,
+      appIds: change.appIds ?? member.appIds,
+    }
+    const changesPlace = Object.values(change).some((field) => field !== undefined)
+    if (changesPlace) {
+      const rights = await rightsOfTeam(db, context)
+      const obstacle = obstacleOf(context, rights, member, await countFullMembers(db))
+      // The last administrator may get other roles beside, and cannot lose that one.
+      if (obstacle !== 'last-administrator' || !holdsEverything(next.roles)) requireNoObstacle(obstacle)
+      requireGivable(context, rights, next)
+      await requireApps(db, next.appScope === 'ids' ? (change.appIds ?? []) : [])
+    }
+    const place = changesPlace ? { ...next, appIds: next.appScope === 'ids' ? next.appIds : [] } : {}
+    await db
+      .update(members)
+      .set({ ...place, ...(note === undefined ? {} : { note }), updateTime: now() })
+      .where(eq(members.memberId, memberId))
+    if (changesPlace && member.invitationId)
+      await db.update(invitations).set(place).where(eq(invitations.invitationId, member.invitationId))
+    return describeMember(memberId, context)
+  },
+
+  'teams.member.remove': async ({ memberId }, context) => {
+    const { db, now } = context
+    const member = await findMember(db, memberId)
+    if (member.state === 'removed') throw refuse('member-state', `'${member.userName}' has been removed already`)
+    requireNoObstacle(obstacleOf(context, await rightsOfTeam(db, context), member, await countFullMembers(db)))
+    if (member.state === 'invited') return endInvitation(db, member, 'revoked', now())
+    await leaveTeam(db, member, now())
+  },
+}
+
+/** Ends somebody's work in the team of the transaction, on its projects as well. */
+export async function leaveTeam(
+  db: Queries,
+  { memberId, userId }: { memberId: string; userId: string | null },
+  now: number,
+): Promise<void> {
+  await db
+    .update(members)
+    .set({ state: 'removed', removeTime: now, updateTime: now })
+    .where(eq(members.memberId, memberId))
+  if (userId === null) return
+  await db.delete(projectMembers).where(eq(projectMembers.userId, userId))
+  await db.delete(permissionExceptions).where(eq(permissionExceptions.userId, userId))
+}

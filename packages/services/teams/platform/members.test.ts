@@ -1,0 +1,285 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Console } from '@console-widgets/core'
+import { calls as apps } from '@console-widgets/apps/contract'
+import { calls as projects } from '@console-widgets/projects/contract'
+import { calls } from '@console-widgets/teams/contract'
+import { memberLimits } from '@console-widgets/teams/model'
+import { activeMember } from '@console-widgets/platform/accounts/members'
+import { members } from '@console-widgets/platform/accounts/tables'
+import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
+import { demoAccounts, demoSubUser } from '@console-widgets/platform/demo/people'
+import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
+
+let test: TestPlatform
+let holder: Console
+let administrator: Console
+beforeAll(async () => {
+  test = await createTestPlatform()
+  holder = await signIn(test.platform)
+  administrator = await signIn(test.platform, {
+    account: 'zhou.ming@northwind.example',
+    password: demoAccounts.holder.password,
+  })
+}, 60_000)
+afterAll(() => test.close())
+
+const member = (name: string) => `member-northwind-${name}`
+const list = (filter: string[] = [], console = holder) =>
+  console.invoke(calls['teams.member-role.list'], { filter, maxReqCount: 100 })
+const update = (memberId: string, change: object, console = holder) =>
+  console.invoke(calls['teams.member.update'], { memberId, ...change })
+const remove = (memberId: string, console = holder) => console.invoke(calls['teams.member.remove'], { memberId })
+const refused = (promise: Promise<unknown>) =>
+  promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+
+describe('the list', () => {
+  it('has everybody, with roles, state and reach, and may be narrowed to a role', async () => {
+    const { items, total } = await list()
+    expect(total).toBe(16)
+    expect(new Set(items.map(({ state }) => state))).toEqual(new Set(['active', 'invited', 'removed']))
+    const legal = await list(['roles:=:legal', 'state:=:active'])
+    expect(legal.items.map(({ userName }) => userName).toSorted()).toEqual(['Amira Haddad', '王芳'])
+    expect((await list(['roles:~:service'])).items.map(({ roles }) => roles)).toEqual(
+      expect.arrayContaining([['operations', 'customer-service'], ['customer-service']]),
+    )
+    expect((await list(['roles:!=:holder'])).total).toBe(total - 1)
+    expect(await refused(list(['roles:<:legal']))).toMatchObject({ kind: 'invalid', issues: [{ field: 'filter.0' }] })
+  })
+
+  it('knows of somebody who has not accepted the account alone', async () => {
+    const [asked] = (await list(['account:=:pyotr%40fjord.example'])).items
+    expect(asked).toMatchObject({
+      userId: null,
+      userName: 'pyotr@fjord.example',
+      state: 'invited',
+      joinTime: null,
+      invitation: { state: 'pending' },
+    })
+  })
+
+  it('says who cannot be changed, and why', async () => {
+    const [own] = (await list(['roles:=:holder'])).items
+    expect(own).toMatchObject({ isSelf: true, obstacle: 'holder' })
+    const seenByFinance = await list(['roles:=:administrator'], await signIn(test.platform, demoAccounts.finance))
+    expect(seenByFinance.items[0]).toMatchObject({ isSelf: false, obstacle: 'beyond-own-rights' })
+  })
+})
+
+describe('a change', () => {
+  it('gives several roles, a reach and a note', async () => {
+    const changed = await update(member('mikhail'), {
+      roles: ['operations', 'development'],
+      appScope: 'ids',
+      appIds: ['108370003'],
+      note: 'Tides',
+    })
+    expect(changed).toMatchObject({
+      roles: ['development', 'operations'],
+      appScope: 'ids',
+      appIds: ['108370003'],
+      note: 'Tides',
+      updateTime: test.clock.now(),
+    })
+    expect(await update(member('mikhail'), { roles: ['development'], appScope: 'all' })).toMatchObject({
+      appScope: 'all',
+      appIds: [],
+    })
+  })
+
+  it.each([
+    [{ appScope: 'ids', appIds: [] }, 'appIds'],
+    [{ appScope: 'ids', appIds: ['108370003', '108370022'] }, 'appIds.1'],
+    [{ roles: [] }, 'roles'],
+    [{ roles: ['legal', 'legal'] }, 'roles'],
+    [{ roles: ['holder'] }, 'roles.0'],
+    [{ roles: ['administrator'], appScope: 'ids', appIds: ['108370003'] }, 'appScope'],
+  ])('to %o is refused at the field', async (change, field) => {
+    expect(await refused(update(member('mikhail'), change))).toMatchObject({ kind: 'invalid', issues: [{ field }] })
+  })
+
+  it('leaves the holder what the holder is, and may add a note', async () => {
+    const northwind = (await list(['roles:=:holder'])).items[0]?.memberId as string
+    for (const act of [
+      () => update(northwind, { roles: ['legal'] }, administrator),
+      () => remove(northwind, administrator),
+    ])
+      expect(await refused(act())).toMatchObject({ reason: 'holder-fixed' })
+    expect(await update(northwind, { note: 'Founder' }, administrator)).toMatchObject({
+      note: 'Founder',
+      roles: ['holder'],
+    })
+  })
+
+  it('of somebody who may do more is not for everybody who may change members', async () => {
+    await holder.invoke(calls['teams.user-permission.update'], { userId: 'team-saltmarsh', granted: ['teams.manage'] })
+    const lin = await signIn(test.platform, demoAccounts.appAdministrator)
+    expect(await update(member('jonas'), { note: 'Maps' }, lin)).toMatchObject({ note: 'Maps' })
+    expect(await refused(update(member('zhou'), { roles: ['legal'] }, lin))).toMatchObject({
+      reason: 'beyond-own-rights',
+    })
+    expect(await refused(remove(member('amira'), lin))).toMatchObject({ reason: 'beyond-own-rights' })
+    expect(await refused(update(member('jonas'), { roles: ['administrator'] }, lin))).toMatchObject({
+      reason: 'beyond-own-rights',
+      issues: [{ field: 'roles' }],
+    })
+    expect(await refused(update(member('saltmarsh'), { roles: ['administrator'] }, lin))).toMatchObject({
+      reason: 'beyond-own-rights',
+    })
+    await holder.invoke(calls['teams.user-permission.update'], { userId: 'team-saltmarsh' })
+  })
+
+  it('by somebody of some apps gives those apps at most', async () => {
+    await holder.invoke(calls['teams.user-permission.update'], { userId: 'user-chen', granted: ['teams.manage'] })
+    const chen = await signIn(test.platform, {
+      account: 'chen.siyuan@northwind.example',
+      password: demoAccounts.holder.password,
+    })
+    expect(await refused(update(member('mikhail'), { roles: ['development'], appScope: 'all' }, chen))).toMatchObject({
+      issues: [{ field: 'appScope' }],
+    })
+    expect(await refused(update(member('mikhail'), { appScope: 'ids', appIds: ['108370001'] }, chen))).toMatchObject({
+      issues: [{ field: 'appIds.0' }],
+    })
+    await holder.invoke(calls['teams.user-permission.update'], { userId: 'user-chen' })
+  })
+})
+
+describe('a removal', () => {
+  it('counts at once, on the projects too, and keeps the name in what the person did', async () => {
+    const console = await signIn(test.platform, demoAccounts.development)
+    await remove(member('mikhail'))
+    expect(await refused(console.invoke(apps['apps.app.list'], {}))).toMatchObject({ kind: 'signed-out' })
+    const { items } = await holder.invoke(projects['projects.developer-project-with-members.list'], {})
+    expect(items.flatMap((project) => project.members.map(({ userId }) => userId))).not.toContain('user-mikhail')
+    expect((await list(['account:=:mikhail%40northwind.example'])).items[0]).toMatchObject({
+      userName: 'Михаил Орлов',
+      state: 'removed',
+      removeTime: test.clock.now(),
+    })
+    expect(await refused(update(member('mikhail'), { note: 'Again' }))).toMatchObject({ reason: 'member-state' })
+    // In the other team nothing has changed.
+    const elsewhere = await signIn(test.platform, demoAccounts.development)
+    expect(elsewhere.session.$state.get().info?.teamId).toBe('team-lighthouse')
+  })
+
+  it('of the last administrator is refused', async () => {
+    const { database } = test.platform.services
+    const isHolder = eq(members.memberId, member('northwind'))
+    await database.asPlatform((db) => db.update(members).set({ state: 'removed' }).where(isHolder))
+    expect((await list(['roles:=:administrator'], administrator)).items[0]).toMatchObject({
+      obstacle: 'last-administrator',
+    })
+    for (const act of [
+      () => remove(member('zhou'), administrator),
+      () => update(member('zhou'), { roles: ['legal'] }, administrator),
+      () => administrator.invoke(calls['teams.user-team.leave'], { teamId: demoTeamId }),
+    ])
+      expect(await refused(act())).toMatchObject({ reason: 'last-administrator' })
+    expect(await update(member('zhou'), { roles: ['administrator', 'legal'] }, administrator)).toMatchObject({
+      roles: ['administrator', 'legal'],
+    })
+    await database.asPlatform((db) => db.update(members).set({ state: 'active' }).where(isHolder))
+  })
+})
+
+describe('a sub-user', () => {
+  it('is let in again with another password, and has none of before', async () => {
+    await remove(member('qa'))
+    expect(
+      await refused(holder.invoke(calls['teams.sub-user.reset-password'], { memberId: member('qa') })),
+    ).toMatchObject({ reason: 'member-state' })
+    const { member: again, initialPassword } = await holder.invoke(calls['teams.sub-user.restore'], {
+      memberId: member('qa'),
+    })
+    expect(again).toMatchObject({ state: 'active', kind: 'sub' })
+    expect(initialPassword).toMatch(/^[0-9a-z]{4}(-[0-9a-z]{4}){2}$/)
+    await expect(signIn(test.platform, demoSubUser)).rejects.toThrow('401')
+    // The password that was handed over leads to the page that asks for another.
+    await expect(signIn(test.platform, { account: demoSubUser.account, password: initialPassword })).rejects.toThrow(
+      '200',
+    )
+  })
+
+  it('is made with an account of its own, and works here alone', async () => {
+    const make = (change: object = {}) =>
+      holder.invoke(calls['teams.sub-user.create'], {
+        account: 'Bench.Two',
+        userName: 'Second bench',
+        roles: ['development'],
+        ...change,
+      })
+    const { member: made, initialPassword } = await make()
+    expect(made).toMatchObject({
+      account: 'bench.two',
+      kind: 'sub',
+      state: 'active',
+      joinTime: test.clock.now(),
+      lastSeenTime: null,
+    })
+    expect(initialPassword).not.toBe('')
+    expect(await refused(make())).toMatchObject({ reason: 'name-taken', issues: [{ field: 'account' }] })
+    expect(await refused(make({ account: '-x' }))).toMatchObject({ issues: [{ field: 'account' }] })
+    expect(
+      await refused(holder.invoke(calls['teams.invitation.create'], { account: 'bench.two', roles: ['legal'] })),
+    ).toMatchObject({ reason: 'account-not-found' })
+    expect(
+      await refused(holder.invoke(calls['teams.sub-user.reset-password'], { memberId: member('amira') })),
+    ).toMatchObject({ reason: 'member-state' })
+  })
+})
+
+it('a main user has a team of its own, in the zone of its country, and a real name that is looked at', async () => {
+  const made = await holder.invoke(calls['teams.main-user.create'], {
+    account: 'ship@yard.example',
+    userName: 'Yara Lund',
+    teamName: 'Yard & Co',
+    country: 'SE',
+    userType: 2,
+    legalName: 'Yard & Co AB',
+    certificateType: 'business-licence',
+    certificateNumber: 'SE-556677-8899',
+  })
+  expect(made).toMatchObject({ siteId: 7, verifyRealName: 2 })
+  expect(made.teamId).toBe(made.userId)
+  await test.platform.wake()
+  expect((await list(['account:=:ship%40yard.example'])).total).toBe(0)
+  const { services } = test.platform
+  const { accounts, realNames } = await import('@console-widgets/platform/accounts/tables')
+  const [account, realName] = await services.database.asPlatform(async (db) => [
+    (await db.select().from(accounts).where(eq(accounts.userId, made.userId)))[0],
+    (await db.select().from(realNames).where(eq(realNames.userId, made.userId)))[0],
+  ])
+  expect(account).toMatchObject({ verifyRealName: 2, mustChangePassword: true, madeByTeamId: demoTeamId })
+  expect(realName).toMatchObject({ legalName: 'Yard & Co AB', certificateEnd: '8899' })
+  test.clock.advance(10_000)
+  await test.platform.wake()
+  const [verified] = await services.database.asPlatform((db) =>
+    db.select().from(accounts).where(eq(accounts.userId, made.userId)),
+  )
+  expect(verified).toMatchObject({ verifyRealName: 1 })
+})
+
+it('a team has room for so many', async () => {
+  const { items } = await list(['state:!=:removed'])
+  const free = memberLimits.perTeam - items.length
+  const now = test.clock.now()
+  await test.platform.services.database.asPlatform((db) =>
+    db
+      .insert(members)
+      .values(
+        Array.from({ length: free }, (_, index) =>
+          activeMember({ teamId: demoTeamId, userId: `crowd-${index}`, roles: ['legal'], now }),
+        ),
+      ),
+  )
+  const make = holder.invoke(calls['teams.sub-user.create'], {
+    account: 'one.more',
+    userName: 'One more',
+    roles: ['legal'],
+  })
+  expect(await refused(make)).toMatchObject({ reason: 'limit-reached' })
+})

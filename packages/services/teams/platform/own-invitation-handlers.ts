@@ -1,0 +1,115 @@
+import { eq } from 'drizzle-orm'
+import type { calls } from '@console-widgets/teams/contract'
+import { hashToken } from '@console-widgets/platform/secrets/secrets'
+import { accounts, members, teams } from '@console-widgets/platform/accounts/tables'
+import { ownInvitations, ownTeam } from '@console-widgets/platform/accounts/views'
+import type { Queries } from '@console-widgets/platform/database/connection'
+import type { Context, Handlers } from '@console-widgets/platform/calls/handler'
+import { refuse } from '@console-widgets/platform/refusals/refusal'
+import { actInTeam } from './act-in-team.ts'
+import { findMember } from './find-member.ts'
+import { endInvitation } from './invitations.ts'
+import { invitations } from '@console-widgets/platform/accounts/tables'
+
+type OwnInvitationCalls = Pick<
+  typeof calls,
+  | 'teams.own-invitation.list'
+  | 'teams.own-invitation.find'
+  | 'teams.own-invitation.accept'
+  | 'teams.own-invitation.decline'
+>
+
+/** The invited person's side of invitations. They lie in teams that the person does not work in yet. */
+export const ownInvitationHandlers: Handlers<OwnInvitationCalls> = {
+  'teams.own-invitation.list': async (_, context) => {
+    const items = await openInvitations(context.db, context)
+    return { items, total: items.length }
+  },
+
+  'teams.own-invitation.find': async ({ invitationToken }, { services, userId, now }) => {
+    const tokenHash = await hashToken(invitationToken)
+    const found = await services.database.asPlatform(async (db) => {
+      const [row] = await db
+        .select({
+          invitation: invitations,
+          teamName: teams.teamName,
+          country: teams.country,
+          inviterName: accounts.userName,
+        })
+        .from(invitations)
+        .innerJoin(teams, eq(teams.teamId, invitations.teamId))
+        .innerJoin(accounts, eq(accounts.userId, invitations.inviterId))
+        .where(eq(invitations.tokenHash, tokenHash))
+      return row
+    })
+    if (!found)
+      throw refuse('not-found', 'This link leads to no invitation. It may have been sent again, with another link.')
+    const { invitation, ...names } = found
+    const isOver = invitation.state === 'pending' && invitation.expireTime <= now()
+    return {
+      ...invitation,
+      ...names,
+      state: isOver ? 'expired' : invitation.state,
+      isOwn: invitation.inviteeId === userId,
+    }
+  },
+
+  'teams.own-invitation.accept': async (input, context) => {
+    const { teamId, roles } = await requireOpenInvitation(context, input.invitationId)
+    const time = context.now()
+    return actInTeam(context, teamId, input, async (db) => {
+      const invitation = await lockInvitation(db, input.invitationId)
+      await db
+        .update(members)
+        .set({ state: 'active', joinTime: time, removeTime: null, updateTime: time })
+        .where(eq(members.memberId, invitation.memberId))
+      await db
+        .update(invitations)
+        .set({ state: 'accepted', answerTime: time })
+        .where(eq(invitations.invitationId, input.invitationId))
+      const [team] = await db.select().from(ownTeam)
+      return { teamId, teamName: team?.teamName ?? '', roles }
+    })
+  },
+
+  'teams.own-invitation.decline': async (input, context) => {
+    const { teamId } = await requireOpenInvitation(context, input.invitationId)
+    await actInTeam(context, teamId, input, async (db) => {
+      const { memberId } = await lockInvitation(db, input.invitationId)
+      await endInvitation(db, await findMember(db, memberId), 'declined', context.now())
+    })
+  },
+}
+
+/** The invitations that wait for the caller's answer and are still good, by the clock. */
+export async function openInvitations(db: Queries, { now }: Pick<Context, 'now'>) {
+  const rows = await db.select().from(ownInvitations).orderBy(ownInvitations.expireTime)
+  const time = now()
+  return rows
+    .filter(({ expireTime }) => expireTime > time)
+    .map(({ invitingTeamId, ...invitation }) => ({ ...invitation, teamId: invitingTeamId }))
+}
+
+async function requireOpenInvitation(context: Context, invitationId: string) {
+  const invitation = await context.inTeam(async (db) =>
+    (await openInvitations(db, context)).find((candidate) => candidate.invitationId === invitationId),
+  )
+  if (!invitation)
+    throw refuse(
+      'not-found',
+      'This invitation waits for no answer of yours. It may have expired, or been revoked: ask for another.',
+    )
+  return invitation
+}
+
+/** Taken in the inviting team, so that two answers at once do not both count. */
+async function lockInvitation(db: Queries, invitationId: string) {
+  const [invitation] = await db
+    .select()
+    .from(invitations)
+    .where(eq(invitations.invitationId, invitationId))
+    .for('update')
+  if (invitation?.state !== 'pending')
+    throw refuse('invitation-over', 'This invitation has been answered or revoked already')
+  return invitation
+}

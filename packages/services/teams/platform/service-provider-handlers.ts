@@ -1,0 +1,155 @@
+import { and, eq, lte, sql } from 'drizzle-orm'
+import type { calls } from '@console-widgets/teams/contract'
+import {
+  providerLimits,
+  providerListFields,
+  providerTransitions,
+  type ProviderState,
+} from '@console-widgets/teams/model'
+import type { Queries } from '@console-widgets/platform/database/connection'
+import { newId } from '@console-widgets/platform/database/ids'
+import { listQuery } from '@console-widgets/platform/database/list-rows'
+import type { Context, Handlers } from '@console-widgets/platform/calls/handler'
+import { refuse } from '@console-widgets/platform/refusals/refusal'
+import type { Services } from '@console-widgets/platform/calls/platform-parts'
+import { requireApps } from './find-member.ts'
+import { serviceProviders } from './tables.ts'
+
+type ProviderCalls = Pick<
+  typeof calls,
+  | 'teams.service-provider.list'
+  | 'teams.service-provider.get'
+  | 'teams.service-provider.create'
+  | 'teams.service-provider.update'
+  | 'teams.service-provider.delete'
+>
+
+/** Who works for the team from outside. */
+export const serviceProviderHandlers: Handlers<ProviderCalls> = {
+  'teams.service-provider.list': async (input, { db }) => {
+    const { where, orderBy, limit, offset } = listQuery(
+      providerListFields,
+      serviceProviders,
+      serviceProviders.providerId,
+      input,
+      'providerName',
+    )
+    return {
+      items: await db
+        .select()
+        .from(serviceProviders)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+      total: await db.$count(serviceProviders, where),
+    }
+  },
+
+  'teams.service-provider.get': ({ providerId }, { db }) => findProvider(db, providerId),
+
+  'teams.service-provider.create': async ({ contactPhone = '', note = '', ...fields }, context) => {
+    const { db, now } = context
+    if ((await db.$count(serviceProviders)) >= providerLimits.perTeam)
+      throw refuse(
+        'limit-reached',
+        `A team has at most ${providerLimits.perTeam} service providers. Delete one that has ended.`,
+      )
+    await requireFreeName(db, fields.providerName)
+    const time = now()
+    requireFuture(fields.validUntil, time)
+    const appIds = fields.appScope === 'ids' ? fields.appIds : []
+    await requireApps(db, appIds)
+    const providerId = newId()
+    await db
+      .insert(serviceProviders)
+      .values({ ...fields, appIds, contactPhone, note, providerId, createTime: time, updateTime: time })
+    await scheduleEnd(context, providerId, fields.validUntil)
+    return findProvider(db, providerId)
+  },
+
+  'teams.service-provider.update': async ({ providerId, ...change }, context) => {
+    const { db, now } = context
+    const provider = await findProvider(db, providerId)
+    if (provider.state === 'ended')
+      throw refuse(
+        'provider-state',
+        `The work of '${provider.providerName}' has ended. Create a new service provider for a new agreement.`,
+      )
+    if (change.state !== undefined) requireTransition(provider.state, change.state)
+    if (change.providerName !== undefined) await requireFreeName(db, change.providerName, providerId)
+    if (change.validUntil !== undefined) requireFuture(change.validUntil, now())
+    const next = { ...provider, ...change }
+    const appIds = next.appScope === 'ids' ? next.appIds : []
+    await requireApps(db, change.appIds ?? [])
+    await db
+      .update(serviceProviders)
+      .set({ ...change, appIds, updateTime: now() })
+      .where(eq(serviceProviders.providerId, providerId))
+    if (change.validUntil !== undefined) await scheduleEnd(context, providerId, change.validUntil)
+    return findProvider(db, providerId)
+  },
+
+  'teams.service-provider.delete': async ({ providerId }, { db }) => {
+    await findProvider(db, providerId)
+    await db.delete(serviceProviders).where(eq(serviceProviders.providerId, providerId))
+  },
+}
+
+async function findProvider(db: Queries, providerId: string) {
+  const [provider] = await db.select().from(serviceProviders).where(eq(serviceProviders.providerId, providerId))
+  if (!provider) throw refuse('not-found', `There is no service provider '${providerId}' in this team`)
+  return provider
+}
+
+async function requireFreeName(db: Queries, providerName: string, providerId = ''): Promise<void> {
+  const same = and(
+    eq(sql`lower(${serviceProviders.providerName})`, sql`lower(${providerName})`),
+    sql`${serviceProviders.providerId} <> ${providerId}`,
+  )
+  if ((await db.$count(serviceProviders, same)) > 0)
+    throw refuse('name-taken', `A service provider of this team is already called '${providerName}'`, [
+      { field: 'providerName', message: 'is already the name of another service provider' },
+    ])
+}
+
+function requireFuture(validUntil: number | null, now: number): void {
+  if (validUntil !== null && validUntil <= now)
+    throw refuse('bad-parameter', 'The end must lie in the future', [
+      { field: 'validUntil', message: 'must lie in the future' },
+    ])
+}
+
+function requireTransition(from: ProviderState, to: ProviderState): void {
+  if (from !== to && !providerTransitions[from].includes(to))
+    throw refuse('provider-state', `A service provider cannot go from ${from} to ${to}`, [
+      { field: 'state', message: 'cannot be reached from the state of now' },
+    ])
+}
+
+const endJob = 'teams.service-provider-end'
+
+async function scheduleEnd(
+  { db, services, teamId }: Context,
+  providerId: string,
+  validUntil: number | null,
+): Promise<void> {
+  if (validUntil !== null)
+    await services.jobs.schedule(db, { kind: endJob, teamId, payload: { providerId }, dueTime: validUntil })
+}
+
+/** Registers how a provider's time ends, unless it was put off. */
+export function defineProviderEnd({ jobs }: Services): void {
+  jobs.define<{ providerId: string }>(endJob, async ({ providerId }, { db, now }) => {
+    await db
+      .update(serviceProviders)
+      .set({ state: 'ended', updateTime: now })
+      .where(
+        and(
+          eq(serviceProviders.providerId, providerId),
+          lte(serviceProviders.validUntil, now),
+          sql`${serviceProviders.state} <> 'ended'`,
+        ),
+      )
+  })
+}

@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm'
+import { boolean, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type {
+  AppScope,
+  NoticeChannel,
+  NoticeTopic,
+  ProviderArea,
+  ProviderState,
+  TestUserState,
+} from '@console-widgets/teams/model'
+import { milliseconds, teamColumn } from '@console-widgets/platform/database/columns'
+
+/** Companies that work for a team, and what of it they may see. */
+export const serviceProviders = pgTable(
+  'cw_service_providers',
+  {
+    ...teamColumn,
+    providerId: text('provider_id').primaryKey(),
+    providerName: text('provider_name').notNull(),
+    contactName: text('contact_name').notNull(),
+    contactMail: text('contact_mail').notNull(),
+    contactPhone: text('contact_phone').notNull().default(''),
+    state: text('state').$type<ProviderState>().notNull().default('active'),
+    areas: text('areas').array().$type<ProviderArea[]>().notNull(),
+    appScope: text('app_scope').$type<AppScope>().notNull(),
+    appIds: text('app_ids').array().notNull(),
+    validUntil: milliseconds('valid_until'),
+    note: text('note').notNull().default(''),
+    createTime: milliseconds('create_time').notNull(),
+    updateTime: milliseconds('update_time').notNull(),
+  },
+  (table) => [uniqueIndex('cw_service_providers_name').on(table.teamId, sql`lower(${table.providerName})`)],
+)
+
+/** Accounts for the tests of a team's apps. */
+export const testUsers = pgTable(
+  'cw_test_users',
+  {
+    ...teamColumn,
+    testUserId: text('test_user_id').primaryKey(),
+    account: text('account').notNull(),
+    nickName: text('nick_name').notNull(),
+    note: text('note').notNull().default(''),
+    state: text('state').$type<TestUserState>().notNull().default('active'),
+    validUntil: milliseconds('valid_until').notNull(),
+    createTime: milliseconds('create_time').notNull(),
+    updateTime: milliseconds('update_time').notNull(),
+  },
+  (table) => [uniqueIndex('cw_test_users_account').on(table.teamId, sql`lower(${table.account})`)],
+)
+
+/** Who has signed which version of the export-compliance statement for a team. */
+export const complianceSignatures = pgTable(
+  'cw_compliance_signatures',
+  {
+    ...teamColumn,
+    version: text('version').notNull(),
+    userId: text('user_id').notNull(),
+    signTime: milliseconds('sign_time').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.teamId, table.version] })],
+)
+
+/** Where a person departs from the ways that notices take by default. */
+export const noticeSwitches = pgTable(
+  'cw_notice_switches',
+  {
+    ...teamColumn,
+    userId: text('user_id').notNull(),
+    topic: text('topic').$type<NoticeTopic>().notNull(),
+    channel: text('channel').$type<NoticeChannel>().notNull(),
+    enabled: boolean('enabled').notNull(),
+    updateTime: milliseconds('update_time').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.teamId, table.userId, table.topic, table.channel] })],
+)

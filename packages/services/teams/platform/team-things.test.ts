@@ -1,0 +1,296 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Console } from '@console-widgets/core'
+import { calls as apps } from '@console-widgets/apps/contract'
+import { calls } from '@console-widgets/teams/contract'
+import { exportComplianceVersion, noticeTopics } from '@console-widgets/teams/model'
+import { demoAccounts, europeTeamId } from '@console-widgets/platform/demo/people'
+import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
+
+const day = 86_400_000
+const { password } = demoAccounts.holder
+
+let test: TestPlatform
+let holder: Console
+beforeAll(async () => {
+  test = await createTestPlatform()
+  holder = await signIn(test.platform)
+}, 60_000)
+afterAll(() => test.close())
+
+const refused = (promise: Promise<unknown>) =>
+  promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+
+describe('service providers', () => {
+  const provider = {
+    providerName: 'Dockside Audits',
+    contactName: 'Ines Ramos',
+    contactMail: 'ines@dockside.example',
+    areas: ['finance' as const],
+  }
+  const create = (change: object = {}) =>
+    holder.invoke(calls['teams.service-provider.create'], { ...provider, ...change })
+  const update = (providerId: string, change: object) =>
+    holder.invoke(calls['teams.service-provider.update'], { providerId, ...change })
+
+  it('work until their time has come, and never again', async () => {
+    const { providerId } = await create({ validUntil: test.clock.now() + day })
+    await update(providerId, { validUntil: test.clock.now() + 2 * day, state: 'suspended' })
+    test.clock.advance(day)
+    await test.platform.wake()
+    holder = await signIn(test.platform)
+    expect(await holder.invoke(calls['teams.service-provider.get'], { providerId })).toMatchObject({
+      state: 'suspended',
+    })
+    test.clock.advance(day)
+    await test.platform.wake()
+    holder = await signIn(test.platform)
+    expect(await holder.invoke(calls['teams.service-provider.get'], { providerId })).toMatchObject({ state: 'ended' })
+    expect(await refused(update(providerId, { state: 'active' }))).toMatchObject({ reason: 'provider-state' })
+    await holder.invoke(calls['teams.service-provider.delete'], { providerId })
+    expect(await refused(holder.invoke(calls['teams.service-provider.get'], { providerId }))).toMatchObject({
+      kind: 'not-found',
+    })
+  })
+
+  it('have a name of their own, and see what the team says', async () => {
+    const { providerId } = await create({ appScope: 'ids', appIds: ['108370001'] })
+    expect(await refused(create({ providerName: 'DOCKSIDE AUDITS' }))).toMatchObject({
+      reason: 'name-taken',
+      issues: [{ field: 'providerName' }],
+    })
+    expect(await refused(update(providerId, { appIds: ['108370001', '108370022'] }))).toMatchObject({
+      issues: [{ field: 'appIds.1' }],
+    })
+    expect(await update(providerId, { appScope: 'all', areas: ['reports', 'comments'] })).toMatchObject({
+      appScope: 'all',
+      appIds: [],
+      areas: ['reports', 'comments'],
+    })
+    expect(
+      (await holder.invoke(calls['teams.service-provider.list'], { filter: ['areas:=:reports'] })).items.map(
+        (item) => item.providerId,
+      ),
+    ).toEqual([providerId])
+    for (const change of [
+      { validUntil: test.clock.now() },
+      { contactMail: 'nowhere' },
+      { contactPhone: 'call me' },
+      { areas: [] },
+    ])
+      expect(await refused(update(providerId, change))).toMatchObject({
+        issues: [{ field: expect.stringContaining(Object.keys(change)[0] ?? '') }],
+      })
+  })
+})
+
+describe('test users', () => {
+  it('expire by the clock, unless they are given more time', async () => {
+    const add = (account: string) =>
+      holder.invoke(calls['teams.test-user.add'], { account, nickName: account, validUntil: test.clock.now() + day })
+    const [kept, expiring] = [await add('one@test.example'), await add('two@test.example')]
+    expect(await refused(add('ONE@test.example'))).toMatchObject({
+      reason: 'name-taken',
+      issues: [{ field: 'account' }],
+    })
+    await holder.invoke(calls['teams.test-user.update'], {
+      testUserId: kept.testUserId,
+      validUntil: test.clock.now() + 30 * day,
+    })
+    test.clock.advance(day)
+    await test.platform.wake()
+    holder = await signIn(test.platform)
+    const { items } = await holder.invoke(calls['teams.test-user.list'], {
+      filter: ['account:~:test.example'],
+      sort: 'account',
+    })
+    expect(items.map(({ state }) => state)).toEqual(['active', 'expired'])
+    const again = { testUserId: expiring.testUserId, validUntil: test.clock.now() + 400 * day }
+    expect(await refused(holder.invoke(calls['teams.test-user.update'], again))).toMatchObject({
+      issues: [{ field: 'validUntil' }],
+    })
+    expect(
+      await holder.invoke(calls['teams.test-user.update'], { ...again, validUntil: test.clock.now() + day }),
+    ).toMatchObject({ state: 'active' })
+  })
+})
+
+describe('export compliance', () => {
+  it('is signed once for each version, by somebody who may, for the whole team', async () => {
+    const amira = await signIn(test.platform, { account: 'amira@northwind.example', password })
+    const before = await amira.invoke(calls['teams.export-compliance.get'], undefined)
+    expect(before).toMatchObject({
+      version: exportComplianceVersion,
+      signed: false,
+      signatures: [{ version: '2025-01', userName: 'Amira Haddad' }],
+    })
+    const sign = (version: string, console = amira) =>
+      console.invoke(calls['teams.export-compliance.sign'], { version })
+    expect(await refused(sign('2025-01'))).toMatchObject({ issues: [{ field: 'version' }] })
+    expect(
+      await refused(sign(exportComplianceVersion, await signIn(test.platform, demoAccounts.development))),
+    ).toMatchObject({ reason: 'no-permission' })
+    expect(await sign(exportComplianceVersion)).toMatchObject({
+      signed: true,
+      signatures: [{ version: exportComplianceVersion, signTime: test.clock.now() }, { version: '2025-01' }],
+    })
+    expect(await refused(sign(exportComplianceVersion, holder))).toMatchObject({ reason: 'already-signed' })
+    expect((await holder.invoke(calls['teams.team-info.get'], undefined)).exportCompliance).toMatchObject({
+      signed: true,
+    })
+  })
+})
+
+describe('notices', () => {
+  const set = (
+    switches: { topic: 'bill' | 'news' | 'release' | 'security'; channel: 'mail' | 'sms' | 'in-site'; on: boolean }[],
+    console = holder,
+  ) => console.invoke(calls['notices.user-notice-setting.update'], { switches })
+
+  it('reach a person the ways that the person wants, in each team by itself', async () => {
+    const answer = await set([
+      { topic: 'news', channel: 'mail', on: true },
+      { topic: 'release', channel: 'mail', on: false },
+    ])
+    expect(answer.topics).toHaveLength(noticeTopics.length)
+    const channelsOf = (topic: string, setting = answer) => setting.topics.find((row) => row.topic === topic)?.channels
+    expect([channelsOf('news'), channelsOf('release'), channelsOf('arrears')]).toEqual([
+      ['mail'],
+      [],
+      ['mail', 'sms', 'in-site'],
+    ])
+    await holder.session.switchTeam(europeTeamId)
+    expect(channelsOf('news', await holder.invoke(calls['notices.user-notice-setting.get'], undefined))).toEqual([])
+    await holder.session.switchTeam('team-northwind')
+    const other = await signIn(test.platform, demoAccounts.finance)
+    expect(channelsOf('news', await other.invoke(calls['notices.user-notice-setting.get'], undefined))).toEqual([])
+  })
+
+  it('that must reach everybody cannot be switched off, and then nothing is', async () => {
+    const error = await refused(
+      set([
+        { topic: 'news', channel: 'mail', on: false },
+        { topic: 'bill', channel: 'mail', on: false },
+      ]),
+    )
+    expect(error).toMatchObject({ kind: 'invalid', issues: [{ field: 'switches.1.on' }] })
+    expect(
+      (await holder.invoke(calls['notices.user-notice-setting.get'], undefined)).topics.find(
+        ({ topic }) => topic === 'news',
+      )?.channels,
+    ).toEqual(['mail'])
+  })
+})
+
+describe('the audit trail', () => {
+  const trail = (filter: string[] = [], more: object = {}) =>
+    holder.invoke(calls['teams.audit-record.list'], { filter, ...more })
+
+  it('tells of every service who did what to which thing, and each row before and after', async () => {
+    const lin = await signIn(test.platform, demoAccounts.appAdministrator)
+    const { appId } = await lin.invoke(apps['apps.app.create'], { appName: 'Logbook', parentType: 13 })
+    await lin.invoke(apps['apps.app.update'], { appId, appName: 'Log book' })
+    const { items } = await trail([`thing:=:${appId}`, 'area:=:apps'], { sort: 'time' })
+    expect(items.map(({ callId, effect, userName }) => [callId, effect, userName])).toEqual(
+      expect.arrayContaining([
+        ['apps.app.create', 'write', '林晓雨'],
+        ['apps.app.update', 'write', '林晓雨'],
+      ]),
+    )
+    expect(items.find(({ callId }) => callId === 'apps.app.create')?.things[0]).toBe('Logbook')
+    const { recordId } = items.find(({ callId }) => callId === 'apps.app.update') as (typeof items)[number]
+    const record = await holder.invoke(calls['teams.audit-record.get'], { recordId })
+    expect(record.input).toEqual({ appId, appName: 'Log book' })
+    expect(record.rows).toContainEqual(
+      expect.objectContaining({
+        thing: 'apps',
+        act: 'update',
+        key: appId,
+        before: expect.objectContaining({ app_name: 'Logbook' }),
+        after: expect.objectContaining({ app_name: 'Log book' }),
+      }),
+    )
+    expect((await trail(['thing:~:logbook'])).items.map(({ callId }) => callId)).toContain('apps.app.create')
+  })
+
+  it('is narrowed by who, what, how and when', async () => {
+    const some = async (filter: string[]) => (await trail(filter, { maxReqCount: 100 })).items
+    expect((await some(['userId:=:user-zhou'])).every(({ userName }) => userName === '周明')).toBe(true)
+    expect((await some(['effect:=:destroy', 'callId:=:teams.member.remove']))[0]).toMatchObject({
+      things: ['member-northwind-noah'],
+      changes: 1,
+    })
+    expect((await some(['actor:=:platform'])).length).toBeGreaterThan(2)
+    const since = test.clock.now() - 20 * day
+    expect((await some([`time:>=:${since}`])).every(({ time }) => time >= since)).toBe(true)
+    const { items, total } = await trail([], { maxReqCount: 5 })
+    expect([items.length, total > 20]).toEqual([5, true])
+  })
+
+  it('keeps no secret', async () => {
+    const { member } = await holder.invoke(calls['teams.sub-user.create'], {
+      account: 'secret.bench',
+      userName: 'Bench',
+      roles: ['legal'],
+    })
+    await holder.invoke(calls['teams.sub-user.reset-password'], { memberId: member.memberId })
+    await holder.invoke(calls['teams.invitation.resend'], { invitationId: 'invitation-emily' })
+    const records = await trail(['area:=:teams'], { maxReqCount: 100 })
+    const whole = await Promise.all(
+      records.items.slice(0, 20).map(({ recordId }) => holder.invoke(calls['teams.audit-record.get'], { recordId })),
+    )
+    const text = JSON.stringify(whole)
+    expect(text).toContain('token_hash":"…"')
+    expect(text).not.toMatch(/scrypt|initialPassword/)
+    expect(records.items.map(({ callId }) => callId)).toContain('teams.sub-user.reset-password')
+  })
+
+  it('is for those who may read it', async () => {
+    expect(
+      await refused(
+        (await signIn(test.platform, demoAccounts.development)).invoke(calls['teams.audit-record.list'], {}),
+      ),
+    ).toMatchObject({ reason: 'no-permission' })
+    const [record] = (await trail()).items
+    await holder.session.switchTeam('team-saltmarsh')
+    expect(
+      await refused(holder.invoke(calls['teams.audit-record.get'], { recordId: record?.recordId ?? '' })),
+    ).toMatchObject({ kind: 'not-found' })
+    await holder.session.switchTeam('team-northwind')
+  })
+})
+
+it('a team is told with what it has, and a person with the teams', async () => {
+  expect(await holder.invoke(calls['teams.team-info.get'], undefined)).toMatchObject({
+    teamId: 'team-northwind',
+    teamName: 'Northwind Studio',
+    holder: { userName: 'Ada Lindqvist' },
+    memberLimit: 200,
+    roles: ['holder'],
+    appScope: 'all',
+    projects: 3,
+  })
+  const { items } = await holder.invoke(calls['teams.user-team.list'], undefined)
+  expect(items.map(({ teamId, isCurrent, isHolder }) => [teamId, isCurrent, isHolder])).toEqual(
+    expect.arrayContaining([
+      ['team-northwind', true, true],
+      ['team-lighthouse', false, false],
+      ['team-saltmarsh', false, false],
+    ]),
+  )
+})
+
+it('a switch of the team by the call is the session’s, and counts for the next sign-in', async () => {
+  const answer = await holder.invoke(calls['teams.team.switch'], { teamId: europeTeamId })
+  expect(answer).toMatchObject({
+    teamName: 'Lighthouse Games',
+    roles: ['development'],
+    permissions: { 'apps.develop': 'Y' },
+  })
+  expect(await refused(holder.invoke(calls['teams.team.switch'], { teamId: 'team-fjord' }))).toMatchObject({
+    kind: 'not-found',
+  })
+  expect((await signIn(test.platform)).session.$state.get().info?.teamId).toBe(europeTeamId)
+})

@@ -1,0 +1,118 @@
+import { and, eq, lte, sql } from 'drizzle-orm'
+import type { calls } from '@console-widgets/teams/contract'
+import { testUserLimits, testUserListFields } from '@console-widgets/teams/model'
+import type { Queries } from '@console-widgets/platform/database/connection'
+import { newId } from '@console-widgets/platform/database/ids'
+import { listQuery } from '@console-widgets/platform/database/list-rows'
+import type { Context, Handlers } from '@console-widgets/platform/calls/handler'
+import { refuse } from '@console-widgets/platform/refusals/refusal'
+import type { Services } from '@console-widgets/platform/calls/platform-parts'
+import { testUsers } from './tables.ts'
+
+type TestUserCalls = Pick<
+  typeof calls,
+  'teams.test-user.list' | 'teams.test-user.add' | 'teams.test-user.update' | 'teams.test-user.delete'
+>
+
+const day = 86_400_000
+
+/** Accounts that the team's apps are tested with. */
+export const testUserHandlers: Handlers<TestUserCalls> = {
+  'teams.test-user.list': async (input, { db }) => {
+    const { where, orderBy, limit, offset } = listQuery(
+      testUserListFields,
+      testUsers,
+      testUsers.testUserId,
+      input,
+      '-createTime',
+    )
+    return {
+      items: await db
+        .select()
+        .from(testUsers)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+      total: await db.$count(testUsers, where),
+    }
+  },
+
+  'teams.test-user.add': async ({ note = '', ...fields }, context) => {
+    const { db, now } = context
+    if ((await db.$count(testUsers)) >= testUserLimits.perTeam)
+      throw refuse(
+        'limit-reached',
+        `A team has at most ${testUserLimits.perTeam} test users. Delete one that has expired.`,
+      )
+    await requireFreeAccount(db, fields.account)
+    const time = now()
+    requireValidity(fields.validUntil, time)
+    const testUserId = newId()
+    await db.insert(testUsers).values({ ...fields, note, testUserId, createTime: time, updateTime: time })
+    await scheduleExpiry(context, testUserId, fields.validUntil)
+    return findTestUser(db, testUserId)
+  },
+
+  'teams.test-user.update': async ({ testUserId, ...change }, context) => {
+    const { db, now } = context
+    await findTestUser(db, testUserId)
+    if (change.account !== undefined) await requireFreeAccount(db, change.account, testUserId)
+    if (change.validUntil !== undefined) requireValidity(change.validUntil, now())
+    await db
+      .update(testUsers)
+      .set({ ...change, ...(change.validUntil === undefined ? {} : { state: 'active' }), updateTime: now() })
+      .where(eq(testUsers.testUserId, testUserId))
+    if (change.validUntil !== undefined) await scheduleExpiry(context, testUserId, change.validUntil)
+    return findTestUser(db, testUserId)
+  },
+
+  'teams.test-user.delete': async ({ testUserId }, { db }) => {
+    await findTestUser(db, testUserId)
+    await db.delete(testUsers).where(eq(testUsers.testUserId, testUserId))
+  },
+}
+
+async function findTestUser(db: Queries, testUserId: string) {
+  const [testUser] = await db.select().from(testUsers).where(eq(testUsers.testUserId, testUserId))
+  if (!testUser) throw refuse('not-found', `There is no test user '${testUserId}' in this team`)
+  return testUser
+}
+
+async function requireFreeAccount(db: Queries, account: string, testUserId = ''): Promise<void> {
+  const same = and(
+    eq(sql`lower(${testUsers.account})`, sql`lower(${account})`),
+    sql`${testUsers.testUserId} <> ${testUserId}`,
+  )
+  if ((await db.$count(testUsers, same)) > 0)
+    throw refuse('name-taken', `'${account}' is a test user of this team already`, [
+      { field: 'account', message: 'is already a test user' },
+    ])
+}
+
+function requireValidity(validUntil: number, now: number): void {
+  if (validUntil <= now || validUntil > now + testUserLimits.mostDays * day)
+    throw refuse('bad-parameter', `A test user is good for at most ${testUserLimits.mostDays} days`, [
+      { field: 'validUntil', message: `must lie in the next ${testUserLimits.mostDays} days` },
+    ])
+}
+
+const expiryJob = 'teams.test-user-expiry'
+
+async function scheduleExpiry(
+  { db, services, teamId }: Context,
+  testUserId: string,
+  validUntil: number,
+): Promise<void> {
+  await services.jobs.schedule(db, { kind: expiryJob, teamId, payload: { testUserId }, dueTime: validUntil })
+}
+
+/** Registers how a test user expires, unless it was given more time. */
+export function defineTestUserExpiry({ jobs }: Services): void {
+  jobs.define<{ testUserId: string }>(expiryJob, async ({ testUserId }, { db, now }) => {
+    await db
+      .update(testUsers)
+      .set({ state: 'expired', updateTime: now })
+      .where(and(eq(testUsers.testUserId, testUserId), lte(testUsers.validUntil, now), eq(testUsers.state, 'active')))
+  })
+}

@@ -1,0 +1,49 @@
+import { longestPause, storeStates } from '@console-widgets/versions/model'
+import type { Services } from '@console-widgets/platform/calls/platform-parts'
+import { goLive, startOf } from './go-live.ts'
+import { jobKinds } from './job-kinds.ts'
+import { moveVersion } from './move-version.ts'
+import { endPhased, resumePhased } from './phased-release.ts'
+import { defineReviewer } from './reviewer.ts'
+import { defineUadReviewer } from './uad-tasks.ts'
+import { isPhasedNow, lockById } from './version-rows.ts'
+
+interface VersionJob {
+  versionId: string
+}
+
+/**
+ * Registers what happens to versions by itself. Each job looks at the facts of its moment, so that one that was put
+ * off for a time which has been changed since does nothing.
+ */
+export function defineVersionActors(services: Services): void {
+  const { jobs } = services
+  defineReviewer(services)
+  defineUadReviewer(services)
+  jobs.define<VersionJob>(jobKinds.publish, async ({ versionId }, { db, now }) => {
+    const version = await lockById(db, versionId)
+    if (version?.releaseState === storeStates.scheduled && startOf(version) <= now)
+      await goLive(db, jobs, version, { action: 'publish' }, now)
+  })
+  jobs.define<VersionJob>(jobKinds.endTest, async ({ versionId }, { db, now }) => {
+    const version = await lockById(db, versionId)
+    if (version?.releaseState === 0 && version.testInfo && version.testInfo.endTime <= now)
+      await moveVersion(db, version, { action: 'endTest', to: 2, set: { offShelfTime: now } }, now)
+  })
+  jobs.define<VersionJob>(jobKinds.phasedEnd, async ({ versionId }, { db, now }) => {
+    const version = await lockById(db, versionId)
+    if (
+      version &&
+      isPhasedNow(version) &&
+      version.phasedRelease?.state === 'RELEASE' &&
+      version.phasedRelease.endTime <= now
+    )
+      await endPhased(db, version, { action: 'phasedEnd' }, now)
+  })
+  jobs.define<VersionJob>(jobKinds.phasedResume, async ({ versionId }, { db, now }) => {
+    const version = await lockById(db, versionId)
+    const since = version?.phasedRelease?.suspendTime
+    if (version && isPhasedNow(version) && typeof since === 'number' && since + longestPause <= now)
+      await resumePhased(db, jobs, version, { action: 'phasedResumeByTime' }, now)
+  })
+}

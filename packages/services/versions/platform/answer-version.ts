@@ -1,0 +1,74 @@
+import { desc, eq, inArray } from 'drizzle-orm'
+import type { AppVersion, VersionEvent, VersionSummary } from '@console-widgets/versions/schemas'
+import { teamMembers } from '@console-widgets/platform/accounts/views'
+import type { Queries } from '@console-widgets/platform/database/connection'
+import { apps } from '@console-widgets/platform/tenancy/tables'
+import { languagesOf } from './languages.ts'
+import { packagesOfApp } from './package-of-version.ts'
+import { versionEvents } from './tables.ts'
+import { checkVersion } from './version-facts.ts'
+import { liveVersions, openVersion, relate, type RelatedVersion, type VersionRow } from './version-rows.ts'
+
+/** Events that one answer carries at most; a version has few. */
+const mostEvents = 200
+
+/** Versions as lists answer them. */
+export async function summarize(db: Queries, rows: readonly VersionRow[]): Promise<VersionSummary[]> {
+  const appIds = [...new Set(rows.map((row) => row.appId))]
+  const names =
+    appIds.length === 0
+      ? []
+      : await db.select({ appId: apps.appId, appName: apps.appName }).from(apps).where(inArray(apps.appId, appIds))
+  const nameOf = new Map(names.map((app) => [app.appId, app.appName]))
+  return (await relate(db, rows)).map((row) => ({ ...row, appName: nameOf.get(row.appId) ?? '' }))
+}
+
+/** A version with everything that belongs to it. */
+export async function describeVersion(db: Queries, version: VersionRow, now: number): Promise<AppVersion> {
+  const [summary] = await summarize(db, [version])
+  const [app] = await db.select({ defaultLang: apps.defaultLang }).from(apps).where(eq(apps.appId, version.appId))
+  const { whole } = await liveVersions(db, version.appId)
+  return {
+    ...version,
+    ...(summary as VersionSummary),
+    defaultLang: app?.defaultLang ?? 'en-US',
+    openVersionId: (await openVersion(db, version.appId))?.versionId ?? null,
+    onShelfVersionNumber: whole?.versionNumber ?? null,
+    onShelfVersionCode: whole?.versionCode ?? null,
+    languages: await languagesOf(db, version.versionId),
+    preChecks: await checkVersion(db, version, now),
+    events: await eventsOf(db, version.versionId),
+    availablePackages: await packagesOfApp(db, version.appId),
+  }
+}
+
+/** What a change of state answers. */
+export async function changed(
+  { db, now }: { db: Queries; now: () => number },
+  version: RelatedVersion,
+): Promise<{ version: AppVersion }> {
+  return { version: await describeVersion(db, version, now()) }
+}
+
+/** Everything that happened to a version, the newest first, with the names of those who did it. */
+async function eventsOf(db: Queries, versionId: string): Promise<VersionEvent[]> {
+  return db
+    .select({
+      eventId: versionEvents.eventId,
+      action: versionEvents.action,
+      who: versionEvents.who,
+      userId: versionEvents.userId,
+      userName: teamMembers.userName,
+      fromState: versionEvents.fromState,
+      toState: versionEvents.toState,
+      why: versionEvents.why,
+      findings: versionEvents.findings,
+      overridden: versionEvents.overridden,
+      time: versionEvents.time,
+    })
+    .from(versionEvents)
+    .leftJoin(teamMembers, eq(teamMembers.userId, versionEvents.userId))
+    .where(eq(versionEvents.versionId, versionId))
+    .orderBy(desc(versionEvents.time), desc(versionEvents.eventId))
+    .limit(mostEvents)
+}

@@ -1,0 +1,78 @@
+import { and, desc, eq, inArray, isNotNull, ne } from 'drizzle-orm'
+import { versionStatesInUse } from '@console-widgets/app-packages/model'
+import type {} from '@console-widgets/app-packages/platform/rows'
+import { liveStates, releaseTypes, storeStates } from '@console-widgets/versions/model'
+import type { EventTakers, QuestionTakers } from '@console-widgets/platform/calls/events'
+import type { Queries } from '@console-widgets/platform/database/connection'
+import { refuse } from '@console-widgets/platform/refusals/refusal'
+import type {} from '@console-widgets/platform/tenancy/app-events'
+import { appVersions } from './tables.ts'
+
+/** What versions have to do with what happens to their apps and packages. */
+export const takenEvents: EventTakers = {
+  'apps.deleting': async ({ app }, { db }) => {
+    if (await isOnShelf(db, app.appId))
+      throw refuse(
+        'app-on-shelf',
+        `'${app.appName}' has been on the shelf. Take it off the shelf first, then delete it.`,
+      )
+  },
+
+  'app-packages.deleting': async ({ pkgId }, { db }) => {
+    const holders = await db
+      .select({ versionNumber: appVersions.versionNumber })
+      .from(appVersions)
+      .where(and(eq(appVersions.packageId, pkgId), inArray(appVersions.releaseState, [...versionStatesInUse])))
+    if (holders.length > 0)
+      throw refuse(
+        'package-in-use',
+        `Versions that are live, waiting, in review or kept for a rollback use this package: ${holders.map(({ versionNumber }) => versionNumber ?? '?').join(', ')}`,
+      )
+    await db
+      .update(appVersions)
+      .set({ packageId: null, versionNumber: null, versionCode: null })
+      .where(eq(appVersions.packageId, pkgId))
+  },
+
+  // A version may have chosen the package while it was being read.
+  'app-packages.parsed': async ({ pkgId, versionName, versionCode }, { db }) => {
+    await db
+      .update(appVersions)
+      .set({ versionNumber: versionName, versionCode })
+      .where(eq(appVersions.packageId, pkgId))
+  },
+}
+
+export const takenQuestions: QuestionTakers = {
+  'app-packages.live': async ({ appIds }, { db }) => {
+    const rows = await db
+      .select({ packageId: appVersions.packageId })
+      .from(appVersions)
+      .where(
+        and(
+          inArray(appVersions.appId, [...appIds]),
+          ne(appVersions.releaseType, releaseTypes.test),
+          inArray(appVersions.releaseState, [...liveStates]),
+        ),
+      )
+      .orderBy(desc(appVersions.onShelfTime))
+    return rows.flatMap(({ packageId }) => packageId ?? [])
+  },
+}
+
+/** Whether the last version that people could get is not yet taken off the shelf by its developer. */
+async function isOnShelf(db: Queries, appId: string): Promise<boolean> {
+  const [last] = await db
+    .select({ releaseState: appVersions.releaseState })
+    .from(appVersions)
+    .where(
+      and(
+        eq(appVersions.appId, appId),
+        ne(appVersions.releaseType, releaseTypes.test),
+        isNotNull(appVersions.onShelfTime),
+      ),
+    )
+    .orderBy(desc(appVersions.onShelfTime))
+    .limit(1)
+  return last !== undefined && last.releaseState !== storeStates.removedByDeveloper
+}

@@ -1,0 +1,122 @@
+import { asc, eq } from 'drizzle-orm'
+import { newId } from '@console-widgets/platform/database/ids'
+import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
+import { day, type Seed } from '@console-widgets/platform/demo/seed-context'
+import { newStorageKey } from '@console-widgets/platform/files/objects'
+import { objects } from '@console-widgets/platform/files/tables'
+import { appPackages } from '@console-widgets/app-packages/platform/rows'
+import { apps } from '@console-widgets/platform/tenancy/tables'
+import type { DemoText } from './demo-texts.ts'
+import { makePicture, type Colour } from '@console-widgets/platform/demo/pictures'
+import { appVersions, versionEvents, versionLanguages, type Materials } from './tables.ts'
+import type { VersionRow } from './version-rows.ts'
+
+/** What is told of a step in a demo version's life. */
+export type EventFacts = Omit<typeof versionEvents.$inferInsert, 'teamId' | 'eventId' | 'versionId' | 'appId'>
+
+/** A step; what a developer did, the holder of the demo team did. */
+export function event(
+  action: EventFacts['action'],
+  who: EventFacts['who'],
+  time: number,
+  fromState: number | null,
+  toState: number,
+): EventFacts {
+  return { action, who, time, fromState, toState, userId: who === 'developer' ? demoTeamId : null }
+}
+
+interface DemoVersion extends Partial<VersionRow> {
+  /** Which of the app's packages it is made of, the oldest first. */
+  index: number
+  number: string | null
+  releaseState: number
+  createTime: number
+}
+
+/** A demo app that versions can be added to; undefined when it is not there. */
+export async function openApp({ db, services, now }: Seed, appName: string, colour: Colour | undefined) {
+  const [app] = await db.select().from(apps).where(eq(apps.appName, appName))
+  if (!app) return undefined
+  const packages = await db
+    .select()
+    .from(appPackages)
+    .where(eq(appPackages.appId, app.appId))
+    .orderBy(asc(appPackages.versionCode))
+  const keep = async (name: string, bytes: Uint8Array<ArrayBuffer>) => {
+    const objectId = `CN${newId()}`
+    const storageKey = newStorageKey(objectId)
+    const { size, sha256 } = await services.objects.write(storageKey, new Blob([bytes]).stream(), bytes.byteLength)
+    await db.insert(objects).values({
+      teamId: app.teamId,
+      objectId,
+      bizTag: 'versions',
+      fileName: name,
+      contentType: 'image/png',
+      state: 'normal',
+      size,
+      sha256,
+      storageKey,
+      userId: demoTeamId,
+      createTime: now - 80 * day,
+    })
+    return objectId
+  }
+  const [known] = await db
+    .select({ materials: appVersions.materials })
+    .from(appVersions)
+    .where(eq(appVersions.appId, app.appId))
+    .limit(1)
+  const materials = known?.materials ?? (await drawMaterials(keep, colour))
+  return {
+    appId: app.appId,
+    async add(
+      texts: readonly DemoText[],
+      { index, number, ...columns }: DemoVersion,
+      events: readonly EventFacts[],
+    ): Promise<VersionRow> {
+      const chosen = number === null ? undefined : packages[index]
+      const [row] = await db
+        .insert(appVersions)
+        .values({
+          teamId: app.teamId,
+          versionId: newId(),
+          appId: app.appId,
+          packageId: chosen?.pkgId ?? null,
+          versionNumber: chosen?.versionName ?? number,
+          versionCode: chosen?.versionCode ?? (number === null ? null : 100 + index),
+          releaseType: 1,
+          publishCountry: ['CN', 'DE', 'RU', 'SG'],
+          privacyPolicy: 'https://northwind.example/privacy',
+          remark: 'The location is shown on the map and never sent. No account is needed.',
+          materials,
+          updateTime: events.at(-1)?.time ?? columns.createTime,
+          ...columns,
+        })
+        .returning()
+      const version = row as VersionRow
+      const owner = { teamId: app.teamId, versionId: version.versionId, appId: app.appId }
+      await db.insert(versionLanguages).values(texts.map((text) => ({ ...owner, ...text })))
+      await db.insert(versionEvents).values(
+        [event('create', 'developer', columns.createTime, null, 7), ...events].map((facts) => ({
+          ...owner,
+          ...facts,
+          eventId: newId(),
+        })),
+      )
+      return version
+    },
+  }
+}
+
+/** An icon and three screenshots in an app's colour. */
+async function drawMaterials(
+  keep: (name: string, bytes: Uint8Array<ArrayBuffer>) => Promise<string>,
+  colour: Colour | undefined,
+): Promise<Materials> {
+  if (!colour) return { icon: null, screenshots: [], imgShowType: 0 }
+  const light: Colour = [Math.min(255, colour[0] + 90), Math.min(255, colour[1] + 90), Math.min(255, colour[2] + 90)]
+  const screenshots: string[] = []
+  for (const [index, shade] of [light, colour, [245, 247, 250] as const].entries())
+    screenshots.push(await keep(`screenshot-${index + 1}.png`, await makePicture(360, 640, shade, light)))
+  return { icon: await keep('icon.png', await makePicture(216, 216, light, colour)), screenshots, imgShowType: 0 }
+}

@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { calls as fileCalls } from '@console-widgets/core/contract'
+import { calls } from '@console-widgets/versions/contract'
+import { demoAccounts } from '@console-widgets/platform/demo/people'
+import { signIn } from '@console-widgets/sandbox/testing/test-platform'
+import { createVersionWorld, refusalOf, type VersionWorld } from './testing/world.ts'
+
+let world: VersionWorld
+beforeAll(async () => {
+  world = await createVersionWorld()
+}, 60_000)
+afterAll(() => world.close())
+
+const update = async (ids: { appId: string; versionId: string }, changes: Record<string, unknown>) =>
+  (
+    await world.console.invoke(calls['versions.app-version.update'], {
+      appId: ids.appId,
+      versionId: ids.versionId,
+      ...changes,
+    })
+  ).version
+
+it('makes a first draft with the name of the app, and says all that is missing', async () => {
+  const appId = await world.newApp()
+  expect((await world.console.invoke(calls['versions.app-version.get'], { appId })).version).toBeNull()
+  const { version } = await world.console.invoke(calls['versions.app-version.create'], { appId })
+  expect(version).toMatchObject({
+    releaseState: 7,
+    releaseType: 1,
+    versionNumber: null,
+    languages: [{ lang: 'en-US', appDesc: '' }],
+  })
+  const missing = version.preChecks.filter((check) => !check.passed).map((check) => check.id)
+  expect(missing).toEqual([
+    'package-chosen',
+    'icon',
+    'screenshots',
+    'default-brief',
+    'default-description',
+    'countries',
+    'privacy-policy',
+  ])
+  const refusal = await refusalOf(world.submit(version))
+  expect(refusal).toMatchObject({ reason: 'app-incomplete', retCode: 204144664 })
+  expect((refusal as { issues: { field: string }[] }).issues.map((issue) => issue.field)).toEqual([
+    'packageId',
+    'materials.icon',
+    'materials.screenshots',
+    'languages.en-US.briefInfo',
+    'languages.en-US.appDesc',
+    'publishCountry',
+    'privacyPolicy',
+  ])
+})
+
+it('takes texts and pictures of the live version over, and one draft at a time', async () => {
+  const appId = await world.newApp()
+  const live = await world.onShelf(appId)
+  const { version } = await world.console.invoke(calls['versions.app-version.create'], { appId })
+  expect(version.materials).toEqual(live.materials)
+  expect(version.languages).toEqual(live.languages.map((texts) => ({ ...texts, newFeatures: '' })))
+  expect(version.onShelfVersionCode).toBe(1)
+  expect(await refusalOf(world.console.invoke(calls['versions.app-version.create'], { appId }))).toMatchObject({
+    reason: 'version-state',
+  })
+  await world.console.invoke(calls['versions.app-version.delete'], { appId, versionId: version.versionId })
+  const row = await world.get(appId, live.versionId)
+  expect(row.materials).toEqual(live.materials)
+})
+
+it('changes what is given and nothing else', async () => {
+  const appId = await world.newApp()
+  const draft = await world.completeDraft(appId)
+  const changed = await update(draft, { remark: 'Please look at the map first' })
+  expect({ ...changed, remark: '', updateTime: 0, events: [] }).toEqual({
+    ...draft,
+    remark: '',
+    updateTime: 0,
+    events: [],
+  })
+  const translated = await update(draft, { languages: [{ lang: 'ru-RU', appName: 'Гавань' }] })
+  expect(translated.languages.map(({ lang }) => lang)).toEqual(['en-US', 'ru-RU'])
+  expect(translated.preChecks.find((check) => check.id === 'all-languages')).toMatchObject({
+    passed: false,
+    level: 'warning',
+    field: 'languages.ru-RU.appDesc',
+  })
+})
+
+describe('languages', () => {
+  it('need a name when they are added', async () => {
+    const draft = await world.completeDraft(await world.newApp())
+    expect(
+      await refusalOf(update(draft, { languages: [{ lang: 'de-DE', appDesc: 'Ein Hafenführer' }] })),
+    ).toMatchObject({ reason: 'bad-parameter', issues: [{ field: 'languages.0.appName' }] })
+  })
+
+  it('can be deleted, but for the default one', async () => {
+    const draft = await world.completeDraft(await world.newApp())
+    const ids = { appId: draft.appId, versionId: draft.versionId }
+    await update(draft, { languages: [{ lang: 'zh-CN', appName: '海港指南' }] })
+    const drop = (lang: string) => world.console.invoke(calls['versions.version-language.delete'], { ...ids, lang })
+    expect((await drop('zh-CN')).version.languages.map(({ lang }) => lang)).toEqual(['en-US'])
+    expect(await refusalOf(drop('zh-CN'))).toMatchObject({ reason: 'language-missing' })
+    expect(await refusalOf(drop('en-US'))).toMatchObject({ reason: 'bad-parameter', issues: [{ field: 'lang' }] })
+    await world.submit(draft)
+    expect(await refusalOf(drop('en-US'))).toMatchObject({ reason: 'version-not-editable' })
+  })
+})
+
+it.each([
+  [{ remark: 'Too short' }, 'remark'],
+  [{ privacyPolicy: 'javascript:alert(1)' }, 'privacyPolicy'],
+  [{ publishCountry: ['OTHER'] }, 'publishCountry'],
+  [{ publishCountry: ['Germany'] }, 'publishCountry.0'],
+  [{ languages: [{ lang: 'en-US', briefInfo: 'x'.repeat(81) }] }, 'languages.0.briefInfo'],
+  [{ languages: [{ lang: 'en-US' }, { lang: 'en-US' }] }, 'languages'],
+  [{ releaseTime: 1 }, 'releaseTime'],
+  [{ releaseType: 6 }, 'releaseType'],
+  [{ packageId: 'nothing' }, 'packageId'],
+  [{ phasedRelease: { startTime: 5, endTime: 4, percent: '1.00' } }, 'phasedRelease.endTime'],
+  [{ phasedRelease: { startTime: 0, endTime: 4_000_000_000_000, percent: '1.5' } }, 'phasedRelease.percent'],
+  [{ materials: { icon: 'CNnothing' } }, 'materials.icon'],
+])('refuses %o and names the field', async (changes, field) => {
+  const draft = await world.completeDraft(await world.newApp())
+  const refusal = await refusalOf(update(draft, changes))
+  expect(refusal).toMatchObject({ reason: 'bad-parameter', issues: [{ field }] })
+})
+
+describe('pictures', () => {
+  it.each([
+    ['icon', 200, 200, 'sides of 216'],
+    ['icon', 216, 300, 'square'],
+    ['screenshots', 300, 800, 'sides of 320'],
+    ['screenshots', 320, 900, 'longer than'],
+  ])('%s of %d × %d are refused by their header', async (name, width, height, message) => {
+    const draft = await world.completeDraft(await world.newApp())
+    const objectId = await world.newImage(width, height)
+    const refusal = await refusalOf(
+      update(draft, { materials: name === 'icon' ? { icon: objectId } : { screenshots: [objectId] } }),
+    )
+    expect(refusal).toMatchObject({ reason: 'bad-parameter', issues: [{ message: expect.stringContaining(message) }] })
+  })
+
+  it('must be pictures, whatever their name says', async () => {
+    const draft = await world.completeDraft(await world.newApp())
+    const objectId = await world.newImage(1, 1, new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>'))
+    expect(await refusalOf(update(draft, { materials: { icon: objectId } }))).toMatchObject({
+      issues: [{ field: 'materials.icon', message: 'must be an image of type png' }],
+    })
+  })
+
+  it('are let go of when nothing uses them any more', async () => {
+    const draft = await world.completeDraft(await world.newApp())
+    const old = draft.materials.icon as string
+    await update(draft, { materials: { icon: await world.newImage(512, 512) } })
+    const { errorObjects } = await world.console.invoke(fileCalls['files.object-download-url.get'], {
+      objectIds: [old],
+    })
+    expect(errorObjects).toMatchObject([{ objectId: old }])
+  })
+})
+
+describe('packages', () => {
+  it.each([
+    ['package-usable', { successStatus: 1 as const }],
+    ['package-usable', { successStatus: 2 as const }],
+    ['version-code', { versionCode: 4 }],
+    ['version-code-raised', { versionCode: 5 }],
+    [
+      'signature',
+      {
+        versionCode: 6,
+        signer: { fingerprint: 'bb', subject: '', issuer: '', algorithm: '', validFrom: 0, validTo: 0 },
+      },
+    ],
+  ])('fail the check %s with %o', async (id, facts) => {
+    const appId = await world.newApp()
+    await world.onShelf(appId, 5)
+    const packageId = await world.newPackage(appId, { versionCode: 6, ...facts })
+    const draft = await world.completeDraft(appId, { packageId })
+    expect(draft.preChecks.filter((check) => !check.passed).map((check) => check.id)).toEqual([id])
+  })
+
+  it('of another app cannot be chosen', async () => {
+    const foreign = await world.newPackage(await world.newApp())
+    const draft = await world.completeDraft(await world.newApp())
+    expect(await refusalOf(update(draft, { packageId: foreign }))).toMatchObject({
+      reason: 'bad-parameter',
+      issues: [{ field: 'packageId' }],
+    })
+  })
+})
+
+it('lets a name change twice a year', async () => {
+  const appId = await world.newApp()
+  await world.onShelf(appId)
+  for (const [index, name] of ['Sea Marks', 'Harbour Lights'].entries()) {
+    const draft = await world.completeDraft(appId, {}, index + 2)
+    await world.submit(await update(draft, { languages: [{ lang: 'en-US', appName: name }] }))
+    await world.pass(12)
+  }
+  expect(await world.console.invoke(calls['versions.app-name.check'], { appId, appName: 'Night Ferry' })).toEqual({
+    result: 'free',
+    issues: [],
+    changesLeft: 0,
+  })
+  const draft = await world.completeDraft(appId, {}, 4)
+  const renamed = await update(draft, { languages: [{ lang: 'en-US', appName: 'Night Ferry' }] })
+  expect(renamed.preChecks.filter((check) => !check.passed).map((check) => check.id)).toEqual(['name-changes'])
+})
+
+it('is nobody else’s: not another team’s, and no role’s that may not', async () => {
+  const draft = await world.completeDraft(await world.newApp())
+  const ids = { appId: draft.appId, versionId: draft.versionId }
+  const developer = await signIn(world.platform, demoAccounts.development)
+  expect((await developer.invoke(calls['versions.app-version.get'], ids)).version?.versionId).toBe(draft.versionId)
+  expect(await refusalOf(developer.invoke(calls['versions.on-shelf.submit'], ids))).toMatchObject({
+    kind: 'forbidden',
+    reason: 'no-permission',
+  })
+  await developer.session.switchTeam('team-lighthouse')
+  expect(await refusalOf(developer.invoke(calls['versions.app-version.get'], ids))).toMatchObject({ status: 404 })
+  expect(await refusalOf(developer.invoke(calls['versions.app-version.update'], { ...ids, remark: '' }))).toMatchObject(
+    { status: 404 },
+  )
+  expect(
+    (await developer.invoke(calls['versions.app-version.list'], {})).items.map((item) => item.appId),
+  ).not.toContain(draft.appId)
+})

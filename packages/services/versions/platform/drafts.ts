@@ -1,0 +1,207 @@
+import { and, desc, eq, inArray, ne } from 'drizzle-orm'
+import type { ParsedOf } from '@console-widgets/contract'
+import type { calls } from '@console-widgets/versions/contract'
+import {
+  editableStates,
+  furthestSchedule,
+  kindOf,
+  longestPhasedRelease,
+  longestTest,
+  pendingStates,
+  releaseTypes,
+  versionLimits,
+  type PhasedRelease,
+  type ReleaseType,
+} from '@console-widgets/versions/model'
+import type { Queries } from '@console-widgets/platform/database/connection'
+import { newId } from '@console-widgets/platform/database/ids'
+import type { Context } from '@console-widgets/platform/calls/handler'
+import { refuse } from '@console-widgets/platform/refusals/refusal'
+import { findApp } from '@console-widgets/platform/tenancy/find-app'
+import { copyLanguages, languagesOf, saveLanguages } from './languages.ts'
+import { dropImages, imagesOf, takeImages } from './materials.ts'
+import { moveVersion, refreshApp, requireAction, writeEvent } from './move-version.ts'
+import { packageOfApp } from './package-of-version.ts'
+import { appVersions, type TestInfo } from './tables.ts'
+import { liveVersions, lockVersion, relate, type RelatedVersion, type VersionRow } from './version-rows.ts'
+
+type Changes = ParsedOf<(typeof calls)['versions.app-version.update']>
+type PhasedPlan = NonNullable<Changes['phasedRelease']>
+
+/** Makes a draft: of an app without one, from the texts and materials of what is live. */
+export async function createDraft(
+  context: Context,
+  input: ParsedOf<(typeof calls)['versions.app-version.create']>,
+): Promise<RelatedVersion> {
+  const { db, teamId, userId } = context
+  const now = context.now()
+  const app = await findApp(db, input.appId)
+  await requireRoom(db, app.appId, input.releaseType)
+  const [last] = await db
+    .select()
+    .from(appVersions)
+    .where(eq(appVersions.appId, app.appId))
+    .orderBy(desc(appVersions.createTime))
+    .limit(1)
+  const source = (await liveVersions(db, app.appId)).whole ?? last
+  const [row] = await db
+    .insert(appVersions)
+    .values({
+      teamId,
+      versionId: newId(),
+      appId: app.appId,
+      releaseType: input.releaseType,
+      releaseState: 7,
+      ...(input.packageId ? await packageColumns(db, app.appId, input.packageId) : {}),
+      privacyPolicy: source?.privacyPolicy ?? '',
+      publishCountry: source?.publishCountry ?? [],
+      materials: source?.materials ?? { icon: null, screenshots: [], imgShowType: 0 },
+      createTime: now,
+      updateTime: now,
+    })
+    .returning()
+  const draft = row as VersionRow
+  if (source) await copyLanguages(db, source.versionId, draft)
+  const languages = await languagesOf(db, draft.versionId)
+  if (!languages.some(({ lang }) => lang === app.defaultLang))
+    await saveLanguages(db, draft, [{ lang: app.defaultLang, appName: app.appName }])
+  await writeEvent(db, draft, { action: 'create', who: 'developer', userId, fromState: null, toState: 7 }, now)
+  await refreshApp(db, app.appId, now)
+  return (await relate(db, [draft]))[0] as RelatedVersion
+}
+
+/** One version is worked on at a time, and none while another takes its place step by step; tests have a number. */
+async function requireRoom(db: Queries, appId: string, releaseType: ReleaseType): Promise<void> {
+  const isTest = kindOf(releaseType) === 'test'
+  const open = await db.$count(
+    appVersions,
+    and(
+      eq(appVersions.appId, appId),
+      isTest ? eq(appVersions.releaseType, releaseTypes.test) : ne(appVersions.releaseType, releaseTypes.test),
+      inArray(appVersions.releaseState, [...editableStates, ...pendingStates, ...(isTest ? [0] : [])]),
+    ),
+  )
+  if (isTest && open >= versionLimits.openTestVersions)
+    throw refuse('limit-reached', `An app has at most ${versionLimits.openTestVersions} test versions at a time`)
+  if (isTest) return
+  if (open > 0)
+    throw refuse('version-state', 'The app has a version that is being worked on already. Finish or delete it first.')
+  if ((await liveVersions(db, appId)).phased)
+    throw refuse(
+      'version-state',
+      'A version of the app is in a phased release. End that before you make another version.',
+    )
+}
+
+/** Changes a draft: what is given, and nothing else. */
+export async function updateDraft(context: Context, input: Changes): Promise<RelatedVersion> {
+  const { db, services } = context
+  const now = context.now()
+  const { appId, versionId, languages, materials, packageId, phasedRelease, testInfo, ...plain } = input
+  const version = await lockVersion(db, appId, versionId)
+  if (kindOf(version.releaseType) === 'test' && input.releaseType)
+    throw refuse('bad-parameter', 'A test version cannot become one for the store', [
+      { field: 'releaseType', message: 'must stay 6' },
+    ])
+  requireTimes(input, now)
+  if (materials) await takeImages(db, services.objects, appId, imagesOf(materials))
+  const columns: Partial<VersionRow> = {
+    ...(packageId === undefined
+      ? {}
+      : packageId === null
+        ? { packageId, versionNumber: null, versionCode: null }
+        : await packageColumns(db, appId, packageId)),
+    ...(materials ? { materials: { ...version.materials, ...materials } } : {}),
+    ...(phasedRelease === undefined ? {} : { phasedRelease: phasedRelease && planned(phasedRelease) }),
+    ...(testInfo ? { testInfo: plannedTest(version, testInfo) } : {}),
+  }
+  const releaseType = plain.releaseType ?? version.releaseType
+  if (releaseType === releaseTypes.wholeNetwork) columns.phasedRelease = null
+  const moved = await moveVersion(
+    db,
+    version,
+    { action: 'edit', userId: context.userId, set: { ...plain, ...columns } },
+    now,
+  )
+  if (languages) await saveLanguages(db, moved, languages)
+  const before = imagesOf(version.materials).map((image) => image.objectId)
+  if (materials) await dropImages(context, appId, before)
+  return moved
+}
+
+/** Deletes a version that is neither submitted nor live. */
+export async function deleteDraft(context: Context, appId: string, versionId: string): Promise<void> {
+  const version = await lockVersion(context.db, appId, versionId)
+  requireAction('delete', version, context.now())
+  await context.db.delete(appVersions).where(eq(appVersions.versionId, versionId))
+  await dropImages(
+    context,
+    appId,
+    imagesOf(version.materials).map((image) => image.objectId),
+  )
+  await refreshApp(context.db, appId, context.now())
+}
+
+async function packageColumns(
+  db: Queries,
+  appId: string,
+  packageId: string,
+): Promise<Pick<VersionRow, 'packageId' | 'versionNumber' | 'versionCode'>> {
+  const found = await packageOfApp(db, appId, packageId)
+  if (!found)
+    throw refuse('bad-parameter', `The app has no package '${packageId}'`, [
+      { field: 'packageId', message: 'must be a package of this app' },
+    ])
+  return { packageId, versionNumber: found.versionNumber, versionCode: found.versionCode }
+}
+
+function planned(plan: PhasedPlan): PhasedRelease {
+  return { ...plan, state: 'DRAFT', installBase: 0, countedUsers: 0, countedTime: 0, halts: 0, suspendTime: null }
+}
+
+/** Keeps the kind of test: it is chosen with the release, by invitation until then. */
+export function plannedTest(
+  { testInfo }: Pick<VersionRow, 'testInfo'>,
+  plan: NonNullable<Changes['testInfo']>,
+): TestInfo {
+  return { testType: testInfo?.testType ?? 3, shareLink: null, ...plan }
+}
+
+/** Refuses times that cannot be meant. */
+export function requireTimes(
+  { releaseTime, phasedRelease, testInfo }: Pick<Changes, 'releaseTime' | 'phasedRelease' | 'testInfo'>,
+  now: number,
+): void {
+  if (typeof releaseTime === 'number') requireSchedule(releaseTime, now)
+  if (phasedRelease) requireWindow('phasedRelease', phasedRelease, longestPhasedRelease, now)
+  if (testInfo) requireWindow('testInfo', testInfo, longestTest, now)
+}
+
+/** Refuses a time of release that is past or further away than a year. */
+export function requireSchedule(releaseTime: number, now: number): void {
+  if (releaseTime <= now)
+    throw refuse('bad-parameter', 'The time of release is past', [
+      { field: 'releaseTime', message: 'must be in the future' },
+    ])
+  if (releaseTime > now + furthestSchedule)
+    throw refuse('bad-parameter', 'The time of release is too far away', [
+      { field: 'releaseTime', message: 'must be within a year' },
+    ])
+}
+
+export function requireWindow(
+  field: string,
+  { startTime, endTime }: { startTime: number; endTime: number },
+  longest: number,
+  now: number,
+): void {
+  const message =
+    endTime <= startTime
+      ? 'must be after the start'
+      : endTime <= now
+        ? 'must be in the future'
+        : endTime - startTime > longest
+          ? `must be within ${longest / 86_400_000} days of the start`
+          : undefined
+  if (message) throw refuse('bad-parameter', `The end ${message}`, [{ field: `${field}.endTime`, message }])
+}

@@ -1,0 +1,83 @@
+import { kindOf, releaseTypes, type PhasedRelease, type VersionAction } from '@console-widgets/versions/model'
+import type { Jobs } from '@console-widgets/platform/clock/jobs'
+import type { Queries } from '@console-widgets/platform/database/connection'
+import { newSecret } from '@console-widgets/platform/database/ids'
+import { installBase } from './install-base.ts'
+import { jobKinds } from './job-kinds.ts'
+import { moveVersion } from './move-version.ts'
+import { recordPhasedChange } from './phased-history.ts'
+import { liveVersions, lockById, type RelatedVersion, type VersionRow } from './version-rows.ts'
+
+/** Who lets a version go live, and why. */
+export interface GoLive {
+  action: Extract<VersionAction, 'approve' | 'publish' | 'publishNow'>
+  userId?: string
+  why?: string
+  set?: Partial<VersionRow>
+}
+
+/** When an approved version goes live: its own time, the start of its phased release, or the start of its test. */
+export function startOf({ releaseType, releaseTime, phasedRelease, testInfo }: VersionRow): number {
+  if (releaseType === releaseTypes.phased) return phasedRelease?.startTime ?? 0
+  return (releaseType === releaseTypes.test ? testInfo?.startTime : releaseTime) ?? 0
+}
+
+/** Puts an approved version on the shelf, to all, to a share, or to testers. */
+export async function goLive(
+  db: Queries,
+  jobs: Jobs,
+  version: RelatedVersion,
+  { set, ...move }: GoLive,
+  now: number,
+): Promise<RelatedVersion> {
+  const live = { ...set, onShelfTime: now, releaseTime: null }
+  if (kindOf(version.releaseType) === 'test') {
+    const testInfo = version.testInfo && {
+      ...version.testInfo,
+      shareLink: version.testInfo.testType === 2 ? `open-test/${newSecret().slice(0, 16)}` : null,
+    }
+    await jobs.schedule(db, {
+      kind: jobKinds.endTest,
+      teamId: version.teamId,
+      payload: { versionId: version.versionId },
+      dueTime: testInfo?.endTime ?? now,
+    })
+    return moveVersion(db, version, { ...move, to: 0, set: { ...live, testInfo } }, now)
+  }
+  const { whole, phased } = await liveVersions(db, version.appId)
+  if (version.releaseType === releaseTypes.phased && version.phasedRelease && whole) {
+    const phasedRelease: PhasedRelease = {
+      ...version.phasedRelease,
+      state: 'RELEASE',
+      startTime: Math.min(version.phasedRelease.startTime, now),
+      installBase: installBase(version.appId),
+      countedUsers: 0,
+      countedTime: now,
+    }
+    const moved = await moveVersion(db, version, { ...move, to: 0, set: { ...live, phasedRelease } }, now)
+    await recordPhasedChange(db, moved, move, now)
+    await jobs.schedule(db, {
+      kind: jobKinds.phasedEnd,
+      teamId: version.teamId,
+      payload: { versionId: version.versionId },
+      dueTime: phasedRelease.endTime,
+    })
+    return moved
+  }
+  // A phased version whose base has left the shelf meanwhile has nobody to be withheld from: it goes to all.
+  const moved = await moveVersion(
+    db,
+    version,
+    { ...move, to: 0, set: { ...live, releaseType: releaseTypes.wholeNetwork, phasedRelease: null } },
+    now,
+  )
+  for (const former of [whole, phased])
+    if (former && former.versionId !== version.versionId) await replace(db, former.versionId, now)
+  return moved
+}
+
+/** Sends a version into history, since another one took its place. */
+export async function replace(db: Queries, versionId: string, now: number): Promise<void> {
+  const former = await lockById(db, versionId)
+  if (former) await moveVersion(db, former, { action: 'replace', to: 14, set: { offShelfTime: now } }, now)
+}

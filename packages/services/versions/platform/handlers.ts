@@ -1,0 +1,37 @@
+import { calls } from '@console-widgets/versions/contract'
+import * as schemas from '@console-widgets/versions/schemas'
+import { implement } from '@console-widgets/platform/calls/handler'
+import { changed } from './answer-version.ts'
+import { checkHandlers } from './check-handlers.ts'
+import { createDraft, deleteDraft, updateDraft } from './drafts.ts'
+import { deleteLanguage } from './languages.ts'
+import { lifeHandlers } from './life-handlers.ts'
+import { moveVersion, requireAction } from './move-version.ts'
+import { readHandlers } from './read-handlers.ts'
+import { uadHandlers } from './uad-tasks.ts'
+import { findApp } from '@console-widgets/platform/tenancy/find-app'
+import { lockVersion } from './version-rows.ts'
+
+/** Answers the calls of the area `versions`. */
+export const versionsImplementation = implement(calls, schemas, {
+  ...readHandlers,
+  ...lifeHandlers,
+  ...checkHandlers,
+  ...uadHandlers,
+
+  'versions.app-version.create': async (input, context) => changed(context, await createDraft(context, input)),
+
+  'versions.app-version.update': async (input, context) => changed(context, await updateDraft(context, input)),
+
+  'versions.app-version.delete': async ({ appId, versionId }, context) => {
+    await deleteDraft(context, appId, versionId)
+  },
+
+  'versions.version-language.delete': async ({ appId, versionId, lang }, context) => {
+    const { db, userId } = context
+    const version = await lockVersion(db, appId, versionId)
+    requireAction('edit', version, context.now())
+    await deleteLanguage(db, version, lang, (await findApp(db, appId)).defaultLang)
+    return changed(context, await moveVersion(db, version, { action: 'edit', userId, why: `− ${lang}` }, context.now()))
+  },
+})

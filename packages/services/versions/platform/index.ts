@@ -1,0 +1,20 @@
+import { permissions } from '@console-widgets/versions/model'
+import { definePlatformHalf } from '@console-widgets/platform/half'
+import { defineVersionActors } from './actors.ts'
+import { takenEvents, takenQuestions } from './app-and-package-events.ts'
+import { versionsImplementation } from './handlers.ts'
+import { migrations } from './migrations.generated.ts'
+import { seedVersions } from './seed.ts'
+import * as tables from './tables.ts'
+
+export const half = definePlatformHalf({
+  area: 'versions',
+  implementation: versionsImplementation,
+  permissions,
+  tables,
+  migrations,
+  actors: defineVersionActors,
+  seed: { after: ['app-packages'], sharesChance: true, fill: seedVersions },
+  on: takenEvents,
+  answers: takenQuestions,
+})

@@ -1,0 +1,99 @@
+import { eq } from 'drizzle-orm'
+import type { FieldIssue } from '@console-widgets/contract'
+import { imageRules, steepestScreenshot, type ImageKind, type ImageRule } from '@console-widgets/versions/model'
+import type { Queries } from '@console-widgets/platform/database/connection'
+import type { ObjectStore } from '@console-widgets/platform/stores/object-store'
+import { isStored, keepObject, releaseObject, type ObjectRow } from '@console-widgets/platform/files/objects'
+import { objects } from '@console-widgets/platform/files/tables'
+import type { Context } from '@console-widgets/platform/calls/handler'
+import { refuse } from '@console-widgets/platform/refusals/refusal'
+import { headerBytes, readImageHeader, type ImageHeader } from './image-header.ts'
+import { appVersions, uadReviewTasks, type Materials } from './tables.ts'
+
+/** An image that a version is to have, and the field that names it. */
+export interface NamedImage {
+  kind: ImageKind
+  field: string
+  objectId: string
+}
+
+/** The images of a version's materials, each with its field. */
+export function imagesOf({ icon, screenshots }: Partial<Materials>): NamedImage[] {
+  return [
+    ...(icon ? [{ kind: 'icon' as const, field: 'materials.icon', objectId: icon }] : []),
+    ...(screenshots ?? []).map((objectId, index) => ({
+      kind: 'screenshot' as const,
+      field: `materials.screenshots.${index}`,
+      objectId,
+    })),
+  ]
+}
+
+/**
+ * Takes images into use: each must be an object of the team that is an image of an allowed type and size by its own
+ * header, whatever its name says. From then on the file service keeps it. Those that the app uses already are known.
+ */
+export async function takeImages(
+  db: Queries,
+  store: ObjectStore,
+  appId: string,
+  images: readonly NamedImage[],
+): Promise<void> {
+  const known = await imagesInUse(db, appId)
+  const fresh = images.filter(({ objectId }) => !known.has(objectId))
+  const issues: FieldIssue[] = []
+  for (const { kind, field, objectId } of fresh) {
+    const [object] = await db.select().from(objects).where(eq(objects.objectId, objectId))
+    const message = await wrongWith(imageRules[kind], store, object)
+    if (message) issues.push({ field, message })
+  }
+  if (issues.length > 0)
+    throw refuse('bad-parameter', issues.map(({ field, message }) => `${field}: ${message}`).join('; '), issues)
+  for (const objectId of new Set(fresh.map((image) => image.objectId))) await keepObject(db, objectId)
+}
+
+/** Lets go of images that nothing of the app uses any more. */
+export async function dropImages(context: Context, appId: string, objectIds: readonly string[]): Promise<void> {
+  const used = await imagesInUse(context.db, appId)
+  for (const objectId of new Set(objectIds)) if (!used.has(objectId)) await releaseObject(context.db, context, objectId)
+}
+
+/** Every image of the app's versions and advertisements. */
+async function imagesInUse(db: Queries, appId: string): Promise<Set<string>> {
+  const versions = await db
+    .select({ materials: appVersions.materials })
+    .from(appVersions)
+    .where(eq(appVersions.appId, appId))
+  const tasks = await db
+    .select({ materials: uadReviewTasks.materials })
+    .from(uadReviewTasks)
+    .where(eq(uadReviewTasks.appId, appId))
+  return new Set([
+    ...versions.flatMap(({ materials }) => imagesOf(materials).map((image) => image.objectId)),
+    ...tasks.flatMap(({ materials }) => materials.map((material) => material.objectId)),
+  ])
+}
+
+async function wrongWith(
+  rule: ImageRule,
+  store: ObjectStore,
+  object: ObjectRow | undefined,
+): Promise<string | undefined> {
+  if (!object || !isStored(object)) return 'must be an object that has been uploaded'
+  if (object.size > rule.bytes) return `must have at most ${rule.bytes} bytes, and has ${object.size}`
+  const header = readImageHeader(await store.read(object.storageKey, 0, Math.min(object.size, headerBytes)))
+  if (!header || !rule.types.includes(header.type)) return `must be an image of type ${rule.types.join(' or ')}`
+  return wrongSize(rule, header)
+}
+
+function wrongSize(rule: ImageRule, { width, height }: ImageHeader): string | undefined {
+  const shorter = Math.min(width, height)
+  const longer = Math.max(width, height)
+  const measured = `and has ${width} × ${height}`
+  if (rule.square && width !== height) return `must be square, ${measured}`
+  if (shorter < rule.shortestSide || longer > rule.longestSide)
+    return `must have sides of ${rule.shortestSide} to ${rule.longestSide} pixels, ${measured}`
+  if (!rule.square && longer > shorter * steepestScreenshot)
+    return `must not be longer than ${steepestScreenshot} times its shorter side, ${measured}`
+  return undefined
+}

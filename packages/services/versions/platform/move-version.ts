@@ -1,0 +1,133 @@
+import { and, desc, eq, ne } from 'drizzle-orm'
+import {
+  canDo,
+  kindOf,
+  releaseTypes,
+  transitionOf,
+  type PreCheckId,
+  type Reason,
+  type VersionAction,
+  type VersionState,
+} from '@console-widgets/versions/model'
+import type { Queries } from '@console-widgets/platform/database/connection'
+import { newId } from '@console-widgets/platform/database/ids'
+import { refuse } from '@console-widgets/platform/refusals/refusal'
+import { setShelf } from '@console-widgets/platform/tenancy/app-rows'
+import { reasonTexts } from './reason-texts.ts'
+import { appVersions, versionEvents, type Finding } from './tables.ts'
+import { liveVersions, type RelatedVersion, type VersionRow } from './version-rows.ts'
+
+/** What is done to a version, by whom and why. */
+export interface Move {
+  action: VersionAction
+  /** State that it ends in; none stays where it is. */
+  to?: VersionState
+  /** The person who did it, when it was one. */
+  userId?: string
+  why?: string | undefined
+  /** What the reviewer found. */
+  findings?: Finding[]
+  /** Warnings that were passed over. */
+  overridden?: PreCheckId[]
+  /** Other columns that change with it. */
+  set?: Partial<VersionRow>
+}
+
+/** Refuses an action that the version's state forbids. */
+export function requireAction(action: VersionAction, version: RelatedVersion, now: number): void {
+  const reason = canDo(action, version, now)
+  if (reason) throw stateRefusal(action, reason)
+}
+
+function stateRefusal(action: VersionAction, reason: Reason) {
+  return refuse(action === 'edit' ? 'version-not-editable' : 'version-state', reasonTexts[reason], [
+    { field: 'versionId', message: reason },
+  ])
+}
+
+/**
+ * Does one step of a version's life: checks it against the declared machine, changes the row, writes the event, and
+ * brings the app's own row up to date. Everything that changes a state goes through here.
+ */
+export async function moveVersion(
+  db: Queries,
+  version: RelatedVersion,
+  { action, to, set, ...facts }: Move,
+  now: number,
+): Promise<RelatedVersion> {
+  requireAction(action, version, now)
+  const transition = transitionOf(action, version)
+  const declared =
+    transition &&
+    (to === undefined ? transition.to === 'same' : Array.isArray(transition.to) && transition.to.includes(to))
+  if (!declared) throw new TypeError(`No version goes by '${action}' from ${version.releaseState} to ${to}`)
+  const releaseState = to ?? version.releaseState
+  const [row] = await db
+    .update(appVersions)
+    .set({ ...set, releaseState, updateTime: now })
+    .where(eq(appVersions.versionId, version.versionId))
+    .returning()
+  await writeEvent(
+    db,
+    version,
+    { action, who: transition.who, ...facts, fromState: version.releaseState, toState: releaseState },
+    now,
+  )
+  await refreshApp(db, version.appId, now)
+  return { ...version, ...(row as VersionRow) }
+}
+
+type EventFacts = Pick<
+  typeof versionEvents.$inferInsert,
+  'action' | 'who' | 'userId' | 'why' | 'findings' | 'overridden' | 'fromState' | 'toState'
+>
+
+/** Milliseconds in which one person's edits are one event: a draft is saved at every pause. */
+const editingTime = 30 * 60_000
+
+/** Writes down that something happened to a version. */
+export async function writeEvent(
+  db: Queries,
+  { teamId, versionId, appId }: Pick<VersionRow, 'teamId' | 'versionId' | 'appId'>,
+  event: EventFacts,
+  time: number,
+): Promise<void> {
+  if (event.action === 'edit') {
+    const [last] = await db
+      .select()
+      .from(versionEvents)
+      .where(eq(versionEvents.versionId, versionId))
+      .orderBy(desc(versionEvents.time), desc(versionEvents.eventId))
+      .limit(1)
+    if (
+      last?.action === 'edit' &&
+      last.userId === event.userId &&
+      last.why === (event.why ?? null) &&
+      time - last.time < editingTime
+    ) {
+      await db.update(versionEvents).set({ time }).where(eq(versionEvents.eventId, last.eventId))
+      return
+    }
+  }
+  await db.insert(versionEvents).values({ teamId, versionId, appId, eventId: newId(), time, ...event })
+}
+
+/** The app's row says which state its newest version is in, and which version is live. */
+export async function refreshApp(db: Queries, appId: string, now: number): Promise<void> {
+  const [newest] = await db
+    .select({ releaseState: appVersions.releaseState })
+    .from(appVersions)
+    .where(and(eq(appVersions.appId, appId), ne(appVersions.releaseType, releaseTypes.test)))
+    .orderBy(desc(appVersions.createTime), desc(appVersions.versionId))
+    .limit(1)
+  const { whole, phased } = await liveVersions(db, appId)
+  const onShelfVersion = (whole ?? phased)?.versionNumber ?? null
+  await setShelf(db, appId, { releaseState: newest?.releaseState ?? null, onShelfVersion }, now)
+}
+
+/** First or later version: decides between review (4) and review of an upgrade (5). */
+export async function reviewState(db: Queries, version: VersionRow): Promise<4 | 5> {
+  if (kindOf(version.releaseType) === 'test') return 4
+  const { whole } = await liveVersions(db, version.appId)
+  return whole ? 5 : 4
+}

@@ -1,0 +1,168 @@
+import type { ParsedOf } from '@console-widgets/contract'
+import type { calls } from '@console-widgets/versions/contract'
+import {
+  longestPause,
+  longestPhasedRelease,
+  usersReached,
+  type PhasedRelease,
+  type VersionAction,
+} from '@console-widgets/versions/model'
+import type { Jobs } from '@console-widgets/platform/clock/jobs'
+import type { Queries } from '@console-widgets/platform/database/connection'
+import type { Context } from '@console-widgets/platform/calls/handler'
+import { refuse } from '@console-widgets/platform/refusals/refusal'
+import { requireWindow } from './drafts.ts'
+import { replace } from './go-live.ts'
+import { jobKinds } from './job-kinds.ts'
+import { moveVersion, requireAction } from './move-version.ts'
+import { recordPhasedChange } from './phased-history.ts'
+import { liveVersions, lockVersion, type RelatedVersion } from './version-rows.ts'
+
+type Input = ParsedOf<(typeof calls)['versions.phased-release.update']>
+
+interface Doing {
+  action: VersionAction
+  userId?: string
+}
+
+/** Changes a phased release that is live: halts, resumes, raises the share, moves the end, or gives it to all. */
+export async function updatePhasedRelease(context: Context, input: Input): Promise<RelatedVersion> {
+  const { db, userId, services } = context
+  const now = context.now()
+  let version = await lockVersion(db, input.appId, input.versionId)
+  if (input.releaseType === 1) return endPhased(db, version, { action: 'phasedFull', userId }, now)
+  const { state, percent, startTime, endTime, description } = input
+  if (
+    state === undefined &&
+    percent === undefined &&
+    startTime === undefined &&
+    endTime === undefined &&
+    description === undefined
+  )
+    throw refuse('bad-parameter', 'Nothing is to be changed', [
+      { field: 'state', message: 'must be given, or another field' },
+    ])
+  if (startTime !== undefined && startTime !== version.phasedRelease?.startTime) {
+    requireAction('phasedRaise', version, now)
+    throw refuse('bad-parameter', 'The start of a phased release that is live is fixed', [
+      { field: 'startTime', message: 'must stay as it is' },
+    ])
+  }
+  if (state === 'RELEASE' && (version.phasedRelease?.state !== 'RELEASE' || percent === undefined))
+    version = await resumePhased(db, services.jobs, version, { action: 'phasedResume', userId }, now)
+  if (percent !== undefined || endTime !== undefined || description !== undefined)
+    version = await changePlan(context, version, { percent, endTime, description })
+  if (state === 'SUSPEND')
+    version = await pausePhased(db, services.jobs, version, { action: 'phasedPause', userId }, now)
+  return version
+}
+
+/** The share may only grow, and is never all: that is a full release. */
+async function changePlan(
+  { db, userId, services, ...context }: Context,
+  version: RelatedVersion,
+  plan: Pick<Input, 'percent' | 'endTime' | 'description'>,
+): Promise<RelatedVersion> {
+  const now = context.now()
+  requireAction('phasedRaise', version, now)
+  const before = version.phasedRelease as PhasedRelease
+  const { percent = before.percent, endTime = before.endTime, description = before.description } = plan
+  if (plan.percent !== undefined && (Number(percent) <= Number(before.percent) || Number(percent) >= 100))
+    throw refuse('bad-parameter', `The share is ${before.percent} % and can only grow; 100 % is a full release`, [
+      { field: 'percent', message: `must be above ${before.percent} and below 100.00` },
+    ])
+  if (plan.endTime !== undefined)
+    requireWindow('phasedRelease', { startTime: before.startTime, endTime }, longestPhasedRelease, now)
+  const moved = await moveVersion(
+    db,
+    version,
+    {
+      action: 'phasedRaise',
+      userId,
+      set: { phasedRelease: { ...settled(before, now), percent, endTime, description } },
+    },
+    now,
+  )
+  await recordPhasedChange(db, moved, { action: 'phasedRaise', userId }, now)
+  if (endTime !== before.endTime)
+    await services.jobs.schedule(db, {
+      kind: jobKinds.phasedEnd,
+      teamId: version.teamId,
+      payload: { versionId: version.versionId },
+      dueTime: endTime,
+    })
+  return moved
+}
+
+async function pausePhased(
+  db: Queries,
+  jobs: Jobs,
+  version: RelatedVersion,
+  doing: Doing,
+  now: number,
+): Promise<RelatedVersion> {
+  requireAction(doing.action, version, now)
+  const before = version.phasedRelease as PhasedRelease
+  const phasedRelease: PhasedRelease = {
+    ...settled(before, now),
+    state: 'SUSPEND',
+    halts: before.halts + 1,
+    suspendTime: now,
+  }
+  const moved = await moveVersion(db, version, { ...doing, set: { phasedRelease } }, now)
+  await recordPhasedChange(db, moved, doing, now)
+  await jobs.schedule(db, {
+    kind: jobKinds.phasedResume,
+    teamId: version.teamId,
+    payload: { versionId: version.versionId },
+    dueTime: now + longestPause,
+  })
+  return moved
+}
+
+/** Goes on with a halted release. */
+export async function resumePhased(
+  db: Queries,
+  jobs: Jobs,
+  version: RelatedVersion,
+  doing: Doing,
+  now: number,
+): Promise<RelatedVersion> {
+  requireAction(doing.action, version, now)
+  const phasedRelease: PhasedRelease = {
+    ...settled(version.phasedRelease as PhasedRelease, now),
+    state: 'RELEASE',
+    suspendTime: null,
+  }
+  const moved = await moveVersion(db, version, { ...doing, set: { phasedRelease } }, now)
+  await recordPhasedChange(db, moved, doing, now)
+  // The end may have passed while it was halted.
+  await jobs.schedule(db, {
+    kind: jobKinds.phasedEnd,
+    teamId: version.teamId,
+    payload: { versionId: version.versionId },
+    dueTime: Math.max(now, phasedRelease.endTime),
+  })
+  return moved
+}
+
+/** Gives a phased version to all: it takes the place of the one below. */
+export async function endPhased(
+  db: Queries,
+  version: RelatedVersion,
+  doing: Doing,
+  now: number,
+): Promise<RelatedVersion> {
+  requireAction(doing.action, version, now)
+  const { whole } = await liveVersions(db, version.appId)
+  const phasedRelease: PhasedRelease = { ...settled(version.phasedRelease as PhasedRelease, now), percent: '100.00' }
+  await recordPhasedChange(db, { ...version, phasedRelease }, doing, now)
+  const moved = await moveVersion(db, version, { ...doing, set: { releaseType: 1, phasedRelease: null } }, now)
+  if (whole) await replace(db, whole.versionId, now)
+  return moved
+}
+
+/** The users reached so far become a fact, and counting begins anew. */
+export function settled(phasedRelease: PhasedRelease, now: number): PhasedRelease {
+  return { ...phasedRelease, countedUsers: usersReached(phasedRelease, now), countedTime: now }
+}

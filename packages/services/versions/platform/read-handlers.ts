@@ -1,0 +1,139 @@
+import { and, desc, eq, inArray, ne, type SQL } from 'drizzle-orm'
+import type { calls } from '@console-widgets/versions/contract'
+import { phasedHistoryFields, releaseTypes, shownStates, versionListFields } from '@console-widgets/versions/model'
+import type { Queries } from '@console-widgets/platform/database/connection'
+import { listQuery, type ListInput } from '@console-widgets/platform/database/list-rows'
+import type { Handlers } from '@console-widgets/platform/calls/handler'
+import { refuse } from '@console-widgets/platform/refusals/refusal'
+import { findApp } from '@console-widgets/platform/tenancy/find-app'
+import { describeVersion, summarize } from './answer-version.ts'
+import { appVersions, phasedReleaseHistory } from './tables.ts'
+import { findVersion, liveVersions, openVersion } from './version-rows.ts'
+
+type ReadCalls = Pick<
+  typeof calls,
+  | 'versions.app-version.get'
+  | 'versions.app-version.list'
+  | 'versions.last-on-shelf.get'
+  | 'versions.on-shelf.get'
+  | 'versions.phased-release-history.get'
+  | 'versions.history-version.get'
+  | 'versions.history-version.list'
+  | 'versions.test-version.list'
+>
+
+const forStore = ne(appVersions.releaseType, releaseTypes.test)
+/** It was live at some time: the states of that, or that another version is being worked on in its place. */
+const wasShown = and(forStore, inArray(appVersions.releaseState, [...shownStates])) as SQL
+
+/** What was and what is. */
+export const readHandlers: Handlers<ReadCalls> = {
+  'versions.app-version.get': async ({ appId, versionId }, { db, now }) => {
+    await findApp(db, appId)
+    if (versionId !== undefined)
+      return { version: await describeVersion(db, await findVersion(db, appId, versionId), now()) }
+    const { whole, phased } = await liveVersions(db, appId)
+    const version = (await openVersion(db, appId)) ?? phased ?? whole
+    return { version: version ? await describeVersion(db, version, now()) : null }
+  },
+
+  'versions.app-version.list': async ({ appId, ...input }, { db }) => {
+    if (appId !== undefined) await findApp(db, appId)
+    return listVersions(db, input, appId === undefined ? undefined : eq(appVersions.appId, appId))
+  },
+
+  'versions.last-on-shelf.get': async ({ appId }, { db, now }) => {
+    await findApp(db, appId)
+    const { whole } = await liveVersions(db, appId)
+    const [last] = whole
+      ? [whole]
+      : await db
+          .select()
+          .from(appVersions)
+          .where(and(eq(appVersions.appId, appId), wasShown))
+          .orderBy(desc(appVersions.offShelfTime), desc(appVersions.createTime))
+          .limit(1)
+    return { version: last ? await describeVersion(db, last, now()) : null }
+  },
+
+  'versions.on-shelf.get': async ({ appId }, { db, now }) => {
+    await findApp(db, appId)
+    const { whole, phased } = await liveVersions(db, appId)
+    return {
+      version: whole ? await describeVersion(db, whole, now()) : null,
+      phased: phased ? ((await summarize(db, [phased]))[0] ?? null) : null,
+    }
+  },
+
+  'versions.phased-release-history.get': async ({ appId, versionId, ...input }, { db }) => {
+    await findApp(db, appId)
+    const { where, orderBy, limit, offset } = listQuery(
+      phasedHistoryFields,
+      phasedReleaseHistory,
+      phasedReleaseHistory.changeId,
+      input,
+      '-time',
+    )
+    const own = and(
+      eq(phasedReleaseHistory.appId, appId),
+      versionId === undefined ? undefined : eq(phasedReleaseHistory.versionId, versionId),
+      where,
+    )
+    const items = await db
+      .select({
+        changeId: phasedReleaseHistory.changeId,
+        versionId: phasedReleaseHistory.versionId,
+        versionNumber: appVersions.versionNumber,
+        action: phasedReleaseHistory.action,
+        state: phasedReleaseHistory.state,
+        percent: phasedReleaseHistory.percent,
+        users: phasedReleaseHistory.users,
+        userId: phasedReleaseHistory.userId,
+        why: phasedReleaseHistory.why,
+        time: phasedReleaseHistory.time,
+      })
+      .from(phasedReleaseHistory)
+      .innerJoin(appVersions, eq(appVersions.versionId, phasedReleaseHistory.versionId))
+      .where(own)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset)
+    return { items, total: await db.$count(phasedReleaseHistory, own) }
+  },
+
+  'versions.history-version.get': async ({ appId, versionId }, { db, now }) => {
+    const version = await findVersion(db, appId, versionId)
+    if (!shownStates.includes(version.releaseState) || version.releaseType === releaseTypes.test)
+      throw refuse('not-found', `The version '${versionId}' was never on the shelf`)
+    return { version: await describeVersion(db, version, now()) }
+  },
+
+  'versions.history-version.list': async ({ appId, ...input }, { db }) => {
+    await findApp(db, appId)
+    return listVersions(db, input, and(eq(appVersions.appId, appId), wasShown))
+  },
+
+  'versions.test-version.list': async ({ appId, ...input }, { db }) => {
+    await findApp(db, appId)
+    return listVersions(db, input, and(eq(appVersions.appId, appId), eq(appVersions.releaseType, releaseTypes.test)))
+  },
+}
+
+async function listVersions(db: Queries, input: ListInput, scope: SQL | undefined) {
+  const { where, orderBy, limit, offset } = listQuery(
+    versionListFields,
+    appVersions,
+    appVersions.versionId,
+    input,
+    '-createTime',
+  )
+  const own = and(scope, where)
+  const rows = await db
+    .select()
+    .from(appVersions)
+    .where(own)
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset)
+  return { items: await summarize(db, rows), total: await db.$count(appVersions, own) }
+}

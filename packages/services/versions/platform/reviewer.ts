@@ -1,0 +1,124 @@
+import { and, eq } from 'drizzle-orm'
+import type { Queries } from '@console-widgets/platform/database/connection'
+import type { Services } from '@console-widgets/platform/calls/platform-parts'
+import { goLive, startOf } from './go-live.ts'
+import { jobKinds } from './job-kinds.ts'
+import { moveVersion, reviewState } from './move-version.ts'
+import { auditInfoOf } from './opinions.ts'
+import { preReviewFindings, reviewFindings } from './review-rules.ts'
+import { findPlaceholder } from './review-words.ts'
+import { submissionOf } from './submission.ts'
+import { appVersions, type Finding } from './tables.ts'
+import { lockById, type RelatedVersion, type VersionRow } from './version-rows.ts'
+
+/** What the reviewer was given to look at: a verdict on an earlier round is dropped. */
+export interface ReviewJob {
+  versionId: string
+  round: number
+}
+
+/** Milliseconds that each step takes; without any time for a review there is no pre-review. */
+export function reviewPace({ reviewSeconds }: Pick<Services, 'reviewSeconds'>): { preReview: number; review: number } {
+  return { preReview: reviewSeconds * 375, review: reviewSeconds * 1000 }
+}
+
+/** Registers the reviewer: pre-review, review, and the review of a removal. */
+export function defineReviewer(services: Services): void {
+  const { jobs } = services
+  jobs.define<ReviewJob>(jobKinds.preReview, async (job, { db, now }) => {
+    const version = await inRound(db, job, [12])
+    if (!version) return
+    const findings = preReviewFindings(await submissionOf(db, version))
+    if (findings.length > 0) {
+      const auditInfo = auditInfoOf(findings, version.publishCountry, now)
+      await moveVersion(db, version, { action: 'failPreReview', to: 13, findings, set: { auditInfo } }, now)
+      return
+    }
+    await moveVersion(db, version, { action: 'passPreReview', to: await reviewState(db, version) }, now)
+    await scheduleReview(db, services, version, now)
+  })
+  jobs.define<ReviewJob>(jobKinds.review, async (job, { db, now }) => {
+    const version = await inRound(db, job, [4, 5])
+    if (version) await judge(db, services, version, now)
+  })
+  jobs.define<ReviewJob>(jobKinds.removalReview, async (job, { db, now }) => {
+    const version = await inRound(db, job, [6])
+    if (version) await judgeRemoval(db, version, now)
+  })
+}
+
+/** Puts the review of what is now in state 4 or 5 off for as long as a review takes. */
+export async function scheduleReview(
+  db: Queries,
+  services: Services,
+  { teamId, versionId, round }: VersionRow,
+  now: number,
+): Promise<void> {
+  await services.jobs.schedule(db, {
+    kind: jobKinds.review,
+    teamId,
+    payload: { versionId, round },
+    dueTime: now + reviewPace(services).review,
+  })
+}
+
+async function judge(db: Queries, services: Services, version: RelatedVersion, now: number): Promise<void> {
+  const submission = await submissionOf(db, version)
+  // Without a pre-review, the reviewer looks at everything.
+  const findings = [
+    ...(services.reviewSeconds === 0 ? preReviewFindings(submission) : []),
+    ...reviewFindings(submission),
+  ]
+  const auditInfo = auditInfoOf(findings, version.publishCountry, now)
+  if (findings.length > 0) {
+    await moveVersion(
+      db,
+      version,
+      { action: 'reject', to: version.releaseState === 5 ? 8 : 1, findings, set: { auditInfo } },
+      now,
+    )
+    return
+  }
+  const start = startOf(version)
+  if (start <= now) {
+    await goLive(db, services.jobs, version, { action: 'approve', set: { auditInfo } }, now)
+    return
+  }
+  await moveVersion(db, version, { action: 'approve', to: 3, set: { auditInfo, releaseTime: start } }, now)
+  await services.jobs.schedule(db, {
+    kind: jobKinds.publish,
+    teamId: version.teamId,
+    payload: { versionId: version.versionId },
+    dueTime: start,
+  })
+}
+
+/** Fewest characters of a reason that users can be told. */
+const shortestReason = 10
+
+/** A removal is granted when the reason is one: users are told of it. */
+async function judgeRemoval(db: Queries, version: RelatedVersion, now: number): Promise<void> {
+  const reason = version.shelfOffReason ?? ''
+  const placeholder = findPlaceholder(reason)
+  const finding: Finding | undefined =
+    reason.length < shortestReason
+      ? { rule: 'reason-short', field: 'reason', sample: reason }
+      : placeholder
+        ? { rule: 'reason-placeholder', field: 'reason', sample: placeholder }
+        : undefined
+  if (finding) await moveVersion(db, version, { action: 'rejectRemoval', to: 9, findings: [finding] }, now)
+  else await moveVersion(db, version, { action: 'approveRemoval', to: 10, set: { offShelfTime: now } }, now)
+}
+
+/** The version that the work was put off for, if it is still in that round and in one of the states. */
+async function inRound(
+  db: Queries,
+  { versionId, round }: ReviewJob,
+  states: readonly number[],
+): Promise<RelatedVersion | undefined> {
+  const [current] = await db
+    .select({ releaseState: appVersions.releaseState })
+    .from(appVersions)
+    .where(and(eq(appVersions.versionId, versionId), eq(appVersions.round, round)))
+  return current && states.includes(current.releaseState) ? lockById(db, versionId) : undefined
+}

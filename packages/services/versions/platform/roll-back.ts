@@ -1,0 +1,54 @@
+import { storeStates, type PhasedRelease } from '@console-widgets/versions/model'
+import type { Context } from '@console-widgets/platform/calls/handler'
+import { refuse } from '@console-widgets/platform/refusals/refusal'
+import { moveVersion, requireAction } from './move-version.ts'
+import { recordPhasedChange } from './phased-history.ts'
+import { settled } from './phased-release.ts'
+import { findVersion, isPhasedNow, lockVersion, type RelatedVersion } from './version-rows.ts'
+
+/**
+ * Takes a live version back. Below a phased version the former one is still live, and it is enough to end the phase;
+ * otherwise a version out of history comes back.
+ */
+export async function rollBack(
+  { db, userId, ...context }: Context,
+  appId: string,
+  versionId: string,
+  targetVersionId: string | undefined,
+  reason: string,
+): Promise<RelatedVersion> {
+  const now = context.now()
+  const version = await lockVersion(db, appId, versionId)
+  requireAction('rollback', version, now)
+  const target = await findVersion(
+    db,
+    appId,
+    targetVersionId ?? (version.previousVersion as { versionId: string }).versionId,
+  )
+  const wasPhased = isPhasedNow(version)
+  const isRight = wasPhased
+    ? target.versionId === version.previousVersion?.versionId
+    : target.releaseState === storeStates.history && target.createTime < version.createTime
+  if (!isRight)
+    throw refuse('bad-parameter', 'This version is not one to go back to', [
+      { field: 'targetVersionId', message: 'must be a version that was live before this one' },
+    ])
+  const phasedRelease: PhasedRelease | null = wasPhased
+    ? { ...settled(version.phasedRelease as PhasedRelease, now), state: 'CANCEL', suspendTime: null }
+    : null
+  const moved = await moveVersion(
+    db,
+    version,
+    { action: 'rollback', to: 14, userId, why: reason || undefined, set: { offShelfTime: now, phasedRelease } },
+    now,
+  )
+  if (wasPhased) await recordPhasedChange(db, moved, { action: 'rollback', userId, why: reason || undefined }, now)
+  else
+    await moveVersion(
+      db,
+      target,
+      { action: 'restore', to: 0, why: reason || undefined, set: { offShelfTime: null } },
+      now,
+    )
+  return moved
+}

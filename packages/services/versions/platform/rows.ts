@@ -1,0 +1,2 @@
+/** What other halves may know of versions: their rows, to read. */
+export { appVersions } from './tables.ts'

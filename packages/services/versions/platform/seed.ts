@@ -1,0 +1,283 @@
+import type { PhasedRelease } from '@console-widgets/versions/model'
+import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
+import { day, type Seed } from '@console-widgets/platform/demo/seed-context'
+import { event, openApp, type EventFacts } from './demo-app.ts'
+import { demoTexts, type DemoText } from './demo-texts.ts'
+import { installBase } from './install-base.ts'
+import { jobKinds } from './job-kinds.ts'
+import { refreshApp } from './move-version.ts'
+import { auditInfoOf } from './opinions.ts'
+import { recordPhasedChange } from './phased-history.ts'
+import type { Colour } from '@console-widgets/platform/demo/pictures'
+import type { Finding } from './tables.ts'
+import type { VersionRow } from './version-rows.ts'
+
+const hour = 3_600_000
+
+/**
+ * Versions of the demo team, by the kinds of moments that a person meets: one on the shelf with a history, one in a
+ * phased release, one rejected, one draft, one that waits for its time, and a test.
+ */
+export async function seedVersions(seed: Seed): Promise<void> {
+  const { now } = seed
+  await seedShelf(
+    seed,
+    'Northwind Maps',
+    demoTexts.maps,
+    ['4.1.0', '4.1.2', '4.2.0'],
+    [now - 71 * day, now - 40 * day, now - 12 * day],
+    [40, 120, 200],
+  )
+  await seedPhased(seed)
+  await seedRejected(seed)
+  await seedDraft(seed)
+  await seedShelf(seed, 'Harbour Radio', demoTexts.radio, ['2.0.1'], [now - 33 * day], [120, 40, 60])
+  await seedTest(seed)
+  await seedShelf(
+    seed,
+    'Северная погода',
+    demoTexts.russianWeather,
+    ['1.3.0', '1.4.0'],
+    [now - 52 * day, now - 20 * day],
+    [60, 60, 130],
+  )
+  await seedScheduled(seed)
+}
+
+/** Versions that followed each other on the shelf. */
+async function seedShelf(
+  seed: Seed,
+  appName: string,
+  texts: DemoText[],
+  numbers: string[],
+  times: number[],
+  colour: Colour,
+): Promise<VersionRow | undefined> {
+  const app = await openApp(seed, appName, colour)
+  if (!app) return undefined
+  let last: VersionRow | undefined
+  for (const [index, number] of numbers.entries()) {
+    const time = times[index] as number
+    const offShelfTime = times[index + 1] ?? null
+    last = await app.add(
+      texts,
+      {
+        index,
+        number,
+        releaseState: offShelfTime === null ? 0 : 14,
+        createTime: time - 2 * day,
+        submitTime: time - 3 * hour,
+        onShelfTime: time,
+        offShelfTime,
+      },
+      [...approved(time), ...(offShelfTime === null ? [] : [event('replace', 'platform', offShelfTime, 0, 14)])],
+    )
+  }
+  await refreshApp(seed.db, app.appId, times.at(-1) as number)
+  return last
+}
+
+async function seedPhased(seed: Seed): Promise<void> {
+  const { db, services, now } = seed
+  await seedShelf(
+    seed,
+    'Northwind Weather',
+    demoTexts.weather,
+    ['3.7.1', '3.8.0'],
+    [now - 64 * day, now - 30 * day],
+    [30, 90, 150],
+  )
+  const app = await openApp(seed, 'Northwind Weather', [30, 90, 150])
+  if (!app) return
+  const start = now - 3 * day
+  const install = installBase(app.appId)
+  const phase = (
+    percent: string,
+    countedUsers: number,
+    time: number,
+    changes: Partial<PhasedRelease> = {},
+  ): PhasedRelease => ({
+    state: 'RELEASE',
+    startTime: start,
+    endTime: start + 14 * day,
+    percent,
+    description: 'A new forecast engine: watch crashes and battery before it goes further.',
+    installBase: install,
+    countedUsers,
+    countedTime: time,
+    halts: 0,
+    suspendTime: null,
+    ...changes,
+  })
+  const steps = [
+    { action: 'approve', time: start, phasedRelease: phase('1.00', 0, start) },
+    {
+      action: 'phasedRaise',
+      time: start + 20 * hour,
+      phasedRelease: phase('5.00', Math.floor(install * 0.0096), start + 20 * hour),
+    },
+    {
+      action: 'phasedPause',
+      time: start + 26 * hour,
+      phasedRelease: phase('5.00', Math.floor(install * 0.035), start + 26 * hour, {
+        state: 'SUSPEND',
+        halts: 1,
+        suspendTime: start + 26 * hour,
+      }),
+    },
+    {
+      action: 'phasedResume',
+      time: start + 44 * hour,
+      phasedRelease: phase('5.00', Math.floor(install * 0.035), start + 44 * hour, { halts: 1 }),
+    },
+    {
+      action: 'phasedRaise',
+      time: start + 60 * hour,
+      phasedRelease: phase('10.00', Math.floor(install * 0.0489), start + 60 * hour, { halts: 1 }),
+    },
+  ] as const
+  const row = await app.add(
+    demoTexts.weather,
+    {
+      index: 2,
+      number: '3.9.0',
+      releaseState: 0,
+      releaseType: 3,
+      createTime: start - day,
+      submitTime: start - 3 * hour,
+      onShelfTime: start,
+      phasedRelease: steps[4].phasedRelease,
+    },
+    [...approved(start), ...steps.slice(1).map(({ action, time }) => event(action, 'developer', time, 0, 0))],
+  )
+  for (const { action, time, phasedRelease } of steps)
+    await recordPhasedChange(
+      db,
+      { ...row, phasedRelease },
+      { action, ...(action === 'approve' ? {} : { userId: demoTeamId }) },
+      time,
+    )
+  await services.jobs.schedule(db, {
+    kind: jobKinds.phasedEnd,
+    teamId: demoTeamId,
+    payload: { versionId: row.versionId },
+    dueTime: start + 14 * day,
+  })
+  await refreshApp(db, app.appId, start + 60 * hour)
+}
+
+/** The reviewer's own words about a text that was forgotten. */
+async function seedRejected(seed: Seed): Promise<void> {
+  const app = await openApp(seed, 'Tide Table', [20, 110, 110])
+  if (!app) return
+  const time = seed.now - 5 * hour
+  const findings: Finding[] = [{ rule: 'placeholder', field: 'languages.en-US.briefInfo', sample: 'TODO' }]
+  await app.add(
+    demoTexts.tides,
+    {
+      index: 0,
+      number: '1.0.0',
+      releaseState: 13,
+      createTime: time - 4 * day,
+      submitTime: time - hour,
+      auditInfo: auditInfoOf(findings, ['CN'], time),
+    },
+    [
+      event('submit', 'developer', time - hour, 7, 12),
+      { ...event('failPreReview', 'reviewer', time, 12, 13), findings },
+    ],
+  )
+  await refreshApp(seed.db, app.appId, time)
+}
+
+async function seedDraft(seed: Seed): Promise<void> {
+  const app = await openApp(seed, '北风地图', undefined)
+  await app?.add(
+    demoTexts.chinaMaps,
+    {
+      index: 0,
+      number: null,
+      releaseState: 7,
+      createTime: seed.now - 2 * day,
+      publishCountry: [],
+      privacyPolicy: '',
+      remark: '',
+    },
+    [event('edit', 'developer', seed.now - day, 7, 7)],
+  )
+  if (app) await refreshApp(seed.db, app.appId, seed.now - day)
+}
+
+async function seedTest(seed: Seed): Promise<void> {
+  const { db, services, now } = seed
+  const app = await openApp(seed, 'Harbour Radio', [120, 40, 60])
+  if (!app) return
+  const start = now - 6 * day
+  const testInfo = {
+    testType: 2 as const,
+    testDesc: 'The watch app: does it stay connected?',
+    startTime: start,
+    endTime: start + 30 * day,
+    displayArea: ['CN', 'DE', 'SG'],
+    groupInfos: [],
+    needNotify: 0 as const,
+    feedbackAddress: 'https://northwind.example/radio',
+    shareLink: 'open-test/h4rb0urr4d10',
+  }
+  const row = await app.add(
+    demoTexts.radio,
+    {
+      index: 1,
+      number: '2.1.0-beta',
+      releaseState: 0,
+      releaseType: 6,
+      createTime: start - day,
+      submitTime: start - hour,
+      onShelfTime: start,
+      testInfo,
+    },
+    [
+      event('openTest', 'developer', start - hour, 7, 12),
+      event('passPreReview', 'reviewer', start - hour / 2, 12, 4),
+      event('approve', 'reviewer', start, 4, 0),
+    ],
+  )
+  await services.jobs.schedule(db, {
+    kind: jobKinds.endTest,
+    teamId: demoTeamId,
+    payload: { versionId: row.versionId },
+    dueTime: testInfo.endTime,
+  })
+}
+
+async function seedScheduled(seed: Seed): Promise<void> {
+  const { db, services, now } = seed
+  const app = await openApp(seed, 'Ferry Pass', [50, 50, 140])
+  if (!app) return
+  const releaseTime = now + 2 * day
+  const row = await app.add(
+    demoTexts.ferries,
+    { index: 0, number: '1.0.0', releaseState: 3, createTime: now - 6 * day, submitTime: now - 2 * day, releaseTime },
+    [
+      event('submit', 'developer', now - 2 * day, 7, 12),
+      event('passPreReview', 'reviewer', now - 2 * day + hour, 12, 4),
+      event('approve', 'reviewer', now - day, 4, 3),
+    ],
+  )
+  await services.jobs.schedule(db, {
+    kind: jobKinds.publish,
+    teamId: demoTeamId,
+    payload: { versionId: row.versionId },
+    dueTime: releaseTime,
+  })
+  await refreshApp(db, app.appId, now - day)
+}
+
+/** The steps of a version that was approved at a time. */
+function approved(time: number): EventFacts[] {
+  return [
+    event('submit', 'developer', time - 3 * hour, 7, 12),
+    event('passPreReview', 'reviewer', time - 2 * hour, 12, 5),
+    event('approve', 'reviewer', time, 5, 0),
+  ]
+}

@@ -1,0 +1,109 @@
+import type { FieldIssue } from '@console-widgets/contract'
+import { releaseTypes, type PreCheckId, type VersionAction } from '@console-widgets/versions/model'
+import type { Context } from '@console-widgets/platform/calls/handler'
+import { refuse } from '@console-widgets/platform/refusals/refusal'
+import { jobKinds } from './job-kinds.ts'
+import { moveVersion, requireAction, reviewState } from './move-version.ts'
+import { reviewPace, scheduleReview } from './reviewer.ts'
+import type { TestInfo } from './tables.ts'
+import { checkVersion } from './version-facts.ts'
+import { lockVersion, type RelatedVersion, type VersionRow } from './version-rows.ts'
+
+interface Submission {
+  action: Extract<VersionAction, 'submit' | 'testRelease' | 'openTest'>
+  appId: string
+  versionId: string
+  /** Why the warnings may be passed over. */
+  override?: { reason: string } | undefined
+  testInfo?: TestInfo | undefined
+}
+
+/** What each missing thing is called in a refusal. */
+const messages: Record<PreCheckId, string> = {
+  'package-chosen': 'must name a package',
+  'package-usable': 'must name a package that has been parsed and can be used',
+  'version-code': 'must not have a lower version code than the version on the shelf',
+  'version-code-raised': 'should have a higher version code than the version on the shelf',
+  signature: 'must be signed like the version on the shelf',
+  'sensitive-permissions': 'should say what the sensitive permissions are for',
+  icon: 'must be given',
+  screenshots: 'must be at least 3 different ones',
+  'default-name': 'must be given in the default language',
+  'default-brief': 'must be given in the default language',
+  'default-description': 'must be given in the default language',
+  'new-features': 'should say what is new',
+  'all-languages': 'should be given in every language',
+  'name-changes': 'must stay: the name has changed twice this year',
+  countries: 'must name at least one country',
+  'privacy-policy': 'must be given',
+  schedule: 'must be in the future',
+  'phased-base': 'must be 1: there is no version on the shelf that the phases could start from',
+  'phased-plan': 'must say how large the first share is and when the release ends',
+}
+
+/** Hands a version to the reviewer, if nothing that it needs is missing. */
+export async function submitVersion(
+  context: Context,
+  { action, appId, versionId, override, testInfo }: Submission,
+): Promise<RelatedVersion> {
+  const { db, services, userId } = context
+  const now = context.now()
+  const locked = await lockVersion(db, appId, versionId)
+  requireAction(action, locked, now)
+  const version = testInfo ? { ...locked, testInfo } : locked
+  const overridden = await requireComplete(context, version, override, now)
+  const { preReview } = reviewPace(services)
+  const to = preReview > 0 ? 12 : await reviewState(db, version)
+  const set: Partial<VersionRow> = {
+    round: version.round + 1,
+    submitTime: now,
+    auditInfo: null,
+    ...(testInfo ? { testInfo } : {}),
+    ...(version.releaseType === releaseTypes.phased
+      ? { releaseTime: laterThan(version.phasedRelease?.startTime, now) }
+      : {}),
+  }
+  const moved = await moveVersion(
+    db,
+    version,
+    { action, to, userId, why: overridden.length > 0 ? override?.reason : undefined, overridden, set },
+    now,
+  )
+  if (to === 12)
+    await services.jobs.schedule(db, {
+      kind: jobKinds.preReview,
+      teamId: version.teamId,
+      payload: { versionId, round: moved.round },
+      dueTime: now + preReview,
+    })
+  else await scheduleReview(db, services, moved, now)
+  return moved
+}
+
+/** Refuses what is incomplete. Warnings can be passed over with a reason; they are what this answers. */
+async function requireComplete(
+  { db }: Context,
+  version: VersionRow,
+  override: Submission['override'],
+  now: number,
+): Promise<PreCheckId[]> {
+  const failed = (await checkVersion(db, version, now)).filter((check) => !check.passed)
+  const errors = failed.filter(({ level }) => level === 'error')
+  const open = errors.length > 0 ? errors : override ? [] : failed
+  if (open.length > 0) {
+    const issues: FieldIssue[] = open.map(({ id, field }) => ({ field, message: messages[id] }))
+    const advice =
+      errors.length > 0 ? 'Add what is missing and submit again.' : 'Mend it, or say in `override` why it may stay.'
+    throw refuse(
+      'app-incomplete',
+      `The version is not complete: ${issues.map(({ field, message }) => `${field} ${message}`).join('; ')}. ${advice}`,
+      issues,
+    )
+  }
+  return failed.map(({ id }) => id)
+}
+
+/** A time that is still to come, else none. */
+function laterThan(time: number | undefined, now: number): number | null {
+  return time !== undefined && time > now ? time : null
+}

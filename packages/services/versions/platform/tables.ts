@@ -1,0 +1,190 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, pgView, primaryKey, text } from 'drizzle-orm/pg-core'
+import {
+  liveStates,
+  type Actor,
+  type PhasedRelease,
+  type PhasedState,
+  type PreCheckId,
+  type ReleaseType,
+  type ReviewRule,
+  type UadState,
+  type VersionAction,
+} from '@console-widgets/versions/model'
+import { milliseconds, teamColumn } from '@console-widgets/platform/database/columns'
+
+/** Icon and screenshots, by the ids of their objects. */
+export interface Materials {
+  icon: string | null
+  screenshots: string[]
+  /** 0 portrait, 1 landscape. */
+  imgShowType: 0 | 1
+}
+
+/** Who tests; type 2 is open to everybody with the link, 3 by invitation. */
+export interface TestInfo {
+  testType: 2 | 3
+  testDesc: string
+  startTime: number
+  endTime: number
+  displayArea: string[]
+  groupInfos: { groupId: string; bind: boolean }[]
+  needNotify: 0 | 1
+  feedbackAddress: string
+  shareLink: string | null
+}
+
+/** One thing that the reviewer found: which rule, in which field, by which words. */
+export interface Finding {
+  rule: ReviewRule
+  field: string
+  sample: string
+}
+
+/** The reviewer's opinions by kind; 0 passed, 1 failed, null where the kind does not apply. */
+export interface AuditInfo {
+  auditOpinion: string
+  copyRightAuditResult: number
+  copyRightAuditOpinion: string
+  copyRightCodeAuditResult: number | null
+  copyRightCodeAuditOpinion: string
+  recordAuditResult: number | null
+  recordAuditOpinion: string
+  findings: Finding[]
+  time: number
+}
+
+/** Versions of apps, for the store and for testers. */
+export const appVersions = pgTable(
+  'cw_app_versions',
+  {
+    ...teamColumn,
+    versionId: text('version_id').primaryKey(),
+    appId: text('app_id').notNull(),
+    /** Name and code of the package, as soon as it is parsed. */
+    versionNumber: text('version_number'),
+    versionCode: integer('version_code'),
+    packageId: text('package_id'),
+    releaseType: integer('release_type').$type<ReleaseType>().notNull(),
+    releaseState: integer('release_state').notNull(),
+    releaseTime: milliseconds('release_time'),
+    remark: text('remark').notNull().default(''),
+    privacyPolicy: text('privacy_policy').notNull().default(''),
+    publishCountry: text('publish_country').array().notNull(),
+    isAppForcedUpdate: integer('is_app_forced_update').notNull().default(0),
+    materials: jsonb('materials').$type<Materials>().notNull(),
+    phasedRelease: jsonb('phased_release').$type<PhasedRelease>(),
+    testInfo: jsonb('test_info').$type<TestInfo>(),
+    auditInfo: jsonb('audit_info').$type<AuditInfo>(),
+    /** Why the developer asks to take it off the shelf. */
+    shelfOffReason: text('shelf_off_reason'),
+    urgeTime: milliseconds('urge_time'),
+    /** Counts what was handed to the reviewer, so that a verdict on something withdrawn is dropped. */
+    round: integer('round').notNull().default(0),
+    submitTime: milliseconds('submit_time'),
+    onShelfTime: milliseconds('on_shelf_time'),
+    /** When another version took its place, or it was taken off. */
+    offShelfTime: milliseconds('off_shelf_time'),
+    createTime: milliseconds('create_time').notNull(),
+    updateTime: milliseconds('update_time').notNull(),
+  },
+  (table) => [
+    index('cw_app_versions_app').on(table.teamId, table.appId, table.createTime),
+    index('cw_app_versions_package').on(table.packageId),
+  ],
+)
+
+/** Texts of a version's store page by language. */
+export const versionLanguages = pgTable(
+  'cw_version_languages',
+  {
+    ...teamColumn,
+    versionId: text('version_id')
+      .notNull()
+      .references(() => appVersions.versionId, { onDelete: 'cascade' }),
+    appId: text('app_id').notNull(),
+    lang: text('lang').notNull(),
+    appName: text('app_name').notNull(),
+    appDesc: text('app_desc').notNull().default(''),
+    briefInfo: text('brief_info').notNull().default(''),
+    newFeatures: text('new_features').notNull().default(''),
+  },
+  (table) => [primaryKey({ columns: [table.versionId, table.lang] })],
+)
+
+/** Everything that happened to a version. */
+export const versionEvents = pgTable(
+  'cw_version_events',
+  {
+    ...teamColumn,
+    eventId: text('event_id').primaryKey(),
+    versionId: text('version_id')
+      .notNull()
+      .references(() => appVersions.versionId, { onDelete: 'cascade' }),
+    appId: text('app_id').notNull(),
+    action: text('action').$type<VersionAction>().notNull(),
+    who: text('who').$type<Actor>().notNull(),
+    userId: text('user_id'),
+    fromState: integer('from_state'),
+    toState: integer('to_state'),
+    /** What a person gave as the reason. */
+    why: text('why'),
+    /** What the reviewer found. */
+    findings: jsonb('findings').$type<Finding[]>().notNull().default([]),
+    /** Warnings of the pre-checks that were passed over. */
+    overridden: text('overridden').array().$type<PreCheckId[]>().notNull().default([]),
+    time: milliseconds('time').notNull(),
+  },
+  (table) => [index('cw_version_events_version').on(table.versionId, table.time)],
+)
+
+/** Every change of a phased release, with the users that had the version at that time. */
+export const phasedReleaseHistory = pgTable(
+  'cw_phased_release_history',
+  {
+    ...teamColumn,
+    changeId: text('change_id').primaryKey(),
+    versionId: text('version_id')
+      .notNull()
+      .references(() => appVersions.versionId, { onDelete: 'cascade' }),
+    appId: text('app_id').notNull(),
+    action: text('action').$type<VersionAction>().notNull(),
+    state: text('state').$type<PhasedState>().notNull(),
+    percent: text('percent').notNull(),
+    users: integer('users').notNull(),
+    userId: text('user_id'),
+    why: text('why'),
+    time: milliseconds('time').notNull(),
+  },
+  (table) => [index('cw_phased_release_history_app').on(table.teamId, table.appId, table.time)],
+)
+
+/** Reviews of advertising images. */
+export const uadReviewTasks = pgTable(
+  'cw_uad_review_tasks',
+  {
+    ...teamColumn,
+    taskId: text('task_id').primaryKey(),
+    appId: text('app_id').notNull(),
+    materials: jsonb('materials').$type<{ name: string; objectId: string }[]>().notNull(),
+    state: text('state').$type<UadState>().notNull(),
+    findings: jsonb('findings').$type<Finding[]>().notNull(),
+    createTime: milliseconds('create_time').notNull(),
+    updateTime: milliseconds('update_time').notNull(),
+  },
+  (table) => [index('cw_uad_review_tasks_app').on(table.teamId, table.appId, table.createTime)],
+)
+
+/** Names under which apps of all teams are on the shelf, in small letters: what anybody can see in the store. */
+export const namesOnShelf = pgView('cw_names_on_shelf').as((db) =>
+  db
+    .select({
+      appId: versionLanguages.appId,
+      lowerName: sql<string>`lower(${versionLanguages.appName})`.as('lower_name'),
+    })
+    .from(versionLanguages)
+    .innerJoin(
+      appVersions,
+      and(eq(appVersions.versionId, versionLanguages.versionId), inArray(appVersions.releaseState, [...liveStates])),
+    ),
+)

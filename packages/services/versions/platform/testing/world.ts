@@ -1,0 +1,189 @@
+import { eq } from 'drizzle-orm'
+import type { Console } from '@console-widgets/core'
+import { calls as appCalls } from '@console-widgets/apps/contract'
+import { calls } from '@console-widgets/versions/contract'
+import type { AppVersion } from '@console-widgets/versions/schemas'
+import { newId } from '@console-widgets/platform/database/ids'
+import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
+import { objects } from '@console-widgets/platform/files/tables'
+import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
+import { appPackages } from '@console-widgets/app-packages/platform/rows'
+import { makePicture, type Colour } from '@console-widgets/platform/demo/pictures'
+import { appVersions, versionEvents } from '../tables.ts'
+import type { VersionRow } from '../version-rows.ts'
+
+/** A platform, a signed-in person, and short ways to what tests of versions need. */
+export interface VersionWorld extends TestPlatform {
+  console: Console
+  /** An app of its own, so that tests do not meet. */
+  newApp(facts?: { parentType?: 2 | 13 }): Promise<string>
+  newPackage(appId: string, facts?: Partial<typeof appPackages.$inferInsert>): Promise<string>
+  newImage(width: number, height: number, bytes?: Uint8Array<ArrayBuffer>): Promise<string>
+  /** A draft that lacks nothing. */
+  completeDraft(appId: string, changes?: Record<string, unknown>, versionCode?: number): Promise<AppVersion>
+  /** A version that has passed the review and is on the shelf. */
+  onShelf(appId: string, versionCode?: number): Promise<AppVersion>
+  get(appId: string, versionId: string): Promise<AppVersion>
+  submit(version: AppVersion): Promise<AppVersion>
+  /** Turns the clock and lets everything happen that is due. */
+  pass(seconds: number): Promise<void>
+  /** Puts a row into a state, whatever led there. */
+  force(versionId: string, columns: Partial<VersionRow>): Promise<void>
+  row(versionId: string): Promise<VersionRow | undefined>
+  /** What happened to a version, as it is kept. */
+  events(versionId: string): Promise<(typeof versionEvents.$inferSelect)[]>
+}
+
+const day = 86_400_000
+
+export async function createVersionWorld(): Promise<VersionWorld> {
+  const test = await createTestPlatform()
+  const { platform, clock } = test
+  const { database, objects: store } = platform.services
+  /** A session lasts an hour, so that a longer turn of the clock needs a new one. */
+  const enter = async () => {
+    const console = await signIn(platform)
+    await console.session.switchTeam(demoTeamId)
+    return console
+  }
+  let count = 0
+  const now = () => clock.now()
+
+  const world: VersionWorld = {
+    ...test,
+    console: await enter(),
+    async newApp({ parentType = 13 } = {}) {
+      count += 1
+      const { appId } = await world.console.invoke(appCalls['apps.app.create'], {
+        appName: `Harbour Guide ${count}`,
+        parentType,
+      })
+      return appId
+    },
+    async newPackage(appId, facts = {}) {
+      const pkgId = newId()
+      await database.asPlatform((db) =>
+        db.insert(appPackages).values({
+          teamId: demoTeamId,
+          pkgId,
+          appId,
+          packageType: 1,
+          format: 'apk',
+          fileName: 'app.apk',
+          objectId: `CN${newId()}`,
+          size: 1000,
+          sha256: 'a'.repeat(64),
+          successStatus: 0,
+          versionName: `1.${facts.versionCode ?? 1}`,
+          versionCode: 1,
+          signer: { fingerprint: 'aa', subject: '', issuer: '', algorithm: '', validFrom: 0, validTo: 0 },
+          createTime: now(),
+          updateTime: now(),
+          ...facts,
+        }),
+      )
+      return pkgId
+    },
+    async newImage(width, height, bytes) {
+      count += 1
+      const colour: Colour = [count % 256, (count >> 8) % 256, 80]
+      const content = bytes ?? (await makePicture(width, height, colour, [255, 255, 255]))
+      const objectId = `CN${newId()}`
+      const { size, sha256 } = await store.write(objectId, new Blob([content]).stream(), 10_000_000)
+      await database.asPlatform((db) =>
+        db.insert(objects).values({
+          teamId: demoTeamId,
+          objectId,
+          bizTag: 'versions',
+          fileName: 'image.png',
+          contentType: 'image/png',
+          state: 'temporary',
+          size,
+          sha256,
+          storageKey: objectId,
+          userId: demoTeamId,
+          createTime: now(),
+        }),
+      )
+      return objectId
+    },
+    async completeDraft(appId, changes = {}, versionCode = 1) {
+      const packageId = await world.newPackage(appId, { versionCode })
+      const { version } = await world.console.invoke(calls['versions.app-version.create'], { appId, packageId })
+      const screenshots = [
+        await world.newImage(450, 800),
+        await world.newImage(450, 800),
+        await world.newImage(450, 800),
+      ]
+      const languages = [
+        {
+          lang: 'en-US',
+          appName: `Harbour Guide ${appId}`,
+          appDesc: 'Finds a berth in every harbour of the coast and shows the way in.',
+          briefInfo: 'Every harbour of the coast',
+          newFeatures: 'Berths can be booked.',
+        },
+      ]
+      const complete = {
+        languages,
+        materials: { icon: await world.newImage(216, 216), screenshots },
+        privacyPolicy: 'https://northwind.example/privacy',
+        publishCountry: ['CN', 'DE'],
+        ...changes,
+      }
+      return (
+        await world.console.invoke(calls['versions.app-version.update'], {
+          appId,
+          versionId: version.versionId,
+          ...complete,
+        })
+      ).version
+    },
+    async onShelf(appId, versionCode = 1) {
+      const draft = await world.completeDraft(appId, {}, versionCode)
+      await world.submit(draft)
+      await world.pass(12)
+      return world.get(appId, draft.versionId)
+    },
+    async get(appId, versionId) {
+      const { version } = await world.console.invoke(calls['versions.app-version.get'], { appId, versionId })
+      return version as AppVersion
+    },
+    async submit({ appId, versionId }) {
+      return (await world.console.invoke(calls['versions.on-shelf.submit'], { appId, versionId })).version
+    },
+    async pass(seconds) {
+      // Step by step, so that work that schedules more work finds its time.
+      for (let left = seconds; left > 0; left -= Math.min(left, stepOf(seconds))) {
+        clock.advance(Math.min(left, stepOf(seconds)) * 1000)
+        await platform.wake()
+      }
+      if (seconds > 1800) world.console = await enter()
+    },
+    async force(versionId, columns) {
+      await database.asPlatform((db) => db.update(appVersions).set(columns).where(eq(appVersions.versionId, versionId)))
+    },
+    events: (versionId) =>
+      database.asPlatform((db) =>
+        db.select().from(versionEvents).where(eq(versionEvents.versionId, versionId)).orderBy(versionEvents.eventId),
+      ),
+    row: (versionId) =>
+      database.asPlatform(
+        async (db) => (await db.select().from(appVersions).where(eq(appVersions.versionId, versionId)))[0],
+      ),
+  }
+  return world
+}
+
+/** Four steps at least, and no more than are needed. */
+function stepOf(seconds: number): number {
+  return Math.max(1, Math.min(seconds / 4, day / 1000))
+}
+
+/** The error that a call ends in. */
+export async function refusalOf(promise: Promise<unknown>): Promise<unknown> {
+  return promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+}

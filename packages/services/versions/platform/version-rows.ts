@@ -1,0 +1,137 @@
+import { and, desc, eq, inArray, ne } from 'drizzle-orm'
+import {
+  editableStates,
+  kindOf,
+  liveStates,
+  pendingStates,
+  releaseTypes,
+  storeStates,
+  type LifecycleFacts,
+} from '@console-widgets/versions/model'
+import type { Queries } from '@console-widgets/platform/database/connection'
+import { refuse } from '@console-widgets/platform/refusals/refusal'
+import { appVersions } from './tables.ts'
+
+/** A version as it is kept. */
+export type VersionRow = typeof appVersions.$inferSelect
+
+/** A version with what decides on its actions. */
+export interface RelatedVersion extends VersionRow, Pick<LifecycleFacts, 'phasedVersionId'> {
+  previousVersion: { versionId: string; versionNumber: string | null } | null
+}
+
+/** A version of the app. @throws PlatformRefusal when the team has none of this id. */
+export async function findVersion(db: Queries, appId: string, versionId: string): Promise<RelatedVersion> {
+  const [row] = await db
+    .select()
+    .from(appVersions)
+    .where(and(eq(appVersions.versionId, versionId), eq(appVersions.appId, appId)))
+  if (!row) throw refuse('not-found', `There is no version '${versionId}' of this app`)
+  return (await relate(db, [row]))[0] as RelatedVersion
+}
+
+/** The same for a change: nobody else changes a version of the app until the transaction ends. */
+export async function lockVersion(db: Queries, appId: string, versionId: string): Promise<RelatedVersion> {
+  await db
+    .select({ versionId: appVersions.versionId })
+    .from(appVersions)
+    .where(eq(appVersions.appId, appId))
+    .orderBy(appVersions.versionId)
+    .for('update')
+  return findVersion(db, appId, versionId)
+}
+
+/** The version that work was put off for, locked; undefined when it is gone. */
+export async function lockById(db: Queries, versionId: string): Promise<RelatedVersion | undefined> {
+  const [row] = await db.select().from(appVersions).where(eq(appVersions.versionId, versionId))
+  return row && lockVersion(db, row.appId, versionId).catch(() => undefined)
+}
+
+/** Adds to each version what its app's other versions mean for it. */
+export async function relate(db: Queries, rows: readonly VersionRow[]): Promise<RelatedVersion[]> {
+  const appIds = [...new Set(rows.map((row) => row.appId))]
+  if (appIds.length === 0) return []
+  const shown = await db
+    .select()
+    .from(appVersions)
+    .where(
+      and(
+        inArray(appVersions.appId, appIds),
+        ne(appVersions.releaseType, releaseTypes.test),
+        inArray(appVersions.releaseState, [...liveStates, storeStates.history]),
+      ),
+    )
+  return rows.map((row) => {
+    const siblings = shown.filter((other) => other.appId === row.appId && other.versionId !== row.versionId)
+    return { ...row, previousVersion: previousOf(row, siblings), phasedVersionId: phasedOver(row, siblings) }
+  })
+}
+
+/** The version that everybody has, and the one that is on its way to take its place. */
+export async function liveVersions(
+  db: Queries,
+  appId: string,
+): Promise<{ whole: VersionRow | undefined; phased: VersionRow | undefined }> {
+  const rows = await db
+    .select()
+    .from(appVersions)
+    .where(
+      and(
+        eq(appVersions.appId, appId),
+        ne(appVersions.releaseType, releaseTypes.test),
+        inArray(appVersions.releaseState, [...liveStates]),
+      ),
+    )
+    .orderBy(desc(appVersions.onShelfTime))
+  return { whole: rows.find((row) => !isPhasedNow(row)), phased: rows.find(isPhasedNow) }
+}
+
+/** The version for the store that is being worked on or in review; an app has one at most. */
+export async function openVersion(db: Queries, appId: string): Promise<VersionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(appVersions)
+    .where(
+      and(
+        eq(appVersions.appId, appId),
+        ne(appVersions.releaseType, releaseTypes.test),
+        inArray(appVersions.releaseState, [...editableStates, ...pendingStates]),
+      ),
+    )
+    .orderBy(desc(appVersions.createTime))
+    .limit(1)
+  return row
+}
+
+/** It goes to a share of the users at this moment. */
+export function isPhasedNow({
+  releaseState,
+  phasedRelease,
+}: Pick<VersionRow, 'releaseState' | 'phasedRelease'>): boolean {
+  return liveStates.includes(releaseState) && phasedRelease !== null
+}
+
+/**
+ * What a rollback brings back: for a phased version the one below it, for another the version that left the shelf last
+ * of those made before it. One that was itself rolled back while phased is no way back.
+ */
+function previousOf(row: VersionRow, siblings: readonly VersionRow[]): RelatedVersion['previousVersion'] {
+  if (kindOf(row.releaseType) === 'test' || !liveStates.includes(row.releaseState)) return null
+  const candidates = isPhasedNow(row)
+    ? siblings.filter((other) => liveStates.includes(other.releaseState))
+    : siblings
+        .filter(
+          (other) =>
+            other.releaseState === storeStates.history &&
+            other.createTime < row.createTime &&
+            other.phasedRelease === null,
+        )
+        .toSorted((a, b) => (b.offShelfTime ?? 0) - (a.offShelfTime ?? 0))
+  const previous = candidates[0]
+  return previous ? { versionId: previous.versionId, versionNumber: previous.versionNumber } : null
+}
+
+function phasedOver(row: VersionRow, siblings: readonly VersionRow[]): string | null {
+  if (kindOf(row.releaseType) === 'test' || !liveStates.includes(row.releaseState) || isPhasedNow(row)) return null
+  return siblings.find(isPhasedNow)?.versionId ?? null
+}

@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * @typedef {object} Manifest what is read of a package.json
+ * @property {string} name
+ * @property {string} version
+ * @property {Record<string, string>} [dependencies]
+ * @property {Record<string, string>} [devDependencies]
+ */
+
+const scope = '@console-widgets/'
+
+/** What a package carries within it: the sandbox its general rooms and the services' halves, which are not published. */
+export const bundledOfOurs = /^@console-widgets\/(platform|[\w-]+\/platform)(\/|$)/
+
+/**
+ * What a package needs once it is published. Packages that sum up the services name none of them in their package.json,
+ * so that a new service changes no shared file; and what a package bundles of ours brings its own needs along.
+ * @param {Manifest} manifest
+ * @returns {Record<string, string>}
+ */
+export function publishedDependencies({ name, dependencies = {} }) {
+  const sumsUp = [`${scope}elements`, `${scope}sandbox`].includes(name)
+  const bundles = Object.keys(dependencies).some((each) => bundledOfOurs.test(each))
+  const services = sumsUp ? serviceManifests() : []
+  const all = [
+    dependencies,
+    ...services.map((service) => ({ [service.name]: service.version })),
+    ...(bundles ? [manifestIn('packages/platform').dependencies, ...services.map((each) => each.devDependencies)] : []),
+  ].flatMap((named) => Object.entries(named ?? {}))
+  return Object.fromEntries(
+    all.filter(([each]) => !bundledOfOurs.test(each)).sort(([one], [other]) => (one < other ? -1 : 1)),
+  )
+}
+
+/** @returns {Manifest[]} */
+function serviceManifests() {
+  const services = 'packages/services'
+  return readdirSync(services)
+    .filter((area) => existsSync(join(services, area, 'package.json')))
+    .map((area) => manifestIn(join(services, area)))
+}
+
+/** @param {string} folder @returns {Manifest} */
+function manifestIn(folder) {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+}

@@ -1,0 +1,19 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The folders of the packages that are published: all but those that say they are private. @returns {string[]} */
+export function publishedFolders() {
+  return ['packages', 'packages/services']
+    .flatMap((parent) => readdirSync(parent).map((name) => `${parent}/${name}`))
+    .filter((folder) => existsSync(join(folder, 'package.json')))
+    .filter((folder) => !JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).private)
+}
+
+/**
+ * Whether an export of a package.json is for whoever installs it: a service's half of the platform is bundled with the
+ * sandbox, and what tests share stays here.
+ * @param {string} name such as `./contract`
+ */
+export function isPublishedExport(name) {
+  return !/^\.\/(platform|testing)(\/|$)/.test(name)
+}
