@@ -281,7 +281,7 @@ describe('a first frame', () => {
     const slow = show(<Named />)
     await drawn()
     expect(slow.root.textContent).toBe('')
-    await vi.waitFor(() => expect(slow.root.textContent).toBe('Loading'))
+    await expect.poll(() => slow.root.textContent).toBe('Loading')
     const again = show(<Named />)
     await drawn()
     $name.set('Ada')
@@ -298,7 +298,7 @@ describe('a first frame', () => {
         <Part />
       </Suspense>,
     )
-    await vi.waitFor(() => expect(root.textContent).toBe('Loaded'))
+    await expect.poll(() => root.textContent).toBe('Loaded')
   })
 
   it('is gone when a component fails, which React tells', async () => {
