@@ -90,7 +90,8 @@ export default defineConfig({
           include: ['tests/{e2e,hosts}/**/*.test.ts'],
           globalSetup: ['tests/setup/test-database.ts', 'tests/setup/demo-data.ts'],
           testTimeout: 120_000,
-          hookTimeout: 120_000,
+          // The first one builds the pages.
+          hookTimeout: 300_000,
           fileParallelism: false,
           // One process for all files, which loads the platform once.
           isolate: false,
