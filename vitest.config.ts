@@ -14,6 +14,9 @@ const onServer = process.env.TEST_DATABASE_URL ? ['tests/postgres/**/*.test.ts']
  */
 const retriesInBrowser = process.env.CI ? 1 : 0
 
+/** How long `expect.poll` waits, which by itself gives up after a second: only what hangs is to fail. */
+const patient = { poll: { timeout: 30_000 } }
+
 export default defineConfig({
   test: {
     projects: [
@@ -21,6 +24,7 @@ export default defineConfig({
         plugins: consoleWidgetsPlugins(),
         test: {
           name: 'unit',
+          expect: patient,
           environment: 'node',
           include: [
             'packages/**/src/**/*.test.ts',
@@ -43,6 +47,7 @@ export default defineConfig({
         plugins: [...consoleWidgetsPlugins(), pagePlatformPlugin()],
         test: {
           name: 'browser',
+          expect: patient,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           include: ['packages/**/src/**/*.browser.test.{ts,tsx}', 'tests/embedding/**/*.test.{ts,tsx}'],
@@ -61,6 +66,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
+          expect: patient,
           retry: retriesInBrowser,
           testTimeout: 120_000,
           // One page for all stories, and so one platform, which takes seconds to start.
@@ -79,12 +85,14 @@ export default defineConfig({
         plugins: consoleWidgetsPlugins(),
         test: {
           name: 'e2e',
+          expect: patient,
           retry: retriesInBrowser,
           environment: 'node',
           include: ['tests/{e2e,hosts}/**/*.test.ts'],
           globalSetup: ['tests/setup/test-database.ts', 'tests/setup/demo-data.ts'],
           testTimeout: 120_000,
-          hookTimeout: 120_000,
+          // The first one builds the pages.
+          hookTimeout: 300_000,
           fileParallelism: false,
           // One process for all files, which loads the platform once.
           isolate: false,
@@ -95,6 +103,7 @@ export default defineConfig({
         plugins: consoleWidgetsPlugins(),
         test: {
           name: 'frameworks',
+          expect: patient,
           environment: 'node',
           include: ['tests/frameworks/*.test.ts'],
           testTimeout: 120_000,

@@ -10,6 +10,7 @@ import {
 } from '@console-widgets/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { visible } from '../services/look-at.ts'
 import { inChinese, inDark, inRussian, narrow } from '../services/looks.ts'
 
 /**
@@ -58,7 +59,7 @@ export const Line: Story = {
     <TimeChart title="Downloads" description="New and repeated, by day in UTC" times={times} series={[downloads]} />
   ),
   play: async ({ canvasElement }) => {
-    const chart = await within(canvasElement).findByRole('application', { name: /Downloads/ }, { timeout: 10_000 })
+    const chart = await within(canvasElement).findByRole('application', { name: /Downloads/ })
     chart.focus()
     await userEvent.keyboard('{End}')
     await expect(await within(canvasElement).findByText(/2026-02-15: Downloads/)).toBeInTheDocument()
@@ -204,10 +205,8 @@ export const RetentionInDark: Story = { ...Retention, ...inDark }
 export const AsTable: Story = {
   ...SeveralLines,
   play: async ({ canvasElement }) => {
-    await userEvent.click(
-      await within(canvasElement).findByRole('button', { name: 'Show as table' }, { timeout: 10_000 }),
-    )
-    await expect(within(canvasElement).getAllByRole('cell', { name: '2,100' })[0]).toBeVisible()
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Show as table' }))
+    await visible(() => within(canvasElement).getAllByRole('cell', { name: '2,100' })[0] as HTMLElement)
   },
 }
 

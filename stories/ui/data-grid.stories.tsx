@@ -83,7 +83,10 @@ export const ValueInFull: Story = {
   play: async (context) => {
     await meta.play?.(context as never)
     const shown = shownIn(context.canvasElement)
-    await userEvent.dblClick(shown.querySelectorAll('[data-row="2"] [role=gridcell]')[6] as HTMLElement)
+    const cells = () => shown.querySelectorAll<HTMLElement>('[data-row="2"] [role=gridcell]')
+    // The rows come once the grid knows its height.
+    await waitFor(() => expect(cells().length).toBeGreaterThan(6))
+    await userEvent.dblClick(cells()[6] as HTMLElement)
     await waitFor(() => expect(shown.querySelector('pre')).toHaveTextContent('"items": 3'))
   },
 }

@@ -1,10 +1,10 @@
 import { ToggleMatrix } from '@console-widgets/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { userEvent, within } from 'storybook/test'
 import { sampleConsole } from '../../packages/ui/src/testing/sample-console.ts'
 import { SampleMatrix } from '../../packages/ui/src/testing/sample-matrix.tsx'
-import { shownIn, shows } from '../services/look-at.ts'
+import { shownIn, shows, visible } from '../services/look-at.ts'
 import { acting, inChinese, inDark, inRussian, narrow } from '../services/looks.ts'
 
 /**
@@ -38,6 +38,6 @@ export const Unsaved: Story = {
     const page = within(shownIn(canvasElement))
     await userEvent.click(await page.findByRole('checkbox', { name: 'Create apps: Finance' }))
     await userEvent.click(await page.findByRole('checkbox', { name: /^All of Finance: Operations/ }))
-    await expect(await page.findByText('5 unsaved changes')).toBeVisible()
+    await visible(() => page.getByText('5 unsaved changes'))
   },
 }

@@ -33,13 +33,10 @@ afterAll(async () => {
   await server?.close()
 })
 
-/** The page of the new route is there, with its one heading, and nothing is under way any more. */
+/** The page of the route is there, with its one heading, and nothing is under way any more. */
 async function settled(page: Page): Promise<void> {
-  await page.waitForTimeout(300)
   await expect
-    .poll(async () => [await page.locator('h1').count(), await page.locator('[aria-busy=true]').count()], {
-      timeout: 15_000,
-    })
+    .poll(async () => [await page.locator('h1').count(), await page.locator('[aria-busy=true]').count()])
     .toEqual([1, 0])
 }
 

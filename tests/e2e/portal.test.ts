@@ -40,7 +40,7 @@ const received = (name: string) =>
 
 it('greets its host', async () => {
   await expect.poll(() => portal.locator('#status').textContent()).toMatch(/version 1|sign-in/)
-  expect(await received('hello')).toHaveLength(1)
+  await expect.poll(() => received('hello')).toHaveLength(1)
 })
 
 it('signs in in a window of its own, for its page lets itself be framed by nobody', async () => {
@@ -75,15 +75,17 @@ it('publishes an app in the frame, and the portal hears of every change', async 
   )
   await leaveEditor(frame)
   await submit(frame, 'On shelf')
-  const changed = (await received('changed')).map((text) => (JSON.parse(text) as { call: string }).call)
-  expect(changed).toEqual(
-    expect.arrayContaining([
-      'apps.app.create',
-      'app-packages.package.create',
-      'versions.app-version.create',
-      'versions.on-shelf.submit',
-    ]),
-  )
+  const changed = async () => (await received('changed')).map((text) => (JSON.parse(text) as { call: string }).call)
+  await expect
+    .poll(changed)
+    .toEqual(
+      expect.arrayContaining([
+        'apps.app.create',
+        'app-packages.package.create',
+        'versions.app-version.create',
+        'versions.on-shelf.submit',
+      ]),
+    )
   expect(await received('navigate')).not.toEqual([])
 })
 
@@ -136,7 +138,9 @@ it('does nothing on a message that is not from its host', async () => {
     ])
       target?.postMessage(data, '*')
   })
-  await portal.waitForTimeout(500)
+  // Messages come in their order: when the host's own has been followed, those before it have been dealt with.
+  await portal.locator('#theme').selectOption('light')
+  await expect.poll(() => frame.locator('.cw-root').first().getAttribute('data-theme')).toBe('light')
   expect(await frame.locator('.cw-root').first().getAttribute('lang')).toBe(before)
   await frame.getByRole('heading', { name: 'Проекты', level: 2 }).waitFor()
 })

@@ -21,6 +21,8 @@ async function openTags(address: string): Promise<Page> {
   await page.goto(address)
   await page.getByRole('button', { name: 'Sign in', exact: true }).first().click()
   await fillSignIn(page)
+  // The way back from the sign-in page leads over a page with a code, which may show the apps for a moment, too.
+  await page.waitForURL(address)
   await page.getByRole('heading', { name: 'Apps', level: 2 }).waitFor()
   return page
 }
@@ -39,8 +41,6 @@ it('shows the apps on a plain page, which shows a chosen one in a tag of its own
 
 it('shows projects and apps on a page of another origin, in one session', async () => {
   const page = await openTags(`${server.portalOrigin}/tags.html`)
-  // The way back from the sign-in page is over: a reload in its midst is given up for it.
-  await page.getByRole('heading', { name: 'Apps', level: 2 }).waitFor()
   const refreshes: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/oauth2/v1/refresh')) refreshes.push(request.url())
@@ -89,6 +89,19 @@ describe('before React has come', () => {
     expect(await places(page)).toEqual(before)
     await page.locator('cw-apps').getByRole('button', { name: 'Create app' }).click()
     await page.getByRole('dialog').waitFor()
+    await page.close()
+  })
+
+  it.each([
+    { what: 'Create app', opens: 'dialog' },
+    { what: 'More actions', opens: 'menu' },
+  ] as const)('a press on “$what” is kept, and opens the $opens when React has come', async ({ what, opens }) => {
+    const { page, go } = await openWithoutReact()
+    const button = page.locator('cw-apps [inert]').getByRole('button', { name: what }).first()
+    const { x, y, width, height } = (await button.boundingBox())!
+    await page.mouse.click(x + width / 2, y + height / 2)
+    go(true)
+    await page.locator('cw-apps').getByRole(opens).waitFor()
     await page.close()
   })
 

@@ -4,7 +4,7 @@ import { pageRegistry } from '../../packages/elements/src/page-registry.ts'
 import { defineTag } from '@console-widgets/ui/tag'
 import { createElement } from 'react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { settle } from './shadow-harness.tsx'
+import { painted } from './shadow-harness.tsx'
 
 const requested: string[] = []
 let failing = true
@@ -50,25 +50,25 @@ describe('the autoloader', () => {
 
   it('loads what comes later, however deep and however often, once', async () => {
     place('<section><cw-second></cw-second><cw-second></cw-second></section>')
-    await settle()
+    await customElements.whenDefined('cw-second')
     place('<cw-second></cw-second>')
     await loader.allDefined()
-    await settle()
+    await expect
+      .poll(() => document.querySelector('.placed:last-child > cw-second')?.shadowRoot?.textContent)
+      .toContain('cw-second')
     expect(requested).toEqual(['cw-first', 'cw-second'])
-    expect(document.querySelector('cw-second')!.shadowRoot!.textContent).toContain('cw-second')
   })
 
   it('looks into an open shadow root that it is told of, now and later', async () => {
     const root = place('').attachShadow({ mode: 'open' })
     root.innerHTML = '<cw-inner></cw-inner>'
-    await settle()
+    await painted()
     expect(requested).not.toContain('cw-inner')
     loader.observe(root)
     await loader.allDefined()
     expect(requested).toContain('cw-inner')
     root.append(document.createElement('cw-third'))
-    await settle()
-    expect(requested).toContain('cw-third')
+    await expect.poll(() => requested).toContain('cw-third')
   })
 
   it('loads ahead of the page', async () => {
@@ -81,8 +81,7 @@ describe('the autoloader', () => {
     const [cloaked] = place('<cw-broken>fallback</cw-broken>').children
     vi.spyOn(console, 'error').mockImplementation(() => {})
     expect(getComputedStyle(cloaked!).visibility).toBe('hidden')
-    await settle(2200)
-    expect(getComputedStyle(cloaked!).visibility).toBe('visible')
+    await expect.poll(() => getComputedStyle(cloaked!).visibility).toBe('visible')
   })
 
   it('tells the elements of a tag that cannot be loaded, and tries again for the next one', async () => {
@@ -92,14 +91,13 @@ describe('the autoloader', () => {
     document.addEventListener('cw-load-error', failed)
     document.addEventListener('cw-loader-start', started)
     place('<cw-broken></cw-broken>')
-    await settle()
-    expect(started).toHaveBeenCalledOnce()
     // The one of the test before has been told, too.
-    expect(failed).toHaveBeenCalledTimes(2)
+    await expect.poll(() => failed.mock.calls).toHaveLength(2)
+    expect(started).toHaveBeenCalledOnce()
     failing = false
     place('<cw-broken></cw-broken>')
-    await settle()
-    expect(customElements.get('cw-broken')).toBeDefined()
+    await customElements.whenDefined('cw-broken')
+    await painted()
     // Every start is announced once, the upgraded ones included.
     expect(started).toHaveBeenCalledTimes(2)
   })

@@ -5,7 +5,7 @@ import { Menu, MenuContent, MenuItem, MenuTrigger } from '../../packages/ui/src/
 import { Popover, PopoverContent, PopoverTrigger } from '../../packages/ui/src/parts/popover.tsx'
 import { TabPanel, Tabs } from '../../packages/ui/src/parts/tabs.tsx'
 import { Tooltip } from '../../packages/ui/src/parts/tooltip.tsx'
-import { removeRendered, render, settle } from './shadow-harness.tsx'
+import { removeRendered, render } from './shadow-harness.tsx'
 
 afterEach(removeRendered)
 
@@ -53,20 +53,17 @@ it('needs no inline style of its own under style-src self', async () => {
     </>,
   )
   view.named('Control').focus()
-  await settle(100)
+  await view.shown('[role=tooltip]')
   await userEvent.click(view.named('Filter'))
-  await settle(100)
-  expect(view.root.querySelector('[role=dialog]')).not.toBeNull()
+  await view.shown('[role=dialog]')
   await userEvent.click(view.named('Open'))
-  await settle(100)
+  await view.shown('dialog')
   await userEvent.click(view.named('More'))
-  await settle(100)
-  expect(view.root.querySelector('[role=menu]')).not.toBeNull()
+  await view.shown('[role=menu]')
   expect(refused).toEqual([])
   expect(getComputedStyle(view.find('dialog')).display).toBe('flex')
 
   // The policy is in force: what widgets must not do is refused.
   view.root.append(Object.assign(document.createElement('style'), { textContent: 'p { color: red }' }))
-  await settle(100)
-  expect(refused).toHaveLength(1)
+  await expect.poll(() => refused).toHaveLength(1)
 })

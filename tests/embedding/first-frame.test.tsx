@@ -25,6 +25,7 @@ import {
 import { createPortal } from 'react-dom'
 import { renderToStaticMarkup } from 'react-dom/server.browser'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { Avatar, Badge, Button, Callout, Checkbox, Icon, Kbd, Skeleton, Spinner, Status } from '@console-widgets/ui'
 import { showFirstFrame } from '../../packages/elements/src/first-frame/first-frame.ts'
 import { renderFrame } from '../../packages/elements/src/first-frame/render-frame.ts'
@@ -255,6 +256,52 @@ describe('a first frame', () => {
     expect(root.innerHTML).toBe('')
   })
 
+  /** Presses in the middle of something, and then has something else take the place of the frame. */
+  async function pressBefore(pressed: HTMLElement, next: string, { root, end }: ReturnType<typeof show>) {
+    const { left, top, width, height } = pressed.getBoundingClientRect()
+    const around = root.host.getBoundingClientRect()
+    await userEvent.click(root.host, {
+      position: { x: left - around.left + width / 2, y: top - around.top + height / 2 },
+    })
+    const heard: string[] = []
+    for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
+      root.addEventListener(type, ({ target }) => heard.push(`${type} ${(target as Element).textContent}`))
+    const mounted = root.appendChild(document.createElement('div'))
+    mounted.innerHTML = next
+    end()
+    end()
+    await drawn()
+    return heard
+  }
+
+  it('hands the press on it over to what takes its place, and the focus', async () => {
+    const shown = show([<button key="1">First</button>, <button key="2">Second</button>])
+    await drawn()
+    const [, second] = shown.root.querySelectorAll('button')
+    expect(await pressBefore(second!, '<button>First</button><button>Second</button>', shown)).toEqual([
+      'pointerdown Second',
+      'mousedown Second',
+      'pointerup Second',
+      'mouseup Second',
+      'click Second',
+    ])
+    expect(shown.root.activeElement?.textContent).toBe('Second')
+  })
+
+  it('hands no press over to something else in the same place, such as the same button of another record', async () => {
+    const row = (name: string) => `<ul><li><span style="float:right">${name}</span><button>Delete</button></li></ul>`
+    const shown = show(
+      <ul>
+        <li>
+          <span style={{ float: 'right' }}>Atlas</span>
+          <button>Delete</button>
+        </li>
+      </ul>,
+    )
+    await drawn()
+    expect(await pressBefore(shown.root.querySelector('button')!, row('Comet'), shown)).toEqual([])
+  })
+
   it('is drawn anew when a store that it shows changes, once for all of one moment, and not afterwards', async () => {
     const $name = atom('Ada')
     const Named = vi.fn(() => <p>{useStore($name)}</p>)
@@ -281,7 +328,7 @@ describe('a first frame', () => {
     const slow = show(<Named />)
     await drawn()
     expect(slow.root.textContent).toBe('')
-    await vi.waitFor(() => expect(slow.root.textContent).toBe('Loading'))
+    await expect.poll(() => slow.root.textContent).toBe('Loading')
     const again = show(<Named />)
     await drawn()
     $name.set('Ada')
@@ -298,7 +345,7 @@ describe('a first frame', () => {
         <Part />
       </Suspense>,
     )
-    await vi.waitFor(() => expect(root.textContent).toBe('Loaded'))
+    await expect.poll(() => root.textContent).toBe('Loaded')
   })
 
   it('is gone when a component fails, which React tells', async () => {

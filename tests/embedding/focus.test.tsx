@@ -4,7 +4,7 @@ import { Dialog, DialogClose, DialogContent, DialogTrigger } from '../../package
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '../../packages/ui/src/parts/menu.tsx'
 import { Popover, PopoverContent, PopoverTrigger } from '../../packages/ui/src/parts/popover.tsx'
 import { TabPanel, Tabs } from '../../packages/ui/src/parts/tabs.tsx'
-import { focused, focusedText, removeRendered, render, settle } from './shadow-harness.tsx'
+import { focused, focusedText, removeRendered, render } from './shadow-harness.tsx'
 
 afterEach(removeRendered)
 
@@ -64,34 +64,28 @@ describe.each(['shadow', 'light'] as const)('focus in the %s DOM', (where) => {
   it('goes to the first control of a dialog, also when its content scrolls', async () => {
     const view = await render(<LongDialog />, where)
     await userEvent.click(view.named('Open'))
-    await settle()
-    expect(focusedText()).toBe('first')
+    await expect.poll(focusedText).toBe('first')
   })
 
   it('goes to the first item on the first ArrowDown of a menu', async () => {
     const view = await render(<ThreeItems />, where)
     await userEvent.click(view.named('More'))
-    await settle()
+    await view.shown('[role=menu]')
     await userEvent.keyboard('{ArrowDown}')
-    await settle()
-    expect(focusedText()).toBe('First')
+    await expect.poll(focusedText).toBe('First')
     await userEvent.keyboard('{ArrowDown}')
-    await settle()
-    expect(focusedText()).toBe('Second')
+    await expect.poll(focusedText).toBe('Second')
     await userEvent.keyboard('{Escape}')
-    await settle()
-    expect(focusedText()).toBe('More')
+    await expect.poll(focusedText).toBe('More')
   })
 
   it('goes to the first item of a menu opened by the keyboard, and follows typing', async () => {
     const view = await render(<ThreeItems />, where)
     view.named('More').focus()
     await userEvent.keyboard('{Enter}')
-    await settle()
-    expect(focusedText()).toBe('First')
+    await expect.poll(focusedText).toBe('First')
     await userEvent.keyboard('t')
-    await settle()
-    expect(focusedText()).toBe('Third')
+    await expect.poll(focusedText).toBe('Third')
   })
 
   it('moves one tab at a time', async () => {
@@ -106,8 +100,7 @@ describe.each(['shadow', 'light'] as const)('focus in the %s DOM', (where) => {
     )
     view.named('One').focus()
     await userEvent.keyboard('{ArrowRight}')
-    await settle()
-    expect(focusedText()).toBe('Two')
+    await expect.poll(focusedText).toBe('Two')
     expect(view.root.textContent).toContain('Panel Two')
   })
 
@@ -118,8 +111,7 @@ describe.each(['shadow', 'light'] as const)('focus in the %s DOM', (where) => {
     const after = document.body.appendChild(document.createElement('button'))
     after.textContent = 'after'
     await userEvent.click(view.named('Open'))
-    await settle()
-    expect(focusedText()).toBe('first')
+    await expect.poll(focusedText).toBe('first')
     const seen: string[] = []
     for (let press = 0; press < 12; press += 1) {
       await userEvent.keyboard('{Tab}')
@@ -131,9 +123,8 @@ describe.each(['shadow', 'light'] as const)('focus in the %s DOM', (where) => {
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
     expect(view.find('dialog').contains(focused())).toBe(true)
     await userEvent.keyboard('{Escape}')
-    await settle()
-    expect(view.root.querySelector('dialog')).toBeNull()
-    expect(focusedText()).toBe('Open')
+    await view.gone('dialog')
+    await expect.poll(focusedText).toBe('Open')
     before.remove()
     after.remove()
   })
@@ -141,19 +132,16 @@ describe.each(['shadow', 'light'] as const)('focus in the %s DOM', (where) => {
   it('closes a menu in a dialog before the dialog', async () => {
     const view = await render(<FormDialog />, where)
     await userEvent.click(view.named('Open'))
-    await settle()
+    await view.shown('dialog')
     await userEvent.click(view.named('More'))
-    await settle()
+    await view.shown('[role=menu]')
     await userEvent.keyboard('{ArrowDown}')
-    await settle()
-    expect(focusedText()).toBe('First')
+    await expect.poll(focusedText).toBe('First')
     await userEvent.keyboard('{Escape}')
-    await settle()
-    expect(view.root.querySelector('[role=menu]')).toBeNull()
+    await view.gone('[role=menu]')
     expect(view.root.querySelector('dialog')).not.toBeNull()
     await userEvent.keyboard('{Escape}')
-    await settle()
-    expect(view.root.querySelector('dialog')).toBeNull()
+    await view.gone('dialog')
   })
 
   it('toggles a popover by its button and closes it on a press outside or focus elsewhere in the root', async () => {
@@ -173,21 +161,17 @@ describe.each(['shadow', 'light'] as const)('focus in the %s DOM', (where) => {
     )
     const shown = () => view.root.querySelector('[role=dialog]') !== null
     await userEvent.click(view.named('Filter'))
-    await settle()
-    expect(shown()).toBe(true)
-    expect(focusedText()).toBe('inside')
+    await expect.poll(shown).toBe(true)
+    await expect.poll(focusedText).toBe('inside')
     await userEvent.click(view.named('Filter'))
-    await settle()
-    expect(shown()).toBe(false)
+    await expect.poll(shown).toBe(false)
     await userEvent.click(view.named('Filter'))
-    await settle()
+    await expect.poll(focusedText).toBe('inside')
     await userEvent.click(view.named('Elsewhere'))
-    await settle()
-    expect(shown()).toBe(false)
+    await expect.poll(shown).toBe(false)
     await userEvent.click(view.named('Filter'))
-    await settle()
+    await expect.poll(focusedText).toBe('inside')
     view.named('Elsewhere').focus()
-    await settle()
-    expect(shown()).toBe(false)
+    await expect.poll(shown).toBe(false)
   })
 })

@@ -3,7 +3,7 @@ import manifest from '@console-widgets/elements/custom-elements.json'
 import webTypes from '@console-widgets/elements/web-types.json'
 import type { TagDeclaration } from '@console-widgets/ui/tag'
 import { beforeAll, expect, it } from 'vitest'
-import { settle } from './shadow-harness.tsx'
+import { painted } from './shadow-harness.tsx'
 
 /** An element with what its class keeps for the React side. */
 type Element = HTMLElement & { widget: { handlers: Record<string, (detail?: unknown) => boolean> } }
@@ -74,7 +74,7 @@ it.each(described)(
     document.body.append(element)
     for (const handle of Object.values(element.widget.handlers)) handle({})
     element.remove()
-    await settle(0)
+    await painted()
     for (const { name } of events) document.removeEventListener(name, hear)
     // The others that every tag has are fired when it has come up, or failed to; the tests of the element hold them.
     const laterOn = ['cw-ready', 'cw-load-error', 'cw-navigate', 'cw-changed']

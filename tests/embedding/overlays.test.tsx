@@ -6,7 +6,7 @@ import { Menu, MenuContent, MenuItem, MenuTrigger } from '../../packages/ui/src/
 import { Popover, PopoverContent, PopoverTrigger } from '../../packages/ui/src/parts/popover.tsx'
 import { TabPanel, Tabs } from '../../packages/ui/src/parts/tabs.tsx'
 import { Tooltip } from '../../packages/ui/src/parts/tooltip.tsx'
-import { focused, focusedText, removeRendered, render, settle, type Rendered } from './shadow-harness.tsx'
+import { focused, focusedText, painted, removeRendered, render, type Rendered } from './shadow-harness.tsx'
 
 afterEach(async () => {
   await removeRendered()
@@ -69,7 +69,7 @@ function hit(view: Rendered, element: Element): Element | null {
 
 async function openMenu(view: Rendered) {
   await userEvent.click(view.named('More'))
-  await settle(100)
+  await view.shown('[role=menu]')
   return [...view.root.querySelectorAll('[role=menuitem]')]
 }
 
@@ -124,8 +124,7 @@ describe('a menu', () => {
     expect(layer.matches(':popover-open')).toBe(true)
     expect(layer.getBoundingClientRect()).toMatchObject({ width: 0, height: 0 })
     await userEvent.keyboard('{Escape}')
-    await settle(100)
-    expect(layer.matches(':popover-open')).toBe(false)
+    await expect.poll(() => layer.matches(':popover-open')).toBe(false)
   })
 
   it('puts nothing on the page around its widget', async () => {
@@ -156,8 +155,7 @@ describe('a menu', () => {
     const elsewhere = hostile('width:100px;height:30px;margin-top:300px;background:silver')
     await openMenu(view)
     await userEvent.click(elsewhere)
-    await settle(100)
-    expect(view.root.querySelector('[role=menu]')).toBeNull()
+    await view.gone('[role=menu]')
   })
 })
 
@@ -181,8 +179,7 @@ function LongDialog({ persistent = false }: { persistent?: boolean }) {
 describe.each(['shadow', 'light'] as const)('a dialog in the %s DOM', (where) => {
   async function open(view: Rendered) {
     await userEvent.click(view.named('Open'))
-    await settle(200)
-    return view.find<HTMLDialogElement>('dialog')
+    return view.shown<HTMLDialogElement>('dialog')
   }
 
   it('scrolls by the wheel, and the page behind it does not', async () => {
@@ -192,15 +189,15 @@ describe.each(['shadow', 'light'] as const)('a dialog in the %s DOM', (where) =>
     const dialog = await open(view)
     const content = view.named('More').parentElement!
     await userEvent.wheel(content, { delta: { y: 300 } })
-    await settle(300)
-    expect(content.scrollTop).toBeGreaterThan(100)
+    await expect.poll(() => content.scrollTop).toBeGreaterThan(100)
+    const heard = new Promise((resolve) => dialog.addEventListener('wheel', resolve, { once: true }))
     await userEvent.wheel(dialog.querySelector('h2')!, { delta: { y: 300 } })
-    await settle(300)
+    await heard
+    await painted()
     expect(document.documentElement.scrollTop).toBe(0)
     expect(getComputedStyle(document.documentElement).overflow).toBe('hidden')
     await userEvent.keyboard('{Escape}')
-    await settle(100)
-    expect(document.documentElement.style.overflow).toBe('')
+    await expect.poll(() => document.documentElement.style.overflow).toBe('')
   })
 
   it('makes everything else inert: in its own root and on the page', async () => {
@@ -239,8 +236,7 @@ describe.each(['shadow', 'light'] as const)('a dialog in the %s DOM', (where) =>
       position: { x: right - dialog.getBoundingClientRect().left + 30, y: 20 },
       force: true,
     })
-    await settle(100)
-    expect(view.root.querySelector('dialog')).toBeNull()
+    await view.gone('dialog')
     view.remove()
 
     const persistent = await render(<LongDialog persistent />, where)
@@ -248,11 +244,10 @@ describe.each(['shadow', 'light'] as const)('a dialog in the %s DOM', (where) =>
     await userEvent.click(kept, { position: { x: kept.getBoundingClientRect().width + 30, y: 20 }, force: true })
     await userEvent.keyboard('{Escape}')
     await userEvent.keyboard('{Escape}')
-    await settle(100)
+    await painted()
     expect(kept.open).toBe(true)
     await userEvent.click(persistent.named('Close'))
-    await settle(100)
-    expect(persistent.root.querySelector('dialog')).toBeNull()
+    await persistent.gone('dialog')
   })
 
   it('opened by a menu item gives the focus back to the menu’s button', async () => {
@@ -279,13 +274,11 @@ describe.each(['shadow', 'light'] as const)('a dialog in the %s DOM', (where) =>
     const view = await render(<FromMenu />, where)
     view.named('More').focus()
     await userEvent.keyboard('{Enter}')
-    await settle(100)
+    await expect.poll(focusedText).toBe('Rename')
     await userEvent.keyboard('{Enter}')
-    await settle(200)
-    expect(focusedText()).toBe('title')
+    await expect.poll(focusedText).toBe('title')
     await userEvent.keyboard('{Escape}')
-    await settle(200)
-    expect(focusedText()).toBe('More')
+    await expect.poll(focusedText).toBe('More')
   })
 })
 
@@ -301,8 +294,7 @@ it('tabs are written from right to left where their page is, and their keys too'
   expect(getComputedStyle(view.find('[role=tabpanel]')).direction).toBe('rtl')
   view.named('One').focus()
   await userEvent.keyboard('{ArrowLeft}')
-  await settle(60)
-  expect(focusedText()).toBe('Two')
+  await expect.poll(focusedText).toBe('Two')
 })
 
 describe.each([
@@ -327,8 +319,7 @@ describe.each([
     await userEvent.keyboard('{Tab}')
     view.named('More').focus()
     if (kind !== 'tooltip') await userEvent.keyboard('{Enter}')
-    await settle(100)
-    const [button, box] = [view.named('More'), view.find(`[role=${kind}]`)].map((element) =>
+    const [button, box] = [view.named('More'), await view.shown(`[role=${kind}]`)].map((element) =>
       element.getBoundingClientRect(),
     ) as [DOMRect, DOMRect]
     expect(Math.abs(box.top - button.bottom - 5)).toBeLessThan(2)
@@ -341,8 +332,7 @@ describe.each([
   it('a dialog stays within the window, and what it has is reached by scrolling', async () => {
     const view = await renderZoomed(<LongDialog />)
     await userEvent.click(view.named('Open'))
-    await settle(200)
-    const { left, top, right, bottom } = view.find('dialog').getBoundingClientRect()
+    const { left, top, right, bottom } = (await view.shown('dialog')).getBoundingClientRect()
     expect([left, top, innerWidth - right, innerHeight - bottom].map((space) => space >= 15 * zoom)).toEqual([
       true,
       true,
@@ -358,10 +348,11 @@ describe('a tooltip', () => {
     hostile('height:2000px')
     const view = await render(<Explained />, 'shadow', hostile('padding:200px'))
     await userEvent.keyboard('{Shift}')
+    const scrolled = new Promise((resolve) => addEventListener('scrollend', resolve, { once: true }))
     view.named('More').focus()
-    await settle(200)
+    await scrolled
     expect(document.documentElement.scrollTop).toBeGreaterThan(0)
-    const tooltip = view.find('[role=tooltip]')
+    const tooltip = await view.shown('[role=tooltip]')
     expect(tooltip.contains(hit(view, tooltip))).toBe(true)
   })
 
@@ -378,11 +369,9 @@ describe('a tooltip', () => {
     )
     await userEvent.keyboard('{Tab}')
     view.named('Control').focus()
-    await settle(100)
-    const tooltip = view.find('[role=tooltip]').parentElement!
+    const tooltip = (await view.shown('[role=tooltip]')).parentElement!
     expect(tooltip.contains(hit(view, tooltip))).toBe(true)
     view.find('[data-scroller]').scrollTop = 40
-    await settle(100)
-    expect(view.root.querySelector('[role=tooltip]')).toBeNull()
+    await view.gone('[role=tooltip]')
   })
 })

@@ -6,7 +6,7 @@ import { createElement } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { readEarly } from '../../packages/elements/src/loader/read-early.ts'
 import { pageRegistry } from '../../packages/elements/src/page-registry.ts'
-import { settle } from './shadow-harness.tsx'
+import { painted } from './shadow-harness.tsx'
 
 const reads: { console: unknown; place: unknown; properties: unknown }[] = []
 const shownAt: unknown[] = []
@@ -51,7 +51,7 @@ function start(tag: `cw-${string}`, html: string, prepare: (element: HTMLElement
   return async () => {
     resolve()
     await loader.allDefined()
-    await settle()
+    await painted()
   }
 }
 
@@ -67,11 +67,10 @@ it('reads for an element before it is defined, with what stands on it, at the pl
   const define = start('cw-early', '<cw-early app-id="a-1" count="3"></cw-early>', (element) =>
     Object.assign(element, { count: 4 }),
   )
-  await settle()
+  await expect.poll(() => stores.map(({ lc }) => lc)).toEqual([1])
   expect(customElements.get('cw-early')).toBeUndefined()
   expect(reads.map(({ properties }) => properties)).toEqual([expect.objectContaining({ appId: 'a-1', count: 4 })])
   expect(reads[0]?.console).toBe(pageConsole())
-  expect(stores.map(({ lc }) => lc)).toEqual([1])
   await define()
   await expect.poll(() => shownAt[0]).toBe(reads[0]?.place)
   expect(reads).toHaveLength(1)
@@ -103,7 +102,7 @@ it('does not read for an element with a console of its own', async () => {
   const define = start('cw-own-console', '<cw-own-console></cw-own-console>', (element) =>
     Object.assign(element, { console: pageConsole() }),
   )
-  await settle()
+  await painted()
   await define()
   expect(reads).toEqual([])
 })
@@ -111,6 +110,6 @@ it('does not read for an element with a console of its own', async () => {
 it('does not read on a page that has not said how its console is made', async () => {
   pageRegistry().options = undefined
   start('cw-not-said', '<cw-not-said></cw-not-said>')
-  await settle()
+  await painted()
   expect(reads).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { createConsole } from '@console-widgets/core'
 import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
+import { expect } from 'vitest'
 import { WidgetRoot } from '../../packages/ui/src/embedding/widget-root.tsx'
 
 /**
@@ -15,6 +16,10 @@ export interface Rendered {
   root: ShadowRoot | HTMLElement
   /** Finds by selector; throws when there is none. */
   find<E extends HTMLElement = HTMLElement>(selector: string): E
+  /** Waits for what is on its way, such as an overlay, and until it has come to rest at its place. */
+  shown<E extends HTMLElement = HTMLElement>(selector: string): Promise<E>
+  /** Waits until nothing matches a selector any more. */
+  gone(selector: string): Promise<void>
   /** Finds a button, menu item, tab or field by its text or label. */
   named(text: string): HTMLElement
   remove(): void
@@ -61,6 +66,16 @@ export async function render(
     host,
     root: scope,
     find,
+    async shown<E extends HTMLElement>(selector: string) {
+      await expect.poll(() => scope.querySelector(selector), { message: `nothing matches ${selector}` }).not.toBeNull()
+      const element = find<E>(selector)
+      await atRest(element)
+      return element
+    },
+    gone: (selector) =>
+      expect
+        .poll(() => scope.querySelector(selector), { message: `${selector} is still there` })
+        .toBeNull() as Promise<void>,
     named(text) {
       const candidates = scope.querySelectorAll<HTMLElement>('button, [role], input, a, label, summary')
       const element = [...candidates].find((each) => each.textContent?.trim() === text || each.ariaLabel === text)
@@ -80,8 +95,20 @@ export async function removeRendered(): Promise<void> {
     root.unmount()
     host.remove()
   }
-  await settle()
+  await painted()
 }
+
+/** Waits until an element has its place and what appears with it has appeared: it is there before. */
+async function atRest(element: Element): Promise<void> {
+  let [before, now] = ['', placeOf(element)]
+  while (before !== now) {
+    await painted()
+    await Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished.catch(() => {})))
+    ;[before, now] = [now, placeOf(element)]
+  }
+}
+
+const placeOf = (element: Element) => JSON.stringify(element.getBoundingClientRect())
 
 /** The focused element, as deep as it is. */
 export function focused(): Element | null {
@@ -96,7 +123,10 @@ export function focusedText(): string {
   return element?.ariaLabel || element?.getAttribute('name') || element?.textContent?.trim() || ''
 }
 
-/** Waits for Radix's timers and the browser's tasks. */
-export function settle(milliseconds = 60): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+/**
+ * Waits until what was done is on the screen. It is for what must not happen: what must is waited for by itself, since
+ * nobody knows how long it takes.
+ */
+export async function painted(): Promise<void> {
+  for (let frames = 0; frames < 3; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
 }

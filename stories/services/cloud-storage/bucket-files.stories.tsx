@@ -3,7 +3,7 @@ import type { Console } from '@console-widgets/core'
 import { BucketPage } from '@console-widgets/cloud-storage'
 import { calls } from '@console-widgets/cloud-storage/contract'
 import { tags } from '@console-widgets/cloud-storage/element'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { asTag } from '../as-tag.tsx'
 import { press, shows, shownIn, visible } from '../look-at.ts'
 import { acting, demoVisitor, failing, inChinese, inDark, inRussian, narrow, onlyLooking } from '../looks.ts'
@@ -119,6 +119,6 @@ export const Moving: Story = {
     await userEvent.click(await dialog.findByText('charts'))
     await userEvent.click(dialog.getByRole('button', { name: 'Move here' }))
     await visible(() => page.getByText('Moved 1 item to charts'))
-    await expect(page.queryByRole('checkbox', { name: 'Select README.txt' })).toBeNull()
+    await waitFor(() => expect(page.queryByRole('checkbox', { name: 'Select README.txt' })).toBeNull())
   },
 }

@@ -37,6 +37,7 @@ async function column(name: string): Promise<number[]> {
   const names = await columns()
   // Counted from the end: the total's name spans the names of rows.
   const place = names.indexOf(name) - names.length
+  await table().locator('tbody tr').first().waitFor()
   const rows = await table().locator('tbody tr').all()
   return Promise.all(rows.map(async (row) => number(await row.locator('th, td').nth(place).textContent())))
 }
@@ -89,6 +90,8 @@ describe('a dashboard', () => {
   it('narrows to what is drawn over a chart, and the browser goes back', async () => {
     const plot = page.getByRole('application', { name: /^Impressions/ })
     await plot.scrollIntoViewIfNeeded()
+    // The pointer waits until the plot has its place: what is above it may still grow.
+    await plot.hover({ position: { x: 100, y: 60 } })
     const box = (await plot.boundingBox()) as { x: number; y: number; width: number; height: number }
     await page.mouse.move(box.x + box.width * 0.4, box.y + 60)
     await page.mouse.down()
@@ -132,7 +135,7 @@ describe('a dashboard', () => {
     expect(days).toHaveLength(28)
     expect(total).toBeGreaterThan(0)
     expect(sum(days)).toBe(total)
-    expect(await tile('Downloads')).toBe(total)
+    await expect.poll(() => tile('Downloads')).toBe(total)
 
     const download = await exportAs('CSV file')
     expect(download.suggestedFilename()).toMatch(/\.csv$/)

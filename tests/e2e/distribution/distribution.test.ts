@@ -65,14 +65,15 @@ describe('the browser distribution', () => {
     page.on('console', (message) => ['error', 'warning'].includes(message.type()) && problems.push(message.text()))
     page.on('pageerror', (error) => problems.push(String(error)))
     await page.goto(address)
-    const button = page.locator('cw-probe').first().getByRole('button', { name: 'Open' })
-    await button.waitFor()
+    // What is drawn before React has come is replaced by what React makes.
+    await expect.poll(() => page.locator('cw-probe button:not([inert] *)').count()).toBe(3)
     expect(await page.locator('cw-probe button').count()).toBe(3)
+    const button = page.locator('cw-probe').first().getByRole('button', { name: 'Open' })
     expect(await button.evaluate((element) => getComputedStyle(element).borderTopWidth)).toBe('1px')
     await button.click()
     await page.getByRole('dialog', { name: 'Probe' }).waitFor()
     await page.keyboard.press('Escape')
-    expect(await page.locator('dialog').count()).toBe(0)
+    await page.locator('dialog').waitFor({ state: 'detached' })
     expect(
       requested
         .filter((path) => /\/react(-dom)?-[^/]*\.js$/.test(path))

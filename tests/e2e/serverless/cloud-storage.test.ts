@@ -92,8 +92,7 @@ it('goes through folders by keys, and shows what is in files', async () => {
   await grid().getByRole('button', { name: '2026', exact: true }).click()
   await row('buoy.svg').click()
   const picture = page.getByRole('img', { name: 'buoy.svg' })
-  await picture.waitFor()
-  expect(await picture.evaluate((element) => (element as HTMLImageElement).naturalWidth)).toBe(80)
+  await expect.poll(() => picture.evaluate((element) => (element as HTMLImageElement).naturalWidth)).toBe(80)
   await page.keyboard.press('Escape')
   await page
     .getByRole('navigation', { name: 'Folder path' })
@@ -180,7 +179,7 @@ it('marks a mistake in the rules where it is, says who is let in and why not, an
     .first()
     .waitFor()
   await page.getByText('Line 7:21').waitFor()
-  expect(await button('Publish').getAttribute('aria-disabled')).toBe('true')
+  await expect.poll(() => button('Publish').getAttribute('aria-disabled')).toBe('true')
   await writeRules(rules('request.auth.uid == "ada"'))
   await page
     .getByText(/is not known here/)
@@ -274,5 +273,5 @@ it('serves a site, and brings new content by a refresh', async () => {
 })
 
 it('keeps a bucket that is not empty, and says what is in the way', async () => {
-  expect(await button('Delete bucket').getAttribute('aria-description')).toMatch(/files are in it/)
+  await expect.poll(() => button('Delete bucket').getAttribute('aria-description')).toMatch(/files are in it/)
 })

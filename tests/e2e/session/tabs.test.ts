@@ -108,6 +108,6 @@ it('a page that has been used for six hours is loaded anew, once, and goes on', 
     await expect.poll(reads, { timeout: 30_000 }).toBeGreaterThan(0)
     await tab.getByText('Northwind Maps').first().waitFor()
   }
-  expect(loads).toBe(1)
+  await expect.poll(() => loads).toBe(1)
   expect(await sessionOf(tab)).toEqual({ status: 'active', teamId: 'team-northwind' })
 })

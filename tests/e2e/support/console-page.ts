@@ -24,9 +24,13 @@ export async function openConsole(browser: Browser, origin: string, options: Con
   return page
 }
 
-/** Goes to a route of the console, as a link does. */
+/** Goes to a route of the console, as a link does, and waits until the page before it is gone. */
 export async function goTo(page: Page, route: string): Promise<void> {
-  await page.evaluate((hash) => {
+  await page.evaluate(async (hash) => {
+    const before = location.hash
+    // The console has listened for longer, and so has heard of it by then.
+    const heard = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }))
     location.hash = hash
+    if (location.hash !== before) await heard
   }, route)
 }

@@ -199,13 +199,7 @@ export async function submit(stage: Stage, state: string | RegExp): Promise<void
   const reason = stage.getByLabel('Why it may stay as it is')
   const send = async () => {
     if (!(await dialog.isVisible())) await button(stage, 'Submit for review').click()
-    if (
-      !(await reason.waitFor({ timeout: 1500 }).then(
-        () => true,
-        () => false,
-      ))
-    )
-      return
+    if (!(await asks(stage, reason, state))) return
     await reason.fill('A build for a demonstration; it is replaced before the campaign.')
     await button(dialog, 'Submit for review').click()
   }
@@ -229,13 +223,7 @@ export async function press(stage: Stage, name: string, state: string): Promise<
   const answer = button(stage.getByRole('alertdialog').or(stage.getByRole('dialog')), name)
   const send = async () => {
     await button(stage, name).last().click()
-    if (
-      await answer.waitFor({ timeout: 500 }).then(
-        () => true,
-        () => false,
-      )
-    )
-      await answer.click()
+    if (await asks(stage, answer, state)) await answer.click()
   }
   await insist(stage, send, async () => isIn(await stateOf(stage), state))
 }
@@ -243,6 +231,24 @@ export async function press(stage: Stage, name: string, state: string): Promise<
 /** Waits until the version in view is in a state. */
 export async function expectState(stage: Stage, state: string | RegExp): Promise<void> {
   await expect.poll(async () => isIn(await stateOf(stage), state), { timeout: patience }).toBe(true)
+}
+
+/**
+ * Waits for what comes of an act: a question, the state that it leads to, or trouble. @returns whether it is the
+ * question, which not every act has
+ */
+async function asks(stage: Stage, question: Locator, state: string | RegExp): Promise<boolean> {
+  let asked = false
+  await expect
+    .poll(
+      async () => {
+        asked = await question.isVisible()
+        return asked || (await stage.getByText(trouble).first().isVisible()) || isIn(await stateOf(stage), state)
+      },
+      { timeout: patience, interval: 100 },
+    )
+    .toBe(true)
+  return asked
 }
 
 /** What the head of the page in view says. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { keepEarlyPress } from './early-press.ts'
 import { hasFrames, type FrameReads } from './frame-hooks.ts'
 import { renderFrame } from './render-frame.ts'
 
@@ -7,7 +8,8 @@ const quietTime = 300
 
 /**
  * Shows in a shadow root what React will, while the larger half of React is still on its way: nothing in it can be used
- * yet. It is drawn anew when something that it shows has come or changed.
+ * yet, and the last press on it is done again by then. It is drawn anew when something that it shows has come or
+ * changed.
  * @returns what takes it away
  */
 export function showFirstFrame(root: ShadowRoot, node: ReactNode): () => void {
@@ -15,6 +17,7 @@ export function showFirstFrame(root: ShadowRoot, node: ReactNode): () => void {
   const frame = root.appendChild(document.createElement('div'))
   frame.style.display = 'contents'
   frame.inert = true
+  const handOverPress = keepEarlyPress(root, frame)
   let stops: (() => void)[] = []
   let waiting = false
   let drawn = document.createDocumentFragment()
@@ -29,6 +32,7 @@ export function showFirstFrame(root: ShadowRoot, node: ReactNode): () => void {
     for (const stop of stops) stop()
     stops = []
     frame.remove()
+    handOverPress()
   }
   // Once for all that changes at one moment, and in the same frame.
   const later = () => {

@@ -22,6 +22,9 @@ export interface RenderedWidget {
   unmount(): void
 }
 
+/** Milliseconds after which what has not happened will not: a loaded machine takes its time. */
+const patience = 30_000
+
 const mounted: { reactRoot: Root; host: HTMLElement }[] = []
 
 /** Renders into a shadow root and waits until it is there. */
@@ -47,7 +50,7 @@ export async function renderWidget(
   })
   const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)]
   const until = async (holds: () => boolean, what = 'what was waited for') => {
-    const end = performance.now() + 4000
+    const end = performance.now() + patience
     while (!holds()) {
       if (performance.now() > end) throw new Error(`${what} did not happen`)
       await new Promise((resolve) => setTimeout(resolve, 20))

@@ -57,16 +57,16 @@ describe('a folder of 100,000 files', () => {
 
   it('is opened with one request', async () => {
     listing.list(listed)
-    await vi.waitFor(() => expect(listing.$state.get().total).toBe(total))
+    await expect.poll(() => listing.$state.get().total).toBe(total)
     expect(page.asked).toHaveLength(1)
     expect(listing.$state.get().items.get(199)?.name).toBe('199.txt')
   })
 
   it('is read where somebody looks, and nowhere else', async () => {
     listing.list(listed)
-    await vi.waitFor(() => expect(listing.$state.get().total).toBe(total))
+    await expect.poll(() => listing.$state.get().total).toBe(total)
     listing.look(90_190, 90_230)
-    await vi.waitFor(() => expect(listing.$state.get().items.get(90_229)?.name).toBe('90229.txt'))
+    await expect.poll(() => listing.$state.get().items.get(90_229)?.name).toBe('90229.txt')
     listing.look(90_195, 90_235)
     await settled()
     expect(page.asked.map(({ fromRecCount }) => fromRecCount)).toEqual([1, 90_001, 90_201])
@@ -76,7 +76,7 @@ describe('a folder of 100,000 files', () => {
   it('shows nothing of a folder that was left', async () => {
     listing.list(listed)
     listing.list({ ...listed, prefix: 'charts/' })
-    await vi.waitFor(() => expect(listing.$state.get().total).toBe(total))
+    await expect.poll(() => listing.$state.get().total).toBe(total)
     expect([...listing.$state.get().items.values()].every(({ key }) => key.startsWith('charts/'))).toBe(true)
   })
 
@@ -90,9 +90,9 @@ describe('a folder of 100,000 files', () => {
   it('says what went wrong, and is read again', async () => {
     page.invoke.mockRejectedValueOnce(new Error('away'))
     listing.list(listed)
-    await vi.waitFor(() => expect(listing.$state.get().error).toBeDefined())
+    await expect.poll(() => listing.$state.get().error).toBeDefined()
     listing.reload()
-    await vi.waitFor(() => expect(listing.$state.get().total).toBe(total))
+    await expect.poll(() => listing.$state.get().total).toBe(total)
     expect(listing.$state.get().error).toBeUndefined()
   })
 })
