@@ -2,6 +2,9 @@ import type { Console } from '@console-widgets/core'
 import type { Place } from '@console-widgets/data'
 import type { ReadableAtom } from 'nanostores'
 import type { ComponentType } from 'react'
+import type { LocaleLoaders } from './locale-loaders.ts'
+
+export type { LocaleLoaders } from './locale-loaders.ts'
 
 export { uiLocales } from './locales/index.ts'
 
@@ -28,9 +31,6 @@ export interface TagEvent {
   detail: string
   cancelable?: boolean
 }
-
-/** Loads the messages of a language: flat ids to compiled messages. */
-export type LocaleLoaders = Record<'cn' | 'en' | 'ru', () => Promise<{ default: Record<string, unknown> }>>
 
 /**
  * A custom element, as a service declares it in `element.ts`. The class, the autoloader, `custom-elements.json`,

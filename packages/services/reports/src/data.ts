@@ -4,7 +4,10 @@ import { dataOf, type ItemOf, type Place } from '@console-widgets/data'
 import { calls } from './contract.ts'
 import { createReportExports } from './report-exports.ts'
 import { reportState } from './report-state.ts'
-import type { DimensionId, MetricId, Period, ReportCurrency, ReportId, ReportLanguage } from './model.ts'
+import type { Period, ReportId, ReportLanguage } from './model.ts'
+import type { ReportOf, ReportQuestion } from './report-question.ts'
+
+export type { ReportOf, ReportQuestion } from './report-question.ts'
 
 /** A template as it is answered. */
 export type ReportTemplate = ItemOf<(typeof calls)['reports.report-template.list']>
@@ -16,25 +19,6 @@ export type Advice = AnswerOf<(typeof calls)['reports.diagnosis-advice.get']>['a
 export type ComparedApp = AnswerOf<(typeof calls)['reports.app-comparison-added.get']>['apps'][number]
 export type NewsItem = ItemOf<(typeof calls)['reports.service-news-view.list']>
 export type PublicNewsItem = ItemOf<(typeof calls)['reports.anonymous-service-news.list']>
-
-/** Which report, of which app or channel. */
-export interface ReportOf {
-  reportId: ReportId
-  appId?: string
-  channelId?: string
-}
-
-/** What is asked of a report. */
-export interface ReportQuestion extends Period {
-  groupBy?: readonly DimensionId[]
-  metrics?: readonly MetricId[]
-  filterCondition?: readonly string[]
-  filterConditionValue?: readonly string[]
-  currency?: ReportCurrency
-  comparison?: 'previous' | 'none'
-  sort?: string
-  maxReqCount?: number
-}
 
 /** Milliseconds after which to ask again while the events of the demo team are being made, and while a day runs. */
 const soon = 4000

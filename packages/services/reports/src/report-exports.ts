@@ -2,7 +2,7 @@ import type { AnswerOf } from '@console-widgets/contract'
 import type { Console } from '@console-widgets/core'
 import { atom, onMount, type ReadableAtom } from 'nanostores'
 import { calls } from './contract.ts'
-import type { ReportOf, ReportQuestion } from './data.ts'
+import type { ReportOf, ReportQuestion } from './report-question.ts'
 import type { ExportType, ReportLanguage } from './model.ts'
 
 type TaskAnswer = AnswerOf<(typeof calls)['reports.export-task.get']>

@@ -1,4 +1,4 @@
-import type { LocaleLoaders } from '../tag.ts'
+import type { LocaleLoaders } from '../locale-loaders.ts'
 
 /** The messages of the parts and patterns themselves. */
 export const uiLocales: LocaleLoaders = {

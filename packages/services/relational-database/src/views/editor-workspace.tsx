@@ -25,7 +25,7 @@ import { SavedQueries } from './saved-queries.tsx'
 import { SchemaTree } from './schema-tree.tsx'
 import { ScriptProgress } from './script-progress.tsx'
 import { SqlText } from './sql-text.tsx'
-import type { RunnableAccount } from './sql-editor.tsx'
+import type { RunnableAccount } from './runnable-account.ts'
 import { partOf, useRunSql } from './use-run-sql.ts'
 
 const ScriptDialog = lazyDialog(() => import('./script-dialog.tsx').then((module) => module.ScriptDialog))

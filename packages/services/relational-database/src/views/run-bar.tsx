@@ -19,7 +19,7 @@ import type { EditorSettings } from '../editor/settings.ts'
 import type { SqlRun } from '../editor/sql-runs.ts'
 import { databaseLimits } from '../model.ts'
 import { useDatabaseText } from '../text.ts'
-import type { RunnableAccount } from './sql-editor.tsx'
+import type { RunnableAccount } from './runnable-account.ts'
 import type { RunKind } from './use-run-sql.ts'
 
 const SaveQuery = lazyFormDialog(() => import('./save-query.tsx').then((module) => module.SaveQuery))

@@ -16,6 +16,7 @@ import { mayRunAs } from '../model.ts'
 import { useDatabaseText } from '../text.ts'
 import { EditorWorkspace } from './editor-workspace.tsx'
 import { DatabaseStatus } from './state-words.tsx'
+import type { RunnableAccount } from './runnable-account.ts'
 
 export interface SqlEditorProps {
   /** The database. */
@@ -97,12 +98,6 @@ function OfDatabase({
       )}
     </DetailPage>
   )
-}
-
-/** An account that SQL may be run as, and whether it only reads in the database. */
-export interface RunnableAccount {
-  name: string
-  readonly: boolean
 }
 
 /**

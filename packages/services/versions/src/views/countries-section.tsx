@@ -5,7 +5,7 @@ import { useVersionsText } from '../text.ts'
 import { CountryPicker } from './country-picker.tsx'
 import { useLocked } from './use-reason.ts'
 import { useSave } from './use-save.ts'
-import type { SectionProps } from './version-editor.tsx'
+import type { SectionProps } from './section-props.ts'
 
 /** Where the version is published. */
 export function CountriesSection({ version }: SectionProps) {

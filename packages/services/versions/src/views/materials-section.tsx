@@ -7,7 +7,7 @@ import { usePictures } from './use-pictures.ts'
 import { useLocked } from './use-reason.ts'
 import { useSave } from './use-save.ts'
 import { useUpload } from './use-upload.ts'
-import type { SectionProps } from './version-editor.tsx'
+import type { SectionProps } from './section-props.ts'
 
 /**
  * The icon and the screenshots. Each is saved as soon as it is there: the platform reads what it is from the picture

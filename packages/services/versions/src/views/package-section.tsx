@@ -3,7 +3,7 @@ import { formatDateTime } from '@console-widgets/core/formats'
 import { useVersionsText } from '../text.ts'
 import { useLocked } from './use-reason.ts'
 import { useSave } from './use-save.ts'
-import type { SectionProps } from './version-editor.tsx'
+import type { SectionProps } from './section-props.ts'
 
 const statuses: Record<number, 'usable' | 'parsing' | 'failed'> = { 0: 'usable', 1: 'parsing', 2: 'failed' }
 

@@ -8,7 +8,7 @@ import { FindingText } from './review-result.tsx'
 import { useAnswer } from './use-answer.ts'
 import { useLocked } from './use-reason.ts'
 import { useSave } from './use-save.ts'
-import type { SectionProps } from './version-editor.tsx'
+import type { SectionProps } from './section-props.ts'
 
 const schema = v.pick(updateVersionInput, ['privacyPolicy', 'remark'])
 

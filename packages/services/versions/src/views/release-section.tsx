@@ -5,7 +5,7 @@ import { furthestSchedule, longestPhasedRelease, suggestedPercents, versionLimit
 import { useVersionsText } from '../text.ts'
 import { useLocked } from './use-reason.ts'
 import { useSave } from './use-save.ts'
-import type { SectionProps } from './version-editor.tsx'
+import type { SectionProps } from './section-props.ts'
 
 type Way = 'now' | 'scheduled' | 'phased'
 

@@ -21,7 +21,7 @@ import { useVersionsText } from '../text.ts'
 import { TextsForm } from './texts-form.tsx'
 import { useLocked } from './use-reason.ts'
 import { useSave } from './use-save.ts'
-import type { SectionProps } from './version-editor.tsx'
+import type { SectionProps } from './section-props.ts'
 
 /** The texts of the store page, a tab for each language. */
 export function TextsSection({ version }: SectionProps) {

@@ -12,6 +12,7 @@ import { versionRoute } from './routes.ts'
 import { TextsSection } from './texts-section.tsx'
 import { useLocked } from './use-reason.ts'
 import { VersionStatus } from './version-status.tsx'
+import type { SectionProps } from './section-props.ts'
 
 export interface VersionEditorProps {
   appId: string
@@ -19,11 +20,6 @@ export interface VersionEditorProps {
   versionId?: string
   /** The editor was left; without it the place goes to the version's page. */
   onDone?: (detail: { appId: string; versionId: string }) => void
-}
-
-/** What every section of the editor takes. */
-export interface SectionProps {
-  version: Version
 }
 
 const views: Record<Section, (props: SectionProps) => React.ReactNode> = {

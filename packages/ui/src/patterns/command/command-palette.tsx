@@ -1,28 +1,10 @@
 import { Suspense, useState } from 'react'
-import type { IconName } from '../../parts/icon.tsx'
 import { useUiText } from '../../text/ui-text.ts'
 import { useShortcut } from '../shortcuts/use-shortcut.ts'
 import { lazyPart } from '../../parts/lazy-part.ts'
+import type { CommandPaletteProps } from './command.ts'
 
-/** Something that can be done or gone to by typing its name. */
-export interface Command {
-  id: string
-  label: string
-  /** Heading under which it stands. */
-  group?: string
-  icon?: IconName
-  /** Other words that find it. */
-  keywords?: string
-  shortcut?: string
-  run: () => void
-}
-
-export interface CommandPaletteProps {
-  /** What it offers beside the shortcuts of the moment. */
-  commands?: readonly Command[]
-  /** Finds more by what is typed, such as records by name. */
-  search?: (typed: string, signal: AbortSignal) => Promise<readonly Command[]>
-}
+export type { Command, CommandPaletteProps } from './command.ts'
 
 const PaletteDialog = lazyPart(() => import('./palette-dialog.tsx').then((module) => module.PaletteDialog))
 

@@ -7,7 +7,7 @@ import { Kbd } from '../../parts/kbd.tsx'
 import { useUiText } from '../../text/ui-text.ts'
 import { useShortcuts } from '../shortcuts/shortcut-provider.tsx'
 import { shortcutLabel } from '../shortcuts/shortcut-registry.ts'
-import type { Command, CommandPaletteProps } from './command-palette.tsx'
+import type { Command, CommandPaletteProps } from './command.ts'
 import { rankCommands } from './rank-commands.ts'
 
 export interface PaletteDialogProps extends CommandPaletteProps {

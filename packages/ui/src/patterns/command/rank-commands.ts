@@ -1,4 +1,4 @@
-import type { Command } from './command-palette.tsx'
+import type { Command } from './command.ts'
 
 /**
  * The commands that fit what was typed, the best first: a beginning before a word's beginning before letters in order.

@@ -1,17 +1,12 @@
 import { Suspense, useState } from 'react'
 import { IconButton } from '../../parts/icon-button.tsx'
-import type { IconName } from '../../parts/icon.tsx'
 import { lazyPart } from '../../parts/lazy-part.ts'
 import { useUiText } from '../../text/ui-text.ts'
 import { useAllows } from '../place/use-allowed.ts'
-import { type Act, useAct } from './use-act.ts'
+import { useAct } from './use-act.ts'
+import type { MenuAct } from './menu-act.ts'
 
-/** One act in a menu. */
-export interface MenuAct extends Act {
-  icon?: IconName
-  /** Why it cannot be done now; it stays in the menu and says so. */
-  reason?: string
-}
+export type { MenuAct } from './menu-act.ts'
 
 const load = () => import('./open-action-menu.tsx').then((module) => module.OpenActionMenu)
 const OpenActionMenu = lazyPart(load)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../parts/icon.tsx'
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '../../parts/menu.tsx'
-import type { MenuAct } from './action-menu.tsx'
+import type { MenuAct } from './menu-act.ts'
 
 export interface OpenActionMenuProps {
   actions: readonly MenuAct[]

@@ -3,7 +3,7 @@ import { Button } from '../../parts/button.tsx'
 import { IconButton } from '../../parts/icon-button.tsx'
 import { StatusShape } from '../../parts/status.tsx'
 import { useUiText } from '../../text/ui-text.ts'
-import type { ShownToast } from './toaster.tsx'
+import type { ShownToast } from './shown-toast.ts'
 
 /** The toasts, in the top layer so that nothing of a host covers them. Always there, so that a new one is read out. */
 export function ToastList({ toasts, onDrop }: { toasts: readonly ShownToast[]; onDrop: (id: number) => void }) {

@@ -1,11 +1,7 @@
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
-import { type Toast, ToastContext, type Toasts } from './toast-context.ts'
+import { ToastContext, type Toasts } from './toast-context.ts'
 import { ToastList } from './toast-list.tsx'
-
-/** A toast on the screen. */
-export interface ShownToast extends Toast {
-  id: number
-}
+import type { ShownToast } from './shown-toast.ts'
 
 /** Toasts at once; an older one makes room. */
 const mostToasts = 4
