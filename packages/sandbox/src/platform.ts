@@ -1,3 +1,4 @@
+import type { OpenApiDocument } from '@console-widgets/contract/openapi'
 import { actors } from './actors.ts'
 import { createJobs } from './clock/jobs.ts'
 import { systemClock, type Clock } from './clock/clock.ts'
@@ -100,7 +101,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   for (const define of actors) define(services)
   const faults = createFaults()
   const router = createRouter({ services, implementations, faults })
-  router.get('/openapi.json', (context) => context.json(platformOpenApi(publicOrigin)))
+  let openApi: OpenApiDocument | undefined
+  router.get('/openapi.json', (context) => context.json((openApi ??= platformOpenApi(publicOrigin))))
   void jobs.wake()
   void tasks.wake()
   return {
