@@ -28,6 +28,8 @@ export interface Module {
   handsOn: readonly string[]
   /** Modules that are loaded with this one. */
   loads: readonly string[]
+  /** Whether it loads others when they are needed. */
+  loadsLater: boolean
   /** Statements that run when the module is loaded. */
   statements: readonly Node[]
 }
@@ -36,7 +38,7 @@ const known = new Map<string, Module>()
 
 /** The module in a file, read once. */
 export function moduleOf(file: string): Module {
-  const module = known.get(file) ?? readModule(file)
+  const module = known.get(file) ?? parseModule(file, readFileSync(file, 'utf8'))
   known.set(file, module)
   return module
 }
@@ -55,8 +57,9 @@ export function exportedNames(file: string): string[] {
   return [...exports.keys(), ...handsOn.flatMap(exportedNames)]
 }
 
-function readModule(file: string): Module {
-  const { program, errors } = parseSync(file, readFileSync(file, 'utf8'))
+/** A module as it is written in a text, which stands in a file of that name. */
+export function parseModule(file: string, text: string): Module {
+  const { program, errors, module } = parseSync(file, text)
   if (errors.length > 0) throw new SyntaxError(`${file}: ${errors[0]?.message}`)
   const imports = new Map<string, Export>()
   const declarations = new Map<string, Declaration>()
@@ -101,7 +104,16 @@ function readModule(file: string): Module {
     } else if (isDeclaration(statement)) declare(statement)
     else statements.push(statement)
   }
-  return { file, imports, declarations, exports, handsOn, loads, statements }
+  return {
+    file,
+    imports,
+    declarations,
+    exports,
+    handsOn,
+    loads,
+    loadsLater: module.dynamicImports.length > 0,
+    statements,
+  }
 }
 
 function isDeclaration({ type }: Node): boolean {

@@ -11,7 +11,9 @@ export const shippedFiles: readonly string[] = packageFolders
   .filter((room) => existsSync(room))
   .flatMap((room) => readdirSync(room, { recursive: true, encoding: 'utf8' }).map((path) => posix.join(room, path)))
   .map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => /\.(ts|tsx|mjs)$/.test(path) && !/\.(test|stories|d)\.\w+$|\/testing\//.test(path))
+  .filter(
+    (path) => /\.(ts|tsx|mjs)$/.test(path) && !/\.(test|stories|d)\.\w+$|\/(src|platform)\/(.*\/)?testing\//.test(path),
+  )
   .toSorted()
 
 const shipped = new Set(shippedFiles)
