@@ -4,6 +4,7 @@ import { namedInTypes } from './named-in-types.ts'
 import { packageOf, shippedFiles } from './shipped-files.ts'
 import { usesOf } from './uses.ts'
 
+/** Tells one declaration from another. */
 export function keyOf({ file, name }: Export): string {
   return `${file}#${name}`
 }

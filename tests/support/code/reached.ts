@@ -17,7 +17,7 @@ export function reachedFrom(files: readonly string[]): Reached {
   const walker = new Walker()
   for (const file of files) {
     walker.load(file)
-    for (const name of exportedNames(file)) walker.use({ file, name })
+    walker.use({ file, name: '*' })
   }
   walker.finish()
   return walker
@@ -34,6 +34,8 @@ class Walker implements Reached {
   readonly #memberNames = new Map<string, Set<string>>()
   /** Whose members may be any that somebody reads. */
   readonly #open = new Map<string, Export>()
+  /** Found, and still to be followed. */
+  readonly #waiting: Use[] = []
 
   makes(callId: string): boolean {
     return [...this.#calls].some(
@@ -49,7 +51,24 @@ class Walker implements Reached {
     for (const other of loads) this.load(other)
   }
 
-  use({ file, name, members }: Use): void {
+  use(use: Use): void {
+    this.#waiting.push(use)
+  }
+
+  /** Follows everything that waits, and then the members of what goes on as a whole, by their names. */
+  finish(): void {
+    for (let before = -1; before !== this.#done.size;) {
+      before = this.#done.size
+      for (let use = this.#waiting.pop(); use; use = this.#waiting.pop()) this.#followUse(use)
+      for (const found of this.#open.values()) {
+        const declared = moduleOf(found.file).declarations.get(found.name) as Declaration
+        for (const member of declared.members.keys())
+          if (this.#memberNames.get(packageOf(found.file))?.has(member)) this.#useMember(found, declared, member)
+      }
+    }
+  }
+
+  #followUse({ file, name, members }: Use): void {
     if (name === '*') return exportedNames(file).forEach((each) => this.use({ file, name: each }))
     const found = moduleOf(file).declarations.has(name) ? { file, name } : resolveExport({ file, name })
     if (!found) return
@@ -61,18 +80,6 @@ class Walker implements Reached {
     const exact = members?.every((member) => declared.members.has(member)) ? members : undefined
     if (exact === undefined) this.#open.set(`${found.file}#${found.name}`, found)
     for (const member of exact ?? []) this.#useMember(found, declared, member)
-  }
-
-  /** Follows the members of what goes on as a whole, by their names. */
-  finish(): void {
-    for (let before = -1; before !== this.#done.size;) {
-      before = this.#done.size
-      for (const found of this.#open.values()) {
-        const declared = moduleOf(found.file).declarations.get(found.name) as Declaration
-        for (const member of declared.members.keys())
-          if (this.#memberNames.get(packageOf(found.file))?.has(member)) this.#useMember(found, declared, member)
-      }
-    }
   }
 
   /** Whether an id with a gap is that of a call when a text of the package fills it. */

@@ -1,20 +1,25 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { posix } from 'node:path'
 import { entries } from './shipped-files.ts'
 
 const scope = '@console-widgets/'
 
+/** Entries of a service that programs use; what a screen uses of them is found by following the screen. */
+const forPrograms = ['data', 'contract', 'schemas', 'model', 'platform']
+
 /** Where a person comes in: components and tags of services, the script of the tags, and the pages of the examples. */
 export const roots: readonly string[] = [
-  ...services().flatMap((service) => [entryOf(service), entryOf(`${service}/element`)]),
+  ...serviceEntries(),
   entryOf(`${scope}elements`),
   entryOf(`${scope}elements/browser`),
   ...readdirSync('examples').flatMap((example) => pageScripts(`examples/${example}`)),
 ]
 
-/** Names of the packages that have tags. */
-function services(): string[] {
-  return [...entries.keys()].filter((entry) => entry.endsWith('/element')).map((entry) => posix.dirname(entry))
+function serviceEntries(): string[] {
+  return [...entries]
+    .filter(
+      ([entry, file]) => file.startsWith('packages/services/') && !forPrograms.includes(entry.split('/')[2] ?? ''),
+    )
+    .map(([, file]) => file)
 }
 
 function entryOf(specifier: string): string {

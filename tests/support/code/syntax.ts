@@ -6,6 +6,7 @@ export interface Node {
   [field: string]: unknown
 }
 
+/** Whether a value in a syntax tree is a node, and not a name or a number. */
 export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
 }
