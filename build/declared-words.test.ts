@@ -16,6 +16,11 @@ it('leaves out what declarations say for people, and nothing else', () => {
   )
 })
 
+it('leaves out what makes a call that no screen makes', () => {
+  const source = `const calls = { get: { method: 'GET', headless: { usedBy: 'page', why: 'a page asks' } } }`
+  expect(leaveOutWords(source).replace(/\s+/g, ' ')).toBe("const calls = { get: { method: 'GET', } }")
+})
+
 it('keeps what is not a word, such as a title that is computed', () => {
   const source = 'const column = { title: text("apps.title"), type: kinds.app }'
   expect(leaveOutWords(source)).toBe(source)

@@ -30,7 +30,7 @@ interface Node {
 function wordsIn(node: unknown): Node[] {
   if (typeof node !== 'object' || node === null) return []
   const { type, key, value } = node as Node
-  if (type === 'Property' && key?.type === 'Identifier' && words.has(key.name ?? '') && value?.type === 'Literal')
-    return [node as Node]
+  const isWord = value?.type === 'Literal' || (key?.name === 'headless' && value?.type === 'ObjectExpression')
+  if (type === 'Property' && key?.type === 'Identifier' && words.has(key.name ?? '') && isWord) return [node as Node]
   return Object.values(node).flatMap(wordsIn)
 }

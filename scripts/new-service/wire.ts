@@ -29,7 +29,6 @@ export async function wire(
   const manifest = JSON.parse(
     await readFile(join(repository, 'packages/services', area, 'package.json'), 'utf8'),
   ) as Manifest
-  const specified = await readFile(join(repository, 'tests/data/calls.tsv'), 'utf8')
 
   await change('packages/sandbox/src/tables.ts', (text) =>
     addLine(text, /^export \* from '\.\/services\//, `export * from './services/${area}/tables.ts'`),
@@ -75,7 +74,9 @@ export async function wire(
     )
   for (const user of users) await change(`${user}/package.json`, (text) => addDependency(text, area, manifest.version))
   await change('package-lock.json', (text) => addToLock(text, area, manifest))
-  await change('tests/data/not-yet.txt', (text) => addNotYet(text, specified, area, itemId))
+  const stillToCome = `tests/data/not-yet/${area}.txt`
+  if (existsSync(join(repository, stillToCome)))
+    await change(stillToCome, (text) => leaveOutDeclared(text, area, itemId))
   await linkPackage(repository, area)
   return changed
 }
@@ -128,17 +129,13 @@ function sorted<Value>(record: Record<string, Value>): Record<string, Value> {
   return Object.fromEntries(Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-/**
- * The specified calls of the area that the new service does not answer yet, so that each is on one list or the other.
- */
-function addNotYet(text: string, specified: string, area: string, itemId: string): string {
-  const declared = ['list', 'create', 'delete'].map((operation) => `${area}.${itemId}.${operation}`)
-  const open = specified
+/** What is still to come of a specified service, without the calls that the new one declares. */
+function leaveOutDeclared(text: string, area: string, itemId: string): string {
+  const declared = ['list', 'create', 'delete', 'manage'].map((operation) => `${area}.${itemId}.${operation}`)
+  return text
     .split('\n')
-    .map((line) => line.split('\t'))
-    .filter(([id = '', , , rowArea]) => rowArea === area && !declared.includes(id))
-    .map(([id]) => `${id}\n`)
-  return text + open.join('')
+    .filter((line) => !declared.includes(line))
+    .join('\n')
 }
 
 /** Links the package into the workspace, as an installation would. */

@@ -1,41 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { declaredCalls } from './support/declared-calls.ts'
+import { notCalls, notYet, specifiedCalls, specifiedPackages, type SpecifiedCall } from './support/specification.ts'
 
-/** One row of the list of specified calls; `-` means that the specification does not say. */
-interface Row {
-  id: string
-  area: string
-  method: string
-  path: string
-  auth: string
-  zone: string
-  status: string
-}
-
-const lines = (file: string) =>
-  readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line.trim() !== '' && !line.startsWith('#'))
-
-const rows: Row[] = lines('tests/data/calls.tsv')
-  .slice(1)
-  .map((line) => {
-    const [id = '', , , area = '', method = '', path = '', , auth = '', zone = '', status = ''] = line.split('\t')
-    return { id, area, method, path, auth, zone, status }
-  })
-
-const declared = new Map(declaredCalls.map((each) => [each.id, each.call]))
-/** Areas that a package has begun to answer. */
-const areas = new Set(declaredCalls.map(({ call }) => call.area))
-/** Calls of begun areas that are still to come. A declared one must be taken off this list. */
-const notYet = lines('tests/data/not-yet.txt')
+const declared = new Map(declaredCalls.map((each) => [each.id, each]))
 
 /** A row `….manage` stands for several calls of one thing, each called by its operation. */
-const callsOf = ({ id }: Row) =>
-  id.endsWith('.manage') && !declared.has(id)
-    ? [...declared.values()].filter((call) => call.id.startsWith(id.slice(0, -'manage'.length)))
-    : [declared.get(id)].filter((call) => call !== undefined)
+const isOneOf = (row: SpecifiedCall, id: string) =>
+  row.id.endsWith('.manage') && !declared.has(row.id) ? id.startsWith(row.id.slice(0, -'manage'.length)) : id === row.id
+
+const callsOf = (row: SpecifiedCall) => declaredCalls.filter(({ id }) => isOneOf(row, id)).map(({ call }) => call)
+
+/** Where an id stands. Each stands in one place. */
+function placesOf(row: SpecifiedCall, packageName: string): string[] {
+  return [
+    ...(callsOf(row).length > 0 ? ['declared'] : []),
+    ...(notYet.get(packageName)?.includes(row.id) ? ['not yet'] : []),
+    ...(notCalls.has(row.id) ? ['no call'] : []),
+  ]
+}
 
 const zoneNames: Record<string, readonly string[]> = {
   // A call that carries object ids goes to their region (R153), also where the list does not repeat it.
@@ -45,14 +28,34 @@ const zoneNames: Record<string, readonly string[]> = {
   'selected-site': ['site', 'product'],
 }
 
-describe.each(rows.filter(({ area }) => areas.has(area)))('$id', (row) => {
-  const calls = callsOf(row)
-  it('is declared, or on the list of what is still to come', () => {
-    expect(calls.length > 0).toBe(!notYet.includes(row.id))
+describe.each(specifiedPackages)('$name', ({ name, areas }) => {
+  const specified = specifiedCalls.filter(({ area }) => areas.includes(area))
+
+  it.each(areas)('has specified calls in its area %s', (area) => {
+    expect(specified.some((row) => row.area === area)).toBe(true)
   })
 
+  it('declares each specified call, or lists it as still to come, or as none that a server answers', () => {
+    const places = specified.map((row) => [row.id, placesOf(row, name)] as const)
+    expect(places.filter(([, found]) => found.length === 0).map(([id]) => id)).toEqual([])
+    expect(places.filter(([, found]) => found.length > 1)).toEqual([])
+  })
+
+  it('lists as still to come what is specified for it, once', () => {
+    const ids = notYet.get(name) ?? []
+    expect(ids.filter((id) => !specified.some((row) => row.id === id))).toEqual([])
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('declares the calls of its areas itself', () => {
+    const elsewhere = declaredCalls.filter(({ call, packageName }) => areas.includes(call.area) && packageName !== name)
+    expect(elsewhere.map(({ id, packageName }) => `${id} in ${packageName}`)).toEqual([])
+  })
+})
+
+describe.each(specifiedCalls.filter((row) => callsOf(row).length > 0))('$id', (row) => {
   it('is declared as it is specified', () => {
-    for (const call of calls) {
+    for (const call of callsOf(row)) {
       expect(call.auth).toBe(row.auth)
       if (row.zone !== '-') expect(zoneNames[row.zone]).toContain(call.zone)
       if (row.id === call.id && row.method !== '-') expect(call.method).toBe(row.method)
@@ -64,13 +67,34 @@ describe.each(rows.filter(({ area }) => areas.has(area)))('$id', (row) => {
   })
 })
 
-it('the list of what is still to come names only calls that are specified', () => {
-  const specified = new Set(rows.map(({ id }) => id))
-  expect(notYet.filter((id) => !specified.has(id))).toEqual([])
-  expect(new Set(notYet).size).toBe(notYet.length)
+it('every specified call belongs to one package', () => {
+  const areas = specifiedPackages.flatMap((each) => each.areas)
+  expect(new Set(areas).size).toBe(areas.length)
+  expect(specifiedCalls.filter(({ area }) => !areas.includes(area)).map(({ id }) => id)).toEqual([])
+  expect(new Set(specifiedCalls.map(({ id }) => id)).size).toBe(specifiedCalls.length)
+})
+
+it('only a specified package has a list of what is still to come', () => {
+  const names = specifiedPackages.map(({ name }) => name)
+  expect([...notYet.keys()].filter((name) => !names.includes(name))).toEqual([])
+})
+
+it('what is no call is specified, and a file of a package does it', () => {
+  for (const [id, file] of notCalls) {
+    expect(specifiedCalls.map((row) => row.id)).toContain(id)
+    expect(file).toMatch(/^packages\/.*\/src\/.*(?<!\.test)\.tsx?$/)
+    expect(readFileSync(file, 'utf8'), file).toMatch(/^export /m)
+  }
+})
+
+it('a call that is not specified says that it is ours, and no other does', () => {
+  const isSpecified = (id: string) => specifiedCalls.some((row) => isOneOf(row, id))
+  expect(
+    declaredCalls.filter(({ id, call }) => isSpecified(id) === (call.spec === 'ours')).map(({ id }) => id),
+  ).toEqual([])
 })
 
 it('a call that the specification shows is declared as shown', () => {
-  for (const { id, status, path } of rows)
-    if (status === 'shown' && path.startsWith('/')) expect(declared.get(id)?.spec ?? 'shown', id).toBe('shown')
+  for (const { id, status, path } of specifiedCalls)
+    if (status === 'shown' && path.startsWith('/')) expect(declared.get(id)?.call.spec ?? 'shown', id).toBe('shown')
 })

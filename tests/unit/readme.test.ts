@@ -1,20 +1,23 @@
 import { spawnSync } from 'node:child_process'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
+import { examplesIn } from '../support/guides.ts'
 
 /** Below the project, so that the workspace's packages are found. */
 const folder = '.build/readme'
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-it('shows code that compiles as written', async () => {
-  const readme = await readFile('README.md', 'utf8')
-  const blocks = [...readme.matchAll(/```(tsx?)\n([\s\S]*?)```/g)]
-  expect(blocks.length).toBeGreaterThanOrEqual(3)
+/** Guides whose pieces of code are whole. */
+const guides = ['README.md', 'stories/guides/core.mdx']
+
+it('what the README and the guide to the core show compiles as written', async () => {
+  const examples = guides.map(examplesIn)
+  for (const shown of examples) expect(shown.length).toBeGreaterThanOrEqual(3)
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  for (const [index, [, ending, code]] of blocks.entries())
-    await writeFile(join(folder, `block-${index}.${ending}`), code as string)
+  for (const [index, { ending, code }] of examples.flat().entries())
+    await writeFile(join(folder, `block-${index}.${ending}`), code)
   await writeFile(
     join(folder, 'tsconfig.json'),
     JSON.stringify({

@@ -30,6 +30,21 @@ export type Payload = 'json' | 'bytes' | 'form'
 /** Which of a zone's hosts answers: its API, or the separate host that takes uploads (R144). */
 export type HostRole = 'api' | 'upload'
 
+/**
+ * What makes a call that no screen makes: a partner's own page with the session of whoever looks at it, a pipeline that
+ * builds, releases or reports, the server of an application, an application on a device, or the screens of an area that
+ * is still to come.
+ */
+export type HeadlessUser = 'page' | 'pipeline' | 'server' | 'application' | `screens of ${string}`
+
+/** That no screen makes a call. */
+export interface Headless {
+  /** What makes it instead. */
+  usedBy: HeadlessUser
+  /** What it is made for, and what screens do in its place. */
+  why: string
+}
+
 /** Names of the schemas that a schema module exports. */
 export type SchemaName<Schemas> = {
   [Name in keyof Schemas]: Schemas[Name] extends StandardSchemaV1 ? Name : never
@@ -76,8 +91,8 @@ export interface CallDeclaration<Schemas> {
   confirm?: Confirmation
   /** `named` where the specification names an operation without its path, and the path is ours. */
   spec?: 'shown' | 'named' | 'ours'
-  /** Why no screen reaches this call. */
-  headless?: string
+  /** What makes this call, since no screen does. A call without it is made by code that a person can reach. */
+  headless?: Headless
 }
 
 /** A declared call, its defaults filled, with the types of its input and answer. */
@@ -102,7 +117,7 @@ export interface Call<Input = unknown, Parsed = Input, Answer = unknown, Made = 
   answer: Payload
   confirm: Confirmation | undefined
   spec: 'shown' | 'named' | 'ours'
-  headless: string | undefined
+  headless: Headless | undefined
   /** Carries types only; never set. */
   types?: { input: Input; parsed: Parsed; answer: Answer; made: Made }
 }

@@ -54,7 +54,7 @@ describe('defineCalls', () => {
         touches: ['notes', 'paper'],
         confirm: 'typed',
         spec: 'named',
-        headless: 'for pipelines',
+        headless: { usedBy: 'pipeline', why: 'for notes made by night' },
       },
     })
     expect(declared['notes.note.find']).toMatchObject({
@@ -66,7 +66,7 @@ describe('defineCalls', () => {
       touches: ['notes', 'paper'],
       confirm: 'typed',
       spec: 'named',
-      headless: 'for pipelines',
+      headless: { usedBy: 'pipeline', why: 'for notes made by night' },
     })
   })
 

@@ -10,7 +10,13 @@ it('writes one table for each area, with what a reader must know', () => {
       path: '/paper',
       title: 'Upload paper',
       auth: 'anonymous',
-      headless: 'for pipelines',
+      headless: { usedBy: 'pipeline', why: 'what it has built goes to press' },
+    },
+    'paper.paper.draw': {
+      method: 'POST',
+      path: '/paper/draw',
+      title: 'Draw',
+      headless: { usedBy: 'screens of pens', why: 'a pen draws on it' },
     },
     'paper.paper.shred': { method: 'POST', path: '/v2/shred', olderPath: '/v1/shred', title: 'Shred paper' },
   })
@@ -24,7 +30,8 @@ it('writes one table for each area, with what a reader must know', () => {
 
 | Call | Method and path | What it does | Who | Effect |
 | --- | --- | --- | --- | --- |
-| \`paper.paper.upload\` | \`POST /paper\` | Upload paper (no screen: for pipelines) | anybody | write |
+| \`paper.paper.upload\` | \`POST /paper\` | Upload paper (no screen, for a pipeline: what it has built goes to press) | anybody | write |
+| \`paper.paper.draw\` | \`POST /paper/draw\` | Draw (no screen yet, for the screens of pens: a pen draws on it) | members | write |
 | \`paper.paper.shred\` | \`POST /v2/shred\`, older variant \`/v1/shred\` | Shred paper | members | write |
 `)
 })

@@ -1,9 +1,16 @@
-import type { AnyCall, Contract } from './call.ts'
+import type { AnyCall, Contract, Headless } from './call.ts'
 
 const whoMay: Record<AnyCall['auth'], string> = {
   session: 'members',
   anonymous: 'anybody',
   demo: 'members, demo visitors',
+}
+
+const users: Partial<Record<Headless['usedBy'], string>> = {
+  page: 'a page',
+  pipeline: 'a pipeline',
+  server: 'the server of an application',
+  application: 'an application',
 }
 
 /** The calls of contracts as Markdown: one table for each area, in the order of declaration. */
@@ -22,12 +29,17 @@ function tableOf(calls: readonly AnyCall[]): string {
       row([
         `\`${call.id}\``,
         `\`${call.method} ${call.path}\`${call.olderPath === undefined ? '' : `, older variant \`${call.olderPath}\``}`,
-        call.headless === undefined ? call.title : `${call.title} (no screen: ${call.headless})`,
+        call.headless === undefined ? call.title : `${call.title} (${describe(call.headless)})`,
         call.permission === undefined ? whoMay[call.auth] : `${whoMay[call.auth]} with \`${call.permission}\``,
         call.effect,
       ]),
     ),
   ].join('\n')
+}
+
+function describe({ usedBy, why }: Headless): string {
+  const user = users[usedBy]
+  return user === undefined ? `no screen yet, for the ${usedBy}: ${why}` : `no screen, for ${user}: ${why}`
 }
 
 function row(cells: readonly string[]): string {

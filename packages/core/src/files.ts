@@ -1,7 +1,4 @@
-export * from './files/biz-tag.ts'
-export * from './files/chunks.ts'
 export * from './files/file-service.ts'
-export * from './files/group-by-region.ts'
 export { createPartSum, type PartSum } from './files/part-sum.ts'
 export { createSpeedometer, type Speed } from './files/speedometer.ts'
 export type { UploadOptions } from './files/upload.ts'

@@ -1,18 +1,29 @@
-export * from './browser-ports.ts'
+export { createMemoryStore, type Ports } from './browser-ports.ts'
 export * from './console.ts'
-export * from './demo-mode.ts'
-export * from './error-report.ts'
-export * from './errors.ts'
-export * from './formats/web-address.ts'
-export * from './host/host-channel.ts'
+export { type ErrorReport, redact } from './error-report.ts'
+export { type ClientErrorCode, ConsoleError, type ErrorFacts, type ErrorKind } from './errors.ts'
+export type { ChannelWindow, HostChannel } from './host/host-channel.ts'
 export * from './host/messages.ts'
-export * from './language.ts'
+export { type Language, languageOfCountry, languageOfZone, languages, languageTag } from './language.ts'
 export * from './options.ts'
-export * from './permissions.ts'
-export * from './request/endpoint.ts'
+export { isTeamLeader, type PermissionMap, type Permissions } from './permissions.ts'
 export type { Invoke, InvokeOptions } from './request/invoke.ts'
-export * from './route.ts'
-export * from './session-keys.ts'
+export type { Route } from './route.ts'
+export type {
+  AppInfo,
+  ProductInfo,
+  ServiceMapEntry,
+  SessionKey,
+  SessionKeys,
+  SessionKeyValues,
+} from './session-keys.ts'
 export type { Session, SessionState, SessionStatus } from './session/session.ts'
-export * from './session/session-info.ts'
-export * from './zone.ts'
+export type { Profile, SessionInfo } from './session/session-info.ts'
+export {
+  type RegionPrefix,
+  regionPrefixOfZone,
+  type Zone,
+  zoneConfigurationKeys,
+  zoneOfRegionPrefix,
+  zoneOfSiteId,
+} from './zone.ts'

@@ -4,10 +4,6 @@
 export const sessionSeconds = 3600
 /** A session may be refreshed until this many seconds after its last refresh. */
 export const realSessionSeconds = 2 * 3600
-/** A logout within this many milliseconds of another is ignored (R76). */
-export const logoutGuardMilliseconds = 10_000
-/** The page is loaded anew when the session's first request is older, in milliseconds (R77). */
-export const forcedReloadMilliseconds = 6 * 3600 * 1000
 
 /** Cookies that the page can read (R33). */
 export const cookieNames = {

@@ -2,7 +2,14 @@ export type { Reactive } from './cache-key.ts'
 export { dataOf, type Data } from './data.ts'
 export { guardedPlace, guardPlace, type LeaveGuard } from './guarded-place.ts'
 export type { ItemOf, List, ListData, ListOptions, Page, ReadAllOptions } from './list.ts'
-export * from './list-state.ts'
+export {
+  type FilterOperator,
+  type FilterToken,
+  type ListState,
+  readFilter,
+  writeFilter,
+  writeListState,
+} from './list-state.ts'
 export { undoTime, type Mutation, type MutationMode, type MutationOptions, type MutationState } from './mutation.ts'
 export * from './place.ts'
 export type { Queries, Query, QueryOptions, QueryState } from './query.ts'

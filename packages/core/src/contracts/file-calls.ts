@@ -2,7 +2,6 @@ import { defineCalls } from '@console-widgets/contract'
 import type * as schemas from '../schemas.ts'
 
 const files = '/cfs/file_service/v1'
-const byOtherServices = 'a step of the upload that other screens make'
 
 /** The file service (R155); ids of one call are of one region (R153). */
 export const fileCalls = defineCalls<typeof schemas>()({
@@ -13,7 +12,10 @@ export const fileCalls = defineCalls<typeof schemas>()({
     body: 'bytes',
     input: 'uploadObjectInput',
     output: 'uploadObjectAnswer',
-    headless: byOtherServices,
+    headless: {
+      usedBy: 'pipeline',
+      why: 'one request is enough for a small file; screens send bytes to a signed address',
+    },
   },
   'files.object.upload-by-url': {
     method: 'POST',
@@ -21,7 +23,7 @@ export const fileCalls = defineCalls<typeof schemas>()({
     title: 'Upload an object that the platform fetches from an address',
     input: 'uploadByUrlInput',
     output: 'uploadObjectAnswer',
-    headless: 'for pipelines, which keep their builds at an address',
+    headless: { usedBy: 'pipeline', why: 'it keeps its builds at an address' },
   },
   'files.object-upload-url.get': {
     method: 'POST',
@@ -29,7 +31,6 @@ export const fileCalls = defineCalls<typeof schemas>()({
     title: 'Get a signed address to upload an object to',
     input: 'uploadUrlInput',
     output: 'uploadUrlAnswer',
-    headless: byOtherServices,
   },
   'files.object-upload-url-v2.get': {
     method: 'POST',
@@ -37,7 +38,6 @@ export const fileCalls = defineCalls<typeof schemas>()({
     title: 'Get a signed address to upload an object to, bound to its SHA-256',
     input: 'uploadUrlInput',
     output: 'uploadUrlAnswer',
-    headless: byOtherServices,
   },
   'files.objects-upload-url.get': {
     method: 'POST',
@@ -45,7 +45,10 @@ export const fileCalls = defineCalls<typeof schemas>()({
     title: 'Get signed addresses to upload several objects to',
     input: 'uploadUrlsInput',
     output: 'signedUrlsAnswer',
-    headless: byOtherServices,
+    headless: {
+      usedBy: 'pipeline',
+      why: 'it uploads several files of a build; screens upload one by one, to show how far each is',
+    },
   },
   'files.object-download-url.get': {
     method: 'POST',
@@ -55,6 +58,7 @@ export const fileCalls = defineCalls<typeof schemas>()({
     effect: 'read',
     input: 'downloadUrlInput',
     output: 'signedUrlsAnswer',
+    headless: { usedBy: 'pipeline', why: 'it downloads one file; screens ask for the addresses of a list' },
   },
   'files.objects-download-url.get': {
     method: 'POST',
@@ -64,7 +68,6 @@ export const fileCalls = defineCalls<typeof schemas>()({
     effect: 'read',
     input: 'downloadUrlsInput',
     output: 'signedUrlsAnswer',
-    headless: 'a list of downloads is asked for by the screens of other services',
   },
   'files.objects.delete': {
     method: 'POST',
@@ -74,7 +77,10 @@ export const fileCalls = defineCalls<typeof schemas>()({
     effect: 'destroy',
     input: 'deleteObjectsInput',
     output: 'deleteObjectsAnswer',
-    headless: 'a screen deletes what an object belongs to, and the object with it',
+    headless: {
+      usedBy: 'page',
+      why: 'it deletes files that it has uploaded itself; screens delete what a file belongs to, and the file with it',
+    },
   },
   'files.multipart-upload.init': {
     method: 'POST',
@@ -112,7 +118,6 @@ export const fileCalls = defineCalls<typeof schemas>()({
     effect: 'read',
     input: 'asyncCheckInput',
     output: 'asyncCheckAnswer',
-    headless: byOtherServices,
   },
   'files.video.parse': {
     method: 'POST',
@@ -122,7 +127,7 @@ export const fileCalls = defineCalls<typeof schemas>()({
     effect: 'read',
     input: 'videoParseInput',
     output: 'videoParseAnswer',
-    headless: 'the listing editor asks it for a preview video',
+    headless: { usedBy: 'screens of store-listing', why: 'a preview video is looked at before it is taken' },
   },
   'files.usage-route-site.get': {
     method: 'POST',
@@ -131,6 +136,6 @@ export const fileCalls = defineCalls<typeof schemas>()({
     effect: 'read',
     input: 'usageRouteInput',
     output: 'usageRouteAnswer',
-    headless: byOtherServices,
+    headless: { usedBy: 'pipeline', why: 'it uploads next to where the files are kept' },
   },
 })

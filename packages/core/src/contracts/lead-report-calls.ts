@@ -11,6 +11,9 @@ export const leadReportCalls = defineCalls<typeof schemas>()({
     input: 'leadBehaviourInput',
     touches: [],
     spec: 'named',
-    headless: 'sent in the background, and never shown (R171)',
+    headless: {
+      usedBy: 'page',
+      why: 'a page that shows a service tells of it by `reportLead`, and shows nothing (R171)',
+    },
   },
 })

@@ -11,7 +11,7 @@ const reads = {
   input: 'processInput',
   output: 'orchestrationAnswer',
   spec: 'named',
-  headless: 'for pages that were written for the gateway; the screens here make the calls that it composes',
+  headless: { usedBy: 'page', why: 'it was written for the gateway; screens make the calls that a process composes' },
 } as const
 
 /** The processes that the platform can answer from the areas it has. */
@@ -104,7 +104,7 @@ export const orchestrationCalls = {
       input: 'orchestrationInput',
       output: 'orchestrationAnswer',
       spec: 'named',
-      headless: 'the generic form of the processes that screens ask for by name',
+      headless: { usedBy: 'page', why: 'it names a process, such as one of a partner’s own, with `orchestrate`' },
     },
     'orchestration.language.detect': {
       method: 'POST',
@@ -115,7 +115,7 @@ export const orchestrationCalls = {
       input: 'languageDetectInput',
       output: 'languageDetectAnswer',
       spec: 'named',
-      headless: 'for editors of texts in many languages',
+      headless: { usedBy: 'screens of store-listing', why: 'a listing is written in many languages' },
     },
   }),
 }

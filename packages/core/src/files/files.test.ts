@@ -2,14 +2,10 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { calls } from '../contract.ts'
-import {
-  bizTagOfAddress,
-  chunksOf,
-  createFileService,
-  groupByRegion,
-  type UploadHandle,
-  type UploadState,
-} from '../files.ts'
+import { createFileService, type UploadHandle, type UploadState } from '../files.ts'
+import { bizTagOfAddress } from './biz-tag.ts'
+import { chunksOf } from './chunks.ts'
+import { groupByRegion } from './group-by-region.ts'
 import { multipartPartBytes, uploadChunkBytes } from '../model.ts'
 import { checksumOf, createFakeFileService, partsPut, sumOf } from '../testing/fake-file-service.ts'
 import { createFakeLocks } from '../testing/fake-locks.ts'

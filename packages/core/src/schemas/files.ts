@@ -68,7 +68,7 @@ const signedUrl = v.object({
 })
 
 /** What is known of a stored object. */
-export const fileObject = v.object({
+const fileObject = v.object({
   objectId: v.string(),
   bizTag: v.string(),
   fileName: v.string(),

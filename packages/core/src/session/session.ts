@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { sessionCalls as calls } from '../contracts/session-calls.ts'
 import { ConsoleError } from '../errors.ts'
 import { loginLanguage, type Language } from '../language.ts'
-import { cookieNames, forcedReloadMilliseconds } from '../model.ts'
+import { cookieNames } from '../model.ts'
 import type { ConsoleOptions } from '../options.ts'
 import type { Ports } from '../browser-ports.ts'
 import { isWebAddress } from '../formats/web-address.ts'
@@ -26,6 +26,9 @@ import {
   type SessionInfo,
 } from './session-info.ts'
 import { ownAddress, signInAddress } from './sign-in-address.ts'
+
+/** The page is loaded anew when the session's first request is older, in milliseconds (R77). */
+const forcedReloadMilliseconds = 6 * 3600 * 1000
 
 /**
  * Where a session stands. `unknown` before the first look; `active`; `refreshing` while near expiry (R72);

@@ -79,7 +79,10 @@ export const calls = defineCalls<typeof schemas>()({
     effect: 'read',
     input: 'rpkListInput',
     output: 'packagePage',
-    headless: 'for pipelines; people see the quick apps of an app in its list of packages',
+    headless: {
+      usedBy: 'pipeline',
+      why: 'it asks for quick apps alone; screens list them with the other packages of the app',
+    },
   },
   'app-packages.phone.list': {
     method: 'POST',

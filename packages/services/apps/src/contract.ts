@@ -117,7 +117,7 @@ export const calls = defineCalls<typeof schemas>()({
     effect: 'read',
     input: 'seriesSelectableInput',
     output: 'appPage',
-    headless: 'the editor of a series asks it',
+    headless: { usedBy: 'screens of app-series', why: 'the editor of a series asks which apps it may take' },
   },
   'apps.package-name.check': {
     method: 'POST',

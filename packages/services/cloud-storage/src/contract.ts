@@ -268,7 +268,7 @@ export const securityCalls = define({
     touches: [],
     title: 'Sign a user of an application in for the rules',
     spec: 'ours',
-    headless: 'for the servers of applications, which know who their users are',
+    headless: { usedBy: 'server', why: 'it knows who the users of its application are' },
     input: 'createAccessInput',
     output: 'accessAnswer',
   },

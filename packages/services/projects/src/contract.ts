@@ -59,7 +59,7 @@ export const calls = defineCalls<typeof schemas>()({
     spec: 'named',
     input: 'projectListInput',
     output: 'projectWithMembersPage',
-    headless: 'for reports over all projects; the screen of a project shows its own members',
+    headless: { usedBy: 'pipeline', why: 'it reports on all projects; the screen of a project shows its own members' },
   },
   'projects.config-file.get': {
     method: 'GET',

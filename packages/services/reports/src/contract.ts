@@ -105,7 +105,7 @@ const insightCalls = define({
     title: 'Interface-call report',
     input: 'interfaceCallInput',
     output: 'interfaceCallAnswer',
-    headless: 'software reports what it measured; no person types it',
+    headless: { usedBy: 'application', why: 'it reports what it measured; no person types it' },
   },
 })
 

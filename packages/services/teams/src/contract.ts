@@ -41,8 +41,10 @@ export const calls = defineCalls<typeof schemas>()({
     touches: [],
     input: 'teamIdInput',
     output: 'switchedTeam',
-    headless:
-      'a console switches with a refresh of its session, which names the team and brings the new tokens at once (R82); this call is for pages that keep their tokens',
+    headless: {
+      usedBy: 'page',
+      why: 'it keeps its tokens; screens switch with a refresh, which brings new ones at once (R82)',
+    },
   },
 
   'teams.user-info-v1.get': {
@@ -52,7 +54,7 @@ export const calls = defineCalls<typeof schemas>()({
     spec: 'named',
     personal: true,
     output: 'userInfoV1',
-    headless: 'the older shape, for pages that still read it; the console reads the second version',
+    headless: { usedBy: 'page', why: 'it still reads the older shape; screens read the second version' },
   },
   'teams.user-info-v2.get': {
     method: 'GET',

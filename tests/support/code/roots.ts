@@ -1,0 +1,38 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { entries } from './shipped-files.ts'
+
+const scope = '@console-widgets/'
+
+/** Entries of a service that programs use; what a screen uses of them is found by following the screen. */
+const forPrograms = ['data', 'contract', 'schemas', 'model', 'platform']
+
+/** Where a person comes in: components and tags of services, the script of the tags, and the pages of the examples. */
+export const roots: readonly string[] = [
+  ...serviceEntries(),
+  entryOf(`${scope}elements`),
+  entryOf(`${scope}elements/browser`),
+  ...readdirSync('examples').flatMap((example) => pageScripts(`examples/${example}`)),
+]
+
+function serviceEntries(): string[] {
+  return [...entries]
+    .filter(
+      ([entry, file]) => file.startsWith('packages/services/') && !forPrograms.includes(entry.split('/')[2] ?? ''),
+    )
+    .map(([, file]) => file)
+}
+
+function entryOf(specifier: string): string {
+  const file = entries.get(specifier)
+  if (file === undefined) throw new Error(`${specifier} is no entry of a package`)
+  return file
+}
+
+/** The scripts of the pages in a folder that are built, and so may import packages. */
+function pageScripts(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.html'))
+    .flatMap((name) => [...readFileSync(`${folder}/${name}`, 'utf8').matchAll(/ src="\/?(src\/[^"]+)"/g)])
+    .map(([, script]) => `${folder}/${script}`)
+    .filter((script) => existsSync(script))
+}

@@ -1,0 +1,41 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { posix } from 'node:path'
+
+const packageFolders = ['packages', 'packages/services', 'examples']
+  .flatMap((parent) => readdirSync(parent).map((name) => `${parent}/${name}`))
+  .filter((folder) => existsSync(`${folder}/package.json`))
+
+/** Code of packages and examples that a person gets: no tests, no stories, nothing that serves tests alone. */
+export const shippedFiles: readonly string[] = packageFolders
+  .flatMap((folder) => [`${folder}/src`, `${folder}/platform`])
+  .filter((room) => existsSync(room))
+  .flatMap((room) => readdirSync(room, { recursive: true, encoding: 'utf8' }).map((path) => posix.join(room, path)))
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter(
+    (path) => /\.(ts|tsx|mjs)$/.test(path) && !/\.(test|stories|d)\.\w+$|\/(src|platform)\/(.*\/)?testing\//.test(path),
+  )
+  .toSorted()
+
+const shipped = new Set(shippedFiles)
+
+/** Files that packages offer, by the specifier that imports them. */
+export const entries: ReadonlyMap<string, string> = new Map(
+  packageFolders.flatMap((folder) => {
+    const { name, exports = {} } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as {
+      name: string
+      exports?: Record<string, string>
+    }
+    return Object.entries(exports).map(([entry, file]) => [posix.join(name, entry), posix.join(folder, file)] as const)
+  }),
+)
+
+/** The folder of the package that a file belongs to. */
+export function packageOf(file: string): string {
+  return /^(packages\/services|packages|examples)\/[^/]+/.exec(file)?.[0] ?? ''
+}
+
+/** The shipped file that an import leads to; none where it leads out of the repository, or to what is no code. */
+export function resolveImport(file: string, specifier: string): string | undefined {
+  const target = specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : entries.get(specifier)
+  return target !== undefined && shipped.has(target) ? target : undefined
+}
