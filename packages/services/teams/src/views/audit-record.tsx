@@ -94,7 +94,7 @@ function Row({ row }: { row: AuditRow }) {
   const { thing, act, key, before, after } = row
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   const fields: ComparedValue[] = names.map((name) => ({
-    label: words.field(name) ?? name,
+    label: words.field(thing, name) ?? name,
     ...readField(before?.[name], after?.[name]),
     ...(isMoment(name, before?.[name]) || isMoment(name, after?.[name])
       ? { show: (value) => (isMoment(name, value) ? formatMoment(value, language, true) : String(value)) }

@@ -13,7 +13,7 @@ import {
 import { useCallback, useMemo, useState } from 'react'
 import { calls } from '../contract.ts'
 import { scopesData, type UserPermission, userPermissionData } from '../data.ts'
-import { useRightWords } from '../rights/text.ts'
+import { useRightWords } from '../rights.ts'
 import { useAreaName, useTeamsText } from '../text.ts'
 import { useRoleName } from './roles.tsx'
 

@@ -1,0 +1,88 @@
+import { setupI18n } from '@lingui/core'
+import { type Language, languageTag } from '@console-widgets/core'
+import { useCallback, useRef, useSyncExternalStore } from 'react'
+import type { LoadServiceWords, ServiceWords } from '../tag.ts'
+import { loadedMessages, loadMessages } from './load-messages.ts'
+import { useLoadServiceWords } from './service-words-context.ts'
+import { useLanguage } from './use-locale.ts'
+import type { TextValues } from './use-text.ts'
+
+/** Words of the services, in the language of the moment. */
+export interface FoundWords {
+  /** The areas that have words; none while they are on their way. */
+  areas: readonly string[]
+  /** A word by its id: undefined for what no service has, empty while the words are on their way. */
+  find(id: string, values?: TextValues): string | undefined
+}
+
+/** Words that are on their way or have come; what could not be loaded is asked for again by the next widget. */
+interface Load {
+  words?: FoundWords
+  settled: Promise<void>
+  failed?: boolean
+}
+
+const none: FoundWords = { areas: [], find: () => undefined }
+const coming: FoundWords = { areas: [], find: () => '' }
+const loads = new WeakMap<LoadServiceWords, Map<Language, Load>>()
+
+/**
+ * The words that the host has of its services, for a widget that speaks of all of them. Loaded when the first such
+ * widget is shown, beside what it reads: it need not wait for them. Another language takes the place of the one before
+ * when its words are there.
+ */
+export function useServiceWords(): FoundWords {
+  const load = useLoadServiceWords()
+  const language = useLanguage()
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      let current = true
+      if (load) void start(load, language).settled.then(() => current && changed())
+      return () => {
+        current = false
+      }
+    },
+    [load, language],
+  )
+  const now = useSyncExternalStore(
+    subscribe,
+    () => (load ? loads.get(load)?.get(language)?.words : none),
+    () => undefined,
+  )
+  const shown = useRef(coming)
+  if (now) shown.current = now
+  return shown.current
+}
+
+function start(load: LoadServiceWords, language: Language): Load {
+  const byLanguage = loads.get(load) ?? new Map<Language, Load>()
+  loads.set(load, byLanguage)
+  const known = byLanguage.get(language)
+  if (known && !known.failed) return known
+  const started: Load = {
+    ...(known?.words ? { words: known.words } : {}),
+    settled: read(load, language).then(
+      (words) => void (started.words = words),
+      () => {
+        started.words = none
+        started.failed = true
+      },
+    ),
+  }
+  byLanguage.set(language, started)
+  return started
+}
+
+async function read(load: LoadServiceWords, language: Language): Promise<FoundWords> {
+  const words: ServiceWords = (await load()).default
+  // A package with several areas has one catalogue for them.
+  const locales = [...new Set(Object.values(words))]
+  await loadMessages(locales, language)
+  const locale = languageTag(language)
+  const messages = loadedMessages(locales, language)
+  const i18n = setupI18n({ locale, messages: { [locale]: messages } })
+  return {
+    areas: Object.keys(words),
+    find: (id, values) => (Object.hasOwn(messages, id) ? i18n._(id, values) : undefined),
+  }
+}
