@@ -1,88 +1,52 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
-import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import serviceWords from '@console-widgets/elements/words'
 import { LANGUAGES, readCatalogue } from '../../build/messages.ts'
-import { rowsOf } from '../../packages/sandbox/src/database/connection.ts'
-import { createTestPlatform } from '../../packages/sandbox/src/testing/test-platform.ts'
-import { changingCalls } from './support/declared-calls.ts'
+import { areaOf, declaredPermissions, readRecorded, type Told } from './support/recorded.ts'
 
-// What the audit trail and the permission matrix can show, and whether its service has words for it. The suite of the
-// catalogues sees to it that the three languages have the same.
+// What the audit trail and the permission matrix can show has words in its service. The other languages have the same
+// as the English: the suite of the catalogues sees to that.
 
-/** Ids of the words of each package, by its name. */
+/** Ids of the words of each service. */
 let words: Map<string, ReadonlySet<string>>
 /** The words that the trail itself has for acts of every service. */
 let general: ReadonlySet<string>
-let permissions: { id: string; service: string }[]
-/** Changes that are recorded: calls, and the platform's own work. */
-let acts: { id: string; service: string }[]
-/** Tables whose rows are recorded, by the name that the trail gives them, with their columns. */
+let permissions: Told[]
+let acts: Told[]
 let tables: Map<string, string[]>
 
-const readIds = async (folder: string) => {
+beforeAll(async () => {
+  const services = (await readdir('packages/services')).filter((service) => existsSync(wordsOf(service)))
+  words = new Map(
+    await Promise.all(services.map(async (service) => [service, await readIds(wordsOf(service))] as const)),
+  )
+  general = await readIds('packages/services/teams/src/acts/locales')
+  permissions = await declaredPermissions()
+  ;({ acts, tables } = await readRecorded())
+})
+
+const wordsOf = (service: string) => `packages/services/${service}/src/words`
+
+async function readIds(folder: string): Promise<ReadonlySet<string>> {
   const file = `${folder}/en.ts`
   return new Set(Object.keys(await readCatalogue(await readFile(file, 'utf8'), file)))
 }
-const areaOf = (id: string) => id.split('.')[0] as string
-const knows = (service: string, id: string) => words.get(service)?.has(id) ?? false
-const lacking = (wanted: readonly { id: string; service: string }[]) =>
-  wanted.filter(({ id, service }) => !knows(service, id)).map(({ id, service }) => `${service}: ${id}`)
 
-beforeAll(async () => {
-  const services = await readdir('packages/services')
-  const source = (service: string) => `packages/services/${service}/src`
-  words = new Map(
-    await Promise.all(
-      services
-        .filter((service) => existsSync(`${source(service)}/words`))
-        .map(async (service) => [service, await readIds(`${source(service)}/words`)] as const),
-    ),
-  )
-  general = await readIds(`${source('teams')}/acts/locales`)
-  permissions = (
-    await Promise.all(
-      services.map(async (service) => {
-        const model = (await import(`../../packages/services/${service}/src/model.ts`)) as { permissions?: object }
-        return Object.keys(model.permissions ?? {}).map((id) => ({ id, service }))
-      }),
-    )
-  ).flat()
-  const { platform, close } = await createTestPlatform()
-  const { database, jobs } = platform.services
-  acts = [
-    // Sessions belong to no team, and so are in no trail.
-    ...changingCalls
-      .filter(({ call }) => call.area !== 'session')
-      .map(({ id, packageName }) => ({ id, service: speakerOf(packageName) })),
-    ...jobs.kinds().map((id) => ({ id, service: speakerOf(areaOf(id)) })),
-  ]
-  tables = await database.asPlatform(async (db) => {
-    const rows = await rowsOf<{ table: string; columns: string[] }>(
-      db,
-      sql`
-      select regexp_replace(c.table_name, '^cw_', '') as table, array_agg(c.column_name::text order by c.ordinal_position) as columns
-      from information_schema.columns c
-      where c.column_name <> 'team_id' and exists (
-        select from information_schema.triggers t where t.trigger_name = 'cw_record_change' and t.event_object_table = c.table_name)
-      group by c.table_name order by c.table_name`,
-    )
-    return new Map(rows.map(({ table, columns }) => [table, columns]))
-  })
-  await close()
-})
+const knows = ({ id, service }: Told) => words.get(service)?.has(id) ?? false
+const lacking = (wanted: readonly Told[]) =>
+  wanted.filter((told) => !knows(told)).map(({ id, service }) => `${service}: ${id}`)
 
-/** The service that has the words for what a package does: `teams` speaks for what every team has. */
-function speakerOf(packageName: string): string {
-  return existsSync(`packages/services/${packageName}`) ? packageName : 'teams'
-}
-
-/** The service and the area that have a word for the rows of a table. */
+/** Who has a word for the rows of a table. */
 const speakersOfTable = (table: string) =>
   [...words].flatMap(([service, ids]) =>
-    [...ids].filter((id) => id.startsWith('rows.') && id.endsWith(`.${table}`)).map((id) => [service, id] as const),
+    [...ids]
+      .filter((id) => id.startsWith('rows.') && id.endsWith(`.${table}`))
+      .map((id) => ({ service, row: id, area: id.split('.')[1] as string })),
   )
+
+/** `apps.package-name.update` → `apps.package-name` */
+const thingOf = (id: string) => id.split('.').slice(0, 2).join('.')
 
 it('finds what there is to tell', () => {
   expect(permissions.length).toBeGreaterThan(10)
@@ -97,43 +61,37 @@ describe('a service has words', () => {
   })
 
   it('for each permission, with what it lets somebody do', () => {
-    expect(
-      lacking(
-        permissions.flatMap(({ id, service }) => [
-          { id: `rights.${id}`, service },
-          { id: `rights.${id}.help`, service },
-        ]),
-      ),
-    ).toEqual([])
+    const wanted = permissions.flatMap(({ id, service }) =>
+      [`rights.${id}`, `rights.${id}.help`].map((each) => ({ id: each, service })),
+    )
+    expect(lacking(wanted)).toEqual([])
   })
 
   it('for each change: a phrase of its own, or a thing for a verb', () => {
-    const without = acts.filter(({ id, service }) => !knows(service, `acts.${id}`))
-    expect(without.map(({ id }) => `acts.verb.${id.split('.')[2]}`).filter((verb) => !general.has(verb))).toEqual([])
-    expect(lacking(without.map(({ id, service }) => ({ id: `things.${thingOf(id)}`, service })))).toEqual([])
+    const composed = acts.filter(({ id, service }) => !knows({ id: `acts.${id}`, service }))
+    expect(composed.filter(({ id }) => !general.has(`acts.verb.${id.split('.')[2]}`))).toEqual([])
+    expect(lacking(composed.map(({ id, service }) => ({ id: `things.${thingOf(id)}`, service })))).toEqual([])
   })
 
-  it('for the rows of each table, and no two have them for one', () => {
-    const speakers = [...tables.keys()].map((table) => [table, speakersOfTable(table).length])
-    expect(speakers.filter(([, count]) => count !== 1)).toEqual([])
+  it('for the rows of each table, which only one has', () => {
+    expect([...tables.keys()].filter((table) => speakersOfTable(table).length !== 1)).toEqual([])
   })
 
   it('for each field of a row, if the trail has none for such fields', () => {
-    const fields = [...tables].flatMap(([table, columns]) =>
-      speakersOfTable(table).flatMap(([service, row]) => {
-        const area = row.split('.')[1]
-        return columns
-          .filter((column) => !general.has(`acts.field.${column}`))
-          .filter((column) => !knows(service, `fields.${area}.${table}.${column}`))
-          .map((column) => ({ id: `fields.${area}.${column}`, service }))
-      }),
+    const wanted = [...tables].flatMap(([table, columns]) =>
+      speakersOfTable(table).flatMap(({ service, area }) =>
+        columns
+          .filter((name) => !general.has(`acts.field.${name}`))
+          .filter((name) => !knows({ id: `fields.${area}.${table}.${name}`, service }))
+          .map((name) => ({ id: `fields.${area}.${name}`, service })),
+      ),
     )
-    expect(lacking(fields)).toEqual([])
+    expect(lacking(wanted)).toEqual([])
   })
 })
 
 describe('the words of a service', () => {
-  it('are of its own areas, and in the sum of all by each of them', () => {
+  it('are of its own areas, by each of which they are in the sum of all', () => {
     for (const [service, ids] of words) {
       const areas = [...ids].filter((id) => id.startsWith('areas.')).map((id) => id.slice('areas.'.length))
       expect(
@@ -145,17 +103,18 @@ describe('the words of a service', () => {
   })
 
   it('are of what there is', () => {
-    const things = new Set([
-      ...permissions.flatMap(({ id }) => [`rights.${id}`, `rights.${id}.help`]),
+    const ofTables = [...tables].flatMap(([table, columns]) =>
+      speakersOfTable(table).flatMap(({ row, area }) => [
+        row,
+        ...columns.flatMap((name) => [`fields.${area}.${name}`, `fields.${area}.${table}.${name}`]),
+      ]),
+    )
+    const there = new Set([
+      ...permissions.flatMap(({ id }) => [`areas.${areaOf(id)}`, `rights.${id}`, `rights.${id}.help`]),
       ...acts.flatMap(({ id }) => [`areas.${areaOf(id)}`, `acts.${id}`, `things.${thingOf(id)}`]),
-      ...[...tables].flatMap(([table, columns]) =>
-        speakersOfTable(table).flatMap(([, row]) => {
-          const area = row.split('.')[1]
-          return [row, ...columns.flatMap((name) => [`fields.${area}.${name}`, `fields.${area}.${table}.${name}`])]
-        }),
-      ),
+      ...ofTables,
     ])
-    expect([...words.values()].flatMap((ids) => [...ids].filter((id) => !things.has(id)))).toEqual([])
+    expect([...words.values()].flatMap((ids) => [...ids]).filter((id) => !there.has(id))).toEqual([])
   })
 
   it('can be loaded in each language', async () => {
@@ -163,8 +122,3 @@ describe('the words of a service', () => {
       for (const language of LANGUAGES) expect(Object.keys((await loaders[language]()).default)).not.toEqual([])
   })
 })
-
-/** `apps.package-name.update` → `apps.package-name` */
-function thingOf(id: string): string {
-  return id.split('.').slice(0, 2).join('.')
-}
