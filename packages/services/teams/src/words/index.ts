@@ -6,7 +6,7 @@ const locales: LocaleLoaders = {
   ru: () => import('./ru.ts'),
 }
 
-/** The words of the areas that this package speaks for: its own, and those that every team has, whichever services it uses. */
+/** The words of the package's own areas, and of those that every team has, whichever services it uses. */
 export const words: ServiceWords = {
   teams: locales,
   notices: locales,
