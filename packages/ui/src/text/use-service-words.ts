@@ -2,7 +2,7 @@ import { setupI18n } from '@lingui/core'
 import { type Language, languageTag } from '@console-widgets/core'
 import { useCallback, useRef, useSyncExternalStore } from 'react'
 import type { LoadServiceWords, ServiceWords } from '../tag.ts'
-import { loadedMessages, loadMessages } from './load-messages.ts'
+import { haveFailed, loadedMessages, loadMessages } from './load-messages.ts'
 import { useLoadServiceWords } from './service-words-context.ts'
 import { useLanguage } from './use-locale.ts'
 import type { TextValues } from './use-text.ts'
@@ -15,11 +15,12 @@ export interface FoundWords {
   find(id: string, values?: TextValues): string | undefined
 }
 
-/** Words that are on their way or have come; what could not be loaded is asked for again by the next widget. */
+/** Words that are on their way or have come. */
 interface Load {
   words?: FoundWords
-  settled: Promise<void>
+  /** Some could not be loaded: the next widget asks for them again. */
   failed?: boolean
+  settled: Promise<void>
 }
 
 const none: FoundWords = { areas: [], find: () => undefined }
@@ -60,20 +61,18 @@ function start(load: LoadServiceWords, language: Language): Load {
   const known = byLanguage.get(language)
   if (known && !known.failed) return known
   const started: Load = {
-    ...(known?.words ? { words: known.words } : {}),
+    ...known,
+    failed: false,
     settled: read(load, language).then(
-      (words) => void (started.words = words),
-      () => {
-        started.words = none
-        started.failed = true
-      },
+      (found) => void Object.assign(started, found),
+      () => void Object.assign(started, { words: none, failed: true }),
     ),
   }
   byLanguage.set(language, started)
   return started
 }
 
-async function read(load: LoadServiceWords, language: Language): Promise<FoundWords> {
+async function read(load: LoadServiceWords, language: Language): Promise<Pick<Load, 'words' | 'failed'>> {
   const words: ServiceWords = (await load()).default
   // A package with several areas has one catalogue for them.
   const locales = [...new Set(Object.values(words))]
@@ -82,7 +81,10 @@ async function read(load: LoadServiceWords, language: Language): Promise<FoundWo
   const messages = loadedMessages(locales, language)
   const i18n = setupI18n({ locale, messages: { [locale]: messages } })
   return {
-    areas: Object.keys(words),
-    find: (id, values) => (Object.hasOwn(messages, id) ? i18n._(id, values) : undefined),
+    words: {
+      areas: Object.keys(words),
+      find: (id, values) => (Object.hasOwn(messages, id) ? i18n._(id, values) : undefined),
+    },
+    failed: haveFailed(locales, language),
   }
 }
