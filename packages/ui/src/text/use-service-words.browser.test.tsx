@@ -16,7 +16,8 @@ afterEach(() => {
 
 /** Shows what an area is called, `nothing` where no service says it, and the areas that have words. */
 function Area({ area }: { area: string }) {
-  const { areas, find } = useServiceWords()
+  const { isReady, areas, find } = useServiceWords()
+  if (!isReady) return null
   return (
     <p>
       {find(`areas.${area}`) ?? 'nothing'} of {areas.join(' ')}

@@ -9,9 +9,11 @@ import type { TextValues } from './use-text.ts'
 
 /** Words of the services, in the language of the moment. */
 export interface FoundWords {
-  /** The areas that have words; none while they are on their way. */
+  /** Whether they have come; until then there are none. */
+  isReady: boolean
+  /** The areas that have words. */
   areas: readonly string[]
-  /** A word by its id: undefined for what no service has, empty while the words are on their way. */
+  /** A word by its id; undefined for what no service has. */
   find(id: string, values?: TextValues): string | undefined
 }
 
@@ -23,14 +25,13 @@ interface Load {
   settled: Promise<void>
 }
 
-const none: FoundWords = { areas: [], find: () => undefined }
-const coming: FoundWords = { areas: [], find: () => '' }
+const none: FoundWords = { isReady: true, areas: [], find: () => undefined }
+const coming: FoundWords = { ...none, isReady: false }
 const loads = new WeakMap<LoadServiceWords, Map<Language, Load>>()
 
 /**
  * The words that the host has of its services, for a widget that speaks of all of them. Loaded when the first such
- * widget is shown, beside what it reads: it need not wait for them. Another language takes the place of the one before
- * when its words are there.
+ * widget is shown. Another language takes the place of the one before when its words are there.
  */
 export function useServiceWords(): FoundWords {
   const load = useLoadServiceWords()
@@ -82,6 +83,7 @@ async function read(load: LoadServiceWords, language: Language): Promise<Pick<Lo
   const i18n = setupI18n({ locale, messages: { [locale]: messages } })
   return {
     words: {
+      isReady: true,
       areas: Object.keys(words),
       find: (id, values) => (Object.hasOwn(messages, id) ? i18n._(id, values) : undefined),
     },

@@ -15,6 +15,7 @@ import { useAreaName, useTeamsText } from '../text.ts'
 import { auditRecordRoute } from './routes.ts'
 import { ThingLinks } from './thing-links.tsx'
 import { useThings } from './use-things.ts'
+import { Worded } from './worded.tsx'
 
 export interface AuditTrailProps {
   /** An act was chosen; without it the place goes to the act's route. */
@@ -24,7 +25,16 @@ export interface AuditTrailProps {
 }
 
 /** Everything that was done in the team, over all services: who, what, with which thing, when. */
-export default function AuditTrail({ onOpen, areas = [] }: AuditTrailProps) {
+export default function AuditTrail(props: AuditTrailProps) {
+  const { records } = useData(auditData)
+  return (
+    <Worded reads={records.$data}>
+      <Trail {...props} />
+    </Worded>
+  )
+}
+
+function Trail({ onOpen, areas = [] }: AuditTrailProps) {
   const text = useTeamsText()
   const place = usePlace()
   const words = useActWords()
