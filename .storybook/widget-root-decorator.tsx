@@ -6,6 +6,8 @@ import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { quietConsole } from '../packages/ui/src/testing/sample-console.ts'
 
+const words = () => import('@console-widgets/elements/words')
+
 const BACKDROPS: Record<string, string> = { light: '#fdfdfe', dark: '#12151b' }
 
 /**
@@ -48,6 +50,7 @@ function StoryRoot({ context, children }: { context: StoryContext; children: Rea
                 theme={theme}
                 language={language}
                 density={globals.density as Density}
+                words={words}
               >
                 {children}
               </WidgetRoot>

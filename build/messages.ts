@@ -2,8 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { transform } from 'esbuild'
 
-/** Files that hold the messages of one language: flat ids to ICU messages. */
-export const CATALOGUE = /\/locales\/(cn|en|ru)\.ts$/
+/**
+ * Files that hold the messages of one language, flat ids to ICU messages: those of a package's widgets, and a service's
+ * words for what it does.
+ */
+export const CATALOGUE = /\/(locales|words)\/(cn|en|ru)\.ts$/
 
 /** The languages whose catalogues must have the same ids. */
 export const LANGUAGES = ['cn', 'en', 'ru'] as const
@@ -47,7 +50,7 @@ export async function missingMessages(file: string): Promise<string[]> {
   const own = await readIds(file)
   const missing = new Set<string>()
   for (const language of LANGUAGES) {
-    for (const id of await readIds(file.replace(CATALOGUE, `/locales/${language}.ts`))) {
+    for (const id of await readIds(file.replace(CATALOGUE, `/$1/${language}.ts`))) {
       if (!own.has(id)) missing.add(id)
     }
   }

@@ -17,7 +17,7 @@ const SOURCES = [
   { base: resolve(repository, 'packages'), pattern: '{ui,elements}/src/**/*.{ts,tsx}', negated: false },
   { base: resolve(repository, 'packages/services'), pattern: '*/src/**/*.{ts,tsx}', negated: false },
   { base: resolve(repository, 'packages'), pattern: '**/*.test.{ts,tsx}', negated: true },
-  { base: resolve(repository, 'packages'), pattern: '**/locales/*.ts', negated: true },
+  { base: resolve(repository, 'packages'), pattern: '**/{locales,words}/*.ts', negated: true },
 ]
 
 /** A compiled sheet and the files it came from. */

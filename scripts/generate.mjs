@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { migrationModules } from './sums/migrations.mjs'
 import { platformHalves } from './sums/platform-halves.mjs'
+import { serviceWords } from './sums/service-words.mjs'
 
 /**
  * `npm run generate`: writes the sums over all services. No commit holds them: each follows from the folders in
@@ -16,13 +17,16 @@ import { platformHalves } from './sums/platform-halves.mjs'
  */
 
 /** @type {Sum[]} */
-const sums = [migrationModules, platformHalves]
+const sums = [migrationModules, platformHalves, serviceWords]
 
 const repository = dirname(dirname(fileURLToPath(import.meta.url)))
 for (const sum of sums)
   for (const [path, text] of Object.entries(await sum(repository))) write(join(repository, path), text)
 
-/** Leaves a file alone that says the same already: what watches it would build again. @param {string} file @param {string} text */
+/**
+ * Leaves a file alone that says the same already: what watches it would build again.
+ * @param {string} file @param {string} text
+ */
 function write(file, text) {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return
   mkdirSync(dirname(file), { recursive: true })

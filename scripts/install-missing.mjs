@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 
 /** Ends with a clear line where Node is too old for what is installed. */
 export function requireNode() {
@@ -12,12 +13,29 @@ export function requireNode() {
 }
 
 /**
- * Installs the dependencies of a package unless this very lock file of it has been installed. A lock names what is
- * built for every platform, and is refused where a registry has not all of it: a package of such dependencies has none,
- * and names exact versions.
+ * Installs the dependencies of a package unless this very lock file of it has been installed; the repository's own with
+ * the sums over its services.
  * @param {string} [folder] where its package-lock.json or package.json is; the repository's own otherwise
  */
 export function installMissing(folder = '.') {
+  installUnlessInstalled(folder)
+  if (folder === '.') generateSums()
+}
+
+/** Writes the sums over all services, which follow from the folders and are in no commit. */
+export function generateSums() {
+  const { status } = spawnSync(process.execPath, [fileURLToPath(new URL('generate.mjs', import.meta.url))], {
+    stdio: 'inherit',
+  })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+/**
+ * A lock names what is built for every platform, and is refused where a registry has not all of it: a package of such
+ * dependencies has none, and names exact versions.
+ * @param {string} folder
+ */
+function installUnlessInstalled(folder) {
   const isLocked = existsSync(join(folder, 'package-lock.json'))
   const lock = createHash('sha256')
     .update(readFileSync(join(folder, isLocked ? 'package-lock.json' : 'package.json')))

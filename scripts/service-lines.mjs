@@ -14,7 +14,7 @@ const rooms = /** @type {const} */ ([
   ['schemas', /^package\/schemas(\.ts|\/)/],
   ['contract', /^package\/contract(\.ts|\/)/],
   ['data', /^package\/data(\.ts|\/)/],
-  ['words', /^package\/(.*\/)?locales\//],
+  ['words', /^package\/(.*\/)?(locales|words)\//],
   ['views', /^package\/views\//],
   ['joints', /^package\/(index|element|text)\.ts$/],
   ['own rooms', /^package\//],

@@ -44,6 +44,9 @@ const data =
 /** What all widgets of an area show: its words, and parts of its own. */
 const area = /\/packages\/services\/([\w-]+)\/src\/(text|views\/([\w-]+-status|use-choices|use-reason))\.tsx?$/
 
+/** The words of a service for what speaks of all services, in one language. */
+const words = /\/packages\/services\/[\w-]+\/src\/words\/(cn|en|ru)\.ts$/
+
 /**
  * The chunks that widgets share. Left to itself, the bundler makes one for every set of widgets that has something in
  * common: 33 files for the first list, 9 kB larger together than one. The entry is a group, so that what chunks share
@@ -70,6 +73,8 @@ export const chunkGroups: ChunkGroup[] = [
     includeDependenciesRecursively: false,
   },
   { name: (module) => area.exec(module)?.[1], test: area, priority: 1, includeDependenciesRecursively: false },
+  // One file has the words of all services, for what tells of one tells of all.
+  { name: (module) => named(words.exec(module)?.[1], '-words'), test: words, priority: 1 },
   { name: 'fields', test: oneOf(fields), priority: 1 },
 ]
 

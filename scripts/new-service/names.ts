@@ -16,6 +16,8 @@ export interface ServiceNames {
   plural: string
   Plural: string
   singular: string
+  /** `Short link` */
+  Singular: string
   /** `shortLinks`: the rows of the items; `teamsMembers` where the items are not what the area is called after. */
   rows: string
   /** `short_links`, `short_link`: in the database. */
@@ -49,6 +51,7 @@ export function serviceNames(area: string, itemId = singularOf(area)): ServiceNa
     plural,
     Plural: capital(plural),
     singular: itemId.replaceAll('-', ' '),
+    Singular: capital(itemId.replaceAll('-', ' ')),
     rows: camel(rows),
     table: rows.replaceAll('-', '_'),
     column: itemId.replaceAll('-', '_'),

@@ -58,6 +58,7 @@ describe('a new service', () => {
       'schemas.ts',
       'text.ts',
       'views',
+      'words',
     ])
     expect(readdirSync(join(copy, 'packages/sandbox/src/services/short-links')).sort()).toEqual([
       'handlers.ts',

@@ -6,13 +6,17 @@ import { parse, type Token } from '@messageformat/parser'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES, readCatalogue } from '../../build/messages.ts'
 
-/** Every folder of messages: of the ui, of each service, of each example, and of what of them is loaded apart. */
+/**
+ * Every folder of messages: of the ui, of each service with its words, of each example, and of what of them is loaded
+ * apart.
+ */
 const folders = ['packages', 'packages/services', 'examples']
   .flatMap((parent) => readdirSync(parent).map((name) => join(parent, name, 'src')))
   .filter((source) => existsSync(source))
-  .flatMap((source) =>
-    [source, ...readdirSync(source).map((part) => join(source, part))].map((part) => join(part, 'locales')),
-  )
+  .flatMap((source) => [
+    join(source, 'words'),
+    ...[source, ...readdirSync(source).map((part) => join(source, part))].map((part) => join(part, 'locales')),
+  ])
   .filter((folder) => existsSync(join(folder, 'en.ts')))
 
 type Language = (typeof LANGUAGES)[number]

@@ -12,6 +12,7 @@ import { hostLocales } from './text.ts'
 import { $theme } from './theme.ts'
 
 const locales = [hostLocales]
+const words = () => import('@console-widgets/elements/words')
 const PublicNewsPage = lazy(() => import('./shell/public-news-page.tsx'))
 
 /** The console: the widgets of all services in one page. */
@@ -23,6 +24,7 @@ export function App({ console, place }: { console: Console; place: Place }) {
         console={console}
         theme={theme}
         locales={locales}
+        words={words}
         onReady={() => console.host.post('ready', { widget: 'console' })}
       >
         <Gate />

@@ -33,6 +33,15 @@ export interface TagEvent {
 }
 
 /**
+ * What the areas of services, and whatever people do and may do there, are called: the words of each area, by language.
+ * A package exports those of its own areas as `words` of `./words`.
+ */
+export type ServiceWords = Readonly<Record<string, LocaleLoaders>>
+
+/** Loads the words of the services that a host has. */
+export type LoadServiceWords = () => Promise<{ default: ServiceWords }>
+
+/**
  * A custom element, as a service declares it in `element.ts`. The class, the autoloader, `custom-elements.json`,
  * web-types and JSX types are derived from it.
  */

@@ -3,6 +3,7 @@ import { ErrorBoundary, Loading, Mounted, PlaceProvider, WidgetRoot } from '@con
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { onPageConsoleChange, pageConsole } from '../console-registry.ts'
 import { useTagComponent } from './tag-component.ts'
+import { loadWords } from '../words/load-words.ts'
 import { placeOf } from './tag-place.ts'
 import type { WidgetElement, WidgetParts, WidgetValues } from './widget-element.ts'
 
@@ -51,6 +52,7 @@ function Widget({
         root={root}
         console={shared}
         locales={widget.declaration.locales}
+        words={loadWords}
         theme={theme}
         density={density}
         language={languages.find((each) => each === language)}

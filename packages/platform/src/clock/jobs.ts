@@ -35,6 +35,8 @@ export interface Jobs {
     work: JobWork<Payload, Prepared>,
     prepare: JobPreparation<Payload, Prepared>,
   ): void
+  /** The kinds of work that are registered: acts of the platform, which the audit trail tells. */
+  kinds(): string[]
   /**
    * Puts work off until a time. It belongs to the transaction given: rolled back with it, kept with it.
    * `wake` must be called once that transaction has ended; the router does.
@@ -142,6 +144,7 @@ export function createJobs(database: Database, clock: Clock): Jobs {
   return {
     define: (kind: string, work: JobWork<never, never>, prepare?: JobPreparation<never, unknown>) =>
       void kinds.set(kind, { work: work as JobWork<never, unknown>, prepare }),
+    kinds: () => [...kinds.keys()],
     async schedule(queries, { kind, teamId, payload, dueTime }) {
       await queries.insert(jobs).values({ jobId: newId(), kind, ownerTeamId: teamId, payload, dueTime })
     },

@@ -1,7 +1,6 @@
 import { defineTag } from '@console-widgets/ui/tag'
 import { actLocales } from './acts/locales/index.ts'
 import { locales } from './locales/index.ts'
-import { rightLocales } from './rights/locales/index.ts'
 
 /** The tags of the areas `teams` and `notices`. */
 export const tags = [
@@ -30,7 +29,7 @@ export const tags = [
     description: 'One member: roles, reach, and every permission with the reason why it is held.',
     properties: { memberId: { kind: 'string', description: 'The member.' } },
     events: {},
-    locales: [locales, rightLocales],
+    locales: [locales],
     load: () => import('./views/member-detail.tsx'),
   }),
   defineTag({
@@ -63,7 +62,7 @@ export const tags = [
       'What each role may do over all services, where the team departs from the defaults, and what the console is for one role.',
     properties: {},
     events: {},
-    locales: [locales, rightLocales],
+    locales: [locales],
     load: () => import('./views/permission-matrix.tsx'),
   }),
   defineTag({
@@ -110,7 +109,7 @@ export const tags = [
       areas: { kind: 'json', type: 'string[]', description: 'Further areas that the trail can be filtered by.' },
     },
     events: { open: { description: 'An act was chosen.', detail: '{ recordId: string }' } },
-    locales: [locales, actLocales, rightLocales],
+    locales: [locales, actLocales],
     load: () => import('./views/audit-trail.tsx'),
   }),
   defineTag({
@@ -119,7 +118,7 @@ export const tags = [
     description: 'One act: who did it, what was asked, and every row before and after.',
     properties: { recordId: { kind: 'string', description: 'The act.' } },
     events: {},
-    locales: [locales, actLocales, rightLocales],
+    locales: [locales, actLocales],
     load: () => import('./views/audit-record.tsx'),
   }),
 ]

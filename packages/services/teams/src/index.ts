@@ -1,6 +1,5 @@
 import { withText } from '@console-widgets/ui'
 import { actLocales } from './acts/text.ts'
-import { rightLocales } from './rights/text.ts'
 import { locales } from './text.ts'
 import AuditRecordView from './views/audit-record.tsx'
 import AuditTrailView from './views/audit-trail.tsx'
@@ -17,16 +16,16 @@ import TestUserListView from './views/test-user-list.tsx'
 
 export const TeamOverview = withText(locales, TeamOverviewView)
 export const MemberList = withText(locales, MemberListView)
-export const MemberDetail = withText(locales, withText(rightLocales, MemberDetailView))
+export const MemberDetail = withText(locales, MemberDetailView)
 export const InvitationList = withText(locales, InvitationListView)
 export const OwnInvitations = withText(locales, OwnInvitationsView)
-export const PermissionMatrix = withText(locales, withText(rightLocales, PermissionMatrixView))
+export const PermissionMatrix = withText(locales, PermissionMatrixView)
 export const ProviderList = withText(locales, ProviderListView)
 export const ProviderDetail = withText(locales, ProviderDetailView)
 export const TestUserList = withText(locales, TestUserListView)
 export const NoticeSettings = withText(locales, NoticeSettingsView)
-export const AuditTrail = withText(locales, withText(actLocales, withText(rightLocales, AuditTrailView)))
-export const AuditRecord = withText(locales, withText(actLocales, withText(rightLocales, AuditRecordView)))
+export const AuditTrail = withText(locales, withText(actLocales, AuditTrailView))
+export const AuditRecord = withText(locales, withText(actLocales, AuditRecordView))
 
 export type { AuditRecordProps } from './views/audit-record.tsx'
 export type { AuditTrailProps } from './views/audit-trail.tsx'

@@ -3,8 +3,9 @@ import { useStore } from '@nanostores/react'
 import { type ReactNode, Suspense, useInsertionEffect, useMemo, useState } from 'react'
 import { TooltipProvider } from '../parts/tooltip.tsx'
 import { PatternProviders } from '../patterns/pattern-providers.tsx'
-import type { LocaleLoaders } from '../tag.ts'
+import type { LoadServiceWords, LocaleLoaders } from '../tag.ts'
 import { TextProvider } from '../text/index.ts'
+import { ServiceWordsProvider } from '../text/service-words-context.ts'
 import { ConsoleProvider } from './console-context.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Loading } from './loading.tsx'
@@ -26,6 +27,11 @@ export interface WidgetRootProps {
   console: Console
   /** The messages of what is inside, to be loaded in the language of the moment. */
   locales?: readonly LocaleLoaders[]
+  /**
+   * The words of the services, in which widgets speak of all of them: the audit trail, and what tells permissions. They
+   * are loaded when such a widget is shown. Without them it calls things by their ids.
+   */
+  words?: LoadServiceWords
   theme?: Theme
   density?: Density
   /** Overrides the console's language for this widget. */
@@ -47,7 +53,7 @@ const NO_LOCALES: readonly LocaleLoaders[] = []
  * the components.
  */
 export function WidgetRoot(props: WidgetRootProps) {
-  const { console, locales = NO_LOCALES, theme, density, onReady, onError, onRetry, children } = props
+  const { console, locales = NO_LOCALES, words, theme, density, onReady, onError, onRetry, children } = props
   // None on a server, where nothing below looks at it.
   const node = props.root ?? globalThis.document
   const consoleLanguage = useStore(console.$language)
@@ -73,10 +79,12 @@ export function WidgetRoot(props: WidgetRootProps) {
                 {loaded ? (
                   <Suspense fallback={<Loading />}>
                     <TextProvider locales={locales} language={loaded}>
-                      <PatternProviders>
-                        {children}
-                        <Mounted onMounted={onReady} />
-                      </PatternProviders>
+                      <ServiceWordsProvider value={words}>
+                        <PatternProviders>
+                          {children}
+                          <Mounted onMounted={onReady} />
+                        </PatternProviders>
+                      </ServiceWordsProvider>
                     </TextProvider>
                   </Suspense>
                 ) : (

@@ -30,6 +30,16 @@ export async function loadMessages(locales: readonly LocaleLoaders[], language: 
   await Promise.all(locales.map((loaders) => loadOne(loaders[language]).promise))
 }
 
+/** The messages of a language that have been loaded; what could not be is left out. */
+export function loadedMessages(locales: readonly LocaleLoaders[], language: Language): Messages {
+  return Object.assign({}, ...locales.map((loaders) => loads.get(loaders[language])?.messages)) as Messages
+}
+
+/** Whether some of the messages of a language could not be loaded. */
+export function haveFailed(locales: readonly LocaleLoaders[], language: Language): boolean {
+  return locales.some((loaders) => loads.get(loaders[language])?.error)
+}
+
 /** Whether the messages of a language have come, or have failed to. */
 export function haveSettled(locales: readonly LocaleLoaders[], language: Language): boolean {
   return locales.every((loaders) => {

@@ -350,18 +350,6 @@ const cn: Translation<typeof en> = {
   'teams.audit.noChangesBody': '该操作在别处生效，或未改变任何数据。',
   'teams.audit.empty': '还没有操作记录',
   'teams.audit.emptyBody': '谁修改了什么、由什么变为什么，都会显示在这里。',
-
-  // Service areas.
-  'teams.area.teams': '团队',
-  'teams.area.notices': '通知',
-  'teams.area.apps': '应用',
-  'teams.area.app-packages': '软件包',
-  'teams.area.versions': '版本',
-  'teams.area.projects': '项目',
-  'teams.area.reports': '报表',
-  'teams.area.relational-database': '关系型数据库',
-  'teams.area.cloud-storage': '云存储',
-  'teams.area.files': '文件',
 }
 
 export default cn

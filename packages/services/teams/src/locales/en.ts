@@ -357,18 +357,6 @@ const en = {
   'teams.audit.noChangesBody': 'The act had an effect elsewhere, or left everything as it was.',
   'teams.audit.empty': 'Nothing has been done yet',
   'teams.audit.emptyBody': 'Who changed what, and from what to what, will stand here.',
-
-  // Service areas.
-  'teams.area.teams': 'Team',
-  'teams.area.notices': 'Notices',
-  'teams.area.apps': 'Apps',
-  'teams.area.app-packages': 'Packages',
-  'teams.area.versions': 'Versions',
-  'teams.area.projects': 'Projects',
-  'teams.area.reports': 'Reports',
-  'teams.area.relational-database': 'Relational database',
-  'teams.area.cloud-storage': 'Cloud storage',
-  'teams.area.files': 'Files',
 } as const
 
 export default en

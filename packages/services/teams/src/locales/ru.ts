@@ -371,18 +371,6 @@ const ru: Translation<typeof en> = {
   'teams.audit.noChangesBody': 'Действие сказалось в другом месте или ничего не изменило.',
   'teams.audit.empty': 'Пока ничего не сделано',
   'teams.audit.emptyBody': 'Здесь будет видно, кто, что и как изменил.',
-
-  // Service areas.
-  'teams.area.teams': 'Команда',
-  'teams.area.notices': 'Уведомления',
-  'teams.area.apps': 'Приложения',
-  'teams.area.app-packages': 'Пакеты',
-  'teams.area.versions': 'Версии',
-  'teams.area.projects': 'Проекты',
-  'teams.area.reports': 'Отчёты',
-  'teams.area.relational-database': 'Реляционная база данных',
-  'teams.area.cloud-storage': 'Облачное хранилище',
-  'teams.area.files': 'Файлы',
 }
 
 export default ru

@@ -20,6 +20,7 @@ import { useAreaName, useTeamsText } from '../text.ts'
 import { auditRoute } from './routes.ts'
 import { isMoment, plain, readField } from './read-field.ts'
 import { ThingLinks } from './thing-links.tsx'
+import { Worded } from './worded.tsx'
 
 export interface AuditRecordProps {
   recordId: string
@@ -28,7 +29,11 @@ export interface AuditRecordProps {
 /** One act: who did it and when, what was asked, and every row before and after. */
 export default function AuditRecordView({ recordId }: AuditRecordProps) {
   const { record } = useData(auditRecordData, recordId)
-  return <QueryView query={record}>{(known) => <Detail record={known} />}</QueryView>
+  return (
+    <Worded reads={record}>
+      <QueryView query={record}>{(known) => <Detail record={known} />}</QueryView>
+    </Worded>
+  )
 }
 
 const KINDS = { insert: 'created', update: 'changed', delete: 'deleted' } as const
@@ -94,7 +99,7 @@ function Row({ row }: { row: AuditRow }) {
   const { thing, act, key, before, after } = row
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   const fields: ComparedValue[] = names.map((name) => ({
-    label: words.field(name) ?? name,
+    label: words.field(thing, name) ?? name,
     ...readField(before?.[name], after?.[name]),
     ...(isMoment(name, before?.[name]) || isMoment(name, after?.[name])
       ? { show: (value) => (isMoment(name, value) ? formatMoment(value, language, true) : String(value)) }

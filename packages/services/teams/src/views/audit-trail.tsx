@@ -1,4 +1,13 @@
-import { Avatar, Badge, icons, RelativeTime, ResourceList, useData, usePlace } from '@console-widgets/ui'
+import {
+  Avatar,
+  Badge,
+  icons,
+  RelativeTime,
+  ResourceList,
+  useData,
+  usePlace,
+  useServiceWords,
+} from '@console-widgets/ui'
 import { useActWords } from '../acts/text.ts'
 import { type AuditItem, auditData, peopleData } from '../data.ts'
 import { auditActors } from '../model.ts'
@@ -6,34 +15,31 @@ import { useAreaName, useTeamsText } from '../text.ts'
 import { auditRecordRoute } from './routes.ts'
 import { ThingLinks } from './thing-links.tsx'
 import { useThings } from './use-things.ts'
+import { Worded } from './worded.tsx'
 
 export interface AuditTrailProps {
   /** An act was chosen; without it the place goes to the act's route. */
   onOpen?: (detail: { recordId: string }) => void
-  /** Areas that the trail can be filtered by, beside those of this package. */
+  /** Areas that the trail can be filtered by, beside those of which the host has the words. */
   areas?: readonly string[]
 }
 
-/** Areas of the platform whose acts are recorded. */
-const knownAreas = [
-  'teams',
-  'notices',
-  'apps',
-  'app-packages',
-  'versions',
-  'projects',
-  'reports',
-  'relational-database',
-  'cloud-storage',
-  'files',
-]
-
 /** Everything that was done in the team, over all services: who, what, with which thing, when. */
-export default function AuditTrail({ onOpen, areas = [] }: AuditTrailProps) {
+export default function AuditTrail(props: AuditTrailProps) {
+  const { records } = useData(auditData)
+  return (
+    <Worded reads={records.$data}>
+      <Trail {...props} />
+    </Worded>
+  )
+}
+
+function Trail({ onOpen, areas = [] }: AuditTrailProps) {
   const text = useTeamsText()
   const place = usePlace()
   const words = useActWords()
   const areaName = useAreaName()
+  const { areas: wordedAreas } = useServiceWords()
   const { records } = useData(auditData)
   const { people } = useData(peopleData)
   const thingsOf = useThings()
@@ -87,7 +93,7 @@ export default function AuditTrail({ onOpen, areas = [] }: AuditTrailProps) {
           cell: ({ area }) => areaName(area),
           filter: {
             kind: 'choice',
-            choices: [...new Set([...knownAreas, ...areas])].map((value) => ({ value, label: areaName(value) })),
+            choices: [...new Set([...wordedAreas, ...areas])].map((value) => ({ value, label: areaName(value) })),
           },
           value: ({ area }) => areaName(area),
           width: 140,

@@ -13,14 +13,19 @@ import {
 import { useCallback, useMemo, useState } from 'react'
 import { calls } from '../contract.ts'
 import { scopesData, type UserPermission, userPermissionData } from '../data.ts'
-import { useRightWords } from '../rights/text.ts'
+import { useRightWords } from '../rights.ts'
 import { useAreaName, useTeamsText } from '../text.ts'
 import { useRoleName } from './roles.tsx'
+import { Worded } from './worded.tsx'
 
 /** What a member may do, through which role, and what was set for this member alone. */
 export function MemberPermissions({ userId, locked }: { userId: string; locked: boolean }) {
   const { permission } = useData(userPermissionData, userId)
-  return <QueryView query={permission}>{(known) => <Permissions known={known} locked={locked} />}</QueryView>
+  return (
+    <Worded reads={permission}>
+      <QueryView query={permission}>{(known) => <Permissions known={known} locked={locked} />}</QueryView>
+    </Worded>
+  )
 }
 
 const column = 'member'

@@ -17,6 +17,7 @@ import { assignableRoles } from '../model.ts'
 import { useTeamsText } from '../text.ts'
 import { useRoleName } from './roles.tsx'
 import { useRightGroups } from './use-right-groups.ts'
+import { Worded } from './worded.tsx'
 
 const RolePreview = lazyDialog(() => import('./role-preview.tsx').then((module) => module.RolePreview))
 
@@ -25,7 +26,11 @@ const shownRoles: readonly Role[] = ['holder', ...assignableRoles]
 /** What each role may do in the team, over all services, and where the team departs from the defaults. */
 export default function PermissionMatrix() {
   const { permissions } = useData(rolesData)
-  return <QueryView query={permissions}>{({ items }) => <Matrix permissions={items} />}</QueryView>
+  return (
+    <Worded reads={permissions}>
+      <QueryView query={permissions}>{({ items }) => <Matrix permissions={items} />}</QueryView>
+    </Worded>
+  )
 }
 
 function Matrix({ permissions }: { permissions: readonly Permission[] }) {

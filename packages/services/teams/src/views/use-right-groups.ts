@@ -1,5 +1,5 @@
 import type { Permission } from '../data.ts'
-import { useRightWords } from '../rights/text.ts'
+import { useRightWords } from '../rights.ts'
 import { useAreaName } from '../text.ts'
 
 /** The permissions by area, in words. */

@@ -1,7 +1,7 @@
 import { type Role, roles } from '@console-widgets/contract'
 import { useData, useStore } from '@console-widgets/ui'
 import { type AuditItem, peopleData, scopesData } from '../data.ts'
-import { useRightWords } from '../rights/text.ts'
+import { useRightWords } from '../rights.ts'
 import { memberRoute, permissionsRoute, providerRoute } from './routes.ts'
 import { useRoleName } from './roles.tsx'
 

@@ -1,6 +1,6 @@
 import type { LocaleLoaders } from '@console-widgets/ui/tag'
 
-/** The words for acts and what they change, in the language of the moment. */
+/** What the trail says in its own words of the acts of every service, by language. */
 export const actLocales: LocaleLoaders = {
   cn: () => import('./cn.ts'),
   en: () => import('./en.ts'),

@@ -1,0 +1,77 @@
+import type { Translation } from '@console-widgets/ui'
+import type en from './en.ts'
+
+/** The words of cloud storage for the audit trail and the permissions, in Chinese. */
+const cn: Translation<typeof en> = {
+  'areas.cloud-storage': '云存储',
+
+  // Permissions.
+  'rights.cloud-storage.manage': '管理云存储',
+  'rights.cloud-storage.manage.help': '创建存储桶，设置规则、跨域和托管。',
+  'rights.cloud-storage.upload': '修改文件',
+  'rights.cloud-storage.upload.help': '添加、移动和删除文件与文件夹。',
+  'rights.cloud-storage.look': '打开文件',
+  'rights.cloud-storage.look.help': '查看文件内容及其访问链接。',
+
+  // Things after a verb, and acts that say more than these two.
+  'things.cloud-storage.storage-bucket': '存储桶',
+  'things.cloud-storage.file-bucket': '存储桶',
+  'things.cloud-storage.folder': '文件夹',
+  'things.cloud-storage.file': '文件',
+  'things.cloud-storage.files': '文件',
+  'things.cloud-storage.file-token': '文件链接',
+  'things.cloud-storage.access-token': '存储规则测试登录',
+  'things.cloud-storage.security-rule': '存储规则',
+  'things.cloud-storage.bucket-cors': '存储桶跨域规则',
+  'things.cloud-storage.hosting-site': '托管站点',
+  'things.cloud-storage.hosting-cdn': '站点 CDN 缓存',
+  'acts.cloud-storage.file-token.delete': '撤销文件链接',
+  'acts.cloud-storage.file-token.clear-and-refresh': '更换文件的全部链接',
+  'acts.cloud-storage.task.cancel': '停止文件任务',
+  'acts.cloud-storage.security-rule.delete': '恢复默认存储规则',
+  'acts.cloud-storage.data.init': '在区域开通云存储',
+  'acts.cloud-storage.hosting-site.delete': '停止托管站点',
+  'acts.cloud-storage.release': '清理无用文件',
+
+  // Rows and their fields.
+  'rows.cloud-storage.storage_regions': '存储区域',
+  'rows.cloud-storage.storage_buckets': '存储桶',
+  'rows.cloud-storage.storage_files': '文件',
+  'rows.cloud-storage.storage_tokens': '文件链接',
+  'rows.cloud-storage.storage_rules': '存储规则',
+  'rows.cloud-storage.storage_sites': '托管站点',
+  'fields.cloud-storage.region': '区域',
+  'fields.cloud-storage.level': '级别',
+  'fields.cloud-storage.bucket_id': '存储桶 ID',
+  'fields.cloud-storage.bucket_name': '存储桶名称',
+  'fields.cloud-storage.storage_buckets.files': '文件数',
+  'fields.cloud-storage.stored_bytes': '已用存储',
+  'fields.cloud-storage.rules_version': '规则版本',
+  'fields.cloud-storage.draft_text': '规则草稿',
+  'fields.cloud-storage.draft_user_id': '草稿作者',
+  'fields.cloud-storage.draft_time': '草稿保存时间',
+  'fields.cloud-storage.cors_rules': 'CORS 规则',
+  'fields.cloud-storage.file_id': '文件 ID',
+  'fields.cloud-storage.key': '对象键',
+  'fields.cloud-storage.parent': '文件夹',
+  'fields.cloud-storage.sort_name': '排序名称',
+  'fields.cloud-storage.kind': '文件或文件夹',
+  'fields.cloud-storage.made': '手动创建的文件夹',
+  'fields.cloud-storage.metadata': '元数据',
+  'fields.cloud-storage.source': '来源',
+  'fields.cloud-storage.uid': '应用的用户',
+  'fields.cloud-storage.token_id': '链接 ID',
+  'fields.cloud-storage.token': '链接',
+  'fields.cloud-storage.end_time': '有效期至',
+  'fields.cloud-storage.version': '版本',
+  'fields.cloud-storage.text': '规则',
+  'fields.cloud-storage.publish_time': '发布时间',
+  'fields.cloud-storage.site_id': '站点 ID',
+  'fields.cloud-storage.site_name': '站点名称',
+  'fields.cloud-storage.prefix': '站点文件夹',
+  'fields.cloud-storage.index_document': '默认首页',
+  'fields.cloud-storage.not_found_document': '404 页面',
+  'fields.cloud-storage.max_age': '缓存时长（秒）',
+}
+
+export default cn

@@ -1,0 +1,77 @@
+import type { Translation } from '@console-widgets/ui'
+import type en from './en.ts'
+
+/** The words of cloud storage for the audit trail and the permissions, in Russian. */
+const ru: Translation<typeof en> = {
+  'areas.cloud-storage': 'Облачное хранилище',
+
+  // Permissions.
+  'rights.cloud-storage.manage': 'Управление хранилищем',
+  'rights.cloud-storage.manage.help': 'Создавать бакеты, задавать правила, CORS и хостинг.',
+  'rights.cloud-storage.upload': 'Изменение файлов',
+  'rights.cloud-storage.upload.help': 'Добавлять, перемещать и удалять файлы и папки.',
+  'rights.cloud-storage.look': 'Открытие файлов',
+  'rights.cloud-storage.look.help': 'Видеть содержимое файлов и ссылки на них.',
+
+  // Things after a verb, and acts that say more than these two.
+  'things.cloud-storage.storage-bucket': 'бакета',
+  'things.cloud-storage.file-bucket': 'бакета',
+  'things.cloud-storage.folder': 'папки',
+  'things.cloud-storage.file': 'файла',
+  'things.cloud-storage.files': 'файлов',
+  'things.cloud-storage.file-token': 'ссылки на файл',
+  'things.cloud-storage.access-token': 'тестового входа для правил хранилища',
+  'things.cloud-storage.security-rule': 'правил хранилища',
+  'things.cloud-storage.bucket-cors': 'правил CORS бакета',
+  'things.cloud-storage.hosting-site': 'размещённого сайта',
+  'things.cloud-storage.hosting-cdn': 'копий сайта в CDN',
+  'acts.cloud-storage.file-token.delete': 'Отзыв ссылки на файл',
+  'acts.cloud-storage.file-token.clear-and-refresh': 'Замена всех ссылок на файл',
+  'acts.cloud-storage.task.cancel': 'Остановка операции с файлами',
+  'acts.cloud-storage.security-rule.delete': 'Возврат к правилам хранилища по умолчанию',
+  'acts.cloud-storage.data.init': 'Подключение хранилища в регионе',
+  'acts.cloud-storage.hosting-site.delete': 'Отключение сайта',
+  'acts.cloud-storage.release': 'Очистка неиспользуемых файлов',
+
+  // Rows and their fields.
+  'rows.cloud-storage.storage_regions': 'Регион хранилища',
+  'rows.cloud-storage.storage_buckets': 'Бакет',
+  'rows.cloud-storage.storage_files': 'Файл',
+  'rows.cloud-storage.storage_tokens': 'Ссылка на файл',
+  'rows.cloud-storage.storage_rules': 'Правила хранилища',
+  'rows.cloud-storage.storage_sites': 'Размещённый сайт',
+  'fields.cloud-storage.region': 'Регион',
+  'fields.cloud-storage.level': 'Уровень',
+  'fields.cloud-storage.bucket_id': 'Идентификатор бакета',
+  'fields.cloud-storage.bucket_name': 'Имя бакета',
+  'fields.cloud-storage.storage_buckets.files': 'Файлы',
+  'fields.cloud-storage.stored_bytes': 'Занято',
+  'fields.cloud-storage.rules_version': 'Версия правил',
+  'fields.cloud-storage.draft_text': 'Черновик правил',
+  'fields.cloud-storage.draft_user_id': 'Автор черновика',
+  'fields.cloud-storage.draft_time': 'Черновик сохранён',
+  'fields.cloud-storage.cors_rules': 'Правила CORS',
+  'fields.cloud-storage.file_id': 'Идентификатор файла',
+  'fields.cloud-storage.key': 'Ключ',
+  'fields.cloud-storage.parent': 'Папка',
+  'fields.cloud-storage.sort_name': 'Имя для сортировки',
+  'fields.cloud-storage.kind': 'Файл или папка',
+  'fields.cloud-storage.made': 'Папка создана вручную',
+  'fields.cloud-storage.metadata': 'Метаданные',
+  'fields.cloud-storage.source': 'Кем добавлен',
+  'fields.cloud-storage.uid': 'Пользователь приложения',
+  'fields.cloud-storage.token_id': 'Идентификатор ссылки',
+  'fields.cloud-storage.token': 'Ссылка',
+  'fields.cloud-storage.end_time': 'Действует до',
+  'fields.cloud-storage.version': 'Версия',
+  'fields.cloud-storage.text': 'Правила',
+  'fields.cloud-storage.publish_time': 'Опубликованы',
+  'fields.cloud-storage.site_id': 'Идентификатор сайта',
+  'fields.cloud-storage.site_name': 'Имя сайта',
+  'fields.cloud-storage.prefix': 'Папка сайта',
+  'fields.cloud-storage.index_document': 'Документ папки',
+  'fields.cloud-storage.not_found_document': 'Документ для ошибки 404',
+  'fields.cloud-storage.max_age': 'Сколько секунд хранить копию',
+}
+
+export default ru

@@ -1,0 +1,67 @@
+import { readdir } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { sql } from 'drizzle-orm'
+import { rowsOf } from '@console-widgets/platform/database/connection'
+import { createTestPlatform } from '@console-widgets/sandbox/testing/test-platform'
+import { changingCalls } from './declared-calls.ts'
+
+/** Something that the audit trail or the permission matrix can show, and the service that has words for it. */
+export interface Told {
+  id: string
+  service: string
+}
+
+/** All that the audit trail can show. */
+export interface Recorded {
+  /** Ids of calls that change something, and kinds of jobs. */
+  acts: Told[]
+  /** Tables by the names that the trail gives them, with their columns. */
+  tables: Map<string, string[]>
+}
+
+/** Asks a platform what it records: its jobs, and its database. */
+export async function readRecorded(): Promise<Recorded> {
+  const { platform, close } = await createTestPlatform()
+  const { database, jobs } = platform.services
+  // Sessions belong to no team, and so are in no trail.
+  const calls = changingCalls.filter(({ call }) => call.area !== 'session')
+  const tables = await database.asPlatform((db) =>
+    rowsOf<{ table: string; columns: string[] }>(
+      db,
+      sql`
+        select regexp_replace(c.table_name, '^cw_', '') as table, array_agg(c.column_name::text) as columns
+        from information_schema.columns c
+        where c.column_name <> 'team_id' and c.table_name in (
+          select event_object_table from information_schema.triggers where trigger_name = 'cw_record_change')
+        group by c.table_name order by c.table_name`,
+    ),
+  )
+  await close()
+  return {
+    acts: [
+      ...calls.map(({ id, packageName }) => ({ id, service: speakerOf(packageName) })),
+      ...jobs.kinds().map((id) => ({ id, service: speakerOf(areaOf(id)) })),
+    ],
+    tables: new Map(tables.map(({ table, columns }) => [table, columns])),
+  }
+}
+
+/** Every permission that a service declares. */
+export async function declaredPermissions(): Promise<Told[]> {
+  const services = await readdir('packages/services')
+  const declared = services.map(async (service) => {
+    const model = (await import(`../../../packages/services/${service}/src/model.ts`)) as { permissions?: object }
+    return Object.keys(model.permissions ?? {}).map((id) => ({ id, service }))
+  })
+  return (await Promise.all(declared)).flat()
+}
+
+/** `apps.package-name.update` → `apps` */
+export function areaOf(id: string): string {
+  return id.split('.')[0] as string
+}
+
+/** The service that has the words for what a package does: `teams` speaks for what every team has. */
+function speakerOf(packageName: string): string {
+  return existsSync(`packages/services/${packageName}`) ? packageName : 'teams'
+}
