@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig, type Options } from 'tsup'
 import { consoleWidgetsEsbuildPlugins } from './build/esbuild-plugins.ts'
+import { generatedDependencies } from './scripts/sums/generated-dependencies.mjs'
 
 interface PackageJson {
   exports?: Record<string, string>
@@ -31,7 +32,9 @@ function packageOptions(folder: string): Options {
     peerDependencies = {},
   } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageJson
   const sources = Object.values(exports).filter((path) => /\.tsx?$/.test(path) && existsSync(join(folder, path)))
-  const names = Object.keys({ ...dependencies, ...peerDependencies }).filter((name) => !BUNDLED.test(name))
+  const names = Object.keys({ ...dependencies, ...peerDependencies, ...generatedDependencies(folder) }).filter(
+    (name) => !BUNDLED.test(name),
+  )
   return {
     name: folder,
     entry: Object.fromEntries(

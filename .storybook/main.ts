@@ -1,6 +1,9 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { pagePlatformPlugin } from '../build/page-platform-plugin.ts'
 import { consoleWidgetsPlugins } from '../build/vite-plugins.ts'
+import { generateSums } from '../scripts/generate-sums.mjs'
+
+generateSums()
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],

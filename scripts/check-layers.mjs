@@ -4,6 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { importSpecifiers } from './import-specifiers.mjs'
 import { brokenArrow, headlessLayers, headlessRooms, isReact, layerOf } from './layer-rules.mjs'
+import { generatedFolder } from './sums/generated-dependencies.mjs'
 
 /**
  * `npm run check:layers [folder]`: holds the arrows between the packages (docs: the layout in the README).
@@ -56,7 +57,7 @@ function checkPackage(/** @type {string} */ folder) {
         report('import the schemas with `import type`, so that a browser carries routes alone')
       else if (specifier.startsWith('.') && leaves(file, specifier, folder))
         report('leads out of its package; import the package by its name')
-      else if (!specifier.startsWith('.') && !isDeclared(specifier, declared, name))
+      else if (!specifier.startsWith('.') && !isDeclared(specifier, declared, name) && !isSummedUp(file, specifier))
         report('is not among the dependencies in package.json')
     }
 }
@@ -95,5 +96,15 @@ function isDeclared(/** @type {string} */ specifier, /** @type {string[]} */ dec
   return (
     declared.some((name) => specifier === name || specifier.startsWith(`${name}/`)) ||
     specifier.startsWith(`@console-widgets/${own}`)
+  )
+}
+
+/** Whether the sum over all services imports one of them: publishing writes that dependency, and nobody by hand. */
+function isSummedUp(/** @type {string} */ file, /** @type {string} */ specifier) {
+  const [, service] = /^@console-widgets\/([\w-]+)\//.exec(specifier) ?? []
+  return (
+    dirname(file) === join(root, 'packages/elements', generatedFolder) &&
+    service !== undefined &&
+    existsSync(join(root, 'packages/services', service, 'package.json'))
   )
 }

@@ -1,7 +1,7 @@
 /** Ends with a clear line where Node is too old for what is installed. */
 export function requireNode(): void
 /**
- * Installs the dependencies of a package unless this very lock file of it has been installed; the repository's own
- * without a folder.
+ * Installs the dependencies of a package unless this very lock file of it has been installed; without a folder the
+ * repository's own, which also gets the sums over its services.
  */
 export function installMissing(folder?: string): void

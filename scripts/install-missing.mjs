@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { spawnSync } from 'node:child_process'
+import { generateSums } from './generate-sums.mjs'
 
 /** Ends with a clear line where Node is too old for what is installed. */
 export function requireNode() {
@@ -12,12 +13,21 @@ export function requireNode() {
 }
 
 /**
- * Installs the dependencies of a package unless this very lock file of it has been installed. A lock names what is
- * built for every platform, and is refused where a registry has not all of it: a package of such dependencies has none,
- * and names exact versions.
+ * Installs the dependencies of a package unless this very lock file of it has been installed; the repository itself
+ * also gets the sums over its services.
  * @param {string} [folder] where its package-lock.json or package.json is; the repository's own otherwise
  */
 export function installMissing(folder = '.') {
+  installUnlessThere(folder)
+  if (folder === '.') generateSums()
+}
+
+/**
+ * A lock names what is built for every platform, and is refused where a registry has not all of it: a package of such
+ * dependencies has none, and names exact versions.
+ * @param {string} folder
+ */
+function installUnlessThere(folder) {
   const isLocked = existsSync(join(folder, 'package-lock.json'))
   const lock = createHash('sha256')
     .update(readFileSync(join(folder, isLocked ? 'package-lock.json' : 'package.json')))

@@ -18,7 +18,7 @@ async function main([area, item, category = 'tools']: string[]) {
   const files = await scaffold(repository, serviceNames(area, item), category)
   console.log(files.join('\n'))
   derive(repository, 'npm', ['run', '--silent', 'migrations'])
-  derive(repository, process.execPath, ['--import', 'tsx', 'scripts/elements-metadata.ts'])
+  derive(repository, process.execPath, ['scripts/generate.mjs'])
   console.log(`
 ${area} is there: it lists, creates and deletes. Write its Chinese and Russian words in src/locales, then its own
 model, calls and views. Its tests: npx vitest run --project unit packages/sandbox/src/services/${area}`)

@@ -1,6 +1,7 @@
 import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { importSpecifiers } from './import-specifiers.mjs'
+import { generatedDependencies } from './sums/generated-dependencies.mjs'
 
 /** What our bundles carry within them, since only there it is mended for shadow roots. */
 const bundled = /^@radix-ui\//
@@ -30,7 +31,11 @@ export function writePublishable(folder, declarations) {
       ...browserExport(dist),
       './package.json': './package.json',
     },
-    dependencies: Object.fromEntries(Object.entries(dependencies).filter(([name]) => !bundled.test(name))),
+    dependencies: Object.fromEntries(
+      Object.entries({ ...dependencies, ...generatedDependencies(folder) })
+        .filter(([name]) => !bundled.test(name))
+        .sort(([one], [other]) => (one < other ? -1 : 1)),
+    ),
   }
   writeFileSync(join(dist, 'package.json'), `${JSON.stringify(published, null, 2)}\n`)
   for (const file of ['LICENSE', 'README.md']) {
