@@ -13,7 +13,8 @@ export function tagsDeclaredIn(code: string): string[] {
 }
 
 /**
- * A service's module of declarations with one of its tags alone: what a page loads for a tag says nothing of the others.
+ * A service's module of declarations with one of its tags alone: what a page loads for a tag says nothing of the
+ * others.
  * @throws Error when the module does not declare the tag
  */
 export function onlyTag(code: string, tag: string): string {
