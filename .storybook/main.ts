@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { pagePlatformPlugin } from '../build/page-platform-plugin.ts'
 import { consoleWidgetsPlugins } from '../build/vite-plugins.ts'
-import { generateSums } from '../scripts/install-missing.mjs'
+import { generateSums } from '../scripts/generate-sums.mjs'
 
 generateSums()
 

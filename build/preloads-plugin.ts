@@ -1,23 +1,32 @@
 import type { Plugin } from 'vite'
+import { tagOfFile } from './tag-files-plugin.ts'
 
 /**
  * Writes `preloads.html`: links to chunks that every tag needs first, for a page to hold before its script. A browser
- * then fetches them with the script and not after it, which saves a trip. Their names change with each version.
+ * then fetches them with the script and not after it, which saves a trip. `preloads/cw-apps.html` and the like have
+ * the file of a tag as well, for a page that shows this one first. Their names change with each version.
  * @param needed the files, in the order in which they are of use
  */
 export function preloadsPlugin(needed: readonly RegExp[]): Plugin {
   return {
     name: 'console-widgets:preloads',
     generateBundle(_options, bundle) {
-      const chunks = Object.keys(bundle).filter((file) => file.endsWith('.js'))
-      const files = needed.map(
-        (pattern) => chunks.find((file) => pattern.test(file)) ?? this.error(`No chunk is ${pattern}`),
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const common = needed.map(
+        (pattern) =>
+          chunks.find(({ fileName }) => pattern.test(fileName))?.fileName ?? this.error(`No chunk is ${pattern}`),
       )
-      this.emitFile({
-        type: 'asset',
-        fileName: 'preloads.html',
-        source: files.map((file) => `<link rel="modulepreload" href="${file}">\n`).join(''),
-      })
+      const emit = (fileName: string, files: readonly string[]) =>
+        this.emitFile({ type: 'asset', fileName, source: files.map(preloadOf).join('') })
+      emit('preloads.html', common)
+      for (const { fileName, facadeModuleId } of chunks) {
+        const tag = tagOfFile(facadeModuleId ?? '')
+        if (tag) emit(`preloads/${tag}.html`, [fileName, ...common])
+      }
     },
   }
+}
+
+function preloadOf(file: string): string {
+  return `<link rel="modulepreload" href="${file}">\n`
 }

@@ -8,8 +8,8 @@ const packages = resolve(import.meta.dirname, '../packages')
 const sheetFile = resolve(packages, 'ui/src/styles/sheet.css')
 const addRules = resolve(packages, 'ui/src/embedding/sheet-rules.ts')
 
-/** Modules that may have classes. */
-const MODULE = /\/packages\/(ui|elements|services\/[\w-]+)\/src\/.*\.tsx?$/
+/** Modules that may have classes; what the page's script consists of has none, but words in its comments. */
+const MODULE = /\/packages\/((ui|services\/[\w-]+)\/src\/.*\.tsx?|elements\/src\/.*\.tsx)$/
 
 /**
  * Gives the sheet only what the modules that `isFirst` names, and what they import, have as classes. Every other module

@@ -21,13 +21,6 @@ const marker = join('.build', 'packages.hash')
 const hash = sourceHash(['packages', 'build', 'scripts', 'tsup.config.ts', 'tsconfig.build.json', 'package-lock.json'])
 if (process.argv.includes('--missing') && isMarked(marker, hash)) process.exit(0)
 
-step('what is generated from the tags is up to date', [
-  node,
-  '--import',
-  'tsx',
-  'scripts/elements-metadata.ts',
-  '--check',
-])
 step('browser distribution', [
   node,
   'node_modules/vite/bin/vite.js',

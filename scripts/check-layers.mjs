@@ -8,8 +8,8 @@ import { brokenArrow, brokenFloor, headlessLayers, headlessRooms, isReact, layer
 
 /**
  * `npm run check:layers [folder]`: holds the arrows between the packages (docs/architecture.md), the floors of the
- * platform, and that no files import each other in a circle; imports of types alone count. Tests and stories of a package
- * may import what they like; the shipped files may not.
+ * platform, and that no files import each other in a circle; imports of types alone count. Tests and stories of a
+ * package may import what they like; the shipped files may not.
  */
 const root = resolve(process.argv[2] ?? dirname(dirname(fileURLToPath(import.meta.url))))
 /** @type {string[]} */
@@ -81,7 +81,7 @@ function checkSource(folder, source, { layer, name, declared }) {
         report('import the schemas with `import type`, so that a browser carries routes alone')
       else if (specifier.startsWith('.') && leaves(file, specifier, source))
         report('leads out of its package; import the package by its name')
-      else if (!specifier.startsWith('.') && !isDeclared(specifier, declared, name, layer))
+      else if (!specifier.startsWith('.') && !isDeclared(specifier, declared, name) && !isSummedUp(file, specifier))
         report('is not among the dependencies in package.json')
     }
   }
@@ -119,16 +119,26 @@ function leaves(/** @type {string} */ file, /** @type {string} */ specifier, /**
  * @param {string} specifier
  * @param {string[]} declared
  * @param {string} own
- * @param {string} layer
  */
-function isDeclared(specifier, declared, own, layer) {
+function isDeclared(specifier, declared, own) {
   if (specifier.startsWith('node:') || builtinModules.includes(specifier) || specifier.startsWith('virtual:'))
     return true
-  // The workspace resolves a service; what sums them up names none, and publishing writes them in.
-  if (layer === 'sandbox' && specifier.startsWith('@console-widgets/')) return true
-  // A half is bundled with the sandbox, whose package names what the general rooms stand on.
   return (
     declared.some((name) => specifier === name || specifier.startsWith(`${name}/`)) ||
     specifier.startsWith(`@console-widgets/${own}`)
+  )
+}
+
+/**
+ * Whether the sum over all services imports one of them: publishing writes that dependency, and nobody by hand.
+ * @param {string} file
+ * @param {string} specifier
+ */
+function isSummedUp(file, specifier) {
+  const [, service] = /^@console-widgets\/([\w-]+)\//.exec(specifier) ?? []
+  return (
+    /(^|[\\/])(generated[\\/][\w.-]+|services\.generated\.ts)$/.test(file) &&
+    service !== undefined &&
+    existsSync(join(root, 'packages/services', service, 'package.json'))
   )
 }

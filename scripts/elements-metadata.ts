@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -7,10 +7,7 @@ import { consoleWidgetsPlugins } from '../build/vite-plugins.ts'
 import type { TagDeclaration, TagProperty } from '../packages/ui/src/tag.ts'
 import { commonEvents, commonProperties, hasAttribute, kebabCase } from '../packages/elements/src/element/attributes.ts'
 
-/**
- * Writes what is derived from the declarations of the tags: where the autoloader finds each, and what editors read.
- * With `--check` it writes nothing and fails when a file is not what it would write.
- */
+/** Derives from the declarations of the tags where the autoloader finds each, and what editors and compilers read. */
 
 const repository = resolve(import.meta.dirname, '..')
 const elements = join(repository, 'packages/elements')
@@ -53,7 +50,13 @@ export async function readCustomProperties(): Promise<string[]> {
   ]
 }
 
-/** File by its path, with what is to be in it. */
+/** Text of each file by its path. */
+export async function readMetadata(): Promise<Record<string, string>> {
+  const { version } = JSON.parse(await readFile(join(elements, 'package.json'), 'utf8')) as { version: string }
+  return metadataFiles(await readDeclarations(), await readCustomProperties(), version)
+}
+
+/** Text of each file by its path. */
 export function metadataFiles(
   declared: readonly Declared[],
   customProperties: readonly string[],
@@ -61,7 +64,8 @@ export function metadataFiles(
 ): Record<string, string> {
   const declarations = declared.map(({ declaration }) => declaration)
   return {
-    'packages/elements/src/loader/tag-modules.ts': tagModulesSource(declared),
+    'packages/elements/src/generated/tag-services.ts': tagServicesSource(declared),
+    'packages/elements/src/generated/tag-names.ts': tagNamesSource(declarations),
     'packages/elements/src/generated/jsx.ts': jsxSource(declarations),
     'packages/elements/src/tags-in/tags.d.mts': tagTypesSource(declarations),
     'packages/elements/custom-elements.json': `${JSON.stringify(customElementsManifest(declared, customProperties), null, 2)}\n`,
@@ -69,23 +73,28 @@ export function metadataFiles(
   }
 }
 
-const GENERATED = '// Written by scripts/elements-metadata.ts from the declarations of the tags.\n'
+const GENERATED = '// Written by `npm run generate` from the declarations of the tags.\n'
 
-function tagModulesSource(declared: readonly Declared[]): string {
-  const lines = declared.map(({ module, declaration }) => `  '${declaration.tag}': () => import('${module}'),`)
-  const reading = declared
-    .filter(({ declaration }) => declaration.read)
-    .map(({ declaration }) => `'${declaration.tag}'`)
-  return `${GENERATED}import type { TagModules } from './autoloader.ts'
+function tagServicesSource(declared: readonly Declared[]): string {
+  const modules = [...new Set(declared.map(({ module }) => module))].sort()
+  const lines = modules.map((each) => {
+    const tags = declared.filter(({ module }) => module === each).map(({ declaration: { tag } }) => tag)
+    return `  { load: () => import('${each}'), tags: '${tags.map((tag) => tag.replace('cw-', '')).join(' ')}' },`
+  })
+  return `${GENERATED}import type { TagService } from '../loader/tag-modules.ts'
 
-/** Where each tag is declared. */
-export const tagModules: TagModules = {
+/** The services that have tags. */
+export const tagServices: readonly TagService[] = [
 ${lines.join('\n')}
+]
+`
 }
 
-/** The tags that declare what they read first. */
-export const readingTags: readonly string[] = [${reading.join(', ')}]
-`.replace('{\n\n}', '{}')
+function tagNamesSource(declarations: readonly TagDeclaration[]): string {
+  return `${GENERATED}
+/** The names of all tags. */
+export const tagNames: readonly string[] = '${declarations.map(({ tag }) => tag).join(' ')}'.split(' ')
+`
 }
 
 function propertyType({ kind, values, type }: TagProperty): string {
@@ -287,21 +296,3 @@ function webTypes(declarations: readonly TagDeclaration[], customProperties: rea
     },
   }
 }
-
-async function main(check: boolean): Promise<void> {
-  const { version } = JSON.parse(await readFile(join(elements, 'package.json'), 'utf8')) as { version: string }
-  const files = metadataFiles(await readDeclarations(), await readCustomProperties(), version)
-  const stale: string[] = []
-  for (const [path, content] of Object.entries(files)) {
-    const file = join(repository, path)
-    if (existsSync(file) && (await readFile(file, 'utf8')) === content) continue
-    stale.push(path)
-    if (!check) await writeFile(file, content)
-  }
-  if (check && stale.length > 0) {
-    console.error(`Not up to date with the declared tags; run \`npm run elements:metadata\`:\n${stale.join('\n')}`)
-    process.exitCode = 1
-  }
-}
-
-if (process.argv[1] === import.meta.filename) await main(process.argv.includes('--check'))

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { migrationModules } from './sums/migrations.mjs'
 import { platformHalves } from './sums/platform-halves.mjs'
 import { serviceWords } from './sums/service-words.mjs'
+import { tagMetadata } from './sums/tag-metadata.mjs'
 
 /**
  * `npm run generate`: writes the sums over all services. No commit holds them: each follows from the folders in
@@ -17,7 +18,7 @@ import { serviceWords } from './sums/service-words.mjs'
  */
 
 /** @type {Sum[]} */
-const sums = [migrationModules, platformHalves, serviceWords]
+const sums = [migrationModules, platformHalves, serviceWords, tagMetadata]
 
 const repository = dirname(dirname(fileURLToPath(import.meta.url)))
 for (const sum of sums)
@@ -25,7 +26,8 @@ for (const sum of sums)
 
 /**
  * Leaves a file alone that says the same already: what watches it would build again.
- * @param {string} file @param {string} text
+ * @param {string} file
+ * @param {string} text
  */
 function write(file, text) {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return

@@ -1,6 +1,6 @@
 /**
- * Files that import each other in a circle: each list is one, in no order. Found by Tarjan's walk for strongly connected
- * components.
+ * Files that import each other in a circle: each list is one, in no order. Found by Tarjan's walk for strongly
+ * connected components.
  * @param {ReadonlyMap<string, readonly string[]>} imports what each file imports
  * @returns {string[][]}
  */

@@ -2,7 +2,7 @@
 export function requireNode(): void
 /**
  * Installs the dependencies of a package unless this very lock file of it has been installed; without a folder the
- * repository's own, with the sums over its services.
+ * repository's own, which also gets the sums over its services.
  */
 export function installMissing(folder?: string): void
 /** Writes the sums over all services, which follow from the folders and are in no commit. */

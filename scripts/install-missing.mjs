@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { spawnSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
+import { generateSums } from './generate-sums.mjs'
 
 /** Ends with a clear line where Node is too old for what is installed. */
 export function requireNode() {
@@ -13,21 +13,13 @@ export function requireNode() {
 }
 
 /**
- * Installs the dependencies of a package unless this very lock file of it has been installed; the repository's own with
- * the sums over its services.
+ * Installs the dependencies of a package unless this very lock file of it has been installed; the repository itself
+ * also gets the sums over its services.
  * @param {string} [folder] where its package-lock.json or package.json is; the repository's own otherwise
  */
 export function installMissing(folder = '.') {
-  installUnlessInstalled(folder)
+  installUnlessThere(folder)
   if (folder === '.') generateSums()
-}
-
-/** Writes the sums over all services, which follow from the folders and are in no commit. */
-export function generateSums() {
-  const { status } = spawnSync(process.execPath, [fileURLToPath(new URL('generate.mjs', import.meta.url))], {
-    stdio: 'inherit',
-  })
-  if (status !== 0) process.exit(status ?? 1)
 }
 
 /**
@@ -35,7 +27,7 @@ export function generateSums() {
  * dependencies has none, and names exact versions.
  * @param {string} folder
  */
-function installUnlessInstalled(folder) {
+function installUnlessThere(folder) {
   const isLocked = existsSync(join(folder, 'package-lock.json'))
   const lock = createHash('sha256')
     .update(readFileSync(join(folder, isLocked ? 'package-lock.json' : 'package.json')))

@@ -1,7 +1,7 @@
 /**
  * @typedef {object} Place where a file belongs
- * @property {string} layer contract, core, data, ui, service (a front), half (a service's half of the platform), elements,
- *   platform, sandbox or testing
+ * @property {string} layer contract, core, data, ui, service (a front), half (a service's half of the platform),
+ *   elements, platform, sandbox or testing
  * @property {string} name the package's name without its scope
  * @property {string} file path inside of the package
  */

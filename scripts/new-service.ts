@@ -19,7 +19,6 @@ async function main([area, item, category = 'tools']: string[]) {
   console.log(files.join('\n'))
   derive(repository, 'npm', ['run', '--silent', 'migrations'])
   derive(repository, process.execPath, ['scripts/generate.mjs'])
-  derive(repository, process.execPath, ['--import', 'tsx', 'scripts/elements-metadata.ts'])
   console.log(`
 ${area} is there: it lists, creates and deletes. Write its Chinese and Russian words in src/locales and
 src/words, then its own model, calls and views. Its tests: npx vitest run --project unit packages/sandbox/src/services/${area}`)

@@ -11,7 +11,7 @@ import { join } from 'node:path'
 
 const scope = '@console-widgets/'
 
-/** What a package carries within it: the sandbox its general rooms and the services' halves, which are not published. */
+/** What the sandbox carries within it: the general rooms and the services' halves, which are not published. */
 export const bundledOfOurs = /^@console-widgets\/(platform|[\w-]+\/platform)(\/|$)/
 
 /**

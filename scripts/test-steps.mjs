@@ -13,7 +13,6 @@ export const checks = {
   types: [node, 'node_modules/typescript/bin/tsc', '--noEmit'],
   lint: [node, 'scripts/lint.mjs'],
   layers: [node, 'scripts/check-layers.mjs'],
-  tags: [node, '--import', 'tsx', 'scripts/elements-metadata.ts', '--check'],
 }
 
 /** Vitest leaves one core free, which halves the speed of two. */
@@ -48,7 +47,7 @@ export const suites = {
  * @type {string[][][]}
  */
 export const stages = [
-  [['types', 'lint', 'layers', 'tags', 'unit']],
+  [['types', 'lint', 'layers', 'unit']],
   [['browser', 'stories'], ['e2e']],
   [['frameworks']],
   [['database']],

@@ -34,18 +34,20 @@ const fields = [String.raw`ui/src/parts/(checkbox-field|number-field|radio-group
 export const firstShown = oneOf([...common, lists])
 
 /**
- * An area's tags, its calls, its data with what that is made of, and its rules, without React: what is read first is
- * asked for without another trip. What data needs must be in the same chunk: apart, each would need the other, and the
- * one that runs first would find no calls.
+ * An area's calls, its data with what that is made of, and its rules, without React: what is read first is asked for
+ * without another trip. What data needs must be in the same chunk: apart, each would need the other, and the one that
+ * runs first would find no calls.
  */
 const data =
-  /\/packages\/services\/([\w-]+)\/src\/(contract|data|element|([\w-]+\/)?locales\/index|model(\/[\w-]+)?|package-upload|report-(state|exports)|editor\/(draft-tabs|script-run|sql-runs)|files\/(folder-listing|long-work|upload-queue))\.ts$/
+  /\/packages\/services\/([\w-]+)\/src\/(contract|data|([\w-]+\/)?locales\/index|model(\/[\w-]+)?|package-upload|report-(state|exports)|editor\/(draft-tabs|script-run|sql-runs)|files\/(folder-listing|long-work|upload-queue))\.ts$/
 
 /** What all widgets of an area show: its words, and parts of its own. */
 const area = /\/packages\/services\/([\w-]+)\/src\/(text|views\/([\w-]+-status|use-choices|use-reason))\.tsx?$/
 
 /** The words of a service for what speaks of all services, in one language. */
 const words = /\/packages\/services\/[\w-]+\/src\/words\/(cn|en|ru)\.ts$/
+/** All modules but those of the tags' files, which are entries as well. */
+const withoutQuery = /^[^?]*$/
 
 /**
  * The chunks that widgets share. Left to itself, the bundler makes one for every set of widgets that has something in
@@ -53,7 +55,7 @@ const words = /\/packages\/services\/[\w-]+\/src\/words\/(cn|en|ru)\.ts$/
  * with it stays there, and not in a chunk that the entry would have to wait for.
  */
 export const chunkGroups: ChunkGroup[] = [
-  { name: 'console-widgets', tags: ['$initial'], priority: 6 },
+  { name: 'console-widgets', tags: ['$initial'], test: withoutQuery, priority: 6 },
   // Apart, for style rules and code share no words.
   { name: 'sheet', test: /console-widgets:sheet:/, priority: 5 },
   // What components are made with; what mounts them is ten times as large, and comes after the first frame.

@@ -2,8 +2,11 @@ import { resolve } from 'node:path'
 import { defineConfig } from 'vite'
 import { distributionPlugins } from '../../build/distribution-plugins.ts'
 import { preloadsPlugin } from '../../build/preloads-plugin.ts'
+import { tagFilesPlugin } from '../../build/tag-files-plugin.ts'
 import { consoleWidgetsPlugins } from '../../build/vite-plugins.ts'
 import { besideScript, chunkGroups, firstShown, toFetchAhead } from './chunk-groups.ts'
+
+const entry = resolve(import.meta.dirname, 'src/distribution.ts')
 
 /** The browser distribution: one small script for a page, and the chunks that it loads as it needs them. */
 export default defineConfig({
@@ -11,14 +14,19 @@ export default defineConfig({
   // Chunks are found from where the script is, wherever that is served.
   base: './',
   publicDir: false,
-  plugins: [...distributionPlugins({ firstShown }), ...consoleWidgetsPlugins(), preloadsPlugin(besideScript)],
+  plugins: [
+    tagFilesPlugin(entry),
+    ...distributionPlugins({ firstShown }),
+    ...consoleWidgetsPlugins(),
+    preloadsPlugin(besideScript),
+  ],
   build: {
     outDir: 'dist/browser',
     target: 'es2023',
     cssCodeSplit: false,
     modulePreload: { resolveDependencies: toFetchAhead },
     rolldownOptions: {
-      input: { 'console-widgets': resolve(import.meta.dirname, 'src/browser.ts') },
+      input: { 'console-widgets': entry },
       // A directive for React servers, of which a browser knows nothing.
       onwarn: (warning, warn) => warning.code !== 'MODULE_LEVEL_DIRECTIVE' && warn(warning),
       // Chunks may import from the entry, which is there already; a chunk of what both need would be one more trip.

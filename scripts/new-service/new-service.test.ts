@@ -72,7 +72,7 @@ describe('a new service', () => {
     const read = (path: string) => readFileSync(join(copy, path), 'utf8')
     expect(read('packages/sandbox/src/implementations.ts')).toContain("'short-links': [shortLinksImplementation],")
     expect(read('packages/sandbox/src/accounts/permissions.ts')).toMatch(/\.\.\.shortLinks \}/)
-    expect(JSON.parse(read('packages/elements/package.json')).dependencies).toHaveProperty(
+    expect(JSON.parse(read('packages/sandbox/package.json')).dependencies).toHaveProperty(
       '@console-widgets/short-links',
       '0.1.0',
     )

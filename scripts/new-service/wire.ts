@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path'
 import type { ServiceNames } from './names.ts'
 
 const scope = '@console-widgets/'
-/** The packages that use every service. */
-const users = ['packages/sandbox', 'packages/elements', 'examples/console-host']
+/** The packages that name every service. */
+const users = ['packages/sandbox', 'examples/console-host']
 
 /**
- * Joins a new service to the platform, to the tags, to the console's pages and navigation, and to the workspace.
+ * Joins a new service to the platform, to the console's pages and navigation, and to the workspace.
  * @param category key of its service category (R38)
  * @returns paths of the files that were changed
  */

@@ -1,5 +1,6 @@
 import { type Autoloader, configureConsole, defineElement, startAutoloader } from '@console-widgets/elements'
 import { pageAutoloader } from '../../packages/elements/src/loader/page-autoloader.ts'
+import { tagsInModules } from '../../packages/elements/src/loader/tag-modules.ts'
 import { pageRegistry } from '../../packages/elements/src/page-registry.ts'
 import { defineTag } from '@console-widgets/ui/tag'
 import { createElement } from 'react'
@@ -77,10 +78,21 @@ describe('the autoloader', () => {
     await expect(loader.preload('cw-unknown')).rejects.toThrow(/not a tag of console-widgets/)
   })
 
+  it('says once of a name like a tag’s that it is none, which one it may mean, and leaves it to the page', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    place('<cw-secnd>fallback</cw-secnd><other-secnd>fallback</other-secnd>')
+    await expect.poll(() => warn.mock.calls.length).toBe(1)
+    const [unknown] = place('<cw-secnd>fallback</cw-secnd>').children
+    await loader.allDefined()
+    await painted()
+    expect(warn.mock.calls).toEqual([['<cw-secnd> is not a tag of console-widgets. Did you mean <cw-second>?']])
+    expect(getComputedStyle(unknown!)).toMatchObject({ visibility: 'visible', display: 'inline' })
+  })
+
   it('hides a tag until it is defined, and shows it after a while if it never is', async () => {
     const [cloaked] = place('<cw-broken>fallback</cw-broken>').children
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    expect(getComputedStyle(cloaked!).visibility).toBe('hidden')
+    await expect.poll(() => getComputedStyle(cloaked!).visibility).toBe('hidden')
     await expect.poll(() => getComputedStyle(cloaked!).visibility).toBe('visible')
   })
 
@@ -105,8 +117,8 @@ describe('the autoloader', () => {
 
 describe('a second script', () => {
   it('uses the loader of the first', () => {
-    const first = pageAutoloader({}, async () => defineElement)
-    const second = pageAutoloader({ 'cw-other': module('cw-other') }, async () => defineElement)
+    const first = pageAutoloader(tagsInModules({}), async () => defineElement)
+    const second = pageAutoloader(tagsInModules({ 'cw-other': module('cw-other') }), async () => defineElement)
     expect(second).toBe(first)
   })
 
@@ -115,7 +127,7 @@ describe('a second script', () => {
     const registry = pageRegistry()
     const { version } = registry
     registry.version = '0.0.1'
-    expect(pageAutoloader({}, async () => defineElement)).toBe(registry.autoloader)
+    expect(pageAutoloader(tagsInModules({}), async () => defineElement)).toBe(registry.autoloader)
     registry.version = version
     expect(warn.mock.calls[0]![0]).toMatch(/0\.0\.1 is already on this page/)
   })

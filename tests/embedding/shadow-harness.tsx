@@ -72,10 +72,9 @@ export async function render(
       await atRest(element)
       return element
     },
-    gone: (selector) =>
-      expect
-        .poll(() => scope.querySelector(selector), { message: `${selector} is still there` })
-        .toBeNull() as Promise<void>,
+    async gone(selector) {
+      await expect.poll(() => scope.querySelector(selector), { message: `${selector} is still there` }).toBeNull()
+    },
     named(text) {
       const candidates = scope.querySelectorAll<HTMLElement>('button, [role], input, a, label, summary')
       const element = [...candidates].find((each) => each.textContent?.trim() === text || each.ariaLabel === text)

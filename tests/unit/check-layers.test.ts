@@ -54,6 +54,19 @@ it('lets through what follows the arrows', async () => {
   expect(check()).toEqual({ status: 0, output: '' })
 })
 
+it('lets the generated sum of the elements import services that no package.json names, and nothing else', async () => {
+  await writePackage('alpha', {})
+  const imports = `export const load = () => [import('@console-widgets/alpha/element'), import('elsewhere/element')]`
+  await writePackage('elements', { 'generated/tag-services.ts': imports, 'by-hand.ts': imports })
+  await writeFile(join(root, 'packages/elements/package.json'), '{ "name": "@console-widgets/elements" }')
+  const { output } = check()
+  expect(output.split('\n').filter((line) => line.includes('is not among the dependencies'))).toEqual([
+    expect.stringMatching(/by-hand\.ts:1: '@console-widgets\/alpha\/element'/),
+    expect.stringMatching(/by-hand\.ts:1: 'elsewhere\/element'/),
+    expect.stringMatching(/generated\/tag-services\.ts:1: 'elsewhere\/element'/),
+  ])
+})
+
 describe('refuses', () => {
   it.each([
     [

@@ -1,25 +1,8 @@
-import { pageAutoloader } from './loader/page-autoloader.ts'
-import { scriptOptions } from './loader/script-options.ts'
-import { readingTags, tagModules } from './loader/tag-modules.ts'
-import { configureConsole, pageRegistry, version } from './page-registry.ts'
+import { tagModules } from './loader/every-tag.ts'
+import { startPage } from './loader/start-page.ts'
+import { tagsInModules } from './loader/tag-modules.ts'
 
-/**
- * The one script of a plain page: `<script type="module" src="…/console-widgets.js"></script>`. What it exports can be
- * imported from the same address.
- */
-const options = scriptOptions(import.meta.url)
-if (options && !pageRegistry().options) configureConsole(options)
+export { configureConsole, version } from './page-registry.ts'
 
-export const { observe, preload, allDefined } = pageAutoloader(
-  tagModules,
-  async () => {
-    const { defineElement } = await import('./element/define-element.ts')
-    return defineElement
-  },
-  async (tag) => {
-    const { readEarly, startEarly } = await import('./loader/read-early.ts')
-    if (readingTags.includes(tag)) startEarly(document.querySelectorAll(tag))
-    return readEarly
-  },
-)
-export { configureConsole, version }
+/** The one script of a page, for a bundler that puts it together with the page's own. */
+export const { observe, preload, allDefined } = startPage(tagsInModules(tagModules), import.meta.url)

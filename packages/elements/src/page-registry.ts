@@ -1,5 +1,5 @@
 import type { Console, ConsoleOptions } from '@console-widgets/core'
-import type { Autoloader } from './loader/autoloader.ts'
+import type { Autoloader } from './loader/page-loader.ts'
 
 /** The version of this package, by which two copies on one page are told apart. */
 export const version = '0.1.0'

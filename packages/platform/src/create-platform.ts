@@ -72,7 +72,7 @@ export interface Platform {
 /** What a platform is put together from. */
 export interface PlatformSum {
   halves: readonly PlatformHalf[]
-  /** The processes of the orchestration gateway, which are composed of the halves' calls, by the call that declares each. */
+  /** The processes of the orchestration gateway, composed of the halves' calls, by the call that declares each. */
   processes: Readonly<Record<string, Process>>
 }
 

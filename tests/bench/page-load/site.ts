@@ -16,11 +16,14 @@ const serverTime = 30
 const distribution = 'packages/elements/dist/browser'
 
 /**
- * As the guide has it: the links of `preloads.html` before the script, as a bundler writes them into the pages of the
- * peers.
+ * As the guide has it: the links of the tag's own `preloads` before the script, as a bundler writes them into the pages
+ * of the peers.
  */
 async function ownPage(): Promise<string> {
-  const links = (await readFile(`${distribution}/preloads.html`, 'utf8')).replaceAll('href="', 'href="/widgets/')
+  const links = (await readFile(`${distribution}/preloads/cw-apps.html`, 'utf8')).replaceAll(
+    'href="',
+    'href="/widgets/',
+  )
   return `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,">${links}<script type="module" src="/widgets/console-widgets.js" data-language="en"></script><body><cw-apps></cw-apps></body></html>`
 }
 

@@ -1,72 +1,71 @@
 import { type TagDeclaration, uiLocales } from '@console-widgets/ui/tag'
 import { pageRegistry } from '../page-registry.ts'
 import { announceStart } from './announce-start.ts'
-import { cloak } from './cloak.ts'
+import { createCloak } from './cloak.ts'
+import { type TagModules, tagsInModules } from './tag-modules.ts'
+import type { TagSource } from './tag-source.ts'
+import type { Autoloader } from './page-loader.ts'
 
-/** Where each tag is declared. */
-export type TagModules = Record<string, () => Promise<{ tags: readonly TagDeclaration[] }>>
-
-export interface Autoloader {
-  /** Loads the tags of an open shadow root, too, now and later. */
-  observe(root: ShadowRoot): void
-  /** Loads tags before they are on the page. */
-  preload(...tags: string[]): Promise<void>
-  /** Resolves when every tag on the page is defined or has failed to load. */
-  allDefined(): Promise<void>
-}
+export type { Autoloader } from './page-loader.ts'
 
 /** Gives the function that defines a tag, once it is needed: what is behind it brings React. */
 export type LoadDefine = () => Promise<(declaration: TagDeclaration) => void>
 
-/** Gives, for a tag, the function that begins to read what its elements show first; it needs no React. */
-export type LoadRead = (
-  tag: string,
-) => Promise<(declaration: TagDeclaration, elements: readonly Element[]) => Promise<void>>
+/** Gives the function that begins to read what the elements of a tag show first; it needs no React. */
+export type LoadRead = () => Promise<(declaration: TagDeclaration, elements: readonly Element[]) => Promise<void>>
 
 /** What a server has, which renders tags but has no page to find them on: the page's own script does that. */
 const withoutPage: Autoloader = { observe() {}, async preload() {}, async allDefined() {} }
 
+/** A page uses a name that no tag has. */
+class UnknownTag extends Error {}
+
 /** Finds the tags of a page and loads only their code. On a server it does nothing. */
 export function startAutoloader(modules: TagModules, loadDefine: LoadDefine, loadRead?: LoadRead): Autoloader {
+  return startTagLoader(tagsInModules(modules), loadDefine, loadRead)
+}
+
+/** Finds the tags of a page and loads only their code, from any source. On a server it does nothing. */
+export function startTagLoader(source: TagSource, loadDefine: LoadDefine, loadRead?: LoadRead): Autoloader {
   if (typeof document === 'undefined') return withoutPage
-  const tags = Object.keys(modules)
-  const undefinedTags = tags.map((tag) => `${tag}:not(:defined)`).join(',')
   const loading = new Map<string, Promise<void>>()
   const roots = new Set<Document | ShadowRoot>()
+  const hide = createCloak()
+  const elementsOf = (tag: string) => [...roots].flatMap((root) => [...root.querySelectorAll(tag)])
 
   const load = (tag: string): Promise<void> => {
     const running = loading.get(tag)
     if (running || customElements.get(tag)) return running ?? Promise.resolve()
+    const show = hide(tag)
     // First, since what it asks for is the longest way: it must not wait for React, nor React for it.
-    const reading = loadRead?.(tag)
-    const declared = modules[tag]!().then((module) => prepare(tag, module.tags))
+    const reading = loadRead?.()
+    const declared = declarationOf(source, tag)
     const run = Promise.all([loadDefine(), declared]).then(([define, declaration]) => define(declaration))
     // A failure to read is met again, and shown, where the widget reads the same.
     void Promise.all([reading, declared])
-      .then(([read, declaration]) =>
-        read?.(
-          declaration,
-          [...roots].flatMap((root) => [...root.querySelectorAll(tag)]),
-        ),
-      )
+      .then(([read, declaration]) => read?.(declaration, elementsOf(tag)))
       .catch(() => {})
     loading.set(tag, run)
     run.catch((error: unknown) => {
+      // It stays known that there is none, so that it is said once.
+      if (error instanceof UnknownTag) {
+        show()
+        if (!customElements.get(tag)) console.warn(error.message)
+        return
+      }
       loading.delete(tag)
       console.error(`<${tag}> could not be loaded.`, error)
-      for (const root of roots) {
-        for (const element of root.querySelectorAll(tag)) {
-          element.dispatchEvent(new CustomEvent('cw-load-error', { detail: { error }, bubbles: true, composed: true }))
-        }
-      }
+      for (const element of elementsOf(tag))
+        element.dispatchEvent(new CustomEvent('cw-load-error', { detail: { error }, bubbles: true, composed: true }))
     })
     return run
   }
 
   const discover = (root: Document | ShadowRoot | Element) => {
-    const found = [...root.querySelectorAll(undefinedTags)]
-    if (root instanceof Element && root.matches(undefinedTags)) found.push(root)
+    const found = [...root.querySelectorAll(':not(:defined)')]
+    if (root instanceof Element && root.matches(':not(:defined)')) found.push(root)
     for (const element of found) {
+      if (!element.localName.startsWith('cw-')) continue
       announceStart(element)
       void load(element.localName).catch(() => {})
     }
@@ -85,20 +84,12 @@ export function startAutoloader(modules: TagModules, loadDefine: LoadDefine, loa
     discover(root)
   }
 
-  if (tags.length > 0) {
-    cloak(tags)
-    watch(document)
-  }
+  watch(document)
 
   return {
     observe: watch,
     async preload(...wanted) {
-      await Promise.all(
-        wanted.map((tag) => {
-          if (!modules[tag]) throw new Error(`<${tag}> is not a tag of console-widgets`)
-          return load(tag)
-        }),
-      )
+      await Promise.all(wanted.map(load))
     },
     async allDefined() {
       for (const root of roots) discover(root)
@@ -107,13 +98,27 @@ export function startAutoloader(modules: TagModules, loadDefine: LoadDefine, loa
   }
 }
 
-/** Finds the declaration of a tag and starts to fetch what it shows, which need not wait for React. */
-function prepare(tag: string, declarations: readonly TagDeclaration[]): TagDeclaration {
-  const declaration = declarations.find((each) => each.tag === tag)
-  if (!declaration) throw new Error(`<${tag}> is not declared where it should be`)
-  const language = pageRegistry().options?.language
-  // A failure is met again, and shown, where the element asks for the same.
-  void declaration.load().catch(() => {})
-  if (language) for (const locale of [uiLocales, ...declaration.locales]) void locale[language]().catch(() => {})
+/** Loads the declaration of a tag and starts to fetch what it shows, which need not wait for React. */
+async function declarationOf(source: TagSource, tag: string): Promise<TagDeclaration> {
+  const declaration = await source.load(tag)
+  if (!declaration) {
+    const [{ describeUnknownTag }, names] = await Promise.all([import('./unknown-tag.ts'), source.names()])
+    throw new UnknownTag(describeUnknownTag(tag, names))
+  }
+  void prepare(declaration)
   return declaration
+}
+
+/**
+ * Fetches what a tag shows. What it reads goes first, where it is read early: the two share a line, and a view is of no
+ * use before there is an answer.
+ */
+async function prepare(declaration: TagDeclaration): Promise<void> {
+  const { options } = pageRegistry()
+  // Every failure is met again, and shown, where the element asks for the same.
+  const attempt = (load?: () => Promise<unknown>) => load?.().catch(() => {})
+  if (options && declaration.read) await attempt(declaration.read)
+  void attempt(declaration.load)
+  if (options?.language)
+    for (const locale of [uiLocales, ...declaration.locales]) void attempt(locale[options.language])
 }

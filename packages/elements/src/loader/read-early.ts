@@ -13,17 +13,6 @@ function onPageConsole(elements: Iterable<Element>): Element[] {
 }
 
 /**
- * Starts the session, which takes a trip of its own, for elements of a tag that reads, while the tag's declaration is
- * on its way. A failure is met again, and shown, where the widget reads.
- */
-export function startEarly(elements: Iterable<Element>): void {
-  if (onPageConsole(elements).length > 0)
-    void pageConsole()
-      .session.ensure()
-      .catch(() => {})
-}
-
-/**
  * Begins to read what elements show first, while React and their components are on the way: on a slow line the session
  * and the data are there when they are. Only on a page that has said how its console is made, and not for an element
  * that has a console of its own.
@@ -31,7 +20,11 @@ export function startEarly(elements: Iterable<Element>): void {
 export async function readEarly(declaration: TagDeclaration, elements: readonly Element[]): Promise<void> {
   const waiting = onPageConsole(elements)
   if (!declaration.read || waiting.length === 0) return
-  startEarly(waiting)
+  // It takes a trip of its own, while what reads is on its way. A failure is met again, and shown, where the widget
+  // reads.
+  void pageConsole()
+    .session.ensure()
+    .catch(() => {})
   const read = await declaration.read()
   for (const element of waiting) {
     // It may have been defined meanwhile, or be gone: then there is nothing to be early for.

@@ -6,7 +6,7 @@ import type { Services } from './platform-parts.ts'
 export interface Caller {
   /** Address on the network, for the sign-in throttle. */
   address: string
-  /** The bytes of the request as they come from the network, where it has a cheaper way to read them than its `body`. */
+  /** The bytes of the request as they come from the network, where that is cheaper to read than its `body`. */
   content?: AsyncIterable<Uint8Array> | undefined
   /** Takes each `Set-Cookie` header. A page cannot read them from a response; what runs in one keeps them this way. */
   keepCookie?: ((header: string) => void) | undefined

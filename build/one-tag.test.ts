@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { onlyTag, tagsDeclaredIn, withImportQuery } from './one-tag.ts'
+
+const module = `import { defineTag } from '@console-widgets/ui/tag'
+import { locales } from './locales/index.ts'
+
+const appId = { kind: 'string' } as const
+
+export const tags = [
+  defineTag({ tag: 'cw-first', properties: { appId }, locales: [locales], load: () => import('./views/first.tsx') }),
+  defineTag({ tag: 'cw-second', properties: {}, locales: [locales], load: () => import('./views/second.tsx') }),
+]
+`
+
+describe('a module that declares tags', () => {
+  it('says which', () => {
+    expect(tagsDeclaredIn(module)).toEqual(['cw-first', 'cw-second'])
+  })
+
+  it('has one of them alone for the file of that tag', () => {
+    const first = onlyTag(module, 'cw-first')
+    expect(tagsDeclaredIn(first)).toEqual(['cw-first'])
+    expect(first).toContain(`const appId = { kind: 'string' } as const`)
+    expect(first).not.toContain('second')
+    expect(() => onlyTag(module, 'cw-third')).toThrow('<cw-third> is not declared here')
+  })
+
+  it('must declare them so that they can be told apart without running it', () => {
+    expect(() => tagsDeclaredIn('export const tags = listOf(names)')).toThrow('export const tags = [')
+    expect(() => tagsDeclaredIn('export const tags = [defineTag({ tag: name })]')).toThrow('literal')
+  })
+})
+
+it('gives copies to a tag’s file of what is imported by a path, and not of what is loaded later', () => {
+  const copy = withImportQuery(module, '?tag=cw-first')
+  expect(copy).toContain(`from './locales/index.ts?tag=cw-first'`)
+  expect(copy).toContain(`from '@console-widgets/ui/tag'`)
+  expect(copy).toContain(`import('./views/first.tsx')`)
+})

@@ -1,0 +1,10 @@
+import { startPage } from './loader/start-page.ts'
+import { tagsInFiles } from './loader/tag-files.ts'
+
+export { configureConsole, version } from './page-registry.ts'
+
+/**
+ * The one script of a plain page: `<script type="module" src="…/console-widgets.js"></script>`. What it exports can be
+ * imported from the same address.
+ */
+export const { observe, preload, allDefined } = startPage(tagsInFiles, import.meta.url)
