@@ -3,30 +3,13 @@ import type { calls } from '@console-widgets/projects/contract'
 import { mappingListFields, projectListFields } from '@console-widgets/projects/model'
 import type { Queries } from '../../database/connection.ts'
 import { listQuery, type ListInput } from '../../database/list-rows.ts'
+import { listTable } from '../../database/list-table.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { apps } from '../apps/tables.ts'
 import { membersOf } from './describe-project.ts'
 import { appClients, projects } from './tables.ts'
 
-async function listProjects(db: Queries, input: ListInput) {
-  const { where, orderBy, limit, offset } = listQuery(
-    projectListFields,
-    projects,
-    projects.projectId,
-    input,
-    '-updateTime',
-  )
-  return {
-    items: await db
-      .select()
-      .from(projects)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset),
-    total: await db.$count(projects, where),
-  }
-}
+const listProjects = (db: Queries, input: ListInput) => listTable(db, projects, projectListFields, input, '-updateTime')
 
 /** The lists of projects and of what belongs to them. */
 export const listHandlers: Pick<

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, lte, notInArray } from 'drizzle-orm'
 import { newsFields, type ReportLanguage } from '@console-widgets/reports/model'
 import type { Queries } from '../../database/connection.ts'
 import { listQuery, type ListInput } from '../../database/list-rows.ts'
+import { listTable } from '../../database/list-table.ts'
 import { refuse } from '../../http/refusal.ts'
 import { newsReads, publishedNews, serviceNews } from './tables.ts'
 
@@ -106,22 +107,8 @@ export async function recordReads(reader: Reader, newsIds: readonly string[]) {
 
 /** The news for everybody, read with the platform's own rights: whoever is not signed in has no team. */
 export async function listPublicNews(db: Queries, input: ListInput, language: ReportLanguage, now: number) {
-  const { where, orderBy, limit, offset } = listQuery(
-    newsFields,
-    serviceNews,
-    serviceNews.newsId,
-    input,
-    '-publishTime',
-  )
-  const shown = and(where, isShown(now))
-  const rows = await db
-    .select()
-    .from(serviceNews)
-    .where(shown)
-    .orderBy(...orderBy)
-    .limit(limit)
-    .offset(offset)
-  return { items: rows.map((row) => itemOf(row, language)), total: await db.$count(serviceNews, shown) }
+  const { items, total } = await listTable(db, serviceNews, newsFields, input, '-publishTime', isShown(now))
+  return { items: items.map((row) => itemOf(row, language)), total }
 }
 
 export async function findPublicNews(db: Queries, newsId: string, language: ReportLanguage, now: number) {

@@ -8,7 +8,7 @@ import {
 } from '@console-widgets/teams/model'
 import type { Queries } from '../../database/connection.ts'
 import { newId } from '../../database/ids.ts'
-import { listQuery } from '../../database/list-rows.ts'
+import { listHandler } from '../../database/list-table.ts'
 import type { Context, Handlers } from '../../http/handler.ts'
 import { refuse } from '../../http/refusal.ts'
 import type { Services } from '../../services.ts'
@@ -26,25 +26,7 @@ type ProviderCalls = Pick<
 
 /** Who works for the team from outside. */
 export const serviceProviderHandlers: Handlers<ProviderCalls> = {
-  'teams.service-provider.list': async (input, { db }) => {
-    const { where, orderBy, limit, offset } = listQuery(
-      providerListFields,
-      serviceProviders,
-      serviceProviders.providerId,
-      input,
-      'providerName',
-    )
-    return {
-      items: await db
-        .select()
-        .from(serviceProviders)
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset),
-      total: await db.$count(serviceProviders, where),
-    }
-  },
+  'teams.service-provider.list': listHandler(serviceProviders, providerListFields, 'providerName'),
 
   'teams.service-provider.get': ({ providerId }, { db }) => findProvider(db, providerId),
 

@@ -3,7 +3,7 @@ import type { calls } from '@console-widgets/teams/contract'
 import { testUserLimits, testUserListFields } from '@console-widgets/teams/model'
 import type { Queries } from '../../database/connection.ts'
 import { newId } from '../../database/ids.ts'
-import { listQuery } from '../../database/list-rows.ts'
+import { listHandler } from '../../database/list-table.ts'
 import type { Context, Handlers } from '../../http/handler.ts'
 import { refuse } from '../../http/refusal.ts'
 import type { Services } from '../../services.ts'
@@ -18,25 +18,7 @@ const day = 86_400_000
 
 /** Accounts that the team's apps are tested with. */
 export const testUserHandlers: Handlers<TestUserCalls> = {
-  'teams.test-user.list': async (input, { db }) => {
-    const { where, orderBy, limit, offset } = listQuery(
-      testUserListFields,
-      testUsers,
-      testUsers.testUserId,
-      input,
-      '-createTime',
-    )
-    return {
-      items: await db
-        .select()
-        .from(testUsers)
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset),
-      total: await db.$count(testUsers, where),
-    }
-  },
+  'teams.test-user.list': listHandler(testUsers, testUserListFields, '-createTime'),
 
   'teams.test-user.add': async ({ note = '', ...fields }, context) => {
     const { db, now } = context
