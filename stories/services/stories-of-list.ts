@@ -28,8 +28,8 @@ export interface ListStories {
 }
 
 /**
- * The stories that every plain list has, for a file that names and exports them: Storybook reads the names of stories
- * from the text of the file.
+ * The stories that every plain list has. The list's file exports each by a line of its own, since the names of stories
+ * are read from the text of a file.
  */
 export function storiesOfList({ tags, tag, call, field, record, empty, acts, offers = true, ...own }: ListStories) {
   const filled: StoryObj = own.prepare ? { parameters: { platform: { prepare: own.prepare } } } : {}

@@ -1,4 +1,4 @@
-import type { Meta } from '@storybook/react-vite'
+import type { Meta, StoryObj } from '@storybook/react-vite'
 import { NonAgAppList } from '@console-widgets/apps'
 import { tags } from '@console-widgets/apps/element'
 import { shows } from '../look-at.ts'
@@ -14,14 +14,24 @@ const meta: Meta<typeof NonAgAppList> = {
 
 export default meta
 
-const { Filled, FirstUse, NoMatch, Unavailable, OnlyLooking, DemoVisitor, AsTag, Dark, Russian, Chinese, Narrow } =
-  storiesOfList({
-    tags,
-    tag: 'cw-non-ag-apps',
-    call: 'apps.non-ag-app.list',
-    field: 'appName',
-    record: 'Northwind Kiosk',
-    empty: 'No apps from elsewhere',
-    acts: ['Add app'],
-  })
-export { Filled, FirstUse, NoMatch, Unavailable, OnlyLooking, DemoVisitor, AsTag, Dark, Russian, Chinese, Narrow }
+const list = storiesOfList({
+  tags,
+  tag: 'cw-non-ag-apps',
+  call: 'apps.non-ag-app.list',
+  field: 'appName',
+  record: 'Northwind Kiosk',
+  empty: 'No apps from elsewhere',
+  acts: ['Add app'],
+})
+
+export const Filled: StoryObj = list.Filled
+export const FirstUse: StoryObj = list.FirstUse
+export const NoMatch: StoryObj = list.NoMatch
+export const Unavailable: StoryObj = list.Unavailable
+export const OnlyLooking: StoryObj = list.OnlyLooking
+export const DemoVisitor: StoryObj = list.DemoVisitor
+export const AsTag: StoryObj = list.AsTag
+export const Dark: StoryObj = list.Dark
+export const Russian: StoryObj = list.Russian
+export const Chinese: StoryObj = list.Chinese
+export const Narrow: StoryObj = list.Narrow

@@ -1,4 +1,4 @@
-import type { Meta } from '@storybook/react-vite'
+import type { Meta, StoryObj } from '@storybook/react-vite'
 import { InvitationList } from '@console-widgets/teams'
 import { tags } from '@console-widgets/teams/element'
 import { shows } from '../look-at.ts'
@@ -14,16 +14,26 @@ const meta: Meta<typeof InvitationList> = {
 
 export default meta
 
-const { Filled, FirstUse, NoMatch, Unavailable, OnlyLooking, DemoVisitor, AsTag, Dark, Russian, Chinese, Narrow } =
-  storiesOfList({
-    tags,
-    tag: 'cw-team-invitations',
-    call: 'teams.invitation.list',
-    field: 'account',
-    record: 'pyotr@fjord.example',
-    empty: 'Nobody has been invited yet',
-    acts: ['Send again', 'Revoke invitation'],
-    offers: false,
-    words: { ru: 'Ждёт ответа', cn: '待答复' },
-  })
-export { Filled, FirstUse, NoMatch, Unavailable, OnlyLooking, DemoVisitor, AsTag, Dark, Russian, Chinese, Narrow }
+const list = storiesOfList({
+  tags,
+  tag: 'cw-team-invitations',
+  call: 'teams.invitation.list',
+  field: 'account',
+  record: 'pyotr@fjord.example',
+  empty: 'Nobody has been invited yet',
+  acts: ['Send again', 'Revoke invitation'],
+  offers: false,
+  words: { ru: 'Ждёт ответа', cn: '待答复' },
+})
+
+export const Filled: StoryObj = list.Filled
+export const FirstUse: StoryObj = list.FirstUse
+export const NoMatch: StoryObj = list.NoMatch
+export const Unavailable: StoryObj = list.Unavailable
+export const OnlyLooking: StoryObj = list.OnlyLooking
+export const DemoVisitor: StoryObj = list.DemoVisitor
+export const AsTag: StoryObj = list.AsTag
+export const Dark: StoryObj = list.Dark
+export const Russian: StoryObj = list.Russian
+export const Chinese: StoryObj = list.Chinese
+export const Narrow: StoryObj = list.Narrow

@@ -17,18 +17,28 @@ const meta: Meta<typeof ProviderList> = {
 export default meta
 type Story = StoryObj<typeof ProviderList>
 
-const { Filled, FirstUse, NoMatch, Unavailable, OnlyLooking, DemoVisitor, AsTag, Dark, Russian, Chinese, Narrow } =
-  storiesOfList({
-    tags,
-    tag: 'cw-service-providers',
-    call: 'teams.service-provider.list',
-    field: 'providerName',
-    record: 'Quayside Localisation',
-    empty: 'Nobody works for you from outside yet',
-    acts: ['Add service provider'],
-    words: { ru: 'Приостановлен', cn: '已暂停' },
-  })
-export { Filled, FirstUse, NoMatch, Unavailable, OnlyLooking, DemoVisitor, AsTag, Dark, Russian, Chinese, Narrow }
+const list = storiesOfList({
+  tags,
+  tag: 'cw-service-providers',
+  call: 'teams.service-provider.list',
+  field: 'providerName',
+  record: 'Quayside Localisation',
+  empty: 'Nobody works for you from outside yet',
+  acts: ['Add service provider'],
+  words: { ru: 'Приостановлен', cn: '已暂停' },
+})
+
+export const Filled: StoryObj = list.Filled
+export const FirstUse: StoryObj = list.FirstUse
+export const NoMatch: StoryObj = list.NoMatch
+export const Unavailable: StoryObj = list.Unavailable
+export const OnlyLooking: StoryObj = list.OnlyLooking
+export const DemoVisitor: StoryObj = list.DemoVisitor
+export const AsTag: StoryObj = list.AsTag
+export const Dark: StoryObj = list.Dark
+export const Russian: StoryObj = list.Russian
+export const Chinese: StoryObj = list.Chinese
+export const Narrow: StoryObj = list.Narrow
 
 /** A provider is added: what is missing stands at its fields. */
 export const Adding: Story = {

@@ -17,18 +17,28 @@ const meta: Meta<typeof TestUserList> = {
 export default meta
 type Story = StoryObj<typeof TestUserList>
 
-const { Filled, FirstUse, NoMatch, Unavailable, OnlyLooking, DemoVisitor, AsTag, Dark, Russian, Chinese, Narrow } =
-  storiesOfList({
-    tags,
-    tag: 'cw-test-users',
-    call: 'teams.test-user.list',
-    field: 'nickName',
-    record: 'Gothenburg bench',
-    empty: 'No test users yet',
-    acts: ['Add test user'],
-    words: { ru: 'Истёк', cn: '已过期' },
-  })
-export { Filled, FirstUse, NoMatch, Unavailable, OnlyLooking, DemoVisitor, AsTag, Dark, Russian, Chinese, Narrow }
+const list = storiesOfList({
+  tags,
+  tag: 'cw-test-users',
+  call: 'teams.test-user.list',
+  field: 'nickName',
+  record: 'Gothenburg bench',
+  empty: 'No test users yet',
+  acts: ['Add test user'],
+  words: { ru: 'Истёк', cn: '已过期' },
+})
+
+export const Filled: StoryObj = list.Filled
+export const FirstUse: StoryObj = list.FirstUse
+export const NoMatch: StoryObj = list.NoMatch
+export const Unavailable: StoryObj = list.Unavailable
+export const OnlyLooking: StoryObj = list.OnlyLooking
+export const DemoVisitor: StoryObj = list.DemoVisitor
+export const AsTag: StoryObj = list.AsTag
+export const Dark: StoryObj = list.Dark
+export const Russian: StoryObj = list.Russian
+export const Chinese: StoryObj = list.Chinese
+export const Narrow: StoryObj = list.Narrow
 
 /** A test user is added. */
 export const Adding: Story = {
