@@ -20,9 +20,10 @@ import { type ComponentType, useState } from 'react'
 import { sampleConsole, sampleData } from '../../packages/ui/src/testing/sample-console.ts'
 
 /**
- * One column, labels above, help under them. What is wrong stands at the field and, after a submit, summed up on top
- * with links. Changes are kept as a draft for the session; leaving with changes asks. The platform's own field issues
- * land at the fields, too: try the package name `com.example.atlas.maps`.
+ * One column, labels above, help under them. The schema says what is required, the limits, and what the form begins
+ * with. What is wrong stands at the field and, after a submit, summed up on top with links. Changes are kept as a draft
+ * for the session; leaving with changes asks. The platform's own field issues land at the fields, too: try the package
+ * name `com.example.atlas.maps`.
  */
 const meta: Meta = {
   title: 'Patterns/Form',
@@ -36,37 +37,21 @@ type Story = StoryObj
 const schema = v.object({
   appName: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64)),
   packageName: v.pipe(v.string(), v.regex(/^[a-z]\w*(\.[a-z]\w*){2,}$/i, 'must have three dotted segments')),
-  parentType: v.picklist([2, 13]),
-  category: v.string(),
-  price: v.pipe(v.number(), v.minValue(0), v.maxValue(500)),
+  parentType: v.optional(v.picklist([2, 13]), 13),
+  category: v.optional(v.string(), 'tools'),
+  price: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(500)), 0),
   releaseTime: v.optional(v.number()),
-  about: v.pipe(v.string(), v.maxLength(200)),
+  about: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  icon: v.optional(v.array(v.file())),
+  adult: v.boolean(),
+  notify: v.optional(v.boolean(), true),
 })
-
-const defaults = {
-  appName: '',
-  packageName: '',
-  parentType: 13,
-  category: 'tools',
-  price: 0,
-  releaseTime: undefined,
-  about: '',
-  adult: false,
-  notify: true,
-  icon: [],
-}
 
 function AppFields() {
   return (
     <>
-      <TextField name="appName" label="Name" required maxLength={64} help="As people see it in the store." />
-      <TextField
-        name="packageName"
-        label="Package name"
-        required
-        mono
-        help="It cannot be changed after the first package."
-      />
+      <TextField name="appName" label="Name" help="As people see it in the store." />
+      <TextField name="packageName" label="Package name" mono help="It cannot be changed after the first package." />
       <RadioGroup
         name="parentType"
         label="Kind"
@@ -85,9 +70,9 @@ function AppFields() {
           { value: 'music', label: 'Music', group: 'Leisure' },
         ]}
       />
-      <NumberField name="price" label="Price" unit="EUR" min={0} max={500} step={0.5} />
+      <NumberField name="price" label="Price" unit="EUR" step={0.5} />
       <DateTimeField name="releaseTime" label="Release" help="Leave it empty to release after the review." />
-      <TextArea name="about" label="About" maxLength={200} />
+      <TextArea name="about" label="About" />
       <FileDrop name="icon" label="Icon" accept="image/*" help="A square PNG of 512 pixels." />
       <Checkbox name="adult" label="For adults only" help="It is then hidden from children." />
       <Switch name="notify" label="Notify the team" help="By mail, when the review is over." />
@@ -101,7 +86,6 @@ function SampleForm() {
   return (
     <Form
       schema={schema}
-      defaults={defaults}
       messages={{ packageName: 'Use at least three dotted segments, such as com.example.app' }}
       onSubmit={(values) => create.run(values)}
       onDone={() => toasts.show({ title: 'App created' })}
@@ -127,12 +111,11 @@ function SampleFormDialog({ startOpen = true }: { startOpen?: boolean }) {
         title="Create app"
         description="It stays invisible until its first version is released."
         schema={() => Promise.resolve(schema)}
-        defaults={defaults}
         onSubmit={(values) => create.run(values)}
         submitLabel="Create"
       >
-        <TextField name="appName" label="Name" required maxLength={64} help="As people see it in the store." />
-        <TextField name="packageName" label="Package name" required mono />
+        <TextField name="appName" label="Name" help="As people see it in the store." />
+        <TextField name="packageName" label="Package name" mono />
       </FormDialog>
     </>
   )

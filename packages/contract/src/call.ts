@@ -18,7 +18,7 @@ export type ZoneRule = 'current' | 'china' | 'site' | 'product' | 'region-prefix
 /** What a call does to the platform's data; `destroy` cannot be undone and asks first. */
 export type Effect = 'read' | 'write' | 'destroy'
 
-/** Cache key of a read that every change makes stale, such as an audit trail. */
+/** What a read follows that every change makes stale, such as an audit trail. */
 export const anything = '*'
 
 /** How a destructive act is confirmed in a user interface, by severity. */
@@ -73,10 +73,12 @@ export interface CallDeclaration<Schemas> {
   /** It tells of the person who calls; a visitor of the demo project is nobody, and is refused. */
   personal?: true
   /**
-   * Cache keys that a read depends on and a write makes stale; `anything` of a read is every change. Default: the area
-   * of the id.
+   * What of its own area a write changes and a read shows: the area, or parts of it such as `teams.people`. Reads are
+   * stale after a write that touches what they show. Default: the area of the id.
    */
   touches?: readonly string[]
+  /** What of other areas a read shows besides, in addition to what all of its area do; `anything` is every change. */
+  follows?: readonly string[]
   /** Name of the request schema; none means that the call takes nothing. */
   input?: SchemaName<Schemas>
   /** Name of the answer schema, without the envelope; none means an empty answer. */
@@ -109,6 +111,7 @@ export interface Call<Input = unknown, Parsed = Input, Answer = unknown, Made = 
   effect: Effect
   permission: string | undefined
   personal: boolean
+  /** Cache keys that a write makes stale, and those that a read depends on, of its own area and of others. */
   touches: readonly string[]
   input: string | undefined
   output: string | undefined

@@ -70,6 +70,21 @@ describe('defineCalls', () => {
     })
   })
 
+  it('makes a read stale by what it follows, of its own and with all of its area', () => {
+    const declared = defineCalls<Schemas>({ follows: ['paper'] })({
+      'notes.note.list': { method: 'GET', path: '/notes', title: 'List notes' },
+      'notes.note.get': { method: 'GET', path: '/notes/{noteId}', title: 'Get note', follows: ['pens'] },
+      'notes.tag.list': { method: 'GET', path: '/tags', title: 'List tags', touches: ['notes.tags'] },
+      'notes.note.create': { method: 'POST', path: '/notes', title: 'Create note' },
+    })
+    expect(Object.values(declared).map(({ touches }) => touches)).toEqual([
+      ['notes', 'paper'],
+      ['notes', 'paper', 'pens'],
+      ['notes.tags'],
+      ['notes'],
+    ])
+  })
+
   it('gives the types of what is sent, parsed, made and answered', () => {
     type Get = (typeof calls)['notes.note.get']
     type Create = (typeof calls)['notes.note.create']

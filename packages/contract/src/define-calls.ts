@@ -13,19 +13,31 @@ const effectOfMethod: Record<Method, Effect> = { GET: 'read', POST: 'write', PUT
  *   output: 'appPage' }, })
  * ```
  */
-export function defineCalls<Schemas>() {
+export function defineCalls<Schemas>({ follows = [] }: AreaDefaults = {}) {
   return <const Declarations extends Record<string, CallDeclaration<Schemas>>>(
     declarations: Declarations,
   ): Calls<Schemas, Declarations> => {
     const calls: Record<string, AnyCall> = {}
-    for (const [id, declaration] of Object.entries(declarations)) calls[id] = fillDefaults(id, declaration)
+    for (const [id, declaration] of Object.entries(declarations)) calls[id] = fillDefaults(id, declaration, follows)
     return calls as Calls<Schemas, Declarations>
   }
 }
 
-function fillDefaults<Schemas>(id: string, declaration: CallDeclaration<Schemas>): AnyCall {
+/** What holds for all calls that are declared together. */
+export interface AreaDefaults {
+  /** Other areas whose changes make the reads stale that show the area as a whole. */
+  follows?: readonly string[]
+}
+
+function fillDefaults<Schemas>(
+  id: string,
+  declaration: CallDeclaration<Schemas>,
+  areaFollows: readonly string[],
+): AnyCall {
   const area = id.slice(0, id.indexOf('.'))
   const effect = declaration.effect ?? effectOfMethod[declaration.method]
+  const own = declaration.touches ?? [area]
+  const follows = [...(declaration.touches ? [] : areaFollows), ...(declaration.follows ?? [])]
   return {
     id,
     area,
@@ -39,7 +51,7 @@ function fillDefaults<Schemas>(id: string, declaration: CallDeclaration<Schemas>
     effect,
     permission: declaration.permission,
     personal: declaration.personal ?? false,
-    touches: declaration.touches ?? [area],
+    touches: effect === 'read' ? [...own, ...follows] : own,
     input: declaration.input,
     output: declaration.output,
     headers: declaration.headers ?? [],

@@ -1,5 +1,6 @@
 export * from './call.ts'
-export { defineCalls } from './define-calls.ts'
+export { type AreaDefaults, defineCalls } from './define-calls.ts'
 export * from './envelope.ts'
+export type { FieldKind, ListFields } from './list-fields.ts'
 export * from './roles.ts'
 export * from './route.ts'

@@ -1,5 +1,5 @@
 import { atom, computed, onMount, type ReadableAtom } from 'nanostores'
-import type { AnswerOf, AnyCall, InputOf } from '@console-widgets/contract'
+import type { AnswerOf, AnyCall, InputOf, ListFields } from '@console-widgets/contract'
 import type { Console, ConsoleError } from '@console-widgets/core'
 import { largestPageSize } from '@console-widgets/core/model'
 import { isTouched, readCacheKey, teamStore } from './cache-key.ts'
@@ -32,6 +32,8 @@ export interface ListData<Item> {
 /** A list on a screen: what was chosen, what is known, and what was selected. */
 export interface List<Item> {
   readonly id: string
+  /** By what it can be filtered and ordered. */
+  readonly fields: ListFields
   readonly $state: ReadableAtom<ListState>
   readonly $data: ReadableAtom<ListData<Item>>
   readonly $selected: ReadableAtom<ReadonlySet<string>>
@@ -60,6 +62,8 @@ export interface ListOptions<C extends AnyCall> {
   /** Name of the list, for its saved views and columns. */
   id: string
   keyOf: (item: ItemOf<C>) => string
+  /** The fields that the area's `model.ts` declares for it: its columns are filtered and ordered by them. */
+  fields?: ListFields
   /** The rest of the input, such as the app whose versions are listed. */
   input?: Omit<InputOf<C>, 'fromRecCount' | 'maxReqCount' | 'sort' | 'filter'>
   place: Place
@@ -221,6 +225,7 @@ export function createList<C extends AnyCall>(
 
   const list: List<Item> = {
     id: options.id,
+    fields: options.fields ?? {},
     $state,
     $data,
     $selected,

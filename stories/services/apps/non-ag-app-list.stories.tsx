@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { NonAgAppList } from '@console-widgets/apps'
 import { tags } from '@console-widgets/apps/element'
-import { asTag } from '../as-tag.tsx'
 import { shows } from '../look-at.ts'
-import { demoVisitor, failing, firstUse, inChinese, inDark, inRussian, narrow, noMatch, onlyLooking } from '../looks.ts'
+import { storiesOfList } from '../stories-of-list.ts'
 
 /** Apps that other stores distribute and that use services of the platform. */
 const meta: Meta<typeof NonAgAppList> = {
@@ -14,17 +13,25 @@ const meta: Meta<typeof NonAgAppList> = {
 }
 
 export default meta
-type Story = StoryObj<typeof NonAgAppList>
 
-/** One that is active, and one that was stopped. */
-export const Filled: Story = {}
-export const FirstUse: Story = { ...firstUse('No apps from elsewhere', 'Add app') }
-export const NoMatch: Story = { ...noMatch('appName') }
-export const Unavailable: Story = { ...failing('apps.non-ag-app.list') }
-export const OnlyLooking: Story = { ...onlyLooking('Northwind Kiosk', 'Add app') }
-export const DemoVisitor: Story = { ...demoVisitor('Northwind Kiosk', 'Add app') }
-export const AsTag: Story = { ...asTag(tags, 'cw-non-ag-apps', 'Northwind Kiosk') }
-export const Dark: Story = { ...inDark }
-export const Russian: Story = { ...inRussian }
-export const Chinese: Story = { ...inChinese }
-export const Narrow: Story = { ...narrow }
+const list = storiesOfList({
+  tags,
+  tag: 'cw-non-ag-apps',
+  call: 'apps.non-ag-app.list',
+  field: 'appName',
+  record: 'Northwind Kiosk',
+  empty: 'No apps from elsewhere',
+  acts: ['Add app'],
+})
+
+export const Filled: StoryObj = list.Filled
+export const FirstUse: StoryObj = list.FirstUse
+export const NoMatch: StoryObj = list.NoMatch
+export const Unavailable: StoryObj = list.Unavailable
+export const OnlyLooking: StoryObj = list.OnlyLooking
+export const DemoVisitor: StoryObj = list.DemoVisitor
+export const AsTag: StoryObj = list.AsTag
+export const Dark: StoryObj = list.Dark
+export const Russian: StoryObj = list.Russian
+export const Chinese: StoryObj = list.Chinese
+export const Narrow: StoryObj = list.Narrow

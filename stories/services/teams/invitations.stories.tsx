@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { InvitationList } from '@console-widgets/teams'
 import { tags } from '@console-widgets/teams/element'
-import { asTag } from '../as-tag.tsx'
 import { shows } from '../look-at.ts'
-import { demoVisitor, failing, firstUse, inChinese, inDark, inRussian, narrow, noMatch, onlyLooking } from '../looks.ts'
+import { storiesOfList } from '../stories-of-list.ts'
 
 /** Whom the team has asked to join, and what they answered. */
 const meta: Meta<typeof InvitationList> = {
@@ -14,16 +13,27 @@ const meta: Meta<typeof InvitationList> = {
 }
 
 export default meta
-type Story = StoryObj<typeof InvitationList>
 
-export const Filled: Story = {}
-export const FirstUse: Story = { ...firstUse('Nobody has been invited yet') }
-export const NoMatch: Story = { ...noMatch('account') }
-export const Unavailable: Story = { ...failing('teams.invitation.list') }
-export const OnlyLooking: Story = { ...onlyLooking('pyotr@fjord.example', 'Send again', 'Revoke invitation') }
-export const DemoVisitor: Story = { ...demoVisitor('pyotr@fjord.example', 'Send again') }
-export const AsTag: Story = { ...asTag(tags, 'cw-team-invitations', 'pyotr@fjord.example') }
-export const Dark: Story = { ...inDark }
-export const Russian: Story = { ...inRussian, play: shows('pyotr@fjord.example', 'Ждёт ответа') }
-export const Chinese: Story = { ...inChinese, play: shows('pyotr@fjord.example', '待答复') }
-export const Narrow: Story = { ...narrow }
+const list = storiesOfList({
+  tags,
+  tag: 'cw-team-invitations',
+  call: 'teams.invitation.list',
+  field: 'account',
+  record: 'pyotr@fjord.example',
+  empty: 'Nobody has been invited yet',
+  acts: ['Send again', 'Revoke invitation'],
+  offers: false,
+  words: { ru: 'Ждёт ответа', cn: '待答复' },
+})
+
+export const Filled: StoryObj = list.Filled
+export const FirstUse: StoryObj = list.FirstUse
+export const NoMatch: StoryObj = list.NoMatch
+export const Unavailable: StoryObj = list.Unavailable
+export const OnlyLooking: StoryObj = list.OnlyLooking
+export const DemoVisitor: StoryObj = list.DemoVisitor
+export const AsTag: StoryObj = list.AsTag
+export const Dark: StoryObj = list.Dark
+export const Russian: StoryObj = list.Russian
+export const Chinese: StoryObj = list.Chinese
+export const Narrow: StoryObj = list.Narrow

@@ -2,20 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ProviderList } from '@console-widgets/teams'
 import { tags } from '@console-widgets/teams/element'
 import { expect, userEvent, within } from 'storybook/test'
-import { asTag } from '../as-tag.tsx'
 import { press, shows, visible } from '../look-at.ts'
-import {
-  acting,
-  demoVisitor,
-  failing,
-  firstUse,
-  inChinese,
-  inDark,
-  inRussian,
-  narrow,
-  noMatch,
-  onlyLooking,
-} from '../looks.ts'
+import { acting } from '../looks.ts'
+import { storiesOfList } from '../stories-of-list.ts'
 
 /** Who works for the team from outside, what they may see, and until when. */
 const meta: Meta<typeof ProviderList> = {
@@ -28,17 +17,28 @@ const meta: Meta<typeof ProviderList> = {
 export default meta
 type Story = StoryObj<typeof ProviderList>
 
-export const Filled: Story = {}
-export const FirstUse: Story = { ...firstUse('Nobody works for you from outside yet', 'Add service provider') }
-export const NoMatch: Story = { ...noMatch('providerName') }
-export const Unavailable: Story = { ...failing('teams.service-provider.list') }
-export const OnlyLooking: Story = { ...onlyLooking('Quayside Localisation', 'Add service provider') }
-export const DemoVisitor: Story = { ...demoVisitor('Quayside Localisation', 'Add service provider') }
-export const AsTag: Story = { ...asTag(tags, 'cw-service-providers', 'Quayside Localisation') }
-export const Dark: Story = { ...inDark }
-export const Russian: Story = { ...inRussian, play: shows('Quayside Localisation', 'Приостановлен') }
-export const Chinese: Story = { ...inChinese, play: shows('Quayside Localisation', '已暂停') }
-export const Narrow: Story = { ...narrow }
+const list = storiesOfList({
+  tags,
+  tag: 'cw-service-providers',
+  call: 'teams.service-provider.list',
+  field: 'providerName',
+  record: 'Quayside Localisation',
+  empty: 'Nobody works for you from outside yet',
+  acts: ['Add service provider'],
+  words: { ru: 'Приостановлен', cn: '已暂停' },
+})
+
+export const Filled: StoryObj = list.Filled
+export const FirstUse: StoryObj = list.FirstUse
+export const NoMatch: StoryObj = list.NoMatch
+export const Unavailable: StoryObj = list.Unavailable
+export const OnlyLooking: StoryObj = list.OnlyLooking
+export const DemoVisitor: StoryObj = list.DemoVisitor
+export const AsTag: StoryObj = list.AsTag
+export const Dark: StoryObj = list.Dark
+export const Russian: StoryObj = list.Russian
+export const Chinese: StoryObj = list.Chinese
+export const Narrow: StoryObj = list.Narrow
 
 /** A provider is added: what is missing stands at its fields. */
 export const Adding: Story = {

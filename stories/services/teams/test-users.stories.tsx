@@ -2,20 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TestUserList } from '@console-widgets/teams'
 import { tags } from '@console-widgets/teams/element'
 import { userEvent, within } from 'storybook/test'
-import { asTag } from '../as-tag.tsx'
 import { press, shows, visible } from '../look-at.ts'
-import {
-  acting,
-  demoVisitor,
-  failing,
-  firstUse,
-  inChinese,
-  inDark,
-  inRussian,
-  narrow,
-  noMatch,
-  onlyLooking,
-} from '../looks.ts'
+import { acting } from '../looks.ts'
+import { storiesOfList } from '../stories-of-list.ts'
 
 /** Accounts that sign in and buy in the team’s apps for tests. */
 const meta: Meta<typeof TestUserList> = {
@@ -28,17 +17,28 @@ const meta: Meta<typeof TestUserList> = {
 export default meta
 type Story = StoryObj<typeof TestUserList>
 
-export const Filled: Story = {}
-export const FirstUse: Story = { ...firstUse('No test users yet', 'Add test user') }
-export const NoMatch: Story = { ...noMatch('nickName') }
-export const Unavailable: Story = { ...failing('teams.test-user.list') }
-export const OnlyLooking: Story = { ...onlyLooking('Gothenburg bench', 'Add test user') }
-export const DemoVisitor: Story = { ...demoVisitor('Gothenburg bench', 'Add test user') }
-export const AsTag: Story = { ...asTag(tags, 'cw-test-users', 'Gothenburg bench') }
-export const Dark: Story = { ...inDark }
-export const Russian: Story = { ...inRussian, play: shows('Gothenburg bench', 'Истёк') }
-export const Chinese: Story = { ...inChinese, play: shows('Gothenburg bench', '已过期') }
-export const Narrow: Story = { ...narrow }
+const list = storiesOfList({
+  tags,
+  tag: 'cw-test-users',
+  call: 'teams.test-user.list',
+  field: 'nickName',
+  record: 'Gothenburg bench',
+  empty: 'No test users yet',
+  acts: ['Add test user'],
+  words: { ru: 'Истёк', cn: '已过期' },
+})
+
+export const Filled: StoryObj = list.Filled
+export const FirstUse: StoryObj = list.FirstUse
+export const NoMatch: StoryObj = list.NoMatch
+export const Unavailable: StoryObj = list.Unavailable
+export const OnlyLooking: StoryObj = list.OnlyLooking
+export const DemoVisitor: StoryObj = list.DemoVisitor
+export const AsTag: StoryObj = list.AsTag
+export const Dark: StoryObj = list.Dark
+export const Russian: StoryObj = list.Russian
+export const Chinese: StoryObj = list.Chinese
+export const Narrow: StoryObj = list.Narrow
 
 /** A test user is added. */
 export const Adding: Story = {

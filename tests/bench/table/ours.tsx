@@ -80,6 +80,7 @@ function listOf(items: readonly BenchRow[]): List<BenchRow> {
   const $selected = atom<ReadonlySet<string>>(new Set())
   return {
     id: 'bench',
+    fields: {},
     $state,
     $data,
     $selected,

@@ -14,81 +14,87 @@ const reads = {
   headless: { usedBy: 'page', why: 'it was written for the gateway; screens make the calls that a process composes' },
 } as const
 
+/** Apps as a process composes them, with what changes them. */
+const withApps = ['apps', 'app-packages', 'projects', 'versions']
+/** Projects besides, with their people. */
+const withProjects = [...withApps, 'teams.people']
+
 /** The processes that the platform can answer from the areas it has. */
 export const processCalls = defineCalls<typeof schemas>()({
   'orchestration.user-info.get': {
     ...reads,
     path: `${gateway}/user/user-info`,
     title: 'User info',
-    touches: ['session'],
+    follows: ['session'],
   },
   'orchestration.user-brief-info.get': {
     ...reads,
     path: `${gateway}/user/user-brief-info`,
     title: 'User brief info',
-    touches: ['session'],
+    follows: ['session'],
   },
   'orchestration.user-detail-info.get': {
     ...reads,
     path: `${gateway}/user/user-detail-info`,
     title: 'User detail info',
-    touches: ['session', 'projects'],
+    follows: ['session', 'apps', 'projects', 'teams.people'],
   },
   'orchestration.team-member.list': {
     ...reads,
     path: `${gateway}/user/team-member-list`,
     title: 'Team member list',
-    touches: ['session'],
+    follows: ['session'],
   },
   'orchestration.home-page-info.get': {
     ...reads,
     path: `${gateway}/user/home-page-info`,
     title: 'Home page info',
-    touches: ['session', 'apps', 'projects', 'versions'],
+    follows: ['session', ...withProjects],
   },
-  'orchestration.app.list': { ...reads, path: `${gateway}/app/app-list`, title: 'App list', touches: ['apps'] },
+  'orchestration.app.list': { ...reads, path: `${gateway}/app/app-list`, title: 'App list', follows: withApps },
   'orchestration.app-list-init-info.get': {
     ...reads,
     path: `${gateway}/app/app-list-init-info`,
     title: 'App list init info',
-    touches: ['apps', 'projects'],
+    follows: withProjects,
   },
   'orchestration.complete-app-info.get': {
     ...reads,
     path: `${gateway}/app/complete-app-info`,
     title: 'Complete app info',
-    touches: ['apps', 'versions', 'app-packages'],
+    follows: withApps,
   },
   'orchestration.complete-version-info.get': {
     ...reads,
     path: `${gateway}/app/complete-version-info`,
     title: 'Complete version info',
-    touches: ['apps', 'versions', 'app-packages'],
+    follows: withApps,
   },
   'orchestration.menu-and-version-info.get': {
     ...reads,
     path: `${gateway}/app/menu-and-version-info`,
     title: 'Menu and version info',
-    touches: ['session', 'apps', 'versions'],
+    follows: ['session', ...withApps],
   },
   'orchestration.menu-app-and-project-info.get': {
     ...reads,
     path: `${gateway}/app/menu-app-and-project-info`,
     title: 'Menu, app and project info',
-    touches: ['session', 'apps', 'projects'],
+    follows: ['session', ...withProjects],
   },
   'orchestration.rpk.list': {
     ...reads,
     path: `${gateway}/app/rpk-list`,
     title: 'RPK list',
-    touches: ['app-packages', 'versions'],
+    follows: ['app-packages', 'versions', 'apps'],
   },
   'orchestration.version-on-shelf.submit': {
     ...reads,
     effect: 'write',
     path: `${gateway}/app/version-on-shelf-submit`,
     title: 'Version on-shelf submit',
-    touches: ['apps', 'versions'],
+    // It makes a call of another area, and so changes that area.
+    touches: ['versions'],
   },
 })
 

@@ -1,10 +1,8 @@
 import { and, asc, desc, eq, gt, gte, ilike, lt, lte, ne, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { FieldKind, ListFields } from '@console-widgets/contract'
 import { defaultPageSize } from '@console-widgets/core/model'
 import { refuse } from '../refusals/refusal.ts'
-
-/** What kind of value a list can be filtered by; `texts` is a column of several, of which one must fit. */
-export type FieldKind = 'text' | 'texts' | 'number' | 'time' | 'boolean'
 
 /** The part of every list call's input that windows, orders and filters. */
 export interface ListInput {
@@ -28,7 +26,7 @@ export interface ListQuery {
  * @param columns the column of each field
  * @param unique the column that settles equal rows, so that windows never overlap
  */
-export function listQuery<Fields extends Record<string, FieldKind>>(
+export function listQuery<Fields extends ListFields>(
   fields: Fields,
   columns: Record<keyof Fields, PgColumn>,
   unique: PgColumn,
@@ -48,12 +46,7 @@ export function listQuery<Fields extends Record<string, FieldKind>>(
 
 const operators = { '=': eq, '!=': ne, '<': lt, '<=': lte, '>': gt, '>=': gte } as const
 
-function condition(
-  fields: Record<string, FieldKind>,
-  columns: Record<string, PgColumn>,
-  token: string,
-  index: number,
-): SQL {
+function condition(fields: ListFields, columns: Record<string, PgColumn>, token: string, index: number): SQL {
   const [name = '', operator = '', ...rest] = token.split(':')
   const column = columnOf(fields, columns, name, `filter.${index}`)
   const value = decode(rest.join(':'), index)

@@ -3,13 +3,13 @@ import type * as schemas from './schemas.ts'
 
 const base = '/amis/package-manage/v1'
 /** A change of a package shows in the app's name of its package, and in the versions that can be made of it. */
-const manage = { permission: 'app-packages.manage', touches: ['app-packages', 'apps', 'versions'] } as const
+const manage = { permission: 'app-packages.manage' } as const
 /** Which package is live is the versions' to say. */
-const withVersions = { touches: ['app-packages', 'versions'] } as const
+const withVersions = { follows: ['versions'] } as const
 const claiming = { permission: 'app-packages.manage', touches: ['app-packages.claims'] } as const
 
 /** The calls of the area `app-packages`. */
-export const calls = defineCalls<typeof schemas>()({
+export const calls = defineCalls<typeof schemas>({ follows: ['apps'] })({
   'app-packages.package.create': {
     ...manage,
     method: 'POST',
@@ -118,7 +118,8 @@ export const calls = defineCalls<typeof schemas>()({
     output: 'claims',
   },
   'app-packages.package-claim.check': {
-    touches: ['app-packages.claims', 'apps'],
+    touches: ['app-packages.claims'],
+    follows: ['app-packages', 'apps', 'projects', 'versions'],
     method: 'POST',
     path: `${base}/claim/app/check`,
     title: 'Check who has a package name',

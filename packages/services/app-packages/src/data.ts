@@ -3,7 +3,7 @@ import type { Console } from '@console-widgets/core'
 import { createFileService } from '@console-widgets/core/files'
 import { dataOf, type ItemOf, type Place } from '@console-widgets/data'
 import { calls } from './contract.ts'
-import { successStatuses } from './model.ts'
+import { packageListFields, successStatuses } from './model.ts'
 import { createPackageUpload } from './package-upload.ts'
 
 /** A package as it is answered. */
@@ -27,6 +27,7 @@ export function packagesData(console: Console, place: Place, appId: string) {
     packages: list(calls['app-packages.package.list'], {
       id: 'packages',
       keyOf: (item) => item.pkgId,
+      fields: packageListFields,
       place,
       input: { appId },
       every: (items) => (items.some(isParsing) ? soon : undefined),

@@ -1,32 +1,14 @@
 import { eq } from 'drizzle-orm'
 import type { calls } from '@console-widgets/apps/contract'
 import { appLimits, nonAgAppListFields } from '@console-widgets/apps/model'
-import { listQuery } from '@console-widgets/platform/database/list-rows'
 import type { Handlers } from '@console-widgets/platform/calls/handler'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
+import { listHandler } from '@console-widgets/platform/database/list-table'
 import { nonAgApps } from './tables.ts'
 
 /** Apps that are published elsewhere and use services of the platform. */
 export const nonAgAppHandlers: Pick<Handlers<typeof calls>, 'apps.non-ag-app.list' | 'apps.non-ag-app.update'> = {
-  'apps.non-ag-app.list': async (input, { db }) => {
-    const { where, orderBy, limit, offset } = listQuery(
-      nonAgAppListFields,
-      nonAgApps,
-      nonAgApps.packageName,
-      input,
-      'appName',
-    )
-    return {
-      items: await db
-        .select()
-        .from(nonAgApps)
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset),
-      total: await db.$count(nonAgApps, where),
-    }
-  },
+  'apps.non-ag-app.list': listHandler(nonAgApps, nonAgAppListFields, 'appName'),
 
   'apps.non-ag-app.update': async ({ packageName, appName, url, state }, { db, now }) => {
     const known = (await db.$count(nonAgApps, eq(nonAgApps.packageName, packageName))) > 0

@@ -4,7 +4,7 @@ import type * as schemas from './schemas.ts'
 const base = '/amis/app-manage/v1'
 
 /** The calls of the area `apps`. */
-export const calls = defineCalls<typeof schemas>()({
+export const calls = defineCalls<typeof schemas>({ follows: ['app-packages', 'projects', 'versions'] })({
   'apps.app.list': {
     method: 'GET',
     path: `${base}/app/list`,
@@ -16,7 +16,6 @@ export const calls = defineCalls<typeof schemas>()({
     method: 'GET',
     path: `${base}/app`,
     title: 'Get app',
-    touches: ['apps', 'app-packages'],
     input: 'appIdInput',
     output: 'appDetail',
   },
@@ -25,7 +24,6 @@ export const calls = defineCalls<typeof schemas>()({
     path: `${base}/app`,
     title: 'Create app',
     permission: 'apps.manage',
-    touches: ['apps', 'projects'],
     input: 'createAppInput',
     output: 'app',
   },
@@ -34,7 +32,6 @@ export const calls = defineCalls<typeof schemas>()({
     path: `${base}/app`,
     title: 'Update app',
     permission: 'apps.manage',
-    touches: ['apps', 'projects'],
     input: 'updateAppInput',
     output: 'app',
   },
@@ -44,7 +41,6 @@ export const calls = defineCalls<typeof schemas>()({
     title: 'Delete app',
     permission: 'apps.delete',
     confirm: 'typed',
-    touches: ['apps', 'projects', 'versions', 'app-packages'],
     input: 'appIdInput',
   },
   'apps.app-location.get': {
@@ -89,7 +85,8 @@ export const calls = defineCalls<typeof schemas>()({
     path: `${base}/move/app/check`,
     title: 'Check app move',
     effect: 'read',
-    touches: ['apps', 'projects'],
+    // Who works on a project decides, too.
+    follows: ['teams.people'],
     input: 'moveCheckInput',
     output: 'moveCheckAnswer',
   },
@@ -132,7 +129,8 @@ export const calls = defineCalls<typeof schemas>()({
     path: `${base}/manage/app/list/query`,
     title: 'Query managed app list',
     effect: 'read',
-    touches: ['apps', 'projects'],
+    // Who works on a project decides, too.
+    follows: ['teams.people'],
     input: 'managedAppListInput',
     output: 'appPage',
   },

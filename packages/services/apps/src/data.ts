@@ -2,6 +2,7 @@ import type { AnswerOf } from '@console-widgets/contract'
 import type { Console } from '@console-widgets/core'
 import { dataOf, type ItemOf, type Place, storesOf } from '@console-widgets/data'
 import { calls } from './contract.ts'
+import { appListFields, nonAgAppListFields } from './model.ts'
 
 /** An app as it is answered. */
 export type App = ItemOf<(typeof calls)['apps.app.list']>
@@ -24,10 +25,16 @@ export function appsData(console: Console, place: Place, { projectId, managed }:
   const keyOf = (app: App) => app.appId
   return {
     apps: projectId
-      ? list(calls['apps.app.list-by-project'], { id: 'project-apps', keyOf, place, input: { projectId } })
+      ? list(calls['apps.app.list-by-project'], {
+          id: 'project-apps',
+          keyOf,
+          fields: appListFields,
+          place,
+          input: { projectId },
+        })
       : managed
-        ? list(calls['apps.managed-app-list.query'], { id: 'managed-apps', keyOf, place })
-        : list(calls['apps.app.list'], { id: 'apps', keyOf, place }),
+        ? list(calls['apps.managed-app-list.query'], { id: 'managed-apps', keyOf, fields: appListFields, place })
+        : list(calls['apps.app.list'], { id: 'apps', keyOf, fields: appListFields, place }),
     create: mutation(calls['apps.app.create']),
     remove: mutation(calls['apps.app.delete']),
   }
@@ -76,6 +83,7 @@ export function nonAgAppsData(console: Console, place: Place) {
     nonAgApps: list(calls['apps.non-ag-app.list'], {
       id: 'non-ag-apps',
       keyOf: (app: NonAgApp) => app.packageName,
+      fields: nonAgAppListFields,
       place,
     }),
     update: mutation(calls['apps.non-ag-app.update']),

@@ -3,6 +3,7 @@ import type { Console } from '@console-widgets/core'
 import { createFileService } from '@console-widgets/core/files'
 import { dataOf, type ItemOf, type Place } from '@console-widgets/data'
 import { calls } from './contract.ts'
+import { bucketListFields } from './model.ts'
 import { createFolderListing } from './files/folder-listing.ts'
 import { longWorkOf } from './files/long-work.ts'
 import { uploadQueueOf } from './files/upload-queue.ts'
@@ -38,6 +39,7 @@ export function storageData(console: Console, place: Place) {
     buckets: list(calls['cloud-storage.bucket-id.query'], {
       id: 'storage-buckets',
       keyOf: (bucket: Bucket) => bucket.bucketId,
+      fields: bucketListFields,
       place,
     }),
     enable: mutation(calls['cloud-storage.data.init']),

@@ -5,28 +5,11 @@ import type { Queries } from '@console-widgets/platform/database/connection'
 import { listQuery, type ListInput } from '@console-widgets/platform/database/list-rows'
 import type { Handlers } from '@console-widgets/platform/calls/handler'
 import { apps } from '@console-widgets/platform/tenancy/tables'
+import { listTable } from '@console-widgets/platform/database/list-table'
 import { membersOf } from './describe-project.ts'
 import { appClients, projects } from '@console-widgets/platform/tenancy/tables'
 
-async function listProjects(db: Queries, input: ListInput) {
-  const { where, orderBy, limit, offset } = listQuery(
-    projectListFields,
-    projects,
-    projects.projectId,
-    input,
-    '-updateTime',
-  )
-  return {
-    items: await db
-      .select()
-      .from(projects)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset),
-    total: await db.$count(projects, where),
-  }
-}
+const listProjects = (db: Queries, input: ListInput) => listTable(db, projects, projectListFields, input, '-updateTime')
 
 /** The lists of projects and of what belongs to them. */
 export const listHandlers: Pick<

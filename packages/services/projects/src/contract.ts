@@ -2,16 +2,18 @@ import { defineCalls } from '@console-widgets/contract'
 import type * as schemas from './schemas.ts'
 
 const base = '/amis/project-manage/v1'
+/** What shows more of apps than that they are there: their packages and their state. */
+const withApps = { follows: ['app-packages', 'versions'] } as const
 const one = `${base}/projects/{projectId}`
 
 /** The calls of the area `projects`. The specification names them; the paths are ours. */
-export const calls = defineCalls<typeof schemas>()({
+export const calls = defineCalls<typeof schemas>({ follows: ['apps', 'teams.people'] })({
   'projects.project.list': {
     method: 'GET',
     path: `${base}/projects`,
     title: 'List projects',
     spec: 'named',
-    touches: ['projects', 'apps'],
+    ...withApps,
     input: 'projectListInput',
     output: 'projectPage',
   },
@@ -29,7 +31,7 @@ export const calls = defineCalls<typeof schemas>()({
     path: one,
     title: 'Get project',
     spec: 'named',
-    touches: ['projects', 'apps', 'teams'],
+    follows: [...withApps.follows, 'teams'],
     input: 'projectIdInput',
     output: 'project',
   },
@@ -39,7 +41,6 @@ export const calls = defineCalls<typeof schemas>()({
     title: 'Update project',
     spec: 'named',
     permission: 'projects.manage',
-    touches: ['projects', 'apps'],
     input: 'updateProjectInput',
     output: 'project',
   },
@@ -67,7 +68,7 @@ export const calls = defineCalls<typeof schemas>()({
     title: 'Config file',
     spec: 'named',
     permission: 'projects.files',
-    touches: ['projects', 'apps'],
+    ...withApps,
     input: 'configFileInput',
     output: 'projectFile',
   },
@@ -104,7 +105,6 @@ export const calls = defineCalls<typeof schemas>()({
     spec: 'named',
     permission: 'projects.manage',
     confirm: 'dialog',
-    touches: ['projects', 'apps'],
     input: 'regionInput',
     output: 'projectRegion',
   },
@@ -156,7 +156,7 @@ export const calls = defineCalls<typeof schemas>()({
     path: `${base}/mappings`,
     title: 'Mappings',
     spec: 'named',
-    touches: ['projects', 'apps'],
+    ...withApps,
     input: 'projectListInput',
     output: 'mappingPage',
   },

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@console-widgets/contract'
 import type { Console } from '@console-widgets/core'
 import { dataOf, type ItemOf, type Place } from '@console-widgets/data'
 import { calls } from './contract.ts'
-import { projectLimits } from './model.ts'
+import { mappingListFields, projectListFields, projectLimits } from './model.ts'
 
 /** A project as a list shows it. */
 export type ProjectSummary = ItemOf<(typeof calls)['projects.project.list']>
@@ -22,6 +22,7 @@ export function projectsData(console: Console, place: Place) {
     projects: list(calls['projects.project.list'], {
       id: 'projects',
       keyOf: (project: ProjectSummary) => project.projectId,
+      fields: projectListFields,
       place,
     }),
     /** Whether a new project can be started, and what keeps it. */
@@ -76,6 +77,7 @@ export function mappingsData(console: Console, place: Place) {
     mappings: dataOf(console).list(calls['projects.mapping.list'], {
       id: 'mappings',
       keyOf: (mapping: Mapping) => mapping.appId,
+      fields: mappingListFields,
       place,
     }),
   }

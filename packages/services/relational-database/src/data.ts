@@ -3,6 +3,7 @@ import type { Console } from '@console-widgets/core'
 import { largestPageSize } from '@console-widgets/core/model'
 import { createMemoryPlace, dataOf, type ItemOf, type Place } from '@console-widgets/data'
 import { calls } from './contract.ts'
+import { accountListFields, databaseListFields, queryListFields, runListFields } from './model.ts'
 import { createDraftTabs } from './editor/draft-tabs.ts'
 import { createScriptRun } from './editor/script-run.ts'
 import { createSqlRuns } from './editor/sql-runs.ts'
@@ -45,6 +46,7 @@ export function databasesData(console: Console, place: Place) {
     databases: list(calls['relational-database.database.list'], {
       id: 'databases',
       keyOf: (database) => database.name,
+      fields: databaseListFields,
       place,
       every: (items) =>
         items.some(({ state }) => state === 'creating' || state === 'changing' || state === 'deleting')
@@ -65,6 +67,7 @@ export function accountsData(console: Console, place: Place) {
     accounts: list(calls['relational-database.account.list'], {
       id: 'database-accounts',
       keyOf: (account) => account.name,
+      fields: accountListFields,
       place,
     }),
     create: mutation(calls['relational-database.account.create']),
@@ -110,6 +113,7 @@ export function historyData(console: Console, _place: Place, name: string) {
     history: list(calls['relational-database.run.list'], {
       id: 'database-runs',
       keyOf: (run) => run.runId,
+      fields: runListFields,
       place: createMemoryPlace(),
       input: { name },
       every: (items) => (items.some(({ state }) => state === 'running') ? soon : undefined),
@@ -117,6 +121,7 @@ export function historyData(console: Console, _place: Place, name: string) {
     queries: list(calls['relational-database.query.list'], {
       id: 'database-queries',
       keyOf: (query) => query.queryId,
+      fields: queryListFields,
       place: createMemoryPlace(),
       input: { name },
     }),

@@ -3,6 +3,7 @@ import { newsFields, type ReportLanguage } from '@console-widgets/reports/model'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { listQuery, type ListInput } from '@console-widgets/platform/database/list-rows'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
+import { listTable } from '@console-widgets/platform/database/list-table'
 import { newsReads, publishedNews, serviceNews } from './tables.ts'
 
 /** Pieces of news that are shown as the latest. */
@@ -106,22 +107,8 @@ export async function recordReads(reader: Reader, newsIds: readonly string[]) {
 
 /** The news for everybody, read with the platform's own rights: whoever is not signed in has no team. */
 export async function listPublicNews(db: Queries, input: ListInput, language: ReportLanguage, now: number) {
-  const { where, orderBy, limit, offset } = listQuery(
-    newsFields,
-    serviceNews,
-    serviceNews.newsId,
-    input,
-    '-publishTime',
-  )
-  const shown = and(where, isShown(now))
-  const rows = await db
-    .select()
-    .from(serviceNews)
-    .where(shown)
-    .orderBy(...orderBy)
-    .limit(limit)
-    .offset(offset)
-  return { items: rows.map((row) => itemOf(row, language)), total: await db.$count(serviceNews, shown) }
+  const { items, total } = await listTable(db, serviceNews, newsFields, input, '-publishTime', isShown(now))
+  return { items: items.map((row) => itemOf(row, language)), total }
 }
 
 export async function findPublicNews(db: Queries, newsId: string, language: ReportLanguage, now: number) {

@@ -4,9 +4,7 @@ import type * as schemas from './schemas.ts'
 const base = '/reports/v1'
 const app = `${base}/apps/{appId}`
 
-/** Numbers change once a day, whatever people do here. */
-const touches = ['reports']
-const get = { method: 'GET', spec: 'named', touches } as const
+const get = { method: 'GET', spec: 'named' } as const
 /** A report of one app, and one of all the team's apps: each is an entry of `reports` in the model. */
 const ofApp = { ...get, input: 'appReportInput', output: 'reportAnswer' } as const
 const ofTeam = { ...get, input: 'teamReportInput', output: 'reportAnswer' } as const
@@ -62,7 +60,6 @@ const appCalls = define({
     method: 'POST',
     effect: 'read',
     spec: 'named',
-    touches,
     path: `${base}/harmony-analytics-report`,
     title: 'Harmony analytics report',
     input: 'analyticsReportInput',
@@ -142,7 +139,7 @@ const comparisonCalls = define({
   },
   'reports.app-comparison-could-add.list': {
     ...get,
-    touches: ['reports', 'apps'],
+    follows: ['app-packages', 'apps', 'projects', 'versions'],
     path: `${base}/comparison/could-add`,
     title: 'Comparison: apps that could be added',
     input: 'comparableAppsInput',
@@ -150,7 +147,7 @@ const comparisonCalls = define({
   },
   'reports.app-comparison.search': {
     ...get,
-    touches: ['reports', 'apps'],
+    follows: ['app-packages', 'apps', 'projects', 'versions'],
     path: `${base}/comparison/search`,
     title: 'Comparison: search apps',
     input: 'searchAppsInput',
@@ -211,7 +208,7 @@ const exportCalls = define({
   'reports.export-task.get': {
     method: 'GET',
     spec: 'ours',
-    touches: ['report-exports'],
+    touches: ['reports.exports'],
     path: `${base}/exports/{taskId}`,
     title: 'Get the export of a report',
     input: 'exportTaskInput',
@@ -220,7 +217,7 @@ const exportCalls = define({
   'reports.export-task.cancel': {
     method: 'PUT',
     spec: 'ours',
-    touches: ['report-exports'],
+    touches: ['reports.exports'],
     path: `${base}/exports/{taskId}/cancel`,
     title: 'Cancel the export of a report',
     input: 'exportTaskInput',
@@ -228,7 +225,7 @@ const exportCalls = define({
   },
 })
 
-const templateTouches = ['report-templates']
+const templateTouches = ['reports.templates']
 const templateCalls = define({
   'reports.report-template.list': {
     method: 'GET',
@@ -261,7 +258,7 @@ const templateCalls = define({
   },
 })
 
-const newsTouches = ['service-news']
+const newsTouches = ['reports.news']
 const news = { method: 'GET', spec: 'named', touches: newsTouches } as const
 const newsCalls = define({
   'reports.service-news-latest.get': {

@@ -2,6 +2,7 @@ import type { AnswerOf } from '@console-widgets/contract'
 import type { Console } from '@console-widgets/core'
 import { dataOf, type ItemOf, type Place } from '@console-widgets/data'
 import { calls } from './contract.ts'
+import { newsFields, templateFields } from './model.ts'
 import { createReportExports } from './report-exports.ts'
 import { reportState } from './report-state.ts'
 import type { Period, ReportId, ReportLanguage } from './model.ts'
@@ -110,6 +111,7 @@ export function templatesData(console: Console, place: Place) {
     templates: list(calls['reports.report-template.list'], {
       id: 'report-templates',
       keyOf: ({ templateId }: ReportTemplate) => templateId,
+      fields: templateFields,
       place,
     }),
     create: mutation(calls['reports.report-template.create']),
@@ -125,6 +127,7 @@ export function newsData(console: Console, place: Place, language: ReportLanguag
     news: list(calls['reports.service-news-view.list'], {
       id: 'service-news',
       keyOf: ({ newsId }: NewsItem) => newsId,
+      fields: newsFields,
       place,
       input: { language },
     }),
@@ -143,6 +146,7 @@ export function publicNewsData(console: Console, place: Place, language: ReportL
     news: dataOf(console).list(calls['reports.anonymous-service-news.list'], {
       id: 'public-news',
       keyOf: ({ newsId }: PublicNewsItem) => newsId,
+      fields: newsFields,
       place,
       input: { language },
     }),

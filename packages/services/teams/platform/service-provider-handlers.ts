@@ -8,10 +8,10 @@ import {
 } from '@console-widgets/teams/model'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { newId } from '@console-widgets/platform/database/ids'
-import { listQuery } from '@console-widgets/platform/database/list-rows'
 import type { Context, Handlers } from '@console-widgets/platform/calls/handler'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
 import type { Services } from '@console-widgets/platform/calls/platform-parts'
+import { listHandler } from '@console-widgets/platform/database/list-table'
 import { requireApps } from './find-member.ts'
 import { serviceProviders } from './tables.ts'
 
@@ -26,25 +26,7 @@ type ProviderCalls = Pick<
 
 /** Who works for the team from outside. */
 export const serviceProviderHandlers: Handlers<ProviderCalls> = {
-  'teams.service-provider.list': async (input, { db }) => {
-    const { where, orderBy, limit, offset } = listQuery(
-      providerListFields,
-      serviceProviders,
-      serviceProviders.providerId,
-      input,
-      'providerName',
-    )
-    return {
-      items: await db
-        .select()
-        .from(serviceProviders)
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset),
-      total: await db.$count(serviceProviders, where),
-    }
-  },
+  'teams.service-provider.list': listHandler(serviceProviders, providerListFields, 'providerName'),
 
   'teams.service-provider.get': ({ providerId }, { db }) => findProvider(db, providerId),
 

@@ -3,10 +3,10 @@ import type { calls } from '@console-widgets/teams/contract'
 import { testUserLimits, testUserListFields } from '@console-widgets/teams/model'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { newId } from '@console-widgets/platform/database/ids'
-import { listQuery } from '@console-widgets/platform/database/list-rows'
 import type { Context, Handlers } from '@console-widgets/platform/calls/handler'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
 import type { Services } from '@console-widgets/platform/calls/platform-parts'
+import { listHandler } from '@console-widgets/platform/database/list-table'
 import { testUsers } from './tables.ts'
 
 type TestUserCalls = Pick<
@@ -18,25 +18,7 @@ const day = 86_400_000
 
 /** Accounts that the team's apps are tested with. */
 export const testUserHandlers: Handlers<TestUserCalls> = {
-  'teams.test-user.list': async (input, { db }) => {
-    const { where, orderBy, limit, offset } = listQuery(
-      testUserListFields,
-      testUsers,
-      testUsers.testUserId,
-      input,
-      '-createTime',
-    )
-    return {
-      items: await db
-        .select()
-        .from(testUsers)
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset),
-      total: await db.$count(testUsers, where),
-    }
-  },
+  'teams.test-user.list': listHandler(testUsers, testUserListFields, '-createTime'),
 
   'teams.test-user.add': async ({ note = '', ...fields }, context) => {
     const { db, now } = context

@@ -4,8 +4,10 @@ import type * as schemas from './schemas.ts'
 const base = '/ups/user-permission-service/v1'
 const noticeBase = '/ups/user-notice-service/v1'
 
-/** Whoever joins, leaves or gets another role does so on projects, too. */
-const people = ['teams', 'projects']
+/** Whoever joins, leaves or gets another role: projects follow it. */
+const people = ['teams', 'teams.people']
+/** Apps as they are shown, with what changes them. */
+const withApps = ['apps', 'app-packages', 'projects', 'versions']
 
 /** The calls of the areas `teams` and `notices`. */
 export const calls = defineCalls<typeof schemas>()({
@@ -30,7 +32,7 @@ export const calls = defineCalls<typeof schemas>()({
     path: `${base}/team-info`,
     title: 'Get team info',
     spec: 'named',
-    touches: [...people, 'apps'],
+    follows: withApps,
     output: 'teamInfo',
   },
   'teams.team.switch': {
@@ -258,7 +260,7 @@ export const calls = defineCalls<typeof schemas>()({
     title: 'Get app permission',
     spec: 'named',
     personal: true,
-    touches: ['teams', 'apps'],
+    follows: withApps,
     input: 'appPermissionInput',
     output: 'appPermission',
   },
@@ -267,7 +269,7 @@ export const calls = defineCalls<typeof schemas>()({
     path: `${base}/scope-list`,
     title: 'List the apps that rights can be limited to',
     spec: 'named',
-    touches: ['teams', 'apps', 'projects'],
+    follows: withApps,
     input: 'scopeListInput',
     output: 'scopePage',
   },
@@ -375,7 +377,7 @@ export const calls = defineCalls<typeof schemas>()({
     title: 'List audit records',
     spec: 'ours',
     permission: 'teams.audit',
-    touches: [anything],
+    follows: [anything],
     input: 'auditRecordListInput',
     output: 'auditRecordPage',
   },

@@ -3,6 +3,13 @@ import type { Console } from '@console-widgets/core'
 import { largestPageSize } from '@console-widgets/core/model'
 import { dataOf, type ItemOf, type Place, writeFilter } from '@console-widgets/data'
 import { calls } from './contract.ts'
+import {
+  auditListFields,
+  invitationListFields,
+  memberListFields,
+  providerListFields,
+  testUserListFields,
+} from './model.ts'
 
 /** A member of the team, or somebody who is invited to be one. */
 export type Member = ItemOf<(typeof calls)['teams.member-role.list']>
@@ -44,11 +51,13 @@ export function membersData(console: Console, place: Place) {
     members: list(calls['teams.member-role.list'], {
       id: 'members',
       keyOf: (member: Member) => member.memberId,
+      fields: memberListFields,
       place,
     }),
     invitations: list(calls['teams.invitation.list'], {
       id: 'invitations',
       keyOf: (invitation: Invitation) => invitation.invitationId,
+      fields: invitationListFields,
       place,
     }),
   }
@@ -161,6 +170,7 @@ export function providersData(console: Console, place: Place) {
     providers: list(calls['teams.service-provider.list'], {
       id: 'service-providers',
       keyOf: (provider: ServiceProvider) => provider.providerId,
+      fields: providerListFields,
       place,
     }),
     create: mutation(calls['teams.service-provider.create']),
@@ -181,6 +191,7 @@ export function testUsersData(console: Console, place: Place) {
     testUsers: list(calls['teams.test-user.list'], {
       id: 'test-users',
       keyOf: (user: TestUser) => user.testUserId,
+      fields: testUserListFields,
       place,
     }),
     add: mutation(calls['teams.test-user.add']),
@@ -204,6 +215,7 @@ export function auditData(console: Console, place: Place) {
     records: dataOf(console).list(calls['teams.audit-record.list'], {
       id: 'audit-trail',
       keyOf: (record: AuditItem) => record.recordId,
+      fields: auditListFields,
       place,
     }),
   }

@@ -2,19 +2,15 @@ import { defineCalls } from '@console-widgets/contract'
 import type * as schemas from './schemas.ts'
 
 const base = '/amis/version-manage/v1'
-/** What every change of a version makes stale: versions themselves, and the state that lists of apps show. */
-const touches = ['versions', 'apps']
-const edit = { permission: 'versions.edit', touches } as const
-const release = { permission: 'versions.release', touches } as const
-/** A version is read with the packages that it can be made of. */
-const withPackages = { touches: ['versions', 'app-packages'] } as const
+const edit = { permission: 'versions.edit' } as const
+const release = { permission: 'versions.release' } as const
 
-const define = defineCalls<typeof schemas>()
+// A version is read with its app, and with the packages that it can be made of.
+const define = defineCalls<typeof schemas>({ follows: ['app-packages', 'apps'] })
 
 /** Drafts and their texts. */
 const versionCalls = define({
   'versions.app-version.get': {
-    ...withPackages,
     method: 'GET',
     path: `${base}/app/version`,
     title: 'Get app version',
@@ -153,7 +149,6 @@ const lifecycleCalls = define({
 /** What was and what is live. */
 const readingCalls = define({
   'versions.last-on-shelf.get': {
-    ...withPackages,
     method: 'GET',
     path: `${base}/version/last-on-shelf`,
     title: 'Get last on-shelf version',
@@ -161,7 +156,6 @@ const readingCalls = define({
     output: 'lastOnShelfAnswer',
   },
   'versions.on-shelf.get': {
-    ...withPackages,
     method: 'GET',
     path: `${base}/version/on-shelf`,
     title: 'Get on-shelf version',
@@ -176,7 +170,6 @@ const readingCalls = define({
     output: 'phasedHistoryPage',
   },
   'versions.history-version.get': {
-    ...withPackages,
     method: 'GET',
     path: `${base}/app/history-version`,
     title: 'Get historical version',

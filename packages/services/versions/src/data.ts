@@ -3,7 +3,7 @@ import type { Console } from '@console-widgets/core'
 import { createFileService } from '@console-widgets/core/files'
 import { dataOf, type ItemOf, type Place } from '@console-widgets/data'
 import { calls } from './contract.ts'
-import { pollEvery } from './model.ts'
+import { pollEvery, versionListFields } from './model.ts'
 
 /** A version in a list. */
 export type VersionItem = ItemOf<(typeof calls)['versions.app-version.list']>
@@ -35,6 +35,7 @@ export function versionsData(console: Console, place: Place, appId?: string) {
     versions: list(calls['versions.app-version.list'], {
       id: appId ? 'versions' : 'team-versions',
       keyOf,
+      fields: versionListFields,
       place,
       every: everyOf(console),
       input: appId ? { appId } : {},
@@ -91,7 +92,13 @@ export function versionActs(console: Console) {
 export function historyData(console: Console, place: Place, appId: string) {
   const { list } = dataOf(console)
   return {
-    history: list(calls['versions.history-version.list'], { id: 'version-history', keyOf, place, input: { appId } }),
+    history: list(calls['versions.history-version.list'], {
+      id: 'version-history',
+      keyOf,
+      fields: versionListFields,
+      place,
+      input: { appId },
+    }),
     read: (versionId: string) => console.invoke(calls['versions.history-version.get'], { appId, versionId }),
   }
 }
@@ -110,6 +117,7 @@ export function testVersionsData(console: Console, place: Place, appId: string) 
     tests: list(calls['versions.test-version.list'], {
       id: 'test-versions',
       keyOf,
+      fields: versionListFields,
       place,
       every: everyOf(console),
       input: { appId },

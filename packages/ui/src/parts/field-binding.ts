@@ -3,13 +3,17 @@ import { createContext, useContext } from 'react'
 /** What joins a field to the form around it. */
 export interface FieldBinding {
   value: unknown
+  /** What it began with. */
+  initial: unknown
   onChange: (value: never) => void
   onBlur: () => void
   /** What is wrong, in words. */
   error: string | undefined
   /** Given to the control, so that the form can move the focus to it. */
   ref: (element: HTMLElement | null) => void
-  required: boolean
+  /** Whether the form wants an entry of the field; `empty` is its value without one. */
+  isRequired: (empty: unknown) => boolean
+  limits: { maxLength?: number; min?: number; max?: number }
 }
 
 const unbound = (): FieldBinding | undefined => undefined
@@ -40,13 +44,29 @@ export interface FieldProps<Value> {
   reason?: string
 }
 
-/** A field's value and error, from its form or from its own properties. */
-export function useFieldState<Value>(props: FieldProps<Value>, empty: Value) {
+/** Limits of a value that a field says itself; a form's schema says those that it does not. */
+interface OwnLimits {
+  maxLength?: number
+  min?: number
+  max?: number
+}
+
+/**
+ * A field's value, its error and limits, from its form or from its own properties.
+ *
+ * @param empty its value when nothing is entered
+ * @param lasting a value can be changed, not taken back: one that is there at the beginning need not be required
+ */
+export function useFieldState<Value>(props: FieldProps<Value> & OwnLimits, empty: Value, lasting = false) {
   const bound = useContext(FieldBindingContext)(props.value === undefined ? props.name : undefined)
+  const stays = lasting && !isNothing(bound?.initial)
   return {
     value: ((bound ? bound.value : props.value) as Value) ?? empty,
     error: props.error ?? bound?.error,
-    required: props.required ?? bound?.required ?? false,
+    required: props.required ?? (bound !== undefined && !stays && bound.isRequired(emptyOf(bound.initial, empty))),
+    maxLength: props.maxLength ?? bound?.limits.maxLength,
+    min: props.min ?? bound?.limits.min,
+    max: props.max ?? bound?.limits.max,
     disabled: Boolean(props.disabled || props.reason),
     ref: bound?.ref,
     change(value: Value) {
@@ -58,4 +78,13 @@ export function useFieldState<Value>(props: FieldProps<Value>, empty: Value) {
       props.onBlur?.()
     },
   }
+}
+
+/** What a field is without an entry: as it began, when it began without one. */
+function emptyOf(initial: unknown, empty: unknown): unknown {
+  return isNothing(initial) && initial !== undefined ? initial : empty
+}
+
+function isNothing(value: unknown): boolean {
+  return value === undefined || value === null || value === ''
 }

@@ -5,6 +5,7 @@ import { type FieldProps, useFieldState } from './field-binding.ts'
 
 export interface NumberFieldProps extends Omit<FieldProps<number | undefined>, 'onChange'> {
   onChange?: (value: number | undefined) => void
+  /** Bounds. Default: what the form's schema says. */
   min?: number
   max?: number
   /** Step of the arrow keys. Default 1. */
@@ -15,8 +16,9 @@ export interface NumberFieldProps extends Omit<FieldProps<number | undefined>, '
 
 /** A number. What is not one is kept as it was typed, and is undefined to the form. */
 export function NumberField(props: NumberFieldProps) {
-  const { label, hideLabel, help, reason, min, max, step = 1, unit } = props
+  const { label, hideLabel, help, reason, step = 1, unit } = props
   const field = useFieldState<number | undefined>(props, undefined)
+  const { min, max } = field
   const [typed, setTyped] = useState<string>()
   const shown = typed !== undefined && readNumber(typed) === field.value ? typed : (field.value?.toString() ?? '')
   const change = (text: string) => {

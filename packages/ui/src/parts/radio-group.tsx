@@ -17,7 +17,7 @@ export interface RadioGroupProps<Value extends string | number | boolean> extend
 /** Chooses one of a few, all in sight. */
 export function RadioGroup<const Value extends string | number | boolean>(props: RadioGroupProps<Value>) {
   const { label, hideLabel, help, reason, choices, look = 'lines' } = props
-  const field = useFieldState<Value | undefined>(props as FieldProps<Value | undefined>, undefined)
+  const field = useFieldState<Value | undefined>(props as FieldProps<Value | undefined>, undefined, true)
   const group = useId()
   return (
     <FieldFrame group {...{ label, hideLabel, help, reason }} error={field.error} required={field.required}>

@@ -24,7 +24,7 @@ export interface SelectProps<Value extends string | number> extends Omit<FieldPr
 /** Chooses one of many. It is the browser's own, so that it works on every device. */
 export function Select<const Value extends string | number>(props: SelectProps<Value>) {
   const { label, hideLabel, help, reason, choices, placeholder } = props
-  const field = useFieldState<Value | undefined>(props as FieldProps<Value | undefined>, undefined)
+  const field = useFieldState<Value | undefined>(props as FieldProps<Value | undefined>, undefined, true)
   const groups = [...new Set(choices.map((choice) => choice.group))]
   const option = (choice: Choice<Value>) => (
     <option key={choice.value} value={choice.value} disabled={choice.disabled}>

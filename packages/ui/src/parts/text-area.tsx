@@ -13,14 +13,14 @@ export interface TextAreaProps extends FieldProps<string> {
 
 /** Several lines of text. */
 export function TextArea(props: TextAreaProps) {
-  const { label, hideLabel, help, reason, placeholder, maxLength, mono, rows = 3 } = props
+  const { label, hideLabel, help, reason, placeholder, mono, rows = 3 } = props
   const field = useFieldState(props, '')
   return (
     <FieldFrame
       {...{ label, hideLabel, help, reason }}
       error={field.error}
       required={field.required}
-      aside={<Remaining value={field.value} most={maxLength} />}
+      aside={<Remaining value={field.value} most={field.maxLength} />}
     >
       {(control) => (
         <textarea

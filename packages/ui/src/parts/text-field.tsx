@@ -7,7 +7,7 @@ import { type FieldProps, useFieldState } from './field-binding.ts'
 export interface TextFieldProps extends FieldProps<string> {
   type?: 'text' | 'email' | 'url' | 'tel' | 'password' | 'search'
   placeholder?: string
-  /** Most characters; shows how many are left when they become few. */
+  /** Most characters; shows how many are left when they become few. Default: what the form's schema says. */
   maxLength?: number
   /** Set in mono: ids, package names, keys. */
   mono?: boolean
@@ -26,7 +26,6 @@ export function TextField(props: TextFieldProps) {
     reason,
     type = 'text',
     placeholder,
-    maxLength,
     mono,
     prefix,
     suffix,
@@ -38,7 +37,7 @@ export function TextField(props: TextFieldProps) {
       {...{ label, hideLabel, help, reason }}
       error={field.error}
       required={field.required}
-      aside={<Remaining value={field.value} most={maxLength} />}
+      aside={<Remaining value={field.value} most={field.maxLength} />}
     >
       {(control) => (
         <div className="relative flex items-center">

@@ -36,8 +36,6 @@ function useColumns(): ListColumn<SampleApp>[] {
       cell: (app) => app.appName,
       primary: true,
       href: (app) => `/apps/${app.appId}`,
-      sort: 'appName',
-      filter: { kind: 'text' },
     },
     {
       id: 'state',
@@ -57,30 +55,25 @@ function useColumns(): ListColumn<SampleApp>[] {
       header: 'Package name',
       cell: (app) => <code className="font-mono text-sm">{app.packageName}</code>,
       width: 220,
-      filter: { kind: 'text' },
+      sort: false,
     },
     {
       id: 'downloads',
       header: 'Downloads',
       cell: (app) => formatNumber(app.downloads, locale),
       align: 'end',
-      sort: 'downloads',
-      filter: { kind: 'number' },
     },
     {
       id: 'size',
       header: 'Size',
       cell: (app) => <FileSize bytes={app.size} />,
       align: 'end',
-      sort: 'size',
       hidden: true,
     },
     {
       id: 'updateTime',
       header: 'Updated',
       cell: (app) => <RelativeTime time={app.updateTime} />,
-      sort: 'updateTime',
-      filter: { kind: 'time' },
     },
   ]
 }

@@ -119,6 +119,7 @@ export function sampleData(console: Console, place: Place) {
   const apps = data.list(sampleCalls['sample.app.list'], {
     id: 'sample-apps',
     keyOf: (app: SampleApp) => app.appId,
+    fields: { appName: 'text', packageName: 'text', downloads: 'number', size: 'number', updateTime: 'time' },
     place,
   })
   return {

@@ -36,7 +36,6 @@ export function CreateClaim({ open, onOpenChange }: { open: boolean; onOpenChang
       title={text('app-packages.claims.create')}
       submitLabel={text('app-packages.claims.submit')}
       schema={schema}
-      defaults={{ packageName: '', description: '', proofs: [] }}
       draft={false}
       messages={{
         packageName: text('app-packages.web.packageName.wrong'),
@@ -47,14 +46,12 @@ export function CreateClaim({ open, onOpenChange }: { open: boolean; onOpenChang
     >
       {({ packageName }) => (
         <>
-          <TextField name="packageName" label={text('app-packages.claims.name')} mono required />
+          <TextField name="packageName" label={text('app-packages.claims.name')} mono />
           <NameNotice packageName={packageName} />
           <TextArea
             name="description"
             label={text('app-packages.claims.why')}
             help={text('app-packages.claims.why.help')}
-            maxLength={packageLimits.claimDescription}
-            required
           />
           <FileDrop
             name="proofs"
@@ -62,7 +59,6 @@ export function CreateClaim({ open, onOpenChange }: { open: boolean; onOpenChang
             help={text('app-packages.claims.proofs.help')}
             accept=".pdf,.png,.jpg,.jpeg,.bmp"
             multiple
-            required
           />
         </>
       )}

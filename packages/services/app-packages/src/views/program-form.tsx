@@ -1,6 +1,5 @@
 import { Form, TextField } from '@console-widgets/ui'
 import * as v from 'valibot'
-import { packageLimits } from '../model.ts'
 import { createPackageInput } from '../schemas.ts'
 import { usePackagesText } from '../text.ts'
 
@@ -15,10 +14,7 @@ interface ProgramFormProps {
   onCancel: () => void
 }
 
-const schema = v.object({
-  displayName: v.unwrap(createPackageInput.entries.displayName),
-  versionName: v.unwrap(createPackageInput.entries.versionName),
-})
+const schema = v.required(v.pick(createPackageInput, ['displayName', 'versionName']))
 
 /** Asks for what a desktop program does not say itself. */
 export function ProgramForm({ fileName, onSubmit, onCancel }: ProgramFormProps) {
@@ -28,25 +24,13 @@ export function ProgramForm({ fileName, onSubmit, onCancel }: ProgramFormProps) 
       <p className="font-medium">{text('app-packages.program.title', { name: fileName })}</p>
       <Form<Values>
         schema={schema}
-        defaults={{ displayName: '', versionName: '' }}
         draft={false}
         submitLabel={text('app-packages.program.submit')}
         onSubmit={onSubmit}
         onCancel={onCancel}
       >
-        <TextField
-          name="displayName"
-          label={text('app-packages.program.displayName')}
-          maxLength={packageLimits.displayName}
-          required
-        />
-        <TextField
-          name="versionName"
-          label={text('app-packages.program.versionName')}
-          maxLength={packageLimits.versionName}
-          placeholder="1.0.0"
-          required
-        />
+        <TextField name="displayName" label={text('app-packages.program.displayName')} />
+        <TextField name="versionName" label={text('app-packages.program.versionName')} placeholder="1.0.0" />
       </Form>
     </div>
   )

@@ -1,6 +1,5 @@
 import { FormDialog, NumberField, TextField, useData, useToast } from '@console-widgets/ui'
 import { packagesData } from '../data.ts'
-import { packageLimits } from '../model.ts'
 import { rpkFromWebInput } from '../schemas.ts'
 import { usePackagesText } from '../text.ts'
 import * as v from 'valibot'
@@ -33,7 +32,7 @@ export function WebAppDialog({ appId, open, onOpenChange }: WebAppDialogProps) {
       title={text('app-packages.web.title')}
       submitLabel={text('app-packages.web.submit')}
       schema={schema}
-      defaults={{ name: '', url: 'https://', packageName: '', versionName: '1.0.0', versionCode: 1 }}
+      defaults={{ url: 'https://', versionName: '1.0.0', versionCode: 1 }}
       draft={`web-app:${appId}`}
       messages={{ url: text('app-packages.web.url.wrong'), packageName: text('app-packages.web.packageName.wrong') }}
       onSubmit={async (values) => {
@@ -41,16 +40,11 @@ export function WebAppDialog({ appId, open, onOpenChange }: WebAppDialogProps) {
         toasts.show({ tone: 'success', title: text('app-packages.web.done') })
       }}
     >
-      <TextField name="name" label={text('app-packages.web.name')} maxLength={30} required />
-      <TextField name="url" type="url" label={text('app-packages.web.url')} required />
-      <TextField name="packageName" label={text('app-packages.packageName')} mono required />
-      <TextField
-        name="versionName"
-        label={text('app-packages.version')}
-        maxLength={packageLimits.versionName}
-        required
-      />
-      <NumberField name="versionCode" label={text('app-packages.versionCode')} required />
+      <TextField name="name" label={text('app-packages.web.name')} />
+      <TextField name="url" type="url" label={text('app-packages.web.url')} />
+      <TextField name="packageName" label={text('app-packages.packageName')} mono />
+      <TextField name="versionName" label={text('app-packages.version')} />
+      <NumberField name="versionCode" label={text('app-packages.versionCode')} />
     </FormDialog>
   )
 }

@@ -34,7 +34,7 @@ export function PriceFields({ isFree, currency }: { isFree: boolean; currency: s
       />
       {isFree ? null : (
         <div className="grid gap-4 @sm:grid-cols-2">
-          <NumberField name="price" label={text('apps.priceIn', { currency })} min={0.01} step={0.01} required />
+          <NumberField name="price" label={text('apps.priceIn', { currency })} step={0.01} required />
           <Select
             name="currency"
             label={text('apps.currency')}

@@ -1,7 +1,7 @@
 import { FormDialog, RadioGroup, Select, TextField, useData, useToast, withText } from '@console-widgets/ui'
 import * as v from 'valibot'
 import { type App, appsData } from '../data.ts'
-import { appLimits, appTypes, deviceTypes, packageTypes } from '../model.ts'
+import { appLimits, appTypes, deviceTypes } from '../model.ts'
 import * as schemas from '../schemas.ts'
 import { detailLocales, useDetailsText } from '../text.ts'
 import { DeviceFields, PriceFields } from './app-fields.tsx'
@@ -27,21 +27,21 @@ interface Values extends PriceValues {
   appName: string
   parentType: 2 | 13
   packageType: 1 | 2 | 8
-  packageName: string
+  packageName?: string
   devices: Partial<Record<keyof typeof deviceTypes, boolean>>
   defaultLang: string
-  projectId: string
+  projectId?: string
 }
 
-const { appName, parentType, packageType, defaultLang, packageName } = schemas.createAppInput.entries
+const { appName, parentType, packageType, defaultLang, packageName, projectId } = schemas.createAppInput.entries
 const schema = v.pipe(
   v.object({
     appName,
     parentType,
     packageType,
     defaultLang,
-    packageName: v.union([v.literal(''), v.unwrap(packageName)]),
-    projectId: v.string(),
+    packageName,
+    projectId,
     devices: devicesSchema,
     ...priceSchema.entries,
   }),
@@ -51,16 +51,10 @@ const schema = v.pipe(
   ),
 )
 
-const defaults: Values = {
-  appName: '',
+const defaults: Partial<Values> = {
   parentType: appTypes.app,
-  packageType: packageTypes.apk,
-  packageName: '',
   devices: { phone: true },
-  defaultLang: 'en-US',
-  projectId: '',
   isFree: true,
-  price: undefined,
   currency: 'EUR',
 }
 
@@ -71,20 +65,11 @@ function CreateAppDialog({ open, onOpenChange, projectId, projects = [], onCreat
   const types = useExplainedTypeChoices()
   const packageTypeChoices = usePackageTypeChoices()
   const languages = useLanguageChoices()
-  const submit = async ({
-    devices,
-    packageName: name,
-    projectId: chosen,
-    isFree,
-    price,
-    currency,
-    ...values
-  }: Values) => {
+  const submit = async ({ devices, projectId: chosen, isFree, price, currency, ...values }: Values) => {
     const app = await create.run({
       ...values,
       deviceTypes: chosenDevices(devices),
-      packageName: name || undefined,
-      projectId: projectId ?? (chosen || undefined),
+      projectId: projectId ?? chosen,
       ...priceOf({ isFree, price, currency }),
     })
     if (!app) return
@@ -110,13 +95,7 @@ function CreateAppDialog({ open, onOpenChange, projectId, projects = [], onCreat
     >
       {({ isFree, currency }) => (
         <>
-          <TextField
-            name="appName"
-            label={text('apps.name')}
-            help={text('apps.form.name.help')}
-            maxLength={appLimits.appName}
-            required
-          />
+          <TextField name="appName" label={text('apps.name')} help={text('apps.form.name.help')} />
           <RadioGroup name="parentType" label={text('apps.type')} choices={types} look="cards" />
           <Select name="packageType" label={text('apps.packageType')} choices={packageTypeChoices} />
           <TextField

@@ -1,7 +1,7 @@
 import { FormDialog, Select, TextField, useData, useStore } from '@console-widgets/ui'
 import * as v from 'valibot'
 import { type App, appData, kindsData } from '../data.ts'
-import { appLimits, type currencies } from '../model.ts'
+import { type currencies } from '../model.ts'
 import { updateAppInput } from '../schemas.ts'
 import { useDetailsText } from '../text.ts'
 import { DeviceFields, PriceFields } from './app-fields.tsx'
@@ -70,13 +70,7 @@ export function EditApp({ app, open, onOpenChange }: DialogState & { app: App })
     >
       {({ isFree, currency, childType }) => (
         <>
-          <TextField
-            name="appName"
-            label={text('apps.name')}
-            help={text('apps.form.name.help')}
-            maxLength={appLimits.appName}
-            required
-          />
+          <TextField name="appName" label={text('apps.name')} help={text('apps.form.name.help')} />
           <div className="grid gap-4 @sm:grid-cols-2">
             <Select
               name="childType"

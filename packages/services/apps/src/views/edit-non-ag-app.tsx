@@ -13,8 +13,7 @@ export interface NonAgAppValues {
   url: string
 }
 
-const { packageName, appName, url } = updateNonAgAppInput.entries
-const schema = v.object({ packageName, appName, url: v.union([v.literal(''), v.unwrap(url)]) })
+const schema = v.omit(updateNonAgAppInput, ['state'])
 
 /** The form for an app that is published elsewhere, in a dialog; one without a package name is new. */
 export function EditNonAgApp({ app, open, onOpenChange }: DialogState & { app: NonAgAppValues }) {
@@ -28,10 +27,10 @@ export function EditNonAgApp({ app, open, onOpenChange }: DialogState & { app: N
       schema={schema}
       defaults={app}
       messages={{ packageName: text('apps.form.packageName.wrong') }}
-      onSubmit={({ url: address, ...values }) => update.run({ ...values, url: address || undefined })}
+      onSubmit={update.run}
     >
-      <TextField name="appName" label={text('apps.name')} maxLength={appLimits.appName} required />
-      <TextField name="packageName" label={text('apps.packageName')} maxLength={appLimits.packageName} mono required />
+      <TextField name="appName" label={text('apps.name')} />
+      <TextField name="packageName" label={text('apps.packageName')} maxLength={appLimits.packageName} mono />
       <TextField name="url" type="url" label={text('apps.elsewhere.address')} />
     </FormDialog>
   )

@@ -30,7 +30,6 @@ export function MoveApp({ app, projects = [], open, onOpenChange }: MoveAppProps
       title={text('apps.move')}
       submitLabel={text('apps.move.confirm')}
       schema={schema}
-      defaults={{ projectId: '' }}
       onSubmit={({ projectId }) => update.run({ appId: app.appId, projectId })}
     >
       {({ projectId }) => (
@@ -41,7 +40,6 @@ export function MoveApp({ app, projects = [], open, onOpenChange }: MoveAppProps
               label={text('apps.project')}
               placeholder={text('apps.move.choose')}
               choices={others.map((project) => ({ value: project.projectId, label: project.projectName }))}
-              required
             />
           ) : (
             <TextField
@@ -49,7 +47,6 @@ export function MoveApp({ app, projects = [], open, onOpenChange }: MoveAppProps
               label={text('apps.move.projectId')}
               help={text('apps.move.projectId.help')}
               mono
-              required
             />
           )}
           <MoveVerdict projectId={projectId.trim()} ask={checkMove} />

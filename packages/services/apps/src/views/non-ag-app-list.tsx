@@ -32,8 +32,6 @@ export default function NonAgAppList() {
             header: text('apps.name'),
             cell: (app) => app.appName,
             primary: true,
-            sort: 'appName',
-            filter: { kind: 'text' },
           },
           {
             id: 'state',
@@ -53,15 +51,12 @@ export default function NonAgAppList() {
             id: 'packageName',
             header: text('apps.packageName'),
             cell: (app) => <code>{app.packageName}</code>,
-            sort: 'packageName',
-            filter: { kind: 'text' },
           },
           { id: 'url', header: text('apps.elsewhere.address'), cell: (app) => app.url ?? '–' },
           {
             id: 'updateTime',
             header: text('apps.updated'),
             cell: (app) => <RelativeTime time={app.updateTime} />,
-            sort: 'updateTime',
           },
         ]}
         actions={[

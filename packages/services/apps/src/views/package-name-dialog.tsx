@@ -33,7 +33,6 @@ export function PackageNameDialog({ app, open, onOpenChange }: DialogState & { a
             help={text('apps.form.packageName.help')}
             maxLength={appLimits.packageName}
             mono
-            required
           />
           <NameVerdict packageName={packageName === app.packageName ? '' : packageName} ask={checkPackageName} />
         </>

@@ -90,14 +90,11 @@ function Buckets({ onOpen }: BucketListProps) {
             cell: ({ bucketName }) => bucketName,
             primary: true,
             href: ({ bucketId }) => bucketRoute(bucketId),
-            sort: 'bucketName',
-            filter: { kind: 'text' },
           },
           {
             id: 'region',
             header: text('cloud-storage.region'),
             cell: ({ region }) => text(`cloud-storage.region.${region}`),
-            sort: 'region',
             filter: {
               kind: 'choice',
               choices: (['CN', 'SG', 'DE', 'RU'] as const).map((value) => ({
@@ -111,16 +108,12 @@ function Buckets({ onOpen }: BucketListProps) {
             header: text('cloud-storage.filesCount'),
             cell: ({ files }) => files,
             align: 'end',
-            sort: 'files',
-            filter: { kind: 'number' },
           },
           {
             id: 'storedBytes',
             header: text('cloud-storage.stored'),
             cell: ({ storedBytes }) => <FileSize bytes={storedBytes} />,
             align: 'end',
-            sort: 'storedBytes',
-            filter: { kind: 'number' },
           },
           {
             id: 'access',
@@ -138,16 +131,12 @@ function Buckets({ onOpen }: BucketListProps) {
             id: 'createTime',
             header: text('cloud-storage.created'),
             cell: ({ createTime }) => <RelativeTime time={createTime} />,
-            sort: 'createTime',
-            filter: { kind: 'time' },
             width: 144,
           },
           {
             id: 'updateTime',
             header: text('cloud-storage.updated'),
             cell: ({ updateTime }) => <RelativeTime time={updateTime} />,
-            sort: 'updateTime',
-            filter: { kind: 'time' },
             hidden: true,
           },
         ]}

@@ -1,6 +1,6 @@
+import * as v from 'valibot'
 import { FormDialog, Select, TextField, useData, useStore, useToast } from '@console-widgets/ui'
 import { storageData } from '../data.ts'
-import { storageLimits } from '../model.ts'
 import { createBucketInput } from '../schemas.ts'
 import { useCloudStorageText } from '../text.ts'
 
@@ -10,6 +10,7 @@ export interface CreateBucketProps {
 }
 
 const regions = ['CN', 'SG', 'DE', 'RU'] as const
+const schema = v.required(createBucketInput)
 type Region = (typeof regions)[number]
 
 /** The form for a new bucket, in a dialog. Where the service is not enabled yet, the bucket enables it. */
@@ -25,9 +26,9 @@ export function CreateBucket({ open, onOpenChange }: CreateBucketProps) {
       onOpenChange={onOpenChange}
       title={text('cloud-storage.create')}
       submitLabel={text('cloud-storage.create')}
-      schema={createBucketInput}
+      schema={schema}
       messages={{ bucketName: text('cloud-storage.name.wrong') }}
-      defaults={{ bucketName: '', region: (known?.region ?? 'CN') as Region }}
+      defaults={{ region: known?.region ?? 'CN' }}
       onSubmit={async (values) => {
         const create = enabled.includes(values.region) ? createFurther : createFirst
         await create.run(values)
@@ -36,14 +37,7 @@ export function CreateBucket({ open, onOpenChange }: CreateBucketProps) {
     >
       {({ region }) => (
         <>
-          <TextField
-            name="bucketName"
-            label={text('cloud-storage.name')}
-            help={text('cloud-storage.name.help')}
-            maxLength={storageLimits.bucketName}
-            mono
-            required
-          />
+          <TextField name="bucketName" label={text('cloud-storage.name')} help={text('cloud-storage.name.help')} mono />
           <Select<Region>
             name="region"
             label={text('cloud-storage.region')}

@@ -1,6 +1,6 @@
 import { FormDialog, Select, TextField, useData, useToast } from '@console-widgets/ui'
 import { type Project, projectsData } from '../data.ts'
-import { projectLimits, projectRegions, type ProjectRegion } from '../model.ts'
+import { projectRegions } from '../model.ts'
 import { createProjectInput } from '../schemas.ts'
 import { useProjectsText } from '../text.ts'
 import type { DialogState } from './dialog-state.ts'
@@ -14,8 +14,7 @@ export function CreateProject({ open, onOpenChange, onCreated }: CreateProjectPr
   const text = useProjectsText()
   const toasts = useToast()
   const { create } = useData(projectsData)
-  const defaults = { projectName: '', description: '', region: undefined as ProjectRegion | undefined }
-  const submit = async (values: typeof defaults) => {
+  const submit = async (values: Parameters<typeof create.run>[0]) => {
     const project = await create.run(values)
     if (!project) return
     toasts.show({ tone: 'success', title: text('projects.create.done', { name: project.projectName }) })
@@ -28,22 +27,14 @@ export function CreateProject({ open, onOpenChange, onCreated }: CreateProjectPr
       title={text('projects.create')}
       submitLabel={text('projects.create')}
       schema={createProjectInput}
-      defaults={defaults}
       onSubmit={submit}
       draft="create-project"
     >
-      <TextField
-        name="projectName"
-        label={text('projects.name')}
-        help={text('projects.form.name.help')}
-        maxLength={projectLimits.projectName}
-        required
-      />
+      <TextField name="projectName" label={text('projects.name')} help={text('projects.form.name.help')} />
       <TextField
         name="description"
         label={text('projects.description')}
         help={text('projects.form.description.help')}
-        maxLength={projectLimits.description}
       />
       <Select
         name="region"

@@ -1,7 +1,6 @@
 import { FormDialog, TextField, useData } from '@console-widgets/ui'
 import * as v from 'valibot'
 import { type Project, projectData } from '../data.ts'
-import { projectLimits } from '../model.ts'
 import { createProjectInput } from '../schemas.ts'
 import { useProjectsText } from '../text.ts'
 import type { DialogState } from './dialog-state.ts'
@@ -22,18 +21,11 @@ export function EditProject({ project, open, onOpenChange }: DialogState & { pro
       defaults={{ projectName, description }}
       onSubmit={(values) => update.run({ projectId, ...values })}
     >
-      <TextField
-        name="projectName"
-        label={text('projects.name')}
-        help={text('projects.form.name.help')}
-        maxLength={projectLimits.projectName}
-        required
-      />
+      <TextField name="projectName" label={text('projects.name')} help={text('projects.form.name.help')} />
       <TextField
         name="description"
         label={text('projects.description')}
         help={text('projects.form.description.help')}
-        maxLength={projectLimits.description}
       />
     </FormDialog>
   )

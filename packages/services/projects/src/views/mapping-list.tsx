@@ -27,16 +27,12 @@ export default function MappingList() {
           id: 'clientId',
           header: text('projects.mappings.clientId'),
           cell: (mapping) => <Identifier value={mapping.clientId} label={text('projects.mappings.clientId')} />,
-          sort: 'clientId',
-          filter: { kind: 'text' },
         },
         {
           id: 'projectId',
           header: text('projects.mappings.project'),
           cell: (mapping) =>
             mapping.projectId ? <Link to={`/projects/${mapping.projectId}`}>{mapping.projectId}</Link> : '–',
-          sort: 'projectId',
-          filter: { kind: 'text' },
         },
       ]}
       empty={{ title: text('projects.mappings.empty'), icon: icons.key }}

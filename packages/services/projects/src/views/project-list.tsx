@@ -53,8 +53,6 @@ export default function ProjectList({ onOpen }: ProjectListProps) {
             cell: (project) => project.projectName,
             primary: true,
             href: (project) => `/projects/${project.projectId}`,
-            sort: 'projectName',
-            filter: { kind: 'text' },
           },
           {
             id: 'isDemo',
@@ -66,7 +64,6 @@ export default function ProjectList({ onOpen }: ProjectListProps) {
             id: 'region',
             header: text('projects.region'),
             cell: (project) => (project.region ? text(`projects.region.${project.region}`) : text('projects.noRegion')),
-            sort: 'region',
             filter: {
               kind: 'choice',
               choices: projectRegions.map((value) => ({ value, label: text(`projects.region.${value}`) })),
@@ -84,23 +81,17 @@ export default function ProjectList({ onOpen }: ProjectListProps) {
             id: 'projectId',
             header: text('projects.projectId'),
             cell: (project) => <code>{project.projectId}</code>,
-            sort: 'projectId',
-            filter: { kind: 'text' },
             hidden: true,
           },
           {
             id: 'createTime',
             header: text('projects.created'),
             cell: (project) => <RelativeTime time={project.createTime} />,
-            sort: 'createTime',
-            filter: { kind: 'time' },
           },
           {
             id: 'updateTime',
             header: text('projects.updated'),
             cell: (project) => <RelativeTime time={project.updateTime} />,
-            sort: 'updateTime',
-            filter: { kind: 'time' },
           },
         ]}
         actions={[create]}

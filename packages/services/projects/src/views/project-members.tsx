@@ -113,7 +113,7 @@ function AddMember({ project: { projectId, candidates }, open, onOpenChange }: D
       title={text('projects.member.add')}
       submitLabel={text('projects.member.add')}
       schema={schema}
-      defaults={{ userId: '', projectRole: 'developer' as ProjectRole }}
+      defaults={{ projectRole: 'developer' }}
       onSubmit={(member) => update.run({ projectId, setMembers: [member] })}
     >
       <Select
@@ -124,7 +124,6 @@ function AddMember({ project: { projectId, candidates }, open, onOpenChange }: D
           value: userId,
           label: `${userName} (${account})`,
         }))}
-        required
       />
       <RadioGroup name="projectRole" label={text('projects.member.role')} choices={roles} />
     </FormDialog>

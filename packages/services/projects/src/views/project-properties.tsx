@@ -48,7 +48,6 @@ export function ProjectProperties({ project: { projectId, properties }, lock }: 
         onOpenChange={setAdding}
         title={text('projects.properties.add')}
         schema={schema}
-        defaults={{ key: '', value: '' }}
         messages={{ key: text('projects.properties.key.help') }}
         onSubmit={(property) => setProperties.run({ projectId, set: [property] })}
       >
@@ -58,9 +57,8 @@ export function ProjectProperties({ project: { projectId, properties }, lock }: 
           help={text('projects.properties.key.help')}
           maxLength={projectLimits.propertyKey}
           mono
-          required
         />
-        <TextField name="value" label={text('projects.properties.value')} maxLength={projectLimits.propertyValue} />
+        <TextField name="value" label={text('projects.properties.value')} />
       </FormDialog>
     </Card>
   )

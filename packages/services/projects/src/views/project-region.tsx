@@ -87,16 +87,15 @@ export function SetRegion({ projectId, open, onOpenChange }: DialogState & { pro
   const text = useProjectsText()
   const confirm = useConfirm()
   const { setRegion } = useData(projectData, projectId)
-  const submit = async ({ region }: { region: ProjectRegion | undefined }) => {
-    const chosen = region as ProjectRegion
-    const name = text(`projects.region.${chosen}`)
+  const submit = async ({ region }: { region: ProjectRegion }) => {
+    const name = text(`projects.region.${region}`)
     const sure = await confirm({
       call: setRegion.call,
       title: text('projects.region.confirm', { region: name }),
       description: text('projects.region.confirm.body'),
       action: text('projects.region.set'),
     })
-    if (sure) await setRegion.run({ projectId, region: chosen })
+    if (sure) await setRegion.run({ projectId, region })
   }
   return (
     <FormDialog
@@ -105,7 +104,6 @@ export function SetRegion({ projectId, open, onOpenChange }: DialogState & { pro
       title={text('projects.region.set')}
       submitLabel={text('projects.region.set')}
       schema={schema}
-      defaults={{ region: undefined as ProjectRegion | undefined }}
       onSubmit={submit}
     >
       {({ region }) => (
@@ -116,7 +114,6 @@ export function SetRegion({ projectId, open, onOpenChange }: DialogState & { pro
             help={text('projects.region.confirm.body')}
             placeholder={text('projects.noRegion')}
             choices={projectRegions.map((value) => ({ value, label: text(`projects.region.${value}`) }))}
-            required
           />
           {region ? <RegionVerdict projectId={projectId} region={region} /> : null}
         </>

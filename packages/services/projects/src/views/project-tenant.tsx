@@ -14,7 +14,7 @@ import {
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { projectData } from '../data.ts'
-import { projectLimits, tenantStates } from '../model.ts'
+import { tenantStates } from '../model.ts'
 import { updateTenantProjectInput } from '../schemas.ts'
 import { useProjectsText } from '../text.ts'
 
@@ -80,19 +80,14 @@ export function ProjectTenant({ projectId, lock }: { projectId: string; lock?: s
         schema={updateTenantProjectInput}
         defaults={{
           projectId,
-          tenantId: known?.tenantId ?? '',
-          tenantName: known?.tenantName ?? '',
-          state: known?.state ?? 'active',
+          tenantId: known?.tenantId,
+          tenantName: known?.tenantName,
+          state: known?.state,
         }}
         onSubmit={setTenant.run}
       >
-        <TextField
-          name="tenantName"
-          label={text('projects.tenant.name')}
-          maxLength={projectLimits.tenantName}
-          required
-        />
-        <TextField name="tenantId" label={text('projects.tenant.id')} mono required />
+        <TextField name="tenantName" label={text('projects.tenant.name')} />
+        <TextField name="tenantId" label={text('projects.tenant.id')} mono />
         <Select
           name="state"
           label={text('projects.tenant.state')}

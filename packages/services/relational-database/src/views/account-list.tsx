@@ -35,8 +35,6 @@ export default function AccountList() {
             header: text('relational-database.name'),
             cell: ({ name }) => <code>{name}</code>,
             primary: true,
-            sort: 'name',
-            filter: { kind: 'text' },
           },
           {
             id: 'databases',
@@ -57,7 +55,6 @@ export default function AccountList() {
             id: 'comment',
             header: text('relational-database.comment'),
             cell: ({ comment }) => comment ?? '–',
-            filter: { kind: 'text' },
             width: 200,
           },
           {
@@ -70,16 +67,12 @@ export default function AccountList() {
             id: 'createTime',
             header: text('relational-database.created'),
             cell: ({ createTime }) => <RelativeTime time={createTime} />,
-            sort: 'createTime',
-            filter: { kind: 'time' },
             hidden: true,
           },
           {
             id: 'updateTime',
             header: text('relational-database.updated'),
             cell: ({ updateTime }) => <RelativeTime time={updateTime} />,
-            sort: 'updateTime',
-            filter: { kind: 'time' },
             width: 136,
           },
         ]}

@@ -4,20 +4,19 @@ import { accountsData, choicesData } from '../data.ts'
 import { databaseLimits } from '../model.ts'
 import { createAccountInput } from '../schemas.ts'
 import { useDatabaseText } from '../text.ts'
-import { commentText } from './comment-text.ts'
 import { hostsText, splitHosts } from './hosts.ts'
 import { PasswordField } from './password-field.tsx'
 import { type Privilege, PrivilegesField } from './privileges-field.tsx'
 
-const { entries } = createAccountInput
-const schema = v.object({
-  name: entries.name,
-  password: entries.password,
-  comment: commentText,
-  hosts: hostsText,
-  databases: entries.databases,
-})
-const defaults = { name: '', password: '', comment: '', hosts: '%', databases: [] as readonly Privilege[] }
+const schema = v.object({ ...createAccountInput.entries, hosts: hostsText })
+
+interface Values {
+  name: string
+  password: string
+  comment?: string | null
+  hosts: string
+  databases: readonly Privilege[]
+}
 
 /** The form for a new account. Its password is kept nowhere in the page, and no draft of it is made. */
 export function CreateAccount({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
@@ -26,7 +25,7 @@ export function CreateAccount({ open, onOpenChange }: { open: boolean; onOpenCha
   const { create } = useData(accountsData)
   const { databases } = useData(choicesData)
   return (
-    <FormDialog<typeof defaults>
+    <FormDialog<Values>
       open={open}
       onOpenChange={onOpenChange}
       title={text('relational-database.createAccount')}
@@ -38,9 +37,9 @@ export function CreateAccount({ open, onOpenChange }: { open: boolean; onOpenCha
         password: text('relational-database.password.wrong'),
         hosts: text('relational-database.hosts.wrong'),
       }}
-      defaults={defaults}
-      onSubmit={async ({ comment, hosts, databases: chosen, ...values }) => {
-        await create.run({ ...values, hosts: splitHosts(hosts), databases: [...chosen], comment: comment || null })
+      defaults={{ hosts: '%' }}
+      onSubmit={async ({ hosts, databases: chosen, ...values }) => {
+        await create.run({ ...values, hosts: splitHosts(hosts), databases: [...chosen] })
         toasts.show({ tone: 'success', title: text('relational-database.createAccount.done', { name: values.name }) })
       }}
     >
@@ -52,7 +51,6 @@ export function CreateAccount({ open, onOpenChange }: { open: boolean; onOpenCha
             help={text('relational-database.accountName.help')}
             maxLength={databaseLimits.accountName}
             mono
-            required
           />
           <PasswordField
             name="password"
@@ -75,9 +73,8 @@ export function CreateAccount({ open, onOpenChange }: { open: boolean; onOpenCha
             name="hosts"
             label={text('relational-database.hosts')}
             help={text('relational-database.hosts.help')}
-            required
           />
-          <TextField name="comment" label={text('relational-database.comment')} maxLength={databaseLimits.comment} />
+          <TextField name="comment" label={text('relational-database.comment')} />
         </>
       )}
     </FormDialog>

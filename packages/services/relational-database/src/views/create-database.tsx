@@ -1,14 +1,16 @@
 import { FormDialog, QueryView, Select, TextField, useData, useToast } from '@console-widgets/ui'
-import * as v from 'valibot'
 import { choicesData, databasesData } from '../data.ts'
 import { type CharacterSet, characterSets, databaseLimits } from '../model.ts'
 import { createDatabaseInput } from '../schemas.ts'
 import { useDatabaseText } from '../text.ts'
-import { commentText } from './comment-text.ts'
 import { type Privilege, PrivilegesField } from './privileges-field.tsx'
 
-const schema = v.object({ ...createDatabaseInput.entries, comment: commentText })
-const defaults = { name: '', characterSet: 'UTF8' as CharacterSet, comment: '', accounts: [] as readonly Privilege[] }
+interface Values {
+  name: string
+  characterSet: CharacterSet
+  comment?: string | null
+  accounts: readonly Privilege[]
+}
 
 /** The form for a new database. */
 export function CreateDatabase({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
@@ -17,16 +19,15 @@ export function CreateDatabase({ open, onOpenChange }: { open: boolean; onOpenCh
   const { create } = useData(databasesData)
   const { accounts } = useData(choicesData)
   return (
-    <FormDialog<typeof defaults>
+    <FormDialog<Values>
       open={open}
       onOpenChange={onOpenChange}
       title={text('relational-database.createDatabase')}
       submitLabel={text('relational-database.createDatabase')}
-      schema={schema}
+      schema={createDatabaseInput}
       messages={{ name: text('relational-database.databaseName.wrong') }}
-      defaults={defaults}
-      onSubmit={async ({ comment, accounts: chosen, ...values }) => {
-        await create.run({ ...values, accounts: [...chosen], comment: comment || null })
+      onSubmit={async ({ accounts: chosen, ...values }) => {
+        await create.run({ ...values, accounts: [...chosen] })
         toasts.show({ tone: 'success', title: text('relational-database.createDatabase.done', { name: values.name }) })
       }}
     >
@@ -36,7 +37,6 @@ export function CreateDatabase({ open, onOpenChange }: { open: boolean; onOpenCh
         help={text('relational-database.databaseName.help')}
         maxLength={databaseLimits.databaseName}
         mono
-        required
       />
       <Select
         name="characterSet"
@@ -44,7 +44,7 @@ export function CreateDatabase({ open, onOpenChange }: { open: boolean; onOpenCh
         help={text('relational-database.characterSet.help')}
         choices={characterSets.map((set) => ({ value: set, label: text(`relational-database.characterSet.${set}`) }))}
       />
-      <TextField name="comment" label={text('relational-database.comment')} maxLength={databaseLimits.comment} />
+      <TextField name="comment" label={text('relational-database.comment')} />
       <QueryView query={accounts}>
         {({ items }) => (
           <PrivilegesField

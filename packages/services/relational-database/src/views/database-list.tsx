@@ -40,14 +40,11 @@ export default function DatabaseList({ onOpen }: DatabaseListProps) {
             cell: ({ name }) => <code>{name}</code>,
             primary: true,
             href: ({ name }) => `/databases/${encodeURIComponent(name)}`,
-            sort: 'name',
-            filter: { kind: 'text' },
           },
           {
             id: 'state',
             header: text('relational-database.state'),
             cell: ({ state }) => <DatabaseStatus state={state} />,
-            sort: 'state',
             filter: {
               kind: 'choice',
               choices: databaseStates.map((state) => ({
@@ -68,7 +65,6 @@ export default function DatabaseList({ onOpen }: DatabaseListProps) {
             id: 'sizeBytes',
             header: text('relational-database.size'),
             cell: ({ sizeBytes }) => (sizeBytes === null ? '–' : formatFileSize(sizeBytes)),
-            sort: 'sizeBytes',
             align: 'end',
             width: 110,
           },
@@ -83,23 +79,18 @@ export default function DatabaseList({ onOpen }: DatabaseListProps) {
             id: 'comment',
             header: text('relational-database.comment'),
             cell: ({ comment }) => comment ?? '–',
-            filter: { kind: 'text' },
             width: 200,
           },
           {
             id: 'createTime',
             header: text('relational-database.created'),
             cell: ({ createTime }) => <RelativeTime time={createTime} />,
-            sort: 'createTime',
-            filter: { kind: 'time' },
             hidden: true,
           },
           {
             id: 'updateTime',
             header: text('relational-database.updated'),
             cell: ({ updateTime }) => <RelativeTime time={updateTime} />,
-            sort: 'updateTime',
-            filter: { kind: 'time' },
             width: 136,
           },
         ]}

@@ -1,9 +1,8 @@
 import { FormDialog, TextArea, TextField, useData, useToast } from '@console-widgets/ui'
 import * as v from 'valibot'
 import { type Account, accountsData } from '../data.ts'
-import { databaseLimits } from '../model.ts'
+import { updateAccountInput } from '../schemas.ts'
 import { useDatabaseText } from '../text.ts'
-import { commentText } from './comment-text.ts'
 import { hostsText, splitHosts } from './hosts.ts'
 
 interface EditAccountProps {
@@ -12,7 +11,7 @@ interface EditAccountProps {
   onOpenChange: (open: boolean) => void
 }
 
-const schema = v.object({ hosts: hostsText, comment: commentText })
+const schema = v.object({ hosts: hostsText, comment: updateAccountInput.entries.comment })
 
 /** From where an account may be used, and what it is for. */
 export function EditAccount({ account, open, onOpenChange }: EditAccountProps) {
@@ -27,17 +26,12 @@ export function EditAccount({ account, open, onOpenChange }: EditAccountProps) {
       title={text('relational-database.editAccount.title', { name })}
       schema={schema}
       messages={{ hosts: text('relational-database.hosts.wrong') }}
-      defaults={{ hosts: hosts.join('\n'), comment: comment ?? '' }}
-      onSubmit={(values) => update.run({ name, hosts: splitHosts(values.hosts), comment: values.comment || null })}
+      defaults={{ hosts: hosts.join('\n'), comment }}
+      onSubmit={(values) => update.run({ ...values, name, hosts: splitHosts(values.hosts) })}
       onDone={() => toasts.show({ tone: 'success', title: text('relational-database.saved') })}
     >
-      <TextArea
-        name="hosts"
-        label={text('relational-database.hosts')}
-        help={text('relational-database.hosts.help')}
-        required
-      />
-      <TextField name="comment" label={text('relational-database.comment')} maxLength={databaseLimits.comment} />
+      <TextArea name="hosts" label={text('relational-database.hosts')} help={text('relational-database.hosts.help')} />
+      <TextField name="comment" label={text('relational-database.comment')} />
     </FormDialog>
   )
 }

@@ -1,9 +1,8 @@
 import { FormDialog, TextArea, useData, useToast } from '@console-widgets/ui'
 import * as v from 'valibot'
 import { type Database, databasesData } from '../data.ts'
-import { databaseLimits } from '../model.ts'
+import { updateDatabaseInput } from '../schemas.ts'
 import { useDatabaseText } from '../text.ts'
-import { commentText } from './comment-text.ts'
 
 interface EditDatabaseProps {
   database: Database
@@ -11,7 +10,7 @@ interface EditDatabaseProps {
   onOpenChange: (open: boolean) => void
 }
 
-const schema = v.object({ comment: commentText })
+const schema = v.pick(updateDatabaseInput, ['comment'])
 
 /** What a database is for. */
 export function EditDatabase({ database, open, onOpenChange }: EditDatabaseProps) {
@@ -25,11 +24,11 @@ export function EditDatabase({ database, open, onOpenChange }: EditDatabaseProps
       onOpenChange={onOpenChange}
       title={text('relational-database.editComment.title', { name })}
       schema={schema}
-      defaults={{ comment: comment ?? '' }}
-      onSubmit={(values) => update.run({ name, comment: values.comment || null })}
+      defaults={{ comment }}
+      onSubmit={(values) => update.run({ name, ...values })}
       onDone={() => toasts.show({ tone: 'success', title: text('relational-database.saved') })}
     >
-      <TextArea name="comment" label={text('relational-database.comment')} maxLength={databaseLimits.comment} />
+      <TextArea name="comment" label={text('relational-database.comment')} />
     </FormDialog>
   )
 }

@@ -4,7 +4,6 @@ import { type Instance, instanceData } from '../data.ts'
 import { databaseLimits } from '../model.ts'
 import { updateBaseInfoInput } from '../schemas.ts'
 import { useDatabaseText } from '../text.ts'
-import { commentText } from './comment-text.ts'
 
 interface EditInstanceProps {
   instance: Instance
@@ -15,7 +14,7 @@ interface EditInstanceProps {
 /** Every time zone that this browser knows; UTC is not among those that it lists. */
 const timeZones = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')]
 
-const schema = v.object({ ...updateBaseInfoInput.entries, comment: commentText })
+const schema = v.required(updateBaseInfoInput)
 
 /** What the instance is called, and what its runs do when they are not told otherwise. */
 export function EditInstance({ instance, open, onOpenChange }: EditInstanceProps) {
@@ -34,17 +33,12 @@ export function EditInstance({ instance, open, onOpenChange }: EditInstanceProps
       onOpenChange={onOpenChange}
       title={text('relational-database.instance.edit')}
       schema={schema}
-      defaults={{ instanceName, comment: comment ?? '', timeZone, rowLimit, timeoutSeconds }}
-      onSubmit={(values) => update.run({ ...values, comment: values.comment || null })}
+      defaults={{ instanceName, comment, timeZone, rowLimit, timeoutSeconds }}
+      onSubmit={update.run}
       onDone={() => toasts.show({ tone: 'success', title: text('relational-database.saved') })}
     >
-      <TextField
-        name="instanceName"
-        label={text('relational-database.name')}
-        maxLength={databaseLimits.instanceName}
-        required
-      />
-      <TextArea name="comment" label={text('relational-database.comment')} maxLength={databaseLimits.comment} />
+      <TextField name="instanceName" label={text('relational-database.name')} />
+      <TextArea name="comment" label={text('relational-database.comment')} />
       <Select
         name="timeZone"
         label={text('relational-database.instance.timeZone')}
@@ -55,18 +49,12 @@ export function EditInstance({ instance, open, onOpenChange }: EditInstanceProps
         name="rowLimit"
         label={text('relational-database.rowLimit')}
         help={text('relational-database.rowLimit.help', { most: databaseLimits.rows })}
-        min={1}
-        max={databaseLimits.rows}
-        required
       />
       <NumberField
         name="timeoutSeconds"
         label={text('relational-database.timeout')}
         help={text('relational-database.timeout.help', { most: databaseLimits.timeoutSeconds })}
-        min={1}
-        max={databaseLimits.timeoutSeconds}
         unit={text('relational-database.secondsUnit')}
-        required
       />
     </FormDialog>
   )

@@ -22,7 +22,7 @@ export function PasswordField({ name, label, password, accountName }: PasswordFi
   }
   return (
     <div className="flex flex-col gap-2">
-      <TextField name={name} label={label} type="password" autoComplete="new-password" required />
+      <TextField name={name} label={label} type="password" autoComplete="new-password" />
       <ul aria-label={text('relational-database.password.rules')} className="flex flex-col gap-0.5 text-sm">
         {passwordFaults.map((rule) => (
           <li key={rule} className={keeps[rule] ? 'flex gap-1.5 text-success' : 'flex gap-1.5 text-muted'}>

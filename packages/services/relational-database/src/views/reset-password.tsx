@@ -28,7 +28,6 @@ export function ResetPassword({ account, open, onOpenChange }: ResetPasswordProp
       schema={schema}
       draft={false}
       messages={{ password: text('relational-database.password.wrong') }}
-      defaults={{ password: '' }}
       onSubmit={({ password }) => update.run({ name, password })}
       onDone={() => toasts.show({ tone: 'success', title: text('relational-database.resetPassword.done', { name }) })}
     >

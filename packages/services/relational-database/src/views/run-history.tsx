@@ -32,13 +32,11 @@ export function RunHistory({ name, onOpen }: RunHistoryProps) {
             <code className="text-sm">{fileName ?? sql.replaceAll(/\s+/g, ' ').slice(0, 160)}</code>
           ),
           primary: true,
-          filter: { kind: 'text' },
         },
         {
           id: 'state',
           header: text('relational-database.state'),
           cell: ({ state }) => <RunStatus state={state} />,
-          sort: 'state',
           filter: {
             kind: 'choice',
             choices: runStates.map((state) => ({ value: state, label: text(`relational-database.run.${state}`) })),
@@ -50,15 +48,12 @@ export function RunHistory({ name, onOpen }: RunHistoryProps) {
           id: 'accountName',
           header: text('relational-database.account'),
           cell: ({ accountName }) => <code>{accountName}</code>,
-          sort: 'accountName',
-          filter: { kind: 'text' },
           width: 120,
         },
         {
           id: 'rowCount',
           header: text('relational-database.rowCount'),
           cell: ({ rowCount }) => formatNumber(rowCount, locale),
-          sort: 'rowCount',
           align: 'end',
           width: 90,
         },
@@ -66,7 +61,6 @@ export function RunHistory({ name, onOpen }: RunHistoryProps) {
           id: 'durationMs',
           header: text('relational-database.duration'),
           cell: ({ durationMs }) => (durationMs === null ? '–' : duration(durationMs)),
-          sort: 'durationMs',
           align: 'end',
           width: 100,
         },
@@ -92,8 +86,6 @@ export function RunHistory({ name, onOpen }: RunHistoryProps) {
           id: 'startTime',
           header: text('relational-database.when'),
           cell: ({ startTime }) => <RelativeTime time={startTime} />,
-          sort: 'startTime',
-          filter: { kind: 'time' },
           width: 136,
         },
       ]}

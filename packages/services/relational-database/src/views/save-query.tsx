@@ -2,7 +2,6 @@ import { FormDialog, TextField, useData, useToast } from '@console-widgets/ui'
 import * as v from 'valibot'
 import { editorData } from '../data.ts'
 import type { SqlDraft } from '../editor/draft-tabs.ts'
-import { databaseLimits } from '../model.ts'
 import { saveQueryInput } from '../schemas.ts'
 import { useDatabaseText } from '../text.ts'
 
@@ -42,12 +41,7 @@ export function SaveQuery({ name, draft, open, onOpenChange }: SaveQueryProps) {
       }}
       onDone={() => toasts.show({ tone: 'success', title: text('relational-database.keep.done') })}
     >
-      <TextField
-        name="queryName"
-        label={text('relational-database.name')}
-        maxLength={databaseLimits.queryName}
-        required
-      />
+      <TextField name="queryName" label={text('relational-database.name')} />
     </FormDialog>
   )
 }

@@ -25,14 +25,11 @@ export function SavedQueries({ name, onOpen }: SavedQueriesProps) {
           header: text('relational-database.name'),
           cell: ({ queryName }) => queryName,
           primary: true,
-          sort: 'queryName',
-          filter: { kind: 'text' },
         },
         {
           id: 'sql',
           header: text('relational-database.sql'),
           cell: ({ sql }) => <code className="text-sm">{sql.replaceAll(/\s+/g, ' ').slice(0, 160)}</code>,
-          filter: { kind: 'text' },
           width: 320,
         },
         { id: 'userName', header: text('relational-database.who'), cell: ({ userName }) => userName, width: 140 },
@@ -40,8 +37,6 @@ export function SavedQueries({ name, onOpen }: SavedQueriesProps) {
           id: 'updateTime',
           header: text('relational-database.updated'),
           cell: ({ updateTime }) => <RelativeTime time={updateTime} />,
-          sort: 'updateTime',
-          filter: { kind: 'time' },
           width: 136,
         },
       ]}

@@ -45,8 +45,6 @@ export default function PublicNews() {
           id: 'publishTime',
           header: text('reports.news.time'),
           cell: ({ publishTime }) => <RelativeTime time={publishTime} />,
-          sort: 'publishTime',
-          filter: { kind: 'time' },
           width: 150,
         },
       ]}

@@ -1,7 +1,7 @@
 import { FormDialog, TextField, useData, useToast } from '@console-widgets/ui'
 import * as v from 'valibot'
 import { type ReportOf, type ReportQuestion, templatesData } from '../data.ts'
-import { daysBetween, type FilterId, reportLimits, reportOf } from '../model.ts'
+import { daysBetween, type FilterId, reportOf } from '../model.ts'
 import { createTemplateInput } from '../schemas.ts'
 import { useReportsText } from '../text.ts'
 
@@ -28,7 +28,6 @@ export function SaveTemplate({ open, onOpenChange, report: { reportId }, questio
       title={text('reports.template.save')}
       description={text('reports.template.saveHelp')}
       schema={schema}
-      defaults={{ templateName: '' }}
       onSubmit={async ({ templateName }) => {
         await create.run({
           templateName,
@@ -42,12 +41,7 @@ export function SaveTemplate({ open, onOpenChange, report: { reportId }, questio
         toasts.show({ title: text('reports.template.saved') })
       }}
     >
-      <TextField
-        name="templateName"
-        label={text('reports.template.name')}
-        maxLength={reportLimits.templateName}
-        required
-      />
+      <TextField name="templateName" label={text('reports.template.name')} />
     </FormDialog>
   )
 }

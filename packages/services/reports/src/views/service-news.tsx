@@ -66,8 +66,6 @@ function NewsList({ onOpen }: { onOpen: (newsId: string) => void }) {
             id: 'publishTime',
             header: text('reports.news.time'),
             cell: ({ publishTime }) => <RelativeTime time={publishTime} />,
-            sort: 'publishTime',
-            filter: { kind: 'time' },
             width: 150,
           },
         ]}

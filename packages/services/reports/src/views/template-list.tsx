@@ -29,8 +29,6 @@ export default function TemplateList({ onOpen }: TemplateListProps) {
           cell: nameOf,
           primary: true,
           href: routeOf,
-          sort: 'templateName',
-          filter: { kind: 'text' },
           value: nameOf,
         },
         {
@@ -61,8 +59,6 @@ export default function TemplateList({ onOpen }: TemplateListProps) {
           id: 'createTime',
           header: text('reports.template.created'),
           cell: ({ createTime, ofPlatform }) => <RelativeTime time={ofPlatform ? null : createTime} />,
-          sort: 'createTime',
-          filter: { kind: 'time' },
           width: 140,
         },
       ]}

@@ -62,7 +62,8 @@ function Trail({ onOpen, areas = [] }: AuditTrailProps) {
           ),
           primary: true,
           href: ({ recordId }) => auditRecordRoute(recordId),
-          filter: { kind: 'text' },
+          // It is shown in words, whose order the platform does not know.
+          sort: false,
           value: (record) => words.act(record.callId),
           width: 280,
         },
@@ -83,7 +84,6 @@ function Trail({ onOpen, areas = [] }: AuditTrailProps) {
           id: 'thing',
           header: text('teams.audit.thing'),
           cell: (record) => <ThingLinks act={record} />,
-          filter: { kind: 'text' },
           value: (record) => thingsOf(record).names.join(', '),
           width: 220,
         },
@@ -102,8 +102,6 @@ function Trail({ onOpen, areas = [] }: AuditTrailProps) {
           id: 'time',
           header: text('teams.audit.when'),
           cell: ({ time }) => <RelativeTime time={time} />,
-          sort: 'time',
-          filter: { kind: 'time' },
           width: 140,
         },
         {

@@ -1,7 +1,7 @@
 import { FormDialog, TextField, useData, useToast } from '@console-widgets/ui'
 import * as v from 'valibot'
 import { type Member, memberActs } from '../data.ts'
-import { assignableRoles, memberLimits } from '../model.ts'
+import { assignableRoles } from '../model.ts'
 import * as schemas from '../schemas.ts'
 import { useTeamsText } from '../text.ts'
 import type { DialogState } from './dialog-state.ts'
@@ -42,7 +42,7 @@ export function ChangeMember({ member, open, onOpenChange }: DialogState & { mem
         <>
           <RoleField chosen={roles} />
           <ScopeField scope={appScope} />
-          <TextField name="note" label={text('teams.note')} maxLength={memberLimits.note} />
+          <TextField name="note" label={text('teams.note')} />
         </>
       )}
     </FormDialog>

@@ -44,16 +44,7 @@ export function CreateMainUser({
       description={text('teams.mainUser.body')}
       submitLabel={text('teams.mainUser.create')}
       schema={schema}
-      defaults={{
-        account: '',
-        userName: '',
-        teamName: '',
-        country,
-        userType: 2,
-        legalName: '',
-        certificateType: 'business-licence',
-        certificateNumber: '',
-      }}
+      defaults={{ country, userType: 2, certificateType: 'business-licence' }}
       draft="create-main-user"
       messages={{ account: text('teams.account.wrong'), certificateNumber: text('teams.mainUser.certificate.wrong') }}
       onSubmit={submit}
@@ -65,30 +56,27 @@ export function CreateMainUser({
             label={text('teams.mainUser.type')}
             choices={userTypeCodes.map((value) => ({ value, label: text(`teams.userType.${value}`) }))}
           />
-          <TextField name="teamName" label={text('teams.mainUser.team')} maxLength={memberLimits.teamName} required />
+          <TextField name="teamName" label={text('teams.mainUser.team')} />
           <Select name="country" label={text('teams.country')} choices={countries} />
-          <TextField name="userName" label={text('teams.mainUser.person')} maxLength={memberLimits.userName} required />
+          <TextField name="userName" label={text('teams.mainUser.person')} />
           <TextField
             name="account"
             label={text('teams.account')}
             help={text('teams.account.help')}
             maxLength={memberLimits.account}
             mono
-            required
           />
           <TextField
             name="legalName"
             label={text(userType === 2 ? 'teams.mainUser.legalName.company' : 'teams.mainUser.legalName.person')}
             help={text('teams.mainUser.legalName.help')}
-            maxLength={memberLimits.legalName}
-            required
           />
           <Select
             name="certificateType"
             label={text('teams.mainUser.certificate')}
             choices={certificateTypes.map((value) => ({ value, label: text(`teams.certificate.${value}`) }))}
           />
-          <TextField name="certificateNumber" label={text('teams.mainUser.number')} mono required />
+          <TextField name="certificateNumber" label={text('teams.mainUser.number')} mono />
         </>
       )}
     </FormDialog>

@@ -51,7 +51,7 @@ export function CreateSubUser({
       description={text('teams.subUser.body')}
       submitLabel={text('teams.subUser.create')}
       schema={schema}
-      defaults={{ account: '', userName: '', note: '', roles: [], appScope: 'all', appIds: [] }}
+      defaults={{ appScope: 'all' }}
       draft="create-sub-user"
       messages={{
         account: text('teams.account.wrong'),
@@ -62,18 +62,17 @@ export function CreateSubUser({
     >
       {({ roles, appScope }) => (
         <>
-          <TextField name="userName" label={text('teams.name')} maxLength={memberLimits.userName} required />
+          <TextField name="userName" label={text('teams.name')} />
           <TextField
             name="account"
             label={text('teams.account')}
             help={text('teams.account.help')}
             maxLength={memberLimits.account}
             mono
-            required
           />
           <RoleField chosen={roles} />
           <ScopeField scope={appScope} />
-          <TextField name="note" label={text('teams.note')} maxLength={memberLimits.note} />
+          <TextField name="note" label={text('teams.note')} />
         </>
       )}
     </FormDialog>

@@ -35,8 +35,6 @@ export default function InvitationList() {
             header: text('teams.account'),
             cell: ({ account }) => account,
             primary: true,
-            sort: 'account',
-            filter: { kind: 'text' },
           },
           {
             id: 'state',
@@ -65,22 +63,16 @@ export default function InvitationList() {
             id: 'inviterName',
             header: text('teams.inviter'),
             cell: ({ inviterName }) => inviterName,
-            sort: 'inviterName',
-            filter: { kind: 'text' },
           },
           {
             id: 'createTime',
             header: text('teams.sent'),
             cell: ({ createTime }) => <RelativeTime time={createTime} />,
-            sort: 'createTime',
-            filter: { kind: 'time' },
           },
           {
             id: 'expireTime',
             header: text('teams.expires'),
             cell: ({ expireTime }) => <RelativeTime time={expireTime} />,
-            sort: 'expireTime',
-            filter: { kind: 'time' },
           },
           {
             id: 'answerTime',

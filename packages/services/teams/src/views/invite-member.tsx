@@ -2,7 +2,7 @@ import { FormDialog, TextArea, TextField, useData } from '@console-widgets/ui'
 import * as v from 'valibot'
 import type { Role } from '@console-widgets/contract'
 import { memberActs, type SentInvitation } from '../data.ts'
-import { type AppScope, assignableRoles, invitationDays, invitationLimits, memberLimits } from '../model.ts'
+import { type AppScope, assignableRoles, invitationDays } from '../model.ts'
 import * as schemas from '../schemas.ts'
 import { useTeamsText } from '../text.ts'
 import type { DialogState } from './dialog-state.ts'
@@ -64,23 +64,17 @@ export function InviteMember({
       description={text('teams.invite.body', { days: invitationDays })}
       submitLabel={text('teams.invite.send')}
       schema={schema}
-      defaults={{ account: '', message: '', roles: [], appScope: 'all', appIds: [] }}
+      defaults={{ appScope: 'all' }}
       draft="invite-member"
       messages={{ roles: text('teams.roles.missing'), appIds: text('teams.scope.missing') }}
       onSubmit={submit}
     >
       {({ roles, appScope }) => (
         <>
-          <TextField
-            name="account"
-            label={text('teams.account')}
-            help={text('teams.invite.account')}
-            maxLength={memberLimits.account}
-            required
-          />
+          <TextField name="account" label={text('teams.account')} help={text('teams.invite.account')} />
           <RoleField chosen={roles} />
           <ScopeField scope={appScope} />
-          <TextArea name="message" label={text('teams.invite.message')} maxLength={invitationLimits.message} rows={3} />
+          <TextArea name="message" label={text('teams.invite.message')} rows={3} />
         </>
       )}
     </FormDialog>

@@ -102,25 +102,9 @@ export function ProviderForm({ provider, open, onOpenChange }: DialogState & { p
     >
       {({ appScope, endless }) => (
         <>
-          <TextField
-            name="providerName"
-            label={text('teams.provider.name')}
-            maxLength={providerLimits.providerName}
-            required
-          />
-          <TextField
-            name="contactName"
-            label={text('teams.provider.contact')}
-            maxLength={providerLimits.contactName}
-            required
-          />
-          <TextField
-            name="contactMail"
-            type="email"
-            label={text('teams.provider.mail')}
-            maxLength={providerLimits.contactMail}
-            required
-          />
+          <TextField name="providerName" label={text('teams.provider.name')} />
+          <TextField name="contactName" label={text('teams.provider.contact')} />
+          <TextField name="contactMail" type="email" label={text('teams.provider.mail')} />
           <TextField
             name="contactPhone"
             type="tel"
@@ -131,12 +115,11 @@ export function ProviderForm({ provider, open, onOpenChange }: DialogState & { p
             name="areas"
             label={text('teams.provider.areas')}
             choices={providerAreas.map((value) => ({ value, label: text(`teams.provider.area.${value}`) }))}
-            required
           />
           <ScopeField scope={appScope} />
           <Checkbox name="endless" label={text('teams.provider.endless')} />
           {endless ? null : <DateTimeField name="validUntil" label={text('teams.validUntil')} required />}
-          <TextArea name="note" label={text('teams.note')} maxLength={providerLimits.note} rows={2} />
+          <TextArea name="note" label={text('teams.note')} rows={2} />
         </>
       )}
     </FormDialog>

@@ -29,8 +29,6 @@ export default function ProviderList() {
             cell: ({ providerName }) => providerName,
             primary: true,
             href: ({ providerId }) => providerRoute(providerId),
-            sort: 'providerName',
-            filter: { kind: 'text' },
           },
           {
             id: 'state',
@@ -58,15 +56,11 @@ export default function ProviderList() {
             id: 'contactName',
             header: text('teams.provider.contact'),
             cell: ({ contactName }) => contactName,
-            sort: 'contactName',
-            filter: { kind: 'text' },
           },
           {
             id: 'contactMail',
             header: text('teams.provider.mail'),
             cell: ({ contactMail }) => contactMail,
-            sort: 'contactMail',
-            filter: { kind: 'text' },
             hidden: true,
           },
           {
@@ -74,16 +68,12 @@ export default function ProviderList() {
             header: text('teams.validUntil'),
             cell: ({ validUntil }) =>
               validUntil === null ? text('teams.provider.noEnd') : <RelativeTime time={validUntil} />,
-            sort: 'validUntil',
-            filter: { kind: 'time' },
             width: 128,
           },
           {
             id: 'updateTime',
             header: text('teams.updated'),
             cell: ({ updateTime }) => <RelativeTime time={updateTime} />,
-            sort: 'updateTime',
-            filter: { kind: 'time' },
             width: 128,
           },
         ]}

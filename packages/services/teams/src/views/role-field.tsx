@@ -16,7 +16,6 @@ export function RoleField({ chosen }: { chosen: readonly Role[] }) {
       <CheckboxGroup
         name="roles"
         label={text('teams.roles')}
-        required
         choices={assignableRoles.map((role) => {
           const info = known?.find((each) => each.role === role)
           const refused = info !== undefined && !info.givable

@@ -34,23 +34,15 @@ export function TestUserForm({ user, open, onOpenChange }: DialogState & { user?
       draft={user ? false : 'add-test-user'}
       onSubmit={submit}
     >
-      <TextField name="nickName" label={text('teams.name')} maxLength={testUserLimits.nickName} required />
-      <TextField
-        name="account"
-        label={text('teams.account')}
-        help={text('teams.testUser.account')}
-        maxLength={testUserLimits.account}
-        mono
-        required
-      />
+      <TextField name="nickName" label={text('teams.name')} />
+      <TextField name="account" label={text('teams.account')} help={text('teams.testUser.account')} mono />
       <DateTimeField
         name="validUntil"
         label={text('teams.validUntil')}
         help={text('teams.testUser.most', { count: testUserLimits.mostDays })}
         max={ports.now() + testUserLimits.mostDays * day}
-        required
       />
-      <TextArea name="note" label={text('teams.note')} maxLength={testUserLimits.note} rows={2} />
+      <TextArea name="note" label={text('teams.note')} rows={2} />
     </FormDialog>
   )
 }

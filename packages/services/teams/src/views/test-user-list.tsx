@@ -26,15 +26,11 @@ export default function TestUserList() {
             header: text('teams.name'),
             cell: ({ nickName }) => nickName,
             primary: true,
-            sort: 'nickName',
-            filter: { kind: 'text' },
           },
           {
             id: 'account',
             header: text('teams.account'),
             cell: ({ account }) => <code className="text-sm">{account}</code>,
-            sort: 'account',
-            filter: { kind: 'text' },
             width: 220,
           },
           {
@@ -55,22 +51,17 @@ export default function TestUserList() {
             id: 'validUntil',
             header: text('teams.validUntil'),
             cell: ({ validUntil }) => <RelativeTime time={validUntil} />,
-            sort: 'validUntil',
-            filter: { kind: 'time' },
           },
           {
             id: 'note',
             header: text('teams.note'),
             cell: ({ note }) => note || '–',
-            filter: { kind: 'text' },
             width: 200,
           },
           {
             id: 'updateTime',
             header: text('teams.updated'),
             cell: ({ updateTime }) => <RelativeTime time={updateTime} />,
-            sort: 'updateTime',
-            filter: { kind: 'time' },
             hidden: true,
           },
         ]}

@@ -1,7 +1,7 @@
 import { Callout, DateTimeField, FormDialog, TextArea, useConsole, useData } from '@console-widgets/ui'
 import * as v from 'valibot'
 import { type Version, versionActs } from '../data.ts'
-import { furthestSchedule, versionLimits } from '../model.ts'
+import { furthestSchedule } from '../model.ts'
 import { onShelfTimeInput, submitInput } from '../schemas.ts'
 import { useVersionsText } from '../text.ts'
 import { RollbackDialog } from './rollback-dialog.tsx'
@@ -48,7 +48,6 @@ function OverrideDialog({ version, ...dialog }: VersionDialogProps) {
       description={text('versions.override.body')}
       submitLabel={text('versions.submit')}
       schema={overrideSchema}
-      defaults={{ reason: '' }}
       onSubmit={({ reason }) =>
         submit.run({ appId: version.appId, versionId: version.versionId, override: { reason } })
       }
@@ -60,12 +59,7 @@ function OverrideDialog({ version, ...dialog }: VersionDialogProps) {
           ))}
         </ul>
       </Callout>
-      <TextArea
-        name="reason"
-        label={text('versions.override.reason')}
-        maxLength={versionLimits.overrideReason}
-        required
-      />
+      <TextArea name="reason" label={text('versions.override.reason')} />
     </FormDialog>
   )
 }
@@ -88,13 +82,7 @@ function ScheduleDialog({ version, ...dialog }: VersionDialogProps) {
         setTime.run({ appId: version.appId, versionId: version.versionId, changeType: 3, releaseTime })
       }
     >
-      <DateTimeField
-        name="releaseTime"
-        label={text('versions.releaseTime')}
-        min={now}
-        max={now + furthestSchedule}
-        required
-      />
+      <DateTimeField name="releaseTime" label={text('versions.releaseTime')} min={now} max={now + furthestSchedule} />
     </FormDialog>
   )
 }

@@ -5,13 +5,14 @@ import { historyData, type Version, type VersionItem } from '../data.ts'
 import { useVersionsText } from '../text.ts'
 import { HistoryComparison } from './history-comparison.tsx'
 import { RollbackDialog } from './rollback-dialog.tsx'
+import { useStateChoices, VersionStatus } from './version-status.tsx'
 import { useReason } from './use-reason.ts'
-import { VersionStatus } from './version-status.tsx'
 
 /** What was live before, to look at, to compare, and to go back to. */
 export function HistoryList({ version }: { version: Version }) {
   const text = useVersionsText()
   const reason = useReason()
+  const states = useStateChoices('store')
   const { history } = useData(historyData, version.appId)
   const [compared, setCompared] = useState<VersionItem>()
   const [target, setTarget] = useState<VersionItem>()
@@ -30,29 +31,24 @@ export function HistoryList({ version }: { version: Version }) {
             header: text('versions.version'),
             cell: (item) => item.versionNumber ?? text('versions.unnamed'),
             primary: true,
-            sort: 'versionNumber',
-            filter: { kind: 'text' },
           },
           {
             id: 'releaseState',
+            filter: { kind: 'choice', choices: states },
             header: text('versions.state'),
             cell: (item) => <VersionStatus version={item} />,
             width: 230,
-            sort: 'releaseState',
           },
           {
             id: 'versionCode',
             header: text('versions.code'),
             cell: (item) => item.versionCode ?? '–',
             align: 'end',
-            sort: 'versionCode',
           },
           {
             id: 'onShelfTime',
             header: text('versions.onShelfTime'),
             cell: (item) => <RelativeTime time={item.onShelfTime} />,
-            sort: 'onShelfTime',
-            filter: { kind: 'time' },
           },
         ]}
         rowActions={[

@@ -1,7 +1,6 @@
 import { Form, Status, TextArea, TextField, useData } from '@console-widgets/ui'
 import * as v from 'valibot'
 import { checksData, type Version } from '../data.ts'
-import { versionLimits } from '../model.ts'
 import { updateVersionInput } from '../schemas.ts'
 import { useVersionsText } from '../text.ts'
 import { FindingText } from './review-result.tsx'
@@ -25,25 +24,18 @@ export function PrivacySection({ version }: SectionProps) {
       bare={locked !== undefined}
       onSubmit={save}
     >
-      {({ privacyPolicy }) => (
+      {({ privacyPolicy = '' }) => (
         <>
           <TextField
             name="privacyPolicy"
             type="url"
             label={text('versions.privacyPolicy')}
             help={text('versions.privacyPolicy.help')}
-            maxLength={versionLimits.privacyPolicy}
             reason={locked}
             required
           />
           <PrivacyVerdict version={version} privacyPolicy={privacyPolicy.trim()} />
-          <TextArea
-            name="remark"
-            label={text('versions.remark')}
-            help={text('versions.remark.help')}
-            maxLength={versionLimits.remark}
-            reason={locked}
-          />
+          <TextArea name="remark" label={text('versions.remark')} help={text('versions.remark.help')} reason={locked} />
         </>
       )}
     </Form>

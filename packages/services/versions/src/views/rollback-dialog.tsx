@@ -1,7 +1,6 @@
 import { Callout, FormDialog, TextArea, useData, useToast } from '@console-widgets/ui'
 import type { Version } from '../data.ts'
 import { versionActs } from '../data.ts'
-import { versionLimits } from '../model.ts'
 import { useVersionsText } from '../text.ts'
 
 export interface RollbackDialogProps {
@@ -25,14 +24,14 @@ export function RollbackDialog({ version, target, open, onOpenChange }: Rollback
       title={text('versions.rollback.title', names)}
       description={text(version.phasedRelease ? 'versions.rollback.phased' : 'versions.rollback.body', names)}
       submitLabel={text('versions.rollback')}
-      defaults={{ reason: '' }}
-      onSubmit={({ reason }) =>
-        rollback.run({ appId: version.appId, versionId: version.versionId, targetVersionId: target?.versionId, reason })
-      }
+      schema={() => import('../schemas.ts').then(({ rollbackInput }) => rollbackInput)}
+      defaults={{ appId: version.appId, versionId: version.versionId, targetVersionId: target?.versionId }}
+      draft={`rollback-${version.versionId}`}
+      onSubmit={rollback.run}
       onDone={() => toasts.show({ tone: 'success', title: text('versions.rollback.done', names) })}
     >
       <Callout tone="warning">{text('versions.rollback.warning')}</Callout>
-      <TextArea name="reason" label={text('versions.rollback.reason')} maxLength={versionLimits.shelfOffReason} />
+      <TextArea name="reason" label={text('versions.rollback.reason')} />
     </FormDialog>
   )
 }

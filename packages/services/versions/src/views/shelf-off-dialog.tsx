@@ -1,7 +1,6 @@
 import { FormDialog, TextArea, useData, useToast } from '@console-widgets/ui'
 import * as v from 'valibot'
 import { versionActs, type VersionItem } from '../data.ts'
-import { versionLimits } from '../model.ts'
 import { shelfOffInput } from '../schemas.ts'
 import { useVersionsText } from '../text.ts'
 
@@ -27,7 +26,6 @@ export function ShelfOffDialog({ version, ...dialog }: ShelfOffDialogProps) {
       description={text(isTest ? 'versions.test.stop.body' : 'versions.shelfOff.body')}
       submitLabel={title}
       schema={schema}
-      defaults={{ reason: '' }}
       onSubmit={({ reason }) => shelfOff.run({ appId: version.appId, versionId: version.versionId, reason })}
       onDone={() => toasts.show({ title: text(isTest ? 'versions.test.stop.done' : 'versions.shelfOff.done') })}
     >
@@ -35,8 +33,6 @@ export function ShelfOffDialog({ version, ...dialog }: ShelfOffDialogProps) {
         name="reason"
         label={text('versions.shelfOff.reason')}
         help={isTest ? undefined : text('versions.shelfOff.reason.help')}
-        maxLength={versionLimits.shelfOffReason}
-        required
       />
     </FormDialog>
   )

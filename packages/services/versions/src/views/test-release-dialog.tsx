@@ -114,14 +114,10 @@ export function TestReleaseDialog({ version, open, onOpenChange }: TestReleaseDi
               <Checkbox name="notify" label={text('versions.test.notify')} />
             </>
           ) : null}
-          <TextArea
-            name="testDesc"
-            label={text('versions.test.description')}
-            maxLength={versionLimits.testDescription}
-          />
+          <TextArea name="testDesc" label={text('versions.test.description')} />
           <div className="grid gap-4 @sm:grid-cols-2">
-            <DateTimeField name="startTime" label={text('versions.test.start')} required />
-            <DateTimeField name="endTime" label={text('versions.test.end')} max={now + longestTest} required />
+            <DateTimeField name="startTime" label={text('versions.test.start')} />
+            <DateTimeField name="endTime" label={text('versions.test.end')} max={now + longestTest} />
           </div>
           <TextField name="feedbackAddress" label={text('versions.test.feedback')} maxLength={255} />
           <CountryPicker label={text('versions.countries')} value={countries} onChange={setCountries} />

@@ -44,15 +44,12 @@ export default function TestVersions({ appId, onOpen }: TestVersionsProps) {
             cell: (version) => version.versionNumber ?? text('versions.unnamed'),
             primary: true,
             href: versionRoute,
-            sort: 'versionNumber',
-            filter: { kind: 'text' },
           },
           {
             id: 'releaseState',
             header: text('versions.state'),
             cell: (version) => <VersionStatus version={version} />,
             width: 170,
-            sort: 'releaseState',
             filter: { kind: 'choice', choices: states },
           },
           {
@@ -84,8 +81,6 @@ export default function TestVersions({ appId, onOpen }: TestVersionsProps) {
             id: 'updateTime',
             header: text('versions.updated'),
             cell: (version) => <RelativeTime time={version.updateTime} />,
-            sort: 'updateTime',
-            filter: { kind: 'time' },
             hidden: true,
           },
         ]}

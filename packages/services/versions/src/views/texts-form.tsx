@@ -1,7 +1,6 @@
 import { Form, Status, TextArea, TextField, useData } from '@console-widgets/ui'
 import * as v from 'valibot'
 import { checksData, type Version } from '../data.ts'
-import { versionLimits } from '../model.ts'
 import { languageInput } from '../schemas/parts.ts'
 import { useVersionsText } from '../text.ts'
 import { FindingText } from './review-result.tsx'
@@ -37,30 +36,12 @@ export function TextsForm({
             name="appName"
             label={text('versions.texts.appName')}
             help={text('versions.texts.appName.help')}
-            maxLength={versionLimits.appName}
             reason={locked}
-            required
           />
           <NameVerdict appId={version.appId} lang={lang} appName={appName.trim()} />
-          <TextField
-            name="briefInfo"
-            label={text('versions.texts.briefInfo')}
-            maxLength={versionLimits.briefInfo}
-            reason={locked}
-          />
-          <TextArea
-            name="appDesc"
-            label={text('versions.texts.appDesc')}
-            maxLength={versionLimits.appDesc}
-            rows={8}
-            reason={locked}
-          />
-          <TextArea
-            name="newFeatures"
-            label={text('versions.texts.newFeatures')}
-            maxLength={versionLimits.newFeatures}
-            reason={locked}
-          />
+          <TextField name="briefInfo" label={text('versions.texts.briefInfo')} reason={locked} />
+          <TextArea name="appDesc" label={text('versions.texts.appDesc')} rows={8} reason={locked} />
+          <TextArea name="newFeatures" label={text('versions.texts.newFeatures')} reason={locked} />
         </>
       )}
     </Form>

@@ -14,9 +14,10 @@ import {
   useStore,
 } from '@console-widgets/ui'
 import { useState } from 'react'
+import * as v from 'valibot'
 import { calls } from '../contract.ts'
 import { versionActs } from '../data.ts'
-import { versionLimits } from '../model.ts'
+import { languageInput } from '../schemas/parts.ts'
 import { useVersionsText } from '../text.ts'
 import { TextsForm } from './texts-form.tsx'
 import { useLocked } from './use-reason.ts'
@@ -89,6 +90,8 @@ interface AddLanguageProps extends SectionProps {
   onAdded: (lang: string) => void
 }
 
+const newLanguage = v.required(v.pick(languageInput, ['lang', 'appName']))
+
 /** Adds a language with the app's name in it. */
 function AddLanguage({ version, open, onOpenChange, onAdded }: AddLanguageProps) {
   const text = useVersionsText()
@@ -102,7 +105,8 @@ function AddLanguage({ version, open, onOpenChange, onAdded }: AddLanguageProps)
       onOpenChange={onOpenChange}
       title={text('versions.language.add')}
       submitLabel={text('versions.language.add')}
-      defaults={{ lang: free[0]?.tag ?? '', appName: '' }}
+      schema={newLanguage}
+      defaults={{ lang: free[0]?.tag }}
       onSubmit={async (texts) => {
         await save({ languages: [texts] })
         onAdded(texts.lang)
@@ -112,9 +116,8 @@ function AddLanguage({ version, open, onOpenChange, onAdded }: AddLanguageProps)
         name="lang"
         label={text('versions.language')}
         choices={free.map(({ tag, names }) => ({ value: tag, label: names[language] }))}
-        required
       />
-      <TextField name="appName" label={text('versions.texts.appName')} maxLength={versionLimits.appName} required />
+      <TextField name="appName" label={text('versions.texts.appName')} />
     </FormDialog>
   )
 }

@@ -72,8 +72,6 @@ function Versions({ appId, onOpen }: VersionListProps) {
           cell: (version) => version.versionNumber ?? text('versions.unnamed'),
           primary: true,
           href: versionRoute,
-          sort: 'versionNumber',
-          filter: { kind: 'text' },
         },
         ...(appId
           ? []
@@ -83,7 +81,6 @@ function Versions({ appId, onOpen }: VersionListProps) {
           header: text('versions.state'),
           cell: (version) => <VersionStatus version={version} />,
           width: 230,
-          sort: 'releaseState',
           filter: { kind: 'choice', choices: states },
         },
         {
@@ -92,8 +89,6 @@ function Versions({ appId, onOpen }: VersionListProps) {
           cell: (version) => version.versionCode ?? '–',
           align: 'end',
           width: 130,
-          sort: 'versionCode',
-          filter: { kind: 'number' },
         },
         {
           id: 'releaseType',
@@ -112,23 +107,17 @@ function Versions({ appId, onOpen }: VersionListProps) {
           id: 'onShelfTime',
           header: text('versions.onShelfTime'),
           cell: (version) => <RelativeTime time={version.onShelfTime} />,
-          sort: 'onShelfTime',
-          filter: { kind: 'time' },
         },
         {
           id: 'createTime',
           header: text('versions.created'),
           cell: (version) => <RelativeTime time={version.createTime} />,
-          sort: 'createTime',
-          filter: { kind: 'time' },
           hidden: true,
         },
         {
           id: 'updateTime',
           header: text('versions.updated'),
           cell: (version) => <RelativeTime time={version.updateTime} />,
-          sort: 'updateTime',
-          filter: { kind: 'time' },
         },
       ]}
       actions={

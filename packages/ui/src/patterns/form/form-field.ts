@@ -1,7 +1,13 @@
+import type { StandardSchemaV1 } from '@standard-schema/spec'
+import { createContext, useContext, useMemo } from 'react'
 import { get, useController, useFormContext } from 'react-hook-form'
 import type { FieldBinding } from '../../parts/field-binding.ts'
+import { isRequired, limitsOf, schemaOfField } from './schema-fields.ts'
 
-/** Joins a field to the form around it. A field without a name is not of the form. */
+/** The schema of the form around. */
+export const FormSchemaContext = createContext<StandardSchemaV1 | undefined>(undefined)
+
+/** Joins a field to the form around it and to its entry in the schema. A field without a name is not of the form. */
 export function useFormField(name: string | undefined): FieldBinding | undefined {
   const { control } = useFormContext()
   const { field, formState } = useController({
@@ -9,14 +15,19 @@ export function useFormField(name: string | undefined): FieldBinding | undefined
     control,
     disabled: name === undefined ? true : undefined,
   })
+  const form = useContext(FormSchemaContext)
+  const schema = useMemo(() => (name === undefined ? undefined : schemaOfField(form, name)), [form, name])
+  const limits = useMemo(() => (schema ? limitsOf(schema) : {}), [schema])
   if (name === undefined) return undefined
   const error = get(formState.errors, name) as { message?: string } | undefined
   return {
     value: field.value as unknown,
+    initial: get(formState.defaultValues, name) as unknown,
     onChange: field.onChange as (value: never) => void,
     onBlur: field.onBlur,
     error: error?.message,
     ref: field.ref,
-    required: false,
+    isRequired: (empty) => schema !== undefined && isRequired(schema, empty),
+    limits,
   }
 }

@@ -2,7 +2,8 @@ import type { StandardSchemaV1 } from '@standard-schema/spec'
 import { ConsoleError } from '@console-widgets/core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { Form, TextField, usePlace } from '../../index.ts'
+import * as v from 'valibot'
+import { Form, NumberField, Select, TextField, usePlace } from '../../index.ts'
 import { renderWidget, unmountWidgets } from '../../testing/render-widget.tsx'
 import { quietConsole } from '../../testing/sample-console.ts'
 
@@ -21,6 +22,13 @@ const schema: StandardSchemaV1 = {
     },
   },
 }
+
+const appSchema = v.object({
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(10)),
+  website: v.optional(v.pipe(v.string(), v.url())),
+  seats: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(9)), 2),
+  kind: v.optional(v.picklist(['app', 'game']), 'app'),
+})
 
 function SampleForm({ onSubmit = () => {} }: { onSubmit?: (values: object) => unknown }) {
   const place = usePlace()
@@ -86,6 +94,29 @@ describe('a form', () => {
     await userEvent.click(await again.find('button', 'Discard'))
     expect(((await again.find('[name=name]')) as HTMLInputElement).value).toBe('')
     expect(console.ports.sessionStorage.getItem('cw-draft-/apps:name,code')).toBeNull()
+  })
+
+  it('has its marks, limits and first values from its schema, once that is loaded', async () => {
+    const sent: object[] = []
+    const view = await renderWidget(
+      <Form schema={() => Promise.resolve(appSchema)} onSubmit={(values) => sent.push(values)}>
+        <TextField name="name" label="Name" />
+        <TextField name="website" label="Website" />
+        <NumberField name="seats" label="Seats" />
+        <Select name="kind" label="Kind" choices={[{ value: 'app', label: 'App' }]} />
+      </Form>,
+    )
+    const name = await view.find('[name=name]')
+    const required = [...view.root.querySelectorAll('[aria-required]')].map((element) => element.getAttribute('name'))
+    expect(required).toEqual(['name'])
+    expect((view.root.querySelector('[name=seats]') as HTMLInputElement).value).toBe('2')
+    expect(view.root.querySelector('[name=seats]')?.getAttribute('aria-valuemax')).toBe('9')
+    await userEvent.click(name)
+    await userEvent.keyboard('Atlas Maps{Tab}x{Backspace}')
+    await view.find('[role=status]', '0')
+    await userEvent.keyboard('{Enter}')
+    await view.until(() => sent.length === 1, 'the values')
+    expect(sent).toEqual([{ name: 'Atlas Maps', website: undefined, seats: 2, kind: 'app' }])
   })
 
   it('asks before its place is left with changes', async () => {

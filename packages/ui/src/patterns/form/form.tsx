@@ -1,3 +1,4 @@
+import type { StandardSchemaV1 } from '@standard-schema/spec'
 import { ConsoleError } from '@console-widgets/core'
 import { readPlace } from '@console-widgets/data'
 import { useStore } from '@nanostores/react'
@@ -10,11 +11,13 @@ import { RelativeTime } from '../../parts/relative-time.tsx'
 import { useUiText } from '../../text/ui-text.ts'
 import { usePlace } from '../place/place-context.tsx'
 import { type Draft, useDraft } from './draft.ts'
-import { useFormField } from './form-field.ts'
+import { FormSchemaContext, useFormField } from './form-field.ts'
 import { issuesOf, type Issues } from './form-issues.ts'
 import { FormSummary } from './form-summary.tsx'
 import { useLeaveGuard } from './leave-guard.ts'
-import { type FormSchema, schemaResolver } from './schema-resolver.ts'
+import { startValues } from './schema-fields.ts'
+import { schemaResolver } from './schema-resolver.ts'
+import { type FormSchema, useSchema } from './use-schema.ts'
 
 /** What a form knows of itself. */
 export interface FormStatus {
@@ -26,8 +29,9 @@ export interface FormStatus {
 
 export interface FormProps<Values extends FieldValues> {
   /** The call's input schema: any Standard Schema, or what loads it. What it says is wrong stands at the fields. */
-  schema?: FormSchema
-  defaults: Values
+  schema?: FormSchema<Values>
+  /** What the fields begin with. Default, for each: what its schema has, or nothing entered. */
+  defaults?: Partial<Values>
   /** Sends the values; a `ConsoleError` with issues goes to the fields. */
   onSubmit: (values: Values) => unknown
   /** After a submit that went well. */
@@ -47,13 +51,22 @@ export interface FormProps<Values extends FieldValues> {
   onStatus?: (status: FormStatus) => void
 }
 
-/** A form: one column, labels above, what is wrong at the fields and summed up on top; a draft at every pause. */
+/**
+ * A form: one column, labels above, what is wrong at the fields and summed up on top; a draft at every pause. Its
+ * schema says which fields are required, and what their limits are.
+ */
 export function Form<Values extends FieldValues>(props: FormProps<Values>) {
-  const { schema, defaults, onSubmit, onDone, messages, submitLabel, onCancel, children, id, bare, onStatus } = props
+  const schema = useSchema(props.schema)
+  return schema === 'loading' ? null : <OpenForm {...props} schema={schema} />
+}
+
+function OpenForm<Values extends FieldValues>(props: FormProps<Values> & { schema: StandardSchemaV1 | undefined }) {
+  const { schema, onSubmit, onDone, messages, submitLabel, onCancel, children, id, bare, onStatus } = props
   const text = useUiText()
   const ownId = useId()
   const element = useRef<HTMLFormElement>(null)
   const [failure, setFailure] = useState<unknown>()
+  const [defaults] = useState(() => ({ ...startValues(schema), ...given(props.defaults ?? {}) }))
   const form = useForm<Values>({
     defaultValues: defaults as DefaultValues<Values>,
     resolver: schema ? schemaResolver(schema, text, messages) : undefined,
@@ -61,7 +74,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
     shouldFocusError: false,
   })
   const { isDirty, isSubmitting } = form.formState
-  const draft = useDraft(useDraftName(props), form, element)
+  const draft = useDraft(useDraftName(props.draft, defaults), form, element)
   useLeaveGuard(isDirty && !isSubmitting)
   const { forget } = draft
   useEffect(
@@ -92,33 +105,46 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   }
   return (
     <FormProvider {...form}>
-      <FieldBindingContext.Provider value={useFormField}>
-        <form ref={element} id={id ?? ownId} noValidate onSubmit={submit} className="flex max-w-[640px] flex-col gap-4">
-          <FormSummary failure={failure} form={element} />
-          <DraftNotice draft={draft} />
-          {typeof children === 'function' ? (
-            <WithValues>{children as (values: FieldValues) => ReactNode}</WithValues>
-          ) : (
-            children
-          )}
-          {bare ? null : (
-            <div className="flex flex-wrap gap-2 pt-2">
-              <Button type="submit" tone="primary" pending={isSubmitting}>
-                {submitLabel ?? text('ui.save')}
-              </Button>
-              {onCancel ? <Button onClick={onCancel}>{text('ui.cancel')}</Button> : null}
-            </div>
-          )}
-        </form>
-      </FieldBindingContext.Provider>
+      <FormSchemaContext.Provider value={schema}>
+        <FieldBindingContext.Provider value={useFormField}>
+          <form
+            ref={element}
+            id={id ?? ownId}
+            noValidate
+            onSubmit={submit}
+            className="flex max-w-[640px] flex-col gap-4"
+          >
+            <FormSummary failure={failure} form={element} />
+            <DraftNotice draft={draft} />
+            {typeof children === 'function' ? (
+              <WithValues>{children as (values: FieldValues) => ReactNode}</WithValues>
+            ) : (
+              children
+            )}
+            {bare ? null : (
+              <div className="flex flex-wrap gap-2 pt-2">
+                <Button type="submit" tone="primary" pending={isSubmitting}>
+                  {submitLabel ?? text('ui.save')}
+                </Button>
+                {onCancel ? <Button onClick={onCancel}>{text('ui.cancel')}</Button> : null}
+              </div>
+            )}
+          </form>
+        </FieldBindingContext.Provider>
+      </FormSchemaContext.Provider>
     </FormProvider>
   )
 }
 
-function useDraftName({ draft, defaults }: Pick<FormProps<FieldValues>, 'draft' | 'defaults'>): string | undefined {
+function useDraftName(draft: string | false | undefined, defaults: FieldValues): string | undefined {
   const { path } = readPlace(useStore(usePlace().$route))
   if (draft === false) return undefined
   return draft ?? `${path}:${Object.keys(defaults).join()}`
+}
+
+/** Without what is undefined: that begins as the schema says. */
+function given(defaults: object): object {
+  return Object.fromEntries(Object.entries(defaults).filter(([, value]) => value !== undefined))
 }
 
 function DraftNotice({ draft }: { draft: Draft }) {

@@ -1,5 +1,5 @@
 import type { ListPreferences } from './list-preferences.ts'
-import type { ListColumn } from './list-types.ts'
+import type { FieldColumn } from './list-types.ts'
 
 /** Narrowest a column gets, in pixels. */
 export const leastWidth = 72
@@ -8,18 +8,18 @@ const usualWidth = 112
 
 /** The columns that are shown, in the person's order; the primary one is always first. */
 export function shownColumns<Item>(
-  columns: readonly ListColumn<Item>[],
+  columns: readonly FieldColumn<Item>[],
   { shown, order }: ListPreferences,
-): ListColumn<Item>[] {
+): FieldColumn<Item>[] {
   return orderedColumns(columns, order).filter((column) => column.primary || (shown[column.id] ?? !column.hidden))
 }
 
 /** Every column in the person's order. */
 export function orderedColumns<Item>(
-  columns: readonly ListColumn<Item>[],
+  columns: readonly FieldColumn<Item>[],
   order: readonly string[],
-): ListColumn<Item>[] {
-  const rank = (column: ListColumn<Item>, index: number) => {
+): FieldColumn<Item>[] {
+  const rank = (column: FieldColumn<Item>, index: number) => {
     if (column.primary) return -1
     const at = order.indexOf(column.id)
     return at < 0 ? order.length + index : at
@@ -31,7 +31,7 @@ export function orderedColumns<Item>(
 }
 
 /** The width of a column in pixels; one that nobody has chosen may get more. */
-export function widthOf<Item>(column: ListColumn<Item>, widths: ListPreferences['widths']): number {
+export function widthOf<Item>(column: FieldColumn<Item>, widths: ListPreferences['widths']): number {
   return widths[column.id] ?? column.width ?? (column.primary ? primaryWidth : usualWidth)
 }
 
@@ -43,7 +43,7 @@ export interface EdgeColumns {
 
 /** The grid's tracks, and the least width of all of them together. */
 export function columnTracks<Item>(
-  columns: readonly ListColumn<Item>[],
+  columns: readonly FieldColumn<Item>[],
   widths: ListPreferences['widths'],
   { select, menu }: EdgeColumns,
 ): { tracks: string; least: number } {

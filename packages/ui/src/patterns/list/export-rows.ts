@@ -1,15 +1,15 @@
 import { toCsv } from '@console-widgets/core/formats'
-import type { ListColumn } from './list-types.ts'
+import type { FieldColumn } from './list-types.ts'
 
 /** Records as CSV, safe to open in a spreadsheet: what looks like a formula is text. */
-export function writeCsv<Item>(items: readonly Item[], columns: readonly ListColumn<Item>[]): string {
+export function writeCsv<Item>(items: readonly Item[], columns: readonly FieldColumn<Item>[]): string {
   return toCsv([
     columns.map(({ header }) => header),
     ...items.map((item) => columns.map((column) => valueOf(item, column))),
   ])
 }
 
-function valueOf<Item>(item: Item, column: ListColumn<Item>): string {
+function valueOf<Item>(item: Item, column: FieldColumn<Item>): string {
   const value = column.value ? column.value(item) : (item as Record<string, unknown>)[column.id]
   if (value === null || value === undefined) return ''
   return typeof value === 'object' ? JSON.stringify(value) : String(value)

@@ -9,13 +9,13 @@ import { useShortcut } from '../shortcuts/use-shortcut.ts'
 import type { SuggestHandle } from './filter-suggest.tsx'
 import { FilterToken } from './filter-tokens.tsx'
 import { columnOfFilter, filterField } from './filter-words.ts'
-import type { ListColumn } from './list-types.ts'
+import type { FieldColumn } from './list-types.ts'
 import { lazyPart } from '../../parts/lazy-part.ts'
 
 const FilterSuggest = lazyPart(() => import('./filter-suggest.tsx').then((module) => module.FilterSuggest))
 
 /** The filters of a list: an input that suggests conditions, and the conditions as tokens. They live in the address. */
-export function FilterBar<Item>({ list, columns }: { list: List<Item>; columns: readonly ListColumn<Item>[] }) {
+export function FilterBar<Item>({ list, columns }: { list: List<Item>; columns: readonly FieldColumn<Item>[] }) {
   const text = useUiText()
   const id = useId()
   const { filters } = useStore(list.$state)
@@ -107,8 +107,8 @@ export function FilterBar<Item>({ list, columns }: { list: List<Item>; columns: 
               ref={suggest}
               id={`${id}-options`}
               anchor={input}
-              columns={columns as readonly ListColumn<unknown>[]}
-              column={column as ListColumn<unknown> | undefined}
+              columns={columns as readonly FieldColumn<unknown>[]}
+              column={column as FieldColumn<unknown> | undefined}
               typed={typed}
               onChoose={choose}
               onOption={setOption}

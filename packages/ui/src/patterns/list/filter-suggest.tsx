@@ -8,7 +8,7 @@ import { StatusShape } from '../../parts/status.tsx'
 import { useNow } from '../../parts/use-now.ts'
 import { useUiText } from '../../text/ui-text.ts'
 import { suggestFilters } from './filter-suggestions.ts'
-import type { ListColumn } from './list-types.ts'
+import type { FieldColumn } from './list-types.ts'
 import { useChoices } from './use-choices.ts'
 
 /** The input's keys that the suggestions answer. */
@@ -20,8 +20,8 @@ export interface FilterSuggestProps {
   ref: Ref<SuggestHandle>
   id: string
   anchor: RefObject<HTMLInputElement | null>
-  columns: readonly ListColumn<unknown>[]
-  column: ListColumn<unknown> | undefined
+  columns: readonly FieldColumn<unknown>[]
+  column: FieldColumn<unknown> | undefined
   typed: string
   onChoose: (chosen: FilterToken | { column: string }) => void
   /** The id of the option that Enter takes. */
@@ -119,7 +119,7 @@ export function FilterSuggest({ ref, id, anchor, columns, column, typed, onChoos
 }
 
 /** What to type, when a column has nothing to choose from. */
-function hintOf(column: ListColumn<unknown>, loading: boolean) {
+function hintOf(column: FieldColumn<unknown>, loading: boolean) {
   if (column.filter?.kind === 'number') return 'ui.filter.typeNumber' as const
   if (column.filter?.kind === 'time') return 'ui.filter.typeDate' as const
   if (column.filter?.kind === 'choice') return loading ? ('ui.loading' as const) : ('ui.filter.none' as const)

@@ -2,7 +2,7 @@ import type { FilterOperator, FilterToken } from '@console-widgets/data'
 import type { Tone } from '../../parts/status.tsx'
 import type { UiText } from '../../text/ui-text.ts'
 import { filterField, operatorWord } from './filter-words.ts'
-import type { FilterChoice, ListColumn } from './list-types.ts'
+import type { FilterChoice, FieldColumn } from './list-types.ts'
 
 /** One thing that the filter's input suggests. */
 export interface Suggestion {
@@ -17,7 +17,7 @@ export interface Suggestion {
   chosen: FilterToken | { column: string }
 }
 
-type Column = ListColumn<unknown>
+type Column = FieldColumn<unknown>
 
 const day = 86_400_000
 

@@ -3,12 +3,12 @@ import { IconButton } from '../../parts/icon-button.tsx'
 import { useUiText } from '../../text/ui-text.ts'
 import { useLanguage } from '../../text/use-locale.ts'
 import { columnOfFilter, operatorWord, valueWord } from './filter-words.ts'
-import type { ListColumn } from './list-types.ts'
+import type { FieldColumn } from './list-types.ts'
 import { useChoices } from './use-choices.ts'
 
 export interface FilterTokenProps<Item> {
   filter: Filter
-  columns: readonly ListColumn<Item>[]
+  columns: readonly FieldColumn<Item>[]
   /** Takes it back into the filter's input. */
   onEdit?: () => void
   onRemove?: () => void

@@ -2,18 +2,18 @@ import type { Language } from '@console-widgets/core'
 import type { FilterOperator, FilterToken } from '@console-widgets/data'
 import { formatMoment } from '../../parts/format.ts'
 import type { UiText } from '../../text/ui-text.ts'
-import type { FilterChoice, ListColumn } from './list-types.ts'
+import type { FilterChoice, FieldColumn } from './list-types.ts'
 
 /** The field by which a column is filtered. */
-export function filterField<Item>(column: ListColumn<Item>): string {
+export function filterField<Item>(column: FieldColumn<Item>): string {
   return column.filter?.field ?? column.id
 }
 
 /** The column of a filter, if the list has one. */
 export function columnOfFilter<Item>(
-  columns: readonly ListColumn<Item>[],
+  columns: readonly FieldColumn<Item>[],
   { field }: FilterToken,
-): ListColumn<Item> | undefined {
+): FieldColumn<Item> | undefined {
   return columns.find((column) => column.filter && filterField(column) === field)
 }
 
@@ -41,7 +41,7 @@ export function operatorWord(operator: FilterOperator, kind: string, text: UiTex
 
 /** A filter's value in words. */
 export function valueWord<Item>(
-  column: ListColumn<Item> | undefined,
+  column: FieldColumn<Item> | undefined,
   value: string,
   text: UiText,
   language: Language,

@@ -8,14 +8,14 @@ import { useUiText } from '../../text/ui-text.ts'
 import { shownColumns } from './column-layout.ts'
 import type { ListPreferences } from './list-preferences.ts'
 import { Name } from './list-row.tsx'
-import type { ListColumn, RowAction } from './list-types.ts'
+import type { FieldColumn, RowAction } from './list-types.ts'
 import { RowMenu } from './row-menu.tsx'
 import type { ListSelection } from './use-list-selection.ts'
 
 export interface ListCardsProps<Item> {
   list: List<Item>
   label: string
-  columns: readonly ListColumn<Item>[]
+  columns: readonly FieldColumn<Item>[]
   rowActions: readonly RowAction<Item>[]
   selectable: boolean
   selection: ListSelection<Item>

@@ -7,7 +7,7 @@ import { ListHeader } from './list-header.tsx'
 import type { ListPreferences } from './list-preferences.ts'
 import { ListRow } from './list-row.tsx'
 import type { List } from '@console-widgets/data'
-import type { ListColumn, RowAction } from './list-types.ts'
+import type { FieldColumn, RowAction } from './list-types.ts'
 import { SkeletonRows } from './skeleton-rows.tsx'
 import { useListKeys } from './use-list-keys.ts'
 import type { ListSelection } from './use-list-selection.ts'
@@ -18,7 +18,7 @@ import { WindowedRows } from './windowed-rows.tsx'
 export interface ListGridProps<Item> {
   list: List<Item>
   label: string
-  columns: readonly ListColumn<Item>[]
+  columns: readonly FieldColumn<Item>[]
   rowActions: readonly RowAction<Item>[]
   selectable: boolean
   selection: ListSelection<Item>

@@ -6,10 +6,10 @@ import { Icon } from '../../parts/icon.tsx'
 import { useUiText } from '../../text/ui-text.ts'
 import { leastWidth, widthOf } from './column-layout.ts'
 import type { ListPreferences } from './list-preferences.ts'
-import type { ListColumn } from './list-types.ts'
+import type { FieldColumn } from './list-types.ts'
 
 export interface ListHeaderProps<Item> {
-  columns: readonly ListColumn<Item>[]
+  columns: readonly FieldColumn<Item>[]
   widths: ListPreferences['widths']
   sort: string | undefined
   onSort: (sort: string | undefined) => void
@@ -83,7 +83,7 @@ export function ListHeader<Item>({
 }
 
 interface ColumnHeaderProps<Item> extends Pick<ListHeaderProps<Item>, 'sort' | 'onSort' | 'onResize'> {
-  column: ListColumn<Item>
+  column: FieldColumn<Item>
   width: number
   className: string
 }

@@ -2,7 +2,7 @@ import { Fragment, memo, type MouseEvent, type ReactNode } from 'react'
 import { CheckBoxInput } from '../../parts/checkbox.tsx'
 import { classNames } from '../../parts/class-names.ts'
 import { Link } from '../place/link.tsx'
-import type { ListColumn } from './list-types.ts'
+import type { FieldColumn } from './list-types.ts'
 import { RowMenu, type RowMenuProps } from './row-menu.tsx'
 
 export interface ListRowProps<Item> extends Pick<RowMenuProps<Item>, 'actions'> {
@@ -10,7 +10,7 @@ export interface ListRowProps<Item> extends Pick<RowMenuProps<Item>, 'actions'> 
   /** Key of the item. */
   name: string
   index: number
-  columns: readonly ListColumn<Item>[]
+  columns: readonly FieldColumn<Item>[]
   height: number
   active: boolean
   /** Undefined when nothing can be selected. */
@@ -33,7 +33,7 @@ function Row<Item>(props: ListRowProps<Item>) {
   // One stop of the Tab key for the whole list: the arrows move between rows, Tab moves within the active one.
   const tabIndex = active ? 0 : -1
   const stuck = classNames('sticky z-1', selected ? 'bg-accent-soft' : 'bg-surface group-hover/row:bg-sunken')
-  const contentOf = (column: ListColumn<Item>) => {
+  const contentOf = (column: FieldColumn<Item>) => {
     const cell = column.cell(item)
     // A row may come to stand for another record: text does, while what has a state of its own is made anew.
     return cell instanceof Object ? <Fragment key={name}>{cell}</Fragment> : cell
@@ -107,7 +107,7 @@ export const ListRow = memo(Row) as typeof Row
 
 interface NameProps<Item> {
   item: Item
-  column: ListColumn<Item>
+  column: FieldColumn<Item>
   tabIndex?: number
   onOpen: ((item: Item) => void) | undefined
   /** What the column shows of the record. */

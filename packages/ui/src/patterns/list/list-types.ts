@@ -31,9 +31,10 @@ export interface ListColumn<Item> {
   primary?: boolean
   /** Route of the thing, for the primary column. */
   href?: (item: Item) => string | undefined
-  /** Field that the list is ordered by. */
-  sort?: string
-  filter?: ColumnFilter
+  /** Field that the list is ordered by. Default: the column's id, where the list has such a field; false for none. */
+  sort?: string | false
+  /** Default: by the kind of the list's field of the column's id; false for none. */
+  filter?: ColumnFilter | false
   /** Numbers sit at the end. */
   align?: 'start' | 'end'
   /** Width in pixels to begin with; default by what is left. */
@@ -42,6 +43,12 @@ export interface ListColumn<Item> {
   hidden?: boolean
   /** What an export writes. Default: the item's field of the column's id. */
   value?: (item: Item) => string | number | boolean | null | undefined
+}
+
+/** A column with what the fields of its list say of it. */
+export interface FieldColumn<Item> extends ListColumn<Item> {
+  sort?: string
+  filter?: ColumnFilter
 }
 
 /** Something to do beside the list's title. */

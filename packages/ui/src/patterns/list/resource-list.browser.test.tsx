@@ -187,6 +187,13 @@ describe('the filter', () => {
 })
 
 describe('a list’s order', () => {
+  it('is by the fields of the list, unless a column says no', async () => {
+    const view = await renderList()
+    await view.find('[role=row]', 'Atlas Maps')
+    const sortable = view.all('[role=columnheader]').flatMap((header) => (header.ariaSort ? [header.textContent] : []))
+    expect(sortable).toEqual(['Name', 'Downloads', 'Updated'])
+  })
+
   it('goes up, down and back by the header', async () => {
     const view = await renderList()
     const header = await view.find('[role=columnheader]', 'Downloads')

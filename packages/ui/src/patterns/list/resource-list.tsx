@@ -1,14 +1,15 @@
 import { useStore } from '@nanostores/react'
-import { Suspense, useRef } from 'react'
+import { Suspense, useMemo, useRef } from 'react'
 import { useConsole } from '../../embedding/console-context.tsx'
 import { StaleNotice } from '../errors/stale-notice.tsx'
 import { useAllows } from '../place/use-allowed.ts'
+import { fieldColumns } from './field-columns.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { NoRows } from './list-empty.tsx'
 import { ListGrid } from './list-grid.tsx'
 import { listSetup } from './list-preferences.ts'
 import { ListTitle, ReloadButton } from './list-toolbar.tsx'
-import type { ListColumn, ResourceListProps } from './list-types.ts'
+import type { FieldColumn, ResourceListProps } from './list-types.ts'
 import { useExport } from './use-export.ts'
 import { useListSelection } from './use-list-selection.ts'
 import { useMeasures } from './use-measures.ts'
@@ -33,7 +34,6 @@ export function ResourceList<Item>(props: ResourceListProps<Item>) {
     title,
     level = 2,
     description,
-    columns,
     actions = [],
     rowActions = [],
     bulkActions = [],
@@ -42,6 +42,7 @@ export function ResourceList<Item>(props: ResourceListProps<Item>) {
     exportName,
     maxHeight = 720,
   } = props
+  const columns = useMemo(() => fieldColumns(props.columns, list.fields), [props.columns, list.fields])
   const allows = useAllows()
   const frame = useRef<HTMLElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
@@ -100,7 +101,7 @@ export function ResourceList<Item>(props: ResourceListProps<Item>) {
           <ReloadButton list={list} />
           <ViewMenu
             setup={setup}
-            columns={columns as unknown as readonly ListColumn<never>[]}
+            columns={columns as unknown as readonly FieldColumn<never>[]}
             state={state}
             onState={list.setState}
             onExport={() => void saveRows()}

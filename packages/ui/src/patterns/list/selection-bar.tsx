@@ -5,12 +5,12 @@ import { IconButton } from '../../parts/icon-button.tsx'
 import { useUiText } from '../../text/ui-text.ts'
 import { useAct } from '../feedback/use-act.ts'
 import { FilterToken } from './filter-tokens.tsx'
-import type { BulkAction, ListColumn } from './list-types.ts'
+import type { BulkAction, FieldColumn } from './list-types.ts'
 import type { ListSelection } from './use-list-selection.ts'
 
 export interface SelectionBarProps<Item> {
   list: List<Item>
-  columns: readonly ListColumn<Item>[]
+  columns: readonly FieldColumn<Item>[]
   selection: ListSelection<Item>
   actions: readonly BulkAction<Item>[]
   onExport: () => void

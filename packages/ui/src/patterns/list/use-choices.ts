@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import type { FilterChoice, ListColumn } from './list-types.ts'
+import type { FilterChoice, FieldColumn } from './list-types.ts'
 
 const loads = new WeakMap<() => Promise<readonly FilterChoice[]>, Promise<readonly FilterChoice[]>>()
 
 /** The values of a column to filter by; undefined while they are being read. */
-export function useChoices<Item>(column: ListColumn<Item> | undefined): readonly FilterChoice[] | undefined {
+export function useChoices<Item>(column: FieldColumn<Item> | undefined): readonly FilterChoice[] | undefined {
   const choices = column?.filter?.kind === 'choice' ? column.filter.choices : undefined
   const [loaded, setLoaded] = useState<{ of: unknown; values: readonly FilterChoice[] }>()
   useEffect(() => {

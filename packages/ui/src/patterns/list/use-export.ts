@@ -3,13 +3,13 @@ import { useStore } from '@nanostores/react'
 import { useErrorWords } from '../errors/error-words.ts'
 import { useToast } from '../feedback/toast-context.ts'
 import { useUiText } from '../../text/ui-text.ts'
-import type { ListColumn } from './list-types.ts'
+import type { FieldColumn } from './list-types.ts'
 import type { ListSelection } from './use-list-selection.ts'
 
 /** Saves the selected records, or all that the filters match, as a file. What writes it is loaded then. */
 export function useExport<Item>(
   list: List<Item>,
-  columns: readonly ListColumn<Item>[],
+  columns: readonly FieldColumn<Item>[],
   selection: ListSelection<Item>,
   name: string,
 ) {

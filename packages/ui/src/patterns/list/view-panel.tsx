@@ -12,11 +12,11 @@ import { TextField } from '../../parts/text-field.tsx'
 import { useUiText } from '../../text/ui-text.ts'
 import { orderedColumns } from './column-layout.ts'
 import { type ListSetup, plainPreferences } from './list-preferences.ts'
-import type { ListColumn } from './list-types.ts'
+import type { FieldColumn } from './list-types.ts'
 
 export interface ViewPanelProps {
   setup: ListSetup
-  columns: readonly ListColumn<never>[]
+  columns: readonly FieldColumn<never>[]
   state: ListState
   onState: (state: ListState) => void
   onExport: () => void

@@ -1,7 +1,6 @@
 import { copyText, FormDialog, Select, TextField, useData, useToast } from '@console-widgets/ui'
 import * as v from 'valibot'
 import { fileData } from '../../data.ts'
-import { storageLimits } from '../../model.ts'
 import { createTokenInput } from '../../schemas.ts'
 import { useCloudStorageText } from '../../text.ts'
 
@@ -32,7 +31,7 @@ export function LinkDialog({ open, onOpenChange, bucketId, fileKey, name }: Link
       description={text('cloud-storage.links.create.body')}
       submitLabel={text('cloud-storage.links.create.submit')}
       schema={schema}
-      defaults={{ description: '', seconds: lifetimes.week as number }}
+      defaults={{ seconds: lifetimes.week }}
       draft={false}
       onSubmit={async ({ description, seconds }) => {
         const answer = await createToken.run({ bucketId, key: fileKey, description, ...(seconds > 0 && { seconds }) })
@@ -48,7 +47,6 @@ export function LinkDialog({ open, onOpenChange, bucketId, fileKey, name }: Link
         name="description"
         label={text('cloud-storage.links.note')}
         help={text('cloud-storage.links.note.help')}
-        maxLength={storageLimits.tokenDescription}
       />
       <Select
         name="seconds"

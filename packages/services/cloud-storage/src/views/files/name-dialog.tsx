@@ -61,7 +61,6 @@ export function NameDialog({ open, onOpenChange, bucketId, prefix, entry }: Name
             : text('cloud-storage.files.newFolder.help', { folder: prefix || '/' })
         }
         maxLength={storageLimits.keyBytes - above.length}
-        required
       />
     </FormDialog>
   )

@@ -57,7 +57,6 @@ export function RefreshDialog({ open, onOpenChange, siteId, siteName }: RefreshD
         label={text('cloud-storage.hosting.paths')}
         help={text('cloud-storage.hosting.paths.help')}
         rows={5}
-        required
       />
     </FormDialog>
   )

@@ -1,6 +1,5 @@
 import { FormDialog, NumberField, TextField, useData, useToast } from '@console-widgets/ui'
 import { hostingData, type Site } from '../../data.ts'
-import { storageLimits } from '../../model.ts'
 import { createSiteInput, updateSiteInput } from '../../schemas.ts'
 import { useCloudStorageText } from '../../text.ts'
 import * as v from 'valibot'
@@ -18,7 +17,7 @@ interface Values {
   siteName: string
   prefix: string
   indexDocument: string
-  notFoundDocument: string
+  notFoundDocument: string | null
   maxAge: number
 }
 
@@ -28,8 +27,8 @@ export function SiteDialog({ open, onOpenChange, bucketId, bucketName, site }: S
   const toasts = useToast()
   const { createSite, updateSite } = useData(hostingData)
   const { siteName } = createSiteInput.entries
-  const { prefix, indexDocument, maxAge } = updateSiteInput.entries
-  const schema = v.object({ siteName, prefix, indexDocument, notFoundDocument: v.string(), maxAge })
+  const { prefix, indexDocument, notFoundDocument, maxAge } = v.required(updateSiteInput).entries
+  const schema = v.object({ siteName, prefix, indexDocument, notFoundDocument, maxAge })
   return (
     <FormDialog<Values>
       open={open}
@@ -45,11 +44,10 @@ export function SiteDialog({ open, onOpenChange, bucketId, bucketName, site }: S
         siteName: site?.siteName ?? bucketName,
         prefix: site?.prefix ?? '',
         indexDocument: site?.indexDocument ?? 'index.html',
-        notFoundDocument: site?.notFoundDocument ?? '',
+        notFoundDocument: site?.notFoundDocument ?? null,
         maxAge: site?.maxAge ?? 3600,
       }}
-      onSubmit={async ({ siteName: name, notFoundDocument, ...rest }) => {
-        const fields = { ...rest, notFoundDocument: notFoundDocument.trim() || null }
+      onSubmit={async ({ siteName: name, ...fields }) => {
         if (site) await updateSite.run({ siteId: site.siteId, ...fields })
         else await createSite.run({ bucketId, siteName: name, ...fields })
         toasts.show({
@@ -63,9 +61,7 @@ export function SiteDialog({ open, onOpenChange, bucketId, bucketName, site }: S
           name="siteName"
           label={text('cloud-storage.hosting.name')}
           help={text('cloud-storage.name.help')}
-          maxLength={storageLimits.bucketName}
           mono
-          required
         />
       )}
       <TextField
@@ -79,7 +75,6 @@ export function SiteDialog({ open, onOpenChange, bucketId, bucketName, site }: S
         label={text('cloud-storage.hosting.index')}
         help={text('cloud-storage.hosting.index.help')}
         mono
-        required
       />
       <TextField
         name="notFoundDocument"
@@ -92,9 +87,6 @@ export function SiteDialog({ open, onOpenChange, bucketId, bucketName, site }: S
         name="maxAge"
         label={text('cloud-storage.hosting.maxAge')}
         help={text('cloud-storage.hosting.maxAge.help')}
-        min={0}
-        max={storageLimits.siteMaxAge}
-        required
       />
     </FormDialog>
   )

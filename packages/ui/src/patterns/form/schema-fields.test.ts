@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import * as v from 'valibot'
+import { optionalText, text, wholeNumber } from '@console-widgets/core/schemas'
+import { isRequired, limitsOf, schemaOfField, startValues, withoutEmptyTexts } from './schema-fields.ts'
+
+const schema = v.pipe(
+  v.object({
+    name: text(64),
+    note: optionalText(200),
+    code: v.pipe(text(8), v.regex(/^[a-z]+$/)),
+    hosts: v.pipe(
+      v.string(),
+      v.transform((hosts) => hosts.split(',')),
+      v.array(v.string()),
+      v.maxLength(3),
+    ),
+    comment: v.optional(v.nullable(text(512))),
+    link: v.optional(v.pipe(v.string(), v.url())),
+    seats: v.optional(wholeNumber(1, 9), 2),
+    roles: v.pipe(v.array(v.string()), v.minLength(1)),
+    open: v.boolean(),
+    region: v.picklist(['CN', 'DE']),
+    place: v.object({ city: text(30) }),
+  }),
+  v.check(() => true),
+)
+const field = (path: string) => schemaOfField(schema, path) as NonNullable<ReturnType<typeof schemaOfField>>
+
+describe('the schema of a form', () => {
+  it('says the limits of its fields', () => {
+    expect(limitsOf(field('name'))).toEqual({ maxLength: 64 })
+    expect(limitsOf(field('note'))).toEqual({ maxLength: 200 })
+    expect(limitsOf(field('code'))).toEqual({ maxLength: 8 })
+    expect(limitsOf(field('comment'))).toEqual({ maxLength: 512 })
+    expect(limitsOf(field('seats'))).toEqual({ min: 1, max: 9 })
+    expect(limitsOf(field('place.city'))).toEqual({ maxLength: 30 })
+  })
+
+  it('says nothing of what a text becomes, or of a list', () => {
+    expect(limitsOf(field('hosts'))).toEqual({})
+    expect(limitsOf(field('roles'))).toEqual({})
+  })
+
+  it('knows what must be entered', () => {
+    const required = ['name', 'note', 'code', 'comment', 'link'].filter((name) => isRequired(field(name), ''))
+    expect(required).toEqual(['name', 'code'])
+    expect(isRequired(field('roles'), [])).toBe(true)
+    expect(isRequired(field('seats'), undefined)).toBe(false)
+  })
+
+  it('says what a form begins with', () => {
+    expect(startValues(schema)).toEqual({
+      name: '',
+      note: undefined,
+      code: '',
+      hosts: '',
+      comment: undefined,
+      link: undefined,
+      seats: 2,
+      roles: [],
+      open: false,
+      region: undefined,
+      place: undefined,
+    })
+  })
+
+  it('makes nothing of an emptied text that may not be empty and need not be there', () => {
+    expect(withoutEmptyTexts(schema, { name: '', note: '', link: '', comment: ' ', other: '' })).toEqual({
+      name: '',
+      note: '',
+      link: undefined,
+      comment: null,
+      other: '',
+    })
+  })
+
+  it('has the fields of an intersection, and none of a schema that is not of valibot', () => {
+    const both = v.intersect([v.object({ name: text(5) }), v.object({ code: text(6) })])
+    expect(limitsOf(schemaOfField(both, 'code')!)).toEqual({ maxLength: 6 })
+    expect(Object.keys(startValues(both))).toEqual(['name', 'code'])
+    const other = { '~standard': { version: 1, vendor: 'other', validate: (value: unknown) => ({ value }) } } as const
+    expect(schemaOfField(other, 'name')).toBeUndefined()
+    expect(startValues(other)).toEqual({})
+  })
+})
