@@ -11,6 +11,7 @@ import { installMissing, requireNode } from './install-missing.mjs'
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))))
 requireNode()
 installMissing()
+await import('./generate.mjs')
 const { writePublishable } = await import('./publishable.mjs')
 const { isMarked, mark, sourceHash } = await import('./source-hash.mjs')
 

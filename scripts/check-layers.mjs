@@ -3,7 +3,7 @@ import { builtinModules } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { importSpecifiers } from './import-specifiers.mjs'
-import { brokenArrow, headlessLayers, headlessRooms, isReact, layerOf } from './layer-rules.mjs'
+import { brokenArrow, headlessLayers, headlessRooms, isManifestText, isReact, layerOf } from './layer-rules.mjs'
 
 /**
  * `npm run check:layers [folder]`: holds the arrows between the packages (docs: the layout in the README).
@@ -46,7 +46,7 @@ function checkPackage(/** @type {string} */ folder) {
         headlessRooms.map((room) => join(source, room)).filter((file) => layer === 'service' && existsSync(file)),
       )
   for (const file of files)
-    for (const { specifier, typeOnly, line } of importsOf(file)) {
+    for (const { specifier, typeOnly, lazy, line } of importsOf(file)) {
       const report = (/** @type {string} */ why) =>
         problems.push(`${relative(root, file)}:${line}: '${specifier}': ${why}`)
       const broken = brokenArrow({ layer, name }, specifier)
@@ -54,6 +54,14 @@ function checkPackage(/** @type {string} */ folder) {
       else if (withoutReact.has(file) && isReact(specifier)) report('no React here: this part is used without it')
       else if (file === join(source, 'contract.ts') && layer === 'service' && specifier === './schemas.ts' && !typeOnly)
         report('import the schemas with `import type`, so that a browser carries routes alone')
+      else if (
+        file === join(source, 'manifest.ts') &&
+        layer === 'service' &&
+        !typeOnly &&
+        !lazy &&
+        !isManifestText(specifier)
+      )
+        report('a manifest is text and lazy imports: load this with `import()` when it is shown')
       else if (specifier.startsWith('.') && leaves(file, specifier, folder))
         report('leads out of its package; import the package by its name')
       else if (!specifier.startsWith('.') && !isDeclared(specifier, declared, name))

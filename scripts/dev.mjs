@@ -10,6 +10,7 @@ import { installMissing, requireNode } from './install-missing.mjs'
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))))
 requireNode()
 installMissing()
+await import('./generate.mjs')
 
 const platformPort = process.env.PLATFORM_PORT ?? '4290'
 const environment = { ...process.env, PLATFORM_PORT: platformPort, PORT: process.env.PORT ?? '4280' }

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { serviceFronts } from './sums/service-fronts.mjs'
 
 /**
  * `npm run generate`: writes the sums over all services. No commit holds them: each follows from the folders in
@@ -14,13 +15,17 @@ import { fileURLToPath } from 'node:url'
  */
 
 /** @type {Sum[]} */
-const sums = []
+const sums = [serviceFronts]
 
 const repository = dirname(dirname(fileURLToPath(import.meta.url)))
 for (const sum of sums)
   for (const [path, text] of Object.entries(await sum(repository))) write(join(repository, path), text)
 
-/** Leaves a file alone that says the same already: what watches it would build again. @param {string} file @param {string} text */
+/**
+ * Leaves a file alone that says the same already: what watches it would build again.
+ * @param {string} file
+ * @param {string} text
+ */
 function write(file, text) {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return
   mkdirSync(dirname(file), { recursive: true })

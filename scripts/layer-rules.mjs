@@ -22,7 +22,7 @@ const mayImport = {
 const platformFace = ['contract', 'schemas', 'model']
 
 /** Rooms of a service that work without React, and everything that they import. */
-export const headlessRooms = ['model.ts', 'schemas.ts', 'contract.ts', 'data.ts']
+export const headlessRooms = ['model.ts', 'schemas.ts', 'contract.ts', 'data.ts', 'routes.ts']
 
 /** Packages in which nothing imports React. */
 export const headlessLayers = ['contract', 'core', 'data', 'sandbox', 'testing']
@@ -45,6 +45,17 @@ export function brokenArrow({ layer, name }, specifier) {
   if (layer === 'sandbox' && targetLayer === 'service' && !platformFace.includes(rest.join('/')))
     return `of a service the platform may import ${platformFace.join(', ')} alone`
   return undefined
+}
+
+/**
+ * Whether a service's manifest may import this at once, rather than when it is shown: the sum of all manifests is in
+ * every console's first bytes.
+ * @param {string} specifier
+ */
+export function isManifestText(specifier) {
+  return (
+    specifier === `${scope}ui/service` || specifier === './routes.ts' || /^\.\/.*\blocales\/index\.ts$/.test(specifier)
+  )
 }
 
 /** @param {string} name */

@@ -7,6 +7,7 @@ import { installMissing, requireNode } from './install-missing.mjs'
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))))
 requireNode()
 installMissing()
+await import('./generate.mjs')
 
 // The server itself decides when to end: a signal to the terminal's group reaches it directly, another is passed on.
 const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts', ...process.argv.slice(2)], {
