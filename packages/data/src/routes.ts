@@ -32,8 +32,10 @@ export type RouteTo<Table extends RouteTable> = <Page extends keyof Table & stri
  * ```
  */
 export function routesOf<Table extends RouteTable>({ options }: Console, table: Table): RouteTo<Table> {
-  return (page, ...[values]) =>
-    (options.routes?.[page] ?? (table[page] as string)).replace(/:([a-z]\w*)/gi, (_, name: string) =>
-      encodeURIComponent((values as Record<string, string>)[name] as string),
-    )
+  return (page, ...[values]) => fillRoute(options.routes?.[page] ?? (table[page] as string), values ?? {})
+}
+
+/** Puts values into the parts of a pattern that have their names. */
+export function fillRoute(pattern: string, values: Readonly<Record<string, string>>): string {
+  return pattern.replace(/:([a-z]\w*)/gi, (_, name: string) => encodeURIComponent(values[name] as string))
 }
