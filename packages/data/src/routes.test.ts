@@ -13,10 +13,10 @@ it('fills the pattern of a page, each value as one part of the path', () => {
 })
 
 it('goes where the embedder has a page', () => {
-  const routes = { 'apps.list': '/store', 'versions.edit': '/store/:versionId?of=:appId' } as const
+  const routes = { 'apps.list': '/store', 'versions.edit': '/store/:versionId/of/:appId' } as const
   const routeTo = routesOf(createConsole({ zones, routes }), table)
   expect(routeTo('apps.list')).toBe('/store')
-  expect(routeTo('versions.edit', version)).toBe('/store/a%2Fb?of=app%201')
+  expect(routeTo('versions.edit', version)).toBe('/store/a%2Fb/of/app%201')
 })
 
 it('does not compile without a value, or for a page that is not declared', () => {

@@ -1,9 +1,9 @@
-import { Avatar, Badge, icons, RelativeTime, ResourceList, useData, usePlace } from '@console-widgets/ui'
+import { Avatar, Badge, icons, RelativeTime, ResourceList, useData, usePlace, useRoutes } from '@console-widgets/ui'
 import { useActWords } from '../acts/text.ts'
 import { type AuditItem, auditData, peopleData } from '../data.ts'
 import { auditActors } from '../model.ts'
+import { routes } from '../routes.ts'
 import { useAreaName, useTeamsText } from '../text.ts'
-import { auditRecordRoute } from './routes.ts'
 import { ThingLinks } from './thing-links.tsx'
 import { useThings } from './use-things.ts'
 
@@ -31,13 +31,15 @@ const knownAreas = [
 /** Everything that was done in the team, over all services: who, what, with which thing, when. */
 export default function AuditTrail({ onOpen, areas = [] }: AuditTrailProps) {
   const text = useTeamsText()
+  const routeTo = useRoutes(routes)
   const place = usePlace()
   const words = useActWords()
   const areaName = useAreaName()
   const { records } = useData(auditData)
   const { people } = useData(peopleData)
   const thingsOf = useThings()
-  const open = ({ recordId }: AuditItem) => (onOpen ? onOpen({ recordId }) : place.go(auditRecordRoute(recordId)))
+  const open = ({ recordId }: AuditItem) =>
+    onOpen ? onOpen({ recordId }) : place.go(routeTo('teams.audit-record', { recordId }))
   const who = ({ actor, userName }: AuditItem) => (actor === 'platform' ? text('teams.audit.platform') : userName)
   return (
     <ResourceList
@@ -55,7 +57,7 @@ export default function AuditTrail({ onOpen, areas = [] }: AuditTrailProps) {
             </span>
           ),
           primary: true,
-          href: ({ recordId }) => auditRecordRoute(recordId),
+          href: (record) => routeTo('teams.audit-record', record),
           filter: { kind: 'text' },
           value: (record) => words.act(record.callId),
           width: 280,
