@@ -15,12 +15,14 @@ async function main([area, item, category = 'tools']: string[]) {
   if (!categories.includes(category))
     throw new RangeError(`There is no category '${category}': choose one of ${categories.join(', ')}`)
   const repository = resolve(import.meta.dirname, '..')
-  const files = await scaffold(repository, serviceNames(area, item), category)
+  const files = await scaffold(repository, serviceNames(area, item, category))
   console.log(files.join('\n'))
+  derive(repository, process.execPath, ['scripts/generate.mjs'])
   derive(repository, 'npm', ['run', '--silent', 'migrations'])
   derive(repository, process.execPath, ['--import', 'tsx', 'scripts/elements-metadata.ts'])
   console.log(`
-${area} is there: it lists, creates and deletes. Write its Chinese and Russian words in src/locales, then its own
+${area} is there: it lists, creates and deletes. Write its name in src/manifest.ts and its words in src/locales in
+Chinese and Russian, then its own
 model, calls and views. Its tests: npx vitest run --project unit packages/sandbox/src/services/${area}`)
 }
 

@@ -34,10 +34,4 @@ describe.each(services)('$area', ({ area, routes, pages }) => {
     for (const [name, { permission }] of Object.entries(pages))
       if (permission) expect(permissions, name).toContain(permission)
   })
-
-  it('loads each of its pages', async () => {
-    for (const [name, page] of Object.entries(pages))
-      for (const load of [page.load, page.loadSignedOut])
-        if (load) expect((await load()).default, name).toBeTypeOf('function')
-  })
 })

@@ -56,7 +56,7 @@ export function Sidebar({ onGo }: SidebarProps) {
       className="flex h-full min-h-0 flex-col"
     >
       <div className="p-3 pb-2">
-        <label className="flex min-h-control items-center gap-2 rounded-md border border-line-strong bg-surface px-2 focus-within:outline-2 focus-within:outline-accent">
+        <label className="flex min-h-control items-center gap-2 rounded-md border border-line bg-surface px-2 focus-within:outline-2 focus-within:outline-accent">
           <Icon name="search" className="text-muted" />
           <input
             type="search"
