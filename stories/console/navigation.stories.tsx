@@ -23,7 +23,7 @@ const meta: Meta<typeof Sidebar> = {
   parameters: { console: quietConsole, route: '/sample/8' },
   render: () => (
     <CompositionProvider value={composition}>
-      <div className="h-[600px] w-60 border-e border-line">
+      <div className="h-[600px] w-64 border-e border-line">
         <Navigation />
       </div>
     </CompositionProvider>

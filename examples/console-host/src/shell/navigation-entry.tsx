@@ -26,7 +26,7 @@ export function NavigationEntry({ entry, current, favourite, onFavourite, onGo }
         onClick={onGo}
         aria-current={current ? 'page' : undefined}
         className={classNames(
-          'flex min-h-control items-center gap-2.5 rounded-md py-1 ps-2 pe-8 text-body no-underline focus-ring hover:no-underline!',
+          'flex min-h-control items-center gap-2.5 rounded-md py-1 ps-2 pe-8 text-body no-underline focus-ring hover:no-underline! focus-visible:-outline-offset-2',
           current ? 'bg-pressed font-medium text-ink' : 'text-muted hover:bg-hover hover:text-ink',
         )}
       >
