@@ -34,4 +34,10 @@ describe.each(services)('$area', ({ area, routes, pages }) => {
     for (const [name, { permission }] of Object.entries(pages))
       if (permission) expect(permissions, name).toContain(permission)
   })
+
+  it('has the tabs of an app and of a project below its path', () => {
+    const under = { app: '/apps/:appId', project: '/projects/:projectId' } as const
+    for (const [name, { section }] of Object.entries(pages))
+      if (section && section.of !== 'service') expect(`${routes[name]}/`, name).toContain(`${under[section.of]}/`)
+  })
 })
