@@ -1,9 +1,13 @@
+import { resolve } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { pagePlatformPlugin } from '../build/page-platform-plugin.ts'
 import { consoleWidgetsPlugins } from '../build/vite-plugins.ts'
 import { generateSums } from '../scripts/generate-sums.mjs'
 
 generateSums()
+
+/** Its shell has stories, too, and class names of its own. */
+const consoleHost = resolve(import.meta.dirname, '../examples/console-host/src')
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -14,7 +18,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), ...consoleWidgetsPlugins(), pagePlatformPlugin()],
+    plugins: [...(vite.plugins ?? []), ...consoleWidgetsPlugins({ page: consoleHost }), pagePlatformPlugin()],
   }),
 }
 

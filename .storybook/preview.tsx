@@ -72,7 +72,7 @@ const preview: Preview = {
     controls: { expanded: true },
     // What axe finds fails the story's test.
     a11y: { test: 'error' },
-    options: { storySort: { order: ['Guides', 'Parts', 'Patterns', 'Services'] } },
+    options: { storySort: { order: ['Guides', 'Parts', 'Patterns', 'Services', 'Console'] } },
   },
 }
 

@@ -4,7 +4,15 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { circlesOf } from './import-circles.mjs'
 import { importSpecifiers } from './import-specifiers.mjs'
-import { brokenArrow, brokenFloor, headlessLayers, headlessRooms, isReact, layerOf } from './layer-rules.mjs'
+import {
+  brokenArrow,
+  brokenFloor,
+  headlessLayers,
+  headlessRooms,
+  isManifestText,
+  isReact,
+  layerOf,
+} from './layer-rules.mjs'
 
 /**
  * `npm run check:layers [folder]`: holds the arrows between the packages (docs/architecture.md), the floors of the
@@ -66,7 +74,7 @@ function checkSource(folder, source, { layer, name, declared }) {
       file,
       found.flatMap(({ specifier }) => (specifier.startsWith('.') ? [resolve(dirname(file), specifier)] : [])),
     )
-    for (const { specifier, typeOnly, line } of found) {
+    for (const { specifier, typeOnly, lazy, line } of found) {
       const report = (/** @type {string} */ why) =>
         problems.push(`${relative(root, file)}:${line}: '${specifier}': ${why}`)
       const inside = (/** @type {string} */ path) => relative(source, path).replaceAll('\\', '/')
@@ -79,6 +87,14 @@ function checkSource(folder, source, { layer, name, declared }) {
       else if (withoutReact.has(file) && isReact(specifier)) report('no React here: this part is used without it')
       else if (file === join(source, 'contract.ts') && layer === 'service' && specifier === './schemas.ts' && !typeOnly)
         report('import the schemas with `import type`, so that a browser carries routes alone')
+      else if (
+        file === join(source, 'manifest.ts') &&
+        layer === 'service' &&
+        !typeOnly &&
+        !lazy &&
+        !isManifestText(specifier)
+      )
+        report('a manifest is text and lazy imports: load this with `import()` when it is shown')
       else if (specifier.startsWith('.') && leaves(file, specifier, source))
         report('leads out of its package; import the package by its name')
       else if (!specifier.startsWith('.') && !isDeclared(specifier, declared, name) && !isSummedUp(file, specifier))

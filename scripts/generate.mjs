@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { migrationModules } from './sums/migrations.mjs'
 import { platformHalves } from './sums/platform-halves.mjs'
+import { serviceFronts } from './sums/service-fronts.mjs'
 import { serviceWords } from './sums/service-words.mjs'
 import { tagMetadata } from './sums/tag-metadata.mjs'
 
@@ -18,7 +19,7 @@ import { tagMetadata } from './sums/tag-metadata.mjs'
  */
 
 /** @type {Sum[]} */
-const sums = [migrationModules, platformHalves, serviceWords, tagMetadata]
+const sums = [migrationModules, platformHalves, serviceFronts, serviceWords, tagMetadata]
 
 const repository = dirname(dirname(fileURLToPath(import.meta.url)))
 for (const sum of sums)

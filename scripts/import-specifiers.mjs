@@ -2,6 +2,7 @@
  * @typedef {object} Import
  * @property {string} specifier
  * @property {boolean} typeOnly whether it vanishes when the types are stripped
+ * @property {boolean} [lazy] whether it is loaded only when the code comes to it
  * @property {number} line
  */
 
@@ -30,6 +31,7 @@ export function importSpecifiers(source) {
         specifier: /** @type {string} */ (match[1]),
         typeOnly: isTypeImport(code, match.index),
         line: lineOf(match.index),
+        lazy: pattern === dynamicImport,
       })
   return found
 }

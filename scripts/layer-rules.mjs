@@ -58,7 +58,7 @@ export const platformRooms = [
 ]
 
 /** Rooms of a service that work without React, and everything that they import. */
-export const headlessRooms = ['model.ts', 'schemas.ts', 'contract.ts', 'data.ts']
+export const headlessRooms = ['model.ts', 'schemas.ts', 'contract.ts', 'data.ts', 'routes.ts']
 
 /** Packages in which nothing imports React. */
 export const headlessLayers = ['contract', 'core', 'data', 'platform', 'half', 'sandbox', 'testing']
@@ -82,6 +82,17 @@ export function brokenArrow({ layer, name, file }, specifier) {
   if (layer === 'sandbox' && (targetLayer === 'half' || targetLayer === 'service') && file !== sumOfHalves)
     return `only ${sumOfHalves} imports services`
   return undefined
+}
+
+/**
+ * Whether a service's manifest may import this at once, rather than when it is shown: the sum of all manifests is in
+ * every console's first bytes.
+ * @param {string} specifier
+ */
+export function isManifestText(specifier) {
+  return (
+    specifier === `${scope}ui/service` || specifier === './routes.ts' || /^\.\/.*\blocales\/index\.ts$/.test(specifier)
+  )
 }
 
 /**

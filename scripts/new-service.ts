@@ -15,13 +15,15 @@ async function main([area, item, category = 'tools']: string[]) {
   if (!categories.includes(category))
     throw new RangeError(`There is no category '${category}': choose one of ${categories.join(', ')}`)
   const repository = resolve(import.meta.dirname, '..')
-  const files = await scaffold(repository, serviceNames(area, item), category)
+  const files = await scaffold(repository, serviceNames(area, item, category))
   console.log(files.join('\n'))
+  derive(repository, process.execPath, ['scripts/generate.mjs'])
   derive(repository, 'npm', ['run', '--silent', 'migrations'])
   derive(repository, process.execPath, ['scripts/generate.mjs'])
   console.log(`
-${area} is there: it lists, creates and deletes. Write its Chinese and Russian words in src/locales and
-src/words, then its own model, calls and views. Its tests: npx vitest run --project unit packages/sandbox/src/services/${area}`)
+${area} is there: it lists, creates and deletes. Write its name in src/manifest.ts and its words in src/locales and
+src/words in Chinese and Russian, then its own model, calls and views.
+Its tests: npm test -- ${area}`)
 }
 
 /** Runs what writes files that follow from declarations. */

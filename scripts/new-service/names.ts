@@ -18,6 +18,8 @@ export interface ServiceNames {
   singular: string
   /** `Short link` */
   Singular: string
+  /** `tools`: the key of its service category (R38). */
+  category: string
   /** `shortLinks`: the rows of the items; `teamsMembers` where the items are not what the area is called after. */
   rows: string
   /** `short_links`, `short_link`: in the database. */
@@ -31,9 +33,10 @@ const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
  * Derives every name from the area's.
  * @param area in the plural, such as `short-links`
  * @param itemId what it holds many of; by default the area without its plural ending
+ * @param category key of its service category (R38)
  * @throws RangeError when a name is not in lower-case words joined by hyphens
  */
-export function serviceNames(area: string, itemId = singularOf(area)): ServiceNames {
+export function serviceNames(area: string, itemId = singularOf(area), category = 'tools'): ServiceNames {
   for (const name of [area, itemId])
     if (!kebab.test(name))
       throw new RangeError(`'${name}' must be lower-case words joined by hyphens, such as short-links`)
@@ -52,6 +55,7 @@ export function serviceNames(area: string, itemId = singularOf(area)): ServiceNa
     Plural: capital(plural),
     singular: itemId.replaceAll('-', ' '),
     Singular: capital(itemId.replaceAll('-', ' ')),
+    category,
     rows: camel(rows),
     table: rows.replaceAll('-', '_'),
     column: itemId.replaceAll('-', '_'),

@@ -54,7 +54,9 @@ describe('a new service', () => {
       'element.ts',
       'index.ts',
       'locales',
+      'manifest.ts',
       'model.ts',
+      'routes.ts',
       'schemas.ts',
       'text.ts',
       'views',
@@ -71,8 +73,8 @@ describe('a new service', () => {
   it('is joined to the platform and to the workspace', () => {
     const read = (path: string) => readFileSync(join(copy, path), 'utf8')
     expect(read('packages/sandbox/src/implementations.ts')).toContain("'short-links': [shortLinksImplementation],")
-    expect(read('packages/sandbox/src/accounts/permissions.ts')).toMatch(/\.\.\.shortLinks \}/)
-    expect(JSON.parse(read('packages/sandbox/package.json')).dependencies).toHaveProperty(
+    expect(read('packages/sandbox/src/accounts/permissions.ts')).toContain('  ...shortLinks,')
+    expect(JSON.parse(read('packages/elements/package.json')).dependencies).toHaveProperty(
       '@console-widgets/short-links',
       '0.1.0',
     )
@@ -83,13 +85,11 @@ describe('a new service', () => {
     expect(files).toContain('packages/sandbox/src/tables.ts')
   })
 
-  it('has a page in the console', () => {
-    const read = (path: string) => readFileSync(join(copy, 'examples/console-host', path), 'utf8')
-    expect(read('src/pages.tsx')).toContain("'/short-links': () => <ShortLinkList />,")
-    expect(read('src/shell/navigation.ts')).toContain(
-      "{ category: 'tools', label: 'host.shortLinks', route: '/short-links'",
-    )
-    expect(JSON.parse(read('package.json')).dependencies).toHaveProperty('@console-widgets/short-links')
+  it('has a page and an entry in the console, by its manifest alone', () => {
+    spawnSync(process.execPath, [join(copy, 'scripts/generate.mjs')])
+    const sum = readFileSync(join(copy, 'examples/console-host/src/services.generated.ts'), 'utf8')
+    expect(sum).toContain("import { service as shortLinks } from '@console-widgets/short-links/manifest'")
+    expect(files.filter((file) => file.startsWith('examples'))).toEqual([])
   })
 
   it('is made once', async () => {
@@ -111,7 +111,14 @@ describe('a new service', () => {
 /** A copy of the packages, with the installed modules of the original and the workspace's links to its own packages. */
 function copyOf(original: string): string {
   const target = mkdtempSync(join(tmpdir(), 'new-service-'))
-  for (const name of ['packages', 'examples/console-host', 'tests/data', 'package.json', 'package-lock.json'])
+  for (const name of [
+    'packages',
+    'examples/console-host',
+    'scripts',
+    'tests/data',
+    'package.json',
+    'package-lock.json',
+  ])
     cpSync(join(original, name), join(target, name), {
       recursive: true,
       filter: (path) => !/[\\/](node_modules|dist)$/.test(path),

@@ -8,11 +8,10 @@ const template = join(import.meta.dirname, 'template')
 
 /**
  * Makes the rooms of a new service in a repository and joins them to what is there.
- * @param category key of its service category (R38)
  * @returns paths of the files that were made or changed
  * @throws Error when there is such a service already
  */
-export async function scaffold(repository: string, names: ServiceNames, category = 'tools'): Promise<string[]> {
+export async function scaffold(repository: string, names: ServiceNames): Promise<string[]> {
   const rooms = {
     package: join(repository, 'packages/services', names.area),
     platform: join(repository, 'packages/sandbox/src/services', names.area),
@@ -28,7 +27,7 @@ export async function scaffold(repository: string, names: ServiceNames, category
       await writeFile(target, fill(await readFile(join(template, name, file), 'utf8'), names))
       made.push(relative(repository, target))
     }
-  return [...made, ...(await wire(repository, names, category))]
+  return [...made, ...(await wire(repository, names))]
 }
 
 /**

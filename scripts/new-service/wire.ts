@@ -4,19 +4,14 @@ import { dirname, join } from 'node:path'
 import type { ServiceNames } from './names.ts'
 
 const scope = '@console-widgets/'
-/** The packages that name every service. */
-const users = ['packages/sandbox', 'examples/console-host']
+/** The packages that use every service. */
+const users = ['packages/sandbox', 'packages/elements']
 
 /**
- * Joins a new service to the platform, to the console's pages and navigation, and to the workspace.
- * @param category key of its service category (R38)
+ * Joins a new service to the platform, to the tags and to the workspace. A console finds its manifest by itself.
  * @returns paths of the files that were changed
  */
-export async function wire(
-  repository: string,
-  { area, areaName, itemId, Item, Plural }: ServiceNames,
-  category: string,
-): Promise<string[]> {
+export async function wire(repository: string, { area, areaName, itemId }: ServiceNames): Promise<string[]> {
   const changed: string[] = []
   const change = async (path: string, edit: (text: string) => string) => {
     const file = join(repository, path)
@@ -45,33 +40,14 @@ export async function wire(
       `  ${/^\w+$/.test(area) ? area : `'${area}'`}: [${areaName}Implementation],`,
     )
   })
-  await change('packages/sandbox/src/accounts/permissions.ts', (text) =>
-    addLine(
+  await change('packages/sandbox/src/accounts/permissions.ts', (text) => {
+    const imported = addLine(
       text,
       /^import \{ permissions as /,
       `import { permissions as ${areaName} } from '${scope}${area}/model'`,
-    ).replace(/( = \{ \.\.\..*\w) \}$/m, `$1, ...${areaName} }`),
-  )
-  const host = 'examples/console-host/src'
-  await change(`${host}/pages.tsx`, (text) => {
-    const list = `const ${Item}List = lazy(async () => ({ default: (await import('${scope}${area}')).${Item}List }))`
-    return addLine(
-      addLine(text, /^const \w+ = lazy\(/, list),
-      /^ {2}'.*\) => </,
-      `  '/${area}': () => <${Item}List />,`,
     )
+    return addLine(imported, /^ {2}\.\.\.\w+,$/, `  ...${areaName},`)
   })
-  await change(`${host}/shell/navigation.ts`, (text) =>
-    addLine(
-      text,
-      /^ {2}\{ category: /,
-      `  { category: '${category}', label: 'host.${areaName}', route: '/${area}', icon: 'folder' },`,
-    ),
-  )
-  for (const language of ['cn', 'en', 'ru'])
-    await change(`${host}/locales/${language}.ts`, (text) =>
-      addLine(text, /^ {2}'host\./, `  'host.${areaName}': '${Plural}',`),
-    )
   for (const user of users) await change(`${user}/package.json`, (text) => addDependency(text, area, manifest.version))
   await change('package-lock.json', (text) => addToLock(text, area, manifest))
   const stillToCome = `tests/data/not-yet/${area}.txt`

@@ -48,6 +48,11 @@ it('lets through what follows the arrows', async () => {
     'schemas.ts': `import { limit } from './model.ts'`,
     'model.ts': '/** import React from "react" */ export const limit = 1',
     'views/list.tsx': `import { Button } from '@console-widgets/ui'\nimport { useState } from 'react'`,
+    'manifest.ts': [
+      `import { defineService } from '@console-widgets/ui/service'`,
+      `import { detailLocales } from './details/locales/index.ts'`,
+      `const load = () => import('./views/list.tsx')`,
+    ].join('\n'),
     'views/list.test.tsx': `import { list } from '@console-widgets/beta'`,
   })
   await writePackage('sandbox', { 'index.ts': `import { calls } from '@console-widgets/alpha/contract'` })
@@ -126,6 +131,13 @@ describe('refuses', () => {
       'data.ts',
       `import { b } from '../../beta/src/data.ts'`,
       'leads out of its package',
+    ],
+    [
+      'a view that a manifest loads at once',
+      'alpha',
+      'manifest.ts',
+      `import { list } from './views/list.tsx'`,
+      'a manifest is text and lazy imports',
     ],
     ['what is not declared', 'core', 'index.ts', `import lodash from 'lodash'`, 'is not among the dependencies'],
   ])('%s', async (_, name, file, text, why) => {

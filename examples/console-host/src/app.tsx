@@ -1,10 +1,13 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import type { Console } from '@console-widgets/core'
 import { type Place, readPlace } from '@console-widgets/data'
 import { PlaceProvider, Skeleton, useConsole, usePlace, useStore, WidgetRoot } from '@console-widgets/ui'
+import type { Composition } from './composition/compose.ts'
+import { CompositionProvider, useComposition } from './composition/composition-context.tsx'
 import { embedded } from './console.ts'
 import { Page } from './page.tsx'
 import { RiskDialog } from './shell/risk-dialog.tsx'
+import { PublicPage } from './shell/public-page.tsx'
 import { Shell } from './shell/shell.tsx'
 import { Notices } from './shell/notices.tsx'
 import { SignedOut } from './shell/signed-out.tsx'
@@ -13,10 +16,15 @@ import { $theme } from './theme.ts'
 
 const locales = [hostLocales]
 const words = () => import('@console-widgets/elements/words')
-const PublicNewsPage = lazy(() => import('./shell/public-news-page.tsx'))
+
+interface AppProps {
+  console: Console
+  place: Place
+  composition: Composition
+}
 
 /** The console: the widgets of all services in one page. */
-export function App({ console, place }: { console: Console; place: Place }) {
+export function App({ console, place, composition }: AppProps) {
   const theme = useStore($theme)
   return (
     <PlaceProvider value={place}>
@@ -27,7 +35,9 @@ export function App({ console, place }: { console: Console; place: Place }) {
         words={words}
         onReady={() => console.host.post('ready', { widget: 'console' })}
       >
-        <Gate />
+        <CompositionProvider value={composition}>
+          <Gate />
+        </CompositionProvider>
         <RiskDialog />
         <Notices />
       </WidgetRoot>
@@ -40,18 +50,19 @@ function Gate() {
   const console = useConsole()
   const { status } = useStore(console.session.$state)
   const { path } = readPlace(useStore(usePlace().$route))
+  const found = useComposition().find(path)
   useEffect(() => {
     // A session that cannot be started shows itself as `ended`; there is nothing else to do about it here.
     console.session.ensure().catch(() => {})
   }, [console])
-  if (status === 'ended' && path === '/news') {
-    return (
+  if (status === 'ended')
+    return found?.page.SignedOutView ? (
       <Suspense fallback={<Skeleton lines={6} />}>
-        <PublicNewsPage />
+        <PublicPage View={found.page.SignedOutView} values={found.values} />
       </Suspense>
+    ) : (
+      <SignedOut />
     )
-  }
-  if (status === 'ended') return <SignedOut />
   if (status === 'unknown') return <Skeleton lines={6} />
   return embedded || console.route().appView ? (
     <main className="p-4">

@@ -1,26 +1,20 @@
+import { useLanguage, useLocale } from '@console-widgets/ui'
 import { useEffect } from 'react'
-import { useLocale } from '@console-widgets/ui'
-import { navigationItems } from './shell/navigation.ts'
+import type { ConsolePage } from './composition/console-page.ts'
+import { entryName } from './composition/navigation.ts'
 import { useHostText } from './text.ts'
 
-/** Pages about one thing have its name as their heading; the deeper pages of a list do, too. */
-const hasOwnHeading = (path: string) =>
-  /^\/(apps\/[^/]+|projects\/[^/]+|apps\/[^/]+\/(versions|packages)\/.+|databases(\/[^/]+)?|team|team\/(members|providers|audit)\/[^/]+)$/.test(
-    path,
-  )
-
-/** Names the window and its language, and gives a page of lists the heading that it has no room for. */
-export function PageTitle({ path }: { path: string }) {
+/** Names the window and its language, and gives a page without a heading of its own the one that it has no room for. */
+export function PageTitle({ page }: { page?: ConsolePage }) {
   const text = useHostText()
-  // What belongs to the person and to no service stands beside the navigation.
-  const label = path.startsWith('/invitations')
-    ? 'host.ownInvitations'
-    : navigationItems.find(({ route }) => path.startsWith(route))?.label
-  const title = text(label ?? 'host.title')
   const locale = useLocale()
+  const language = useLanguage()
+  const names = page ? [page.title, ...(page.entry ? [entryName(page.entry)] : [])] : []
+  const titles = [...new Set([...names.map((name) => name[language]), text('host.title')])]
+  const windowTitle = titles.join(' · ')
   useEffect(() => {
-    document.title = label ? `${title} · ${text('host.title')}` : title
+    document.title = windowTitle
     document.documentElement.lang = locale
-  }, [label, title, text, locale])
-  return hasOwnHeading(path) ? null : <h1 className="sr-only">{title}</h1>
+  }, [windowTitle, locale])
+  return page?.ownHeading ? null : <h1 className="sr-only">{titles[0]}</h1>
 }

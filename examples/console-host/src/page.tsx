@@ -1,28 +1,34 @@
-import { Suspense, type ReactNode } from 'react'
 import { readPlace } from '@console-widgets/data'
 import { Button, EmptyState, Skeleton, usePlace, useStore } from '@console-widgets/ui'
-import { pages } from './pages.tsx'
+import { Suspense } from 'react'
+import { useComposition } from './composition/composition-context.tsx'
 import { PageTitle } from './page-title.tsx'
-import { matchPath } from './routes.ts'
+import { SectionTabs } from './section-tabs.tsx'
 import { useHostText } from './text.ts'
 
-/** Shows the page of the current route. */
+/** Shows the page of the current route, with the tabs that it is among. */
 export function Page() {
   const { path } = readPlace(useStore(usePlace().$route))
+  const found = useComposition().find(path)
+  if (!found)
+    return (
+      <>
+        <PageTitle />
+        <NotFound />
+      </>
+    )
+  const { page, values } = found
   return (
     <>
-      <PageTitle path={path} />
-      <Suspense fallback={<Skeleton lines={6} />}>{find(path) ?? <NotFound />}</Suspense>
+      <PageTitle page={page} />
+      <div className="flex flex-col gap-5">
+        <SectionTabs page={page} values={values} />
+        <Suspense fallback={<Skeleton lines={6} />}>
+          <page.View {...values} />
+        </Suspense>
+      </div>
     </>
   )
-}
-
-function find(path: string): ReactNode {
-  for (const [pattern, show] of Object.entries(pages)) {
-    const values = matchPath(pattern, path)
-    if (values) return show(values)
-  }
-  return undefined
 }
 
 function NotFound() {
@@ -32,7 +38,7 @@ function NotFound() {
     <EmptyState
       title={text('host.notFound')}
       body={text('host.notFound.text')}
-      action={<Button onClick={() => place.go('/apps')}>{text('host.notFound.action')}</Button>}
+      action={<Button onClick={() => place.go('/')}>{text('host.notFound.action')}</Button>}
     />
   )
 }

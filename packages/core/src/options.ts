@@ -76,6 +76,11 @@ export interface ConsoleOptions {
   /** Endpoints by zone; every zone without an entry answers at the default zone's (R70). */
   zones: Partial<Record<Zone, ZoneEndpoints>>
   language?: Language
+  /**
+   * Patterns of pages by their names, for a page that has them elsewhere than at the services' own paths, such as
+   * `{ 'apps.app': '/store/:appId' }`. The names stand in the services' `routes.ts`.
+   */
+  routes?: Readonly<Record<string, `/${string}`>>
   loginMode?: LoginMode
   login?: LoginClient
   switches?: FeatureSwitches

@@ -13,4 +13,5 @@ export {
 export { undoTime, type Mutation, type MutationMode, type MutationOptions, type MutationState } from './mutation.ts'
 export * from './place.ts'
 export type { Queries, Query, QueryOptions, QueryState } from './query.ts'
+export * from './routes.ts'
 export { storesOf } from './stores-of.ts'

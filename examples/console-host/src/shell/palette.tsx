@@ -1,29 +1,44 @@
 import { calls } from '@console-widgets/apps/contract'
 import { writeFilter } from '@console-widgets/data'
-import { CommandPalette, useConsole, useLanguage, usePlace, type Command } from '@console-widgets/ui'
+import { CommandPalette, useConsole, useLanguage, usePlace, useStore, type Command } from '@console-widgets/ui'
+import { useComposition } from '../composition/composition-context.tsx'
+import type { ConsolePage } from '../composition/console-page.ts'
+import { entryIcon, entryName } from '../composition/navigation.ts'
 import { useHostText } from '../text.ts'
 import { chooseTheme } from '../theme.ts'
-import { navigation } from './navigation.ts'
+import { drawing } from './drawing.ts'
 
 /** Apps that a search shows. */
 const mostFound = 8
 
-/** Goes to services and apps, and changes the theme, by typing. */
+/** Goes to services, to their pages and to apps, and changes the theme, by typing. */
 export function Palette() {
   const text = useHostText()
   const language = useLanguage()
   const console = useConsole()
   const place = usePlace()
+  const { navigation, pages, routeTo } = useComposition()
+  useStore(console.permissions.$map)
+  const goTo = ({ id, pattern }: ConsolePage) => ({ id, run: () => place.go(pattern) })
   const commands: Command[] = [
-    ...navigation.flatMap(({ category, items }) =>
-      items.map((item) => ({
-        id: item.route,
-        label: text(item.label),
+    ...navigation.flatMap(({ category, entries }) =>
+      entries.map((entry) => ({
+        ...goTo(entry),
+        label: entryName(entry)[language],
         group: category.names[language],
-        icon: item.icon,
-        run: () => place.go(item.route),
+        icon: drawing(entryIcon(entry)),
+        keywords: entry.service.area,
       })),
     ),
+    ...pages
+      .filter(({ section, permission }) => section?.of === 'service' && console.permissions.allows(permission))
+      .filter(({ navigation: isEntry }) => !isEntry)
+      .map((page) => ({
+        ...goTo(page),
+        label: page.title[language],
+        group: page.service.name[language],
+        icon: drawing(page.service.icon),
+      })),
     ...(['light', 'dark', 'auto'] as const).map((theme) => ({
       id: theme,
       label: text(`host.theme.${theme}`),
@@ -37,13 +52,13 @@ export function Palette() {
       { maxReqCount: mostFound, filter: [writeFilter({ field: 'appName', operator: '~', value: typed })] },
       { signal },
     )
-    return items.map((app) => ({
-      id: app.appId,
-      label: app.appName,
+    return items.map(({ appId, appName }) => ({
+      id: appId,
+      label: appName,
       group: text('host.apps'),
       icon: 'app',
-      keywords: app.appId,
-      run: () => place.go(`/apps/${app.appId}`),
+      keywords: appId,
+      run: () => place.go(routeTo('apps.app', { appId })),
     }))
   }
   return <CommandPalette commands={commands} search={search} />

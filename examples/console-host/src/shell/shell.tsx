@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { IconButton, Link } from '@console-widgets/ui'
+import { useComposition } from '../composition/composition-context.tsx'
 import { useHostText } from '../text.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { Palette } from './palette.tsx'
@@ -9,6 +10,7 @@ import { TeamSwitch } from './team-switch.tsx'
 /** The frame of the console: navigation at the start, team and account on top, the page in the rest. */
 export function Shell({ children }: { children: ReactNode }) {
   const text = useHostText()
+  const { home } = useComposition()
   const [open, setOpen] = useState(false)
   return (
     <div className="@container flex min-h-dvh flex-col">
@@ -24,7 +26,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <IconButton icon="sliders" label={text('host.menu')} aria-expanded={open} onClick={() => setOpen(!open)} />
         </span>
         <Link
-          to="/apps"
+          to={home?.pattern ?? '/'}
           className="flex items-center gap-2 rounded-md px-1.5 font-semibold text-ink no-underline focus-ring"
         >
           <Logo />
@@ -38,8 +40,10 @@ export function Shell({ children }: { children: ReactNode }) {
         </span>
       </header>
       <div className="flex flex-1">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- as a menu closes */}
         <aside
-          className={`${open ? 'fixed inset-y-12 start-0 z-10 bg-raised shadow-overlay' : 'hidden'} w-56 shrink-0 border-e border-line @lg:sticky @lg:top-12 @lg:block @lg:h-[calc(100dvh-48px)] @lg:bg-transparent @lg:shadow-none`}
+          onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
+          className={`${open ? 'fixed top-12 bottom-0 start-0 z-10 bg-raised shadow-overlay' : 'hidden'} w-64 shrink-0 border-e border-line @lg:sticky @lg:top-12 @lg:block @lg:h-[calc(100dvh-48px)] @lg:bg-transparent @lg:shadow-none`}
         >
           <Sidebar onGo={() => setOpen(false)} />
         </aside>

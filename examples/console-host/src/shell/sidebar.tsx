@@ -1,40 +1,107 @@
-import { classNames, Icon, Link, useLanguage, usePlace, useStore } from '@console-widgets/ui'
+import { readPlace } from '@console-widgets/data'
+import { Icon, useLanguage, usePlace, useStore } from '@console-widgets/ui'
+import { useEffect, useRef, useState } from 'react'
+import { useComposition } from '../composition/composition-context.tsx'
+import { filterNavigation } from '../composition/navigation.ts'
 import { useHostText } from '../text.ts'
-import { navigation } from './navigation.ts'
+import { NavigationEntry } from './navigation-entry.tsx'
+import { NavigationSection } from './navigation-section.tsx'
+import { useNavigationState } from './navigation-state.ts'
+import { moveBetweenLinks, openFirstLink } from './navigation-keys.ts'
 
-/** The services by category; the current one is marked. */
-export function Sidebar({ onGo }: { onGo?: () => void }) {
+interface SidebarProps {
+  /** Something was gone to. */
+  onGo?: () => void
+}
+
+/** The services: a search, the person's favourites, and all by category. */
+export function Sidebar({ onGo }: SidebarProps) {
   const text = useHostText()
   const language = useLanguage()
-  const route = useStore(usePlace().$route)
+  const { find, navigation } = useComposition()
+  const { favourites, closed, toggleFavourite, toggleCategory } = useNavigationState()
+  const [typed, setTyped] = useState('')
+  const nav = useRef<HTMLElement>(null)
+  const current = find(readPlace(useStore(usePlace().$route)).path)?.page.entry
+  const searching = typed.trim() !== ''
+  const groups = searching ? filterNavigation(navigation, typed) : navigation
+  const all = navigation.flatMap(({ entries }) => entries)
+  const starred = favourites.flatMap((id) => all.find((entry) => entry.id === id) ?? [])
+
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [current])
+
+  const entriesOf = (entries: typeof all) =>
+    entries.map((entry) => (
+      <NavigationEntry
+        key={entry.id}
+        entry={entry}
+        current={entry === current}
+        favourite={favourites.includes(entry.id)}
+        onFavourite={() => toggleFavourite(entry.id)}
+        onGo={() => {
+          setTyped('')
+          onGo?.()
+        }}
+      />
+    ))
   return (
-    <nav aria-label={text('host.navigation')} className="flex flex-col gap-5 p-3">
-      {navigation.map(({ category, items }) => (
-        <section key={category.key} aria-label={category.names[language]}>
-          <h2 className="px-2 pb-1 text-xs font-medium text-muted">{category.names[language]}</h2>
-          <ul>
-            {items.map((item) => {
-              const current = route.startsWith(item.route)
-              return (
-                <li key={item.route}>
-                  <Link
-                    to={item.route}
-                    onClick={onGo}
-                    aria-current={current ? 'page' : undefined}
-                    className={classNames(
-                      'flex min-h-control items-center gap-2.5 rounded-md px-2 text-body no-underline focus-ring',
-                      current ? 'bg-pressed font-medium text-ink' : 'text-muted hover:bg-hover hover:text-ink',
-                    )}
-                  >
-                    <Icon name={item.icon} />
-                    {text(item.label)}
-                  </Link>
-                </li>
-              )
-            })}
-          </ul>
-        </section>
-      ))}
+    // The keys only move between what has a focus of its own.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <nav
+      ref={nav}
+      aria-label={text('host.navigation')}
+      onKeyDown={moveBetweenLinks}
+      className="flex h-full min-h-0 flex-col"
+    >
+      <div className="p-3 pb-2">
+        <label className="flex min-h-control items-center gap-2 rounded-md border border-line bg-surface px-2 focus-within:outline-2 focus-within:outline-accent">
+          <Icon name="search" className="text-muted" />
+          <input
+            type="search"
+            aria-label={text('host.navigation.search')}
+            placeholder={text('host.navigation.search')}
+            autoComplete="off"
+            spellCheck={false}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.nativeEvent.isComposing) return
+              if (event.key === 'Enter' && searching) openFirstLink(nav.current)
+              else if (event.key === 'Escape' && typed) setTyped('')
+              else return
+              event.preventDefault()
+              event.stopPropagation()
+            }}
+            className="w-full min-w-0 bg-transparent text-body text-ink outline-none placeholder:text-muted"
+          />
+        </label>
+        <p role="status" className="sr-only">
+          {searching
+            ? text('host.navigation.found', { count: groups.reduce((sum, { entries }) => sum + entries.length, 0) })
+            : ''}
+        </p>
+      </div>
+      <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto p-3 pt-1">
+        {starred.length > 0 && !searching ? (
+          <NavigationSection title={text('host.favourites')}>{entriesOf(starred)}</NavigationSection>
+        ) : null}
+        {groups.map(({ category, entries }) => {
+          const open = searching || !closed.includes(category.key)
+          return (
+            <NavigationSection
+              key={category.key}
+              title={category.names[language]}
+              open={open}
+              onToggle={searching ? undefined : () => toggleCategory(category.key)}
+            >
+              {entriesOf(open ? [...entries] : entries.filter((entry) => entry === current))}
+            </NavigationSection>
+          )
+        })}
+        {groups.length === 0 ? <p className="px-2 text-muted">{text('host.navigation.none')}</p> : null}
+      </div>
     </nav>
   )
 }

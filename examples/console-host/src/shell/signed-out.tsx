@@ -1,9 +1,12 @@
-import { Button, Link, useConsole, usePlace } from '@console-widgets/ui'
+import { Button, Link, useConsole, useLanguage, usePlace } from '@console-widgets/ui'
+import { useComposition } from '../composition/composition-context.tsx'
 import { startSignIn } from '../sign-in-window.ts'
 import { useHostText } from '../text.ts'
 
 /** What a person sees who is not signed in: one thing to do, and a way to look around. */
 export function SignedOut() {
+  const composition = useComposition()
+  const language = useLanguage()
   const text = useHostText()
   const console = useConsole()
   const place = usePlace()
@@ -16,13 +19,17 @@ export function SignedOut() {
           <Button tone="primary" size="large" onClick={() => startSignIn(console)}>
             {text('host.signIn')}
           </Button>
-          <Button tone="quiet" size="large" onClick={() => place.go('/demoProject')}>
+          <Button tone="quiet" size="large" onClick={() => place.go(composition.routeTo('console.demo-project'))}>
             {text('host.demo')}
           </Button>
         </div>
-        <p>
-          <Link to="/news">{text('host.news')}</Link>
-        </p>
+        {composition.pages
+          .filter((page) => page.SignedOutView)
+          .map((page) => (
+            <p key={page.id}>
+              <Link to={page.pattern}>{page.title[language]}</Link>
+            </p>
+          ))}
       </div>
     </main>
   )

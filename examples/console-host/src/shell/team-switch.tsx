@@ -17,6 +17,7 @@ import {
   useStore,
   useToast,
 } from '@console-widgets/ui'
+import { useComposition } from '../composition/composition-context.tsx'
 import { useHostText } from '../text.ts'
 
 /** The teams of the person, and those that ask to be joined; switching goes on in another one without a new sign-in. */
@@ -25,6 +26,7 @@ export function TeamSwitch() {
   const console = useConsole()
   const toast = useToast()
   const place = usePlace()
+  const { routeTo } = useComposition()
   const waiting = useStore(useData(personData).person).data?.invitations ?? 0
   const profile = useStore(console.session.$profile)
   const info = useStore(console.session.$state).info
@@ -69,11 +71,11 @@ export function TeamSwitch() {
         />
         <MenuSeparator />
         {waiting > 0 ? (
-          <MenuItem icon={<Icon name={icons.send} />} onSelect={() => place.go('/invitations')}>
+          <MenuItem icon={<Icon name={icons.send} />} onSelect={() => place.go(routeTo('teams.own-invitations'))}>
             {text('host.ownInvitations.waiting', { count: waiting })}
           </MenuItem>
         ) : null}
-        <MenuItem icon={<Icon name={icons.settings} />} onSelect={() => place.go('/team')}>
+        <MenuItem icon={<Icon name={icons.settings} />} onSelect={() => place.go(routeTo('teams.overview'))}>
           {text('host.team.settings')}
         </MenuItem>
       </MenuContent>

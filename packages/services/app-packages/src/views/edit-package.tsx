@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { type AppPackage, packageData } from '../data.ts'
 import { packageLimits } from '../model.ts'
 import { usePackagesText } from '../text.ts'
-import { packageName } from './package-route.ts'
+import { packageName } from './package-name.ts'
 
 interface EditPackageProps {
   item: AppPackage

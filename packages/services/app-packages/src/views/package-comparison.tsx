@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { AppPackage } from '../data.ts'
 import { comparePackages, permissionGroup } from '../model.ts'
 import { usePackagesText } from '../text.ts'
-import { packageName } from './package-route.ts'
+import { packageName } from './package-name.ts'
 
 export interface PackageComparisonProps {
   item: AppPackage

@@ -9,18 +9,20 @@ import {
   useConsole,
   useData,
   usePlace,
+  useRoutes,
 } from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { type AppPackage, packageData } from '../data.ts'
 import { sensitivePermissions, successStatuses } from '../model.ts'
+import { routes } from '../routes.ts'
 import { usePackagesText } from '../text.ts'
 import { DeviceTable } from './device-table.tsx'
 import { EditPackage } from './edit-package.tsx'
 import PackageComparison from './package-comparison.tsx'
 import { PackageFacts } from './package-facts.tsx'
 import { FailureNotice, WarningList } from './package-notices.tsx'
-import { packageName, packageRoute } from './package-route.ts'
+import { packageName } from './package-name.ts'
 import { PackageStatus } from './package-status.tsx'
 import { PermissionList } from './permission-list.tsx'
 import { ProcessSteps } from './process-steps.tsx'
@@ -51,6 +53,7 @@ function Detail({
   onDeleted: PackageDetailProps['onDeleted']
 }) {
   const text = usePackagesText()
+  const routeTo = useRoutes(routes)
   const place = usePlace()
   const console = useConsole()
   const data = useData(packageData, item.pkgId)
@@ -60,7 +63,7 @@ function Detail({
   const remove = async () => {
     await data.remove.run({ pkgId })
     if (onDeleted) onDeleted({ appId, pkgId })
-    else place.go(packageRoute(appId))
+    else place.go(routeTo('app-packages.list', { appId }))
   }
   const actions: ActionButtonProps[] = [
     {
@@ -111,7 +114,7 @@ function Detail({
     <>
       <DetailPage
         title={name}
-        parents={[{ label: text('app-packages.title'), to: packageRoute(appId) }]}
+        parents={[{ label: text('app-packages.title'), to: routeTo('app-packages.list', { appId }) }]}
         status={<PackageStatus item={item} />}
         identifier={
           item.packageName ? (

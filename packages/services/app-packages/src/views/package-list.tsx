@@ -8,13 +8,15 @@ import {
   ResourceList,
   useData,
   usePlace,
+  useRoutes,
 } from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { type AppPackage, packagesData } from '../data.ts'
 import { packageTypes } from '../model.ts'
+import { routes } from '../routes.ts'
 import { usePackagesText } from '../text.ts'
-import { packageName, packageRoute } from './package-route.ts'
+import { packageName } from './package-name.ts'
 import { PackageStatus, useStatusChoices } from './package-status.tsx'
 
 const UploadDialog = lazyDialog(() => import('./upload-dialog.tsx').then((module) => module.UploadDialog))
@@ -37,12 +39,13 @@ type OpenDialog = 'upload' | 'web' | 'claims'
 /** The packages of an app, and the ways to bring new ones. */
 export default function PackageList({ appId, packageType, onOpen }: PackageListProps) {
   const text = usePackagesText()
+  const routeTo = useRoutes(routes)
   const place = usePlace()
   const states = useStatusChoices()
   const { packages, remove } = useData(packagesData, appId)
   const [dialog, setDialog] = useState<OpenDialog>()
   const open = ({ pkgId }: Pick<AppPackage, 'pkgId'>) =>
-    onOpen ? onOpen({ appId, pkgId }) : place.go(packageRoute(appId, pkgId))
+    onOpen ? onOpen({ appId, pkgId }) : place.go(routeTo('app-packages.package', { appId, pkgId }))
   const dialogProps = (name: OpenDialog) => ({
     open: dialog === name,
     onOpenChange: (shown: boolean) => setDialog(shown ? name : undefined),
@@ -63,7 +66,7 @@ export default function PackageList({ appId, packageType, onOpen }: PackageListP
               </span>
             ),
             primary: true,
-            href: (item) => packageRoute(appId, item.pkgId),
+            href: ({ pkgId }) => routeTo('app-packages.package', { appId, pkgId }),
           },
           {
             id: 'successStatus',

@@ -11,11 +11,13 @@ import {
   useAllowed,
   useData,
   useLocale,
+  useRoutes,
   useStore,
 } from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { type App, appData, type AppDetail, kindsData } from '../data.ts'
+import { routes } from '../routes.ts'
 import { useDetailsText } from '../text.ts'
 import {
   useDeviceNames,
@@ -32,6 +34,7 @@ const PackageNameDialog = lazyFormDialog(() =>
 /** What an app is known by. */
 export function AppIdentity({ app }: { app: AppDetail }) {
   const text = useDetailsText()
+  const routeTo = useRoutes(routes)
   const { location } = useData(appData, app.appId)
   const { data: place } = useStore(location)
   const [naming, setNaming] = useState(false)
@@ -70,7 +73,9 @@ export function AppIdentity({ app }: { app: AppDetail }) {
               app.projectId === null ? (
                 text('apps.noProject')
               ) : (
-                <Link to={`/projects/${app.projectId}`}>{app.projectName ?? app.projectId}</Link>
+                <Link to={routeTo('projects.project', { projectId: app.projectId })}>
+                  {app.projectName ?? app.projectId}
+                </Link>
               ),
           },
           { label: text('apps.location'), value: place && text(`apps.region.${place.region}`) },
@@ -131,6 +136,7 @@ function KindNames({ app }: { app: App }) {
 /** Apps of the team that belong together with this one. */
 export function RelatedApps({ appId }: { appId: string }) {
   const text = useDetailsText()
+  const routeTo = useRoutes(routes)
   const { relations } = useData(appData, appId)
   return (
     <Card title={text('apps.related')}>
@@ -142,7 +148,7 @@ export function RelatedApps({ appId }: { appId: string }) {
             <ul className="flex flex-col divide-y divide-line">
               {related.map((other) => (
                 <li key={other.appId} className="flex flex-wrap justify-between gap-x-4 py-2">
-                  <Link to={`/apps/${other.appId}`}>{other.appName}</Link>
+                  <Link to={routeTo('apps.app', other)}>{other.appName}</Link>
                   <span className="text-muted">{text(`apps.related.${other.relation}`)}</span>
                 </li>
               ))}

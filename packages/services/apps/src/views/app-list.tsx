@@ -7,11 +7,13 @@ import {
   useData,
   useLanguage,
   usePlace,
+  useRoutes,
 } from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { type App, appsData } from '../data.ts'
 import { isDeletable } from '../model.ts'
+import { routes } from '../routes.ts'
 import { detailLocales, useAppsText } from '../text.ts'
 import { AppStatus, useStateChoices } from './app-status.tsx'
 import type { ProjectChoice } from './create-app.tsx'
@@ -34,6 +36,7 @@ export interface AppListProps {
 /** The apps of a team or of one project. */
 export default function AppList({ projectId, scope, projects, onOpen }: AppListProps) {
   const text = useAppsText()
+  const routeTo = useRoutes(routes)
   const language = useLanguage()
   const place = usePlace()
   const states = useStateChoices()
@@ -49,7 +52,7 @@ export default function AppList({ projectId, scope, projects, onOpen }: AppListP
     // A failure is met again, and shown, where the dialog opens.
     void detailLocales[language]().catch(() => {})
   }
-  const open = (app: App) => (onOpen ? onOpen({ appId: app.appId }) : place.go(`/apps/${app.appId}`))
+  const open = (app: App) => (onOpen ? onOpen({ appId: app.appId }) : place.go(routeTo('apps.app', app)))
   return (
     <>
       <ResourceList
@@ -67,7 +70,7 @@ export default function AppList({ projectId, scope, projects, onOpen }: AppListP
               </span>
             ),
             primary: true,
-            href: (app) => `/apps/${app.appId}`,
+            href: (app) => routeTo('apps.app', app),
           },
           {
             id: 'releaseState',

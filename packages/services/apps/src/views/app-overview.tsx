@@ -10,11 +10,13 @@ import {
   RelativeTime,
   useData,
   usePlace,
+  useRoutes,
 } from '@console-widgets/ui'
 import { useEffect, useState } from 'react'
 import { calls } from '../contract.ts'
 import { appData, type AppDetail } from '../data.ts'
 import { isDeletable, nextStep } from '../model.ts'
+import { routes } from '../routes.ts'
 import { useDetailsText } from '../text.ts'
 import { AppIdentity, AppInStore, RelatedApps } from './app-facts.tsx'
 import { AppStatus } from './app-status.tsx'
@@ -41,6 +43,7 @@ export default function AppOverview(props: AppOverviewProps) {
 
 function Overview({ app, projects, onNext, onDeleted }: AppOverviewProps & { app: AppDetail }) {
   const text = useDetailsText()
+  const routeTo = useRoutes(routes)
   const place = usePlace()
   const data = useData(appData, app.appId)
   const [dialog, setDialog] = useState<'edit' | 'move'>()
@@ -56,7 +59,7 @@ function Overview({ app, projects, onNext, onDeleted }: AppOverviewProps & { app
   const remove = async () => {
     await data.remove.run({ appId })
     if (onDeleted) onDeleted({ appId })
-    else place.go('/apps')
+    else place.go(routeTo('apps.list'))
   }
   const actions: ActionButtonProps[] = [
     {
@@ -100,7 +103,7 @@ function Overview({ app, projects, onNext, onDeleted }: AppOverviewProps & { app
   return (
     <DetailPage
       title={appName}
-      parents={[{ label: text('apps.title'), to: '/apps' }]}
+      parents={[{ label: text('apps.title'), to: routeTo('apps.list') }]}
       picture={<Avatar square size="large" name={appName} />}
       status={<AppStatus app={app} />}
       identifier={<Identifier value={appId} label={text('apps.appId')} />}
@@ -112,7 +115,7 @@ function Overview({ app, projects, onNext, onDeleted }: AppOverviewProps & { app
       ]}
       next={{
         label: text(`apps.next.${step}`),
-        run: () => (onNext ? onNext({ appId }) : place.go(`/apps/${appId}/versions`)),
+        run: () => (onNext ? onNext({ appId }) : place.go(routeTo('versions.list', { appId }))),
       }}
       actions={actions}
       notice={

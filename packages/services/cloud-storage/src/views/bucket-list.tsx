@@ -8,12 +8,14 @@ import {
   RelativeTime,
   ResourceList,
   useData,
+  useRoutes,
   useStore,
 } from '@console-widgets/ui'
 import { formatFileSize } from '@console-widgets/core/formats'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { type Bucket, storageData } from '../data.ts'
+import { routes } from '../routes.ts'
 import { useCloudStorageText } from '../text.ts'
 import { UploadPanel } from './files/upload-panel.tsx'
 import { WorkStrip } from './files/work-strip.tsx'
@@ -24,9 +26,6 @@ export interface BucketListProps {
   /** A bucket was chosen. Without it the place goes to the bucket's page. */
   onOpen?: (detail: { bucketId: string }) => void
 }
-
-/** Route of a bucket's page. */
-export const bucketRoute = (bucketId: string) => `/storage/${bucketId}`
 
 /**
  * The buckets of a team, and how much of the team's quota they use. On first use: what the service is for, and a way to
@@ -68,6 +67,7 @@ function FirstUse({ region }: { region: 'CN' | 'SG' | 'DE' | 'RU' }) {
 
 function Buckets({ onOpen }: BucketListProps) {
   const text = useCloudStorageText()
+  const routeTo = useRoutes(routes)
   const [creating, setCreating] = useState(false)
   const { buckets, remove } = useData(storageData)
   const blocked = ({ files, siteNames }: Bucket) =>
@@ -89,7 +89,7 @@ function Buckets({ onOpen }: BucketListProps) {
             header: text('cloud-storage.name'),
             cell: ({ bucketName }) => bucketName,
             primary: true,
-            href: ({ bucketId }) => bucketRoute(bucketId),
+            href: (bucket) => routeTo('cloud-storage.bucket', bucket),
           },
           {
             id: 'region',

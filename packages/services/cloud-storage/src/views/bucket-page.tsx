@@ -9,10 +9,12 @@ import {
   useAllowed,
   useData,
   usePlace,
+  useRoutes,
 } from '@console-widgets/ui'
 import { type ReactNode, Suspense } from 'react'
 import { calls } from '../contract.ts'
 import { type Bucket, bucketData } from '../data.ts'
+import { routes } from '../routes.ts'
 import { useCloudStorageText } from '../text.ts'
 import { UploadPanel } from './files/upload-panel.tsx'
 import { WorkStrip } from './files/work-strip.tsx'
@@ -38,6 +40,7 @@ export default function BucketPage({ bucketId, onDeleted }: BucketPageProps) {
 
 function Page({ bucket, onDeleted }: { bucket: Bucket; onDeleted: BucketPageProps['onDeleted'] }) {
   const text = useCloudStorageText()
+  const routeTo = useRoutes(routes)
   const place = usePlace()
   const { remove } = useData(bucketData, bucket.bucketId)
   const { bucketId, bucketName, region, files, storedBytes, corsRules, siteNames } = bucket
@@ -78,12 +81,12 @@ function Page({ bucket, onDeleted }: { bucket: Bucket; onDeleted: BucketPageProp
   const goAway = async () => {
     await remove.run({ bucketId })
     if (onDeleted) onDeleted({ bucketId })
-    else place.go('/storage')
+    else place.go(routeTo('cloud-storage.buckets'))
   }
   return (
     <DetailPage
       title={bucketName}
-      parents={[{ label: text('cloud-storage.title'), to: '/storage' }]}
+      parents={[{ label: text('cloud-storage.title'), to: routeTo('cloud-storage.buckets') }]}
       identifier={<Identifier value={bucket.address} label={text('cloud-storage.address')} />}
       meta={[
         text(`cloud-storage.region.${region}`),

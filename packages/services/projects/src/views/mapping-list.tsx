@@ -1,10 +1,12 @@
-import { icons, Identifier, Link, ResourceList, useData } from '@console-widgets/ui'
+import { icons, Identifier, Link, ResourceList, useData, useRoutes } from '@console-widgets/ui'
 import { mappingsData } from '../data.ts'
+import { routes } from '../routes.ts'
 import { useProjectsText } from '../text.ts'
 
 /** Which client of which project each app signs in as. */
 export default function MappingList() {
   const text = useProjectsText()
+  const routeTo = useRoutes(routes)
   const { mappings } = useData(mappingsData)
   return (
     <ResourceList
@@ -16,7 +18,7 @@ export default function MappingList() {
           header: text('projects.mappings.app'),
           cell: (mapping) => mapping.appName,
           primary: true,
-          href: (mapping) => `/apps/${mapping.appId}`,
+          href: (mapping) => routeTo('apps.app', mapping),
         },
         {
           id: 'packageName',
@@ -31,8 +33,8 @@ export default function MappingList() {
         {
           id: 'projectId',
           header: text('projects.mappings.project'),
-          cell: (mapping) =>
-            mapping.projectId ? <Link to={`/projects/${mapping.projectId}`}>{mapping.projectId}</Link> : '–',
+          cell: ({ projectId }) =>
+            projectId ? <Link to={routeTo('projects.project', { projectId })}>{projectId}</Link> : '–',
         },
       ]}
       empty={{ title: text('projects.mappings.empty'), icon: icons.key }}

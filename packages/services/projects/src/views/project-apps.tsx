@@ -1,23 +1,21 @@
-import { writeFilter } from '@console-widgets/data'
-import { Avatar, Badge, Button, Card, EmptyState, Link, useAllowed } from '@console-widgets/ui'
+import { Avatar, Badge, Button, Card, EmptyState, Link, useAllowed, useRoutes } from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import type { Project, ProjectApp } from '../data.ts'
+import { routes } from '../routes.ts'
 import { useProjectsText } from '../text.ts'
 import { ConfigFile } from './file-dialog.tsx'
-
-/** Route of the list of apps with those of one project. */
-export function appsRoute(projectId: string): string {
-  return `/apps?filter=${encodeURIComponent(writeFilter({ field: 'projectId', operator: '=', value: projectId }))}`
-}
+import { useRouteToApps } from './use-route-to-apps.ts'
 
 /** The apps of a project, each with the document that it is built with. */
 export function ProjectApps({ project: { projectId, appList } }: { project: Project }) {
   const text = useProjectsText()
+  const routeTo = useRoutes(routes)
+  const routeToApps = useRouteToApps()
   const [shown, setShown] = useState<ProjectApp>()
   const mayRead = useAllowed(calls['projects.config-file.get'])
   return (
-    <Card title={text('projects.apps')} actions={<Link to={appsRoute(projectId)}>{text('projects.apps.all')}</Link>}>
+    <Card title={text('projects.apps')} actions={<Link to={routeToApps(projectId)}>{text('projects.apps.all')}</Link>}>
       {appList.length === 0 ? (
         <EmptyState icon="app" title={text('projects.apps.none')} body={text('projects.apps.none.body')} />
       ) : (
@@ -26,7 +24,7 @@ export function ProjectApps({ project: { projectId, appList } }: { project: Proj
             <li key={app.appId} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2">
               <Avatar square size="small" name={app.appName} />
               <span className="min-w-0 flex-1 basis-40">
-                <Link to={`/apps/${app.appId}`}>{app.appName}</Link>
+                <Link to={routeTo('apps.app', app)}>{app.appName}</Link>
                 {app.packageName ? (
                   <code className="block text-sm text-muted [overflow-wrap:anywhere]">{app.packageName}</code>
                 ) : null}

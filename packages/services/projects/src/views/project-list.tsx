@@ -6,12 +6,14 @@ import {
   ResourceList,
   useData,
   usePlace,
+  useRoutes,
   useStore,
 } from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { projectsData } from '../data.ts'
 import { projectRegions } from '../model.ts'
+import { routes } from '../routes.ts'
 import { useProjectsText } from '../text.ts'
 
 const CreateProject = lazyFormDialog(() => import('./create-project.tsx').then((module) => module.CreateProject))
@@ -24,12 +26,13 @@ export interface ProjectListProps {
 /** The projects of a team. */
 export default function ProjectList({ onOpen }: ProjectListProps) {
   const text = useProjectsText()
+  const routeTo = useRoutes(routes)
   const place = usePlace()
   const [creating, setCreating] = useState(false)
   const { projects, entrance, remove } = useData(projectsData)
   const full = useStore(entrance).data?.obstacles.includes('limit-reached')
   const open = ({ projectId }: { projectId: string }) =>
-    onOpen ? onOpen({ projectId }) : place.go(`/projects/${projectId}`)
+    onOpen ? onOpen({ projectId }) : place.go(routeTo('projects.project', { projectId }))
   const create: ListAction = {
     id: 'create',
     label: text('projects.create'),
@@ -52,7 +55,7 @@ export default function ProjectList({ onOpen }: ProjectListProps) {
             header: text('projects.name'),
             cell: (project) => project.projectName,
             primary: true,
-            href: (project) => `/projects/${project.projectId}`,
+            href: (project) => routeTo('projects.project', project),
           },
           {
             id: 'isDemo',

@@ -9,19 +9,22 @@ import {
   RelativeTime,
   useData,
   usePlace,
+  useRoutes,
 } from '@console-widgets/ui'
 import { useEffect, useState } from 'react'
 import { calls } from '../contract.ts'
 import { type Project, projectData } from '../data.ts'
+import { routes } from '../routes.ts'
 import { useProjectsText } from '../text.ts'
 import { EditProject } from './edit-project.tsx'
 import { ServerFile } from './file-dialog.tsx'
-import { appsRoute, ProjectApps } from './project-apps.tsx'
+import { ProjectApps } from './project-apps.tsx'
 import ProjectMembers from './project-members.tsx'
 import { ProjectProperties } from './project-properties.tsx'
 import { RegionCard, SetRegion } from './project-region.tsx'
 import { ProjectTenant } from './project-tenant.tsx'
 import { useDemoLock } from './use-demo-lock.ts'
+import { useRouteToApps } from './use-route-to-apps.ts'
 
 export interface ProjectOverviewProps {
   projectId: string
@@ -39,17 +42,19 @@ export default function ProjectOverview(props: ProjectOverviewProps) {
 
 function Overview({ project, onAddApp, onDeleted }: ProjectOverviewProps & { project: Project }) {
   const text = useProjectsText()
+  const routeTo = useRoutes(routes)
   const place = usePlace()
   const { projectId, projectName, description, region, appList, members, isDemo } = project
   const data = useData(projectData, projectId)
   const lock = useDemoLock(project)
+  const routeToApps = useRouteToApps()
   const [dialog, setDialog] = useState<'edit' | 'region' | 'server'>()
   const dialogProps = (name: typeof dialog) => ({
     open: dialog === name,
     onOpenChange: (open: boolean) => setDialog(open ? name : undefined),
   })
   useEffect(() => data.keepInView(project), [data, project])
-  const addApp = () => (onAddApp ? onAddApp({ projectId }) : place.go(appsRoute(projectId)))
+  const addApp = () => (onAddApp ? onAddApp({ projectId }) : place.go(routeToApps(projectId)))
   const showServerFile: ActionButtonProps = {
     label: text('projects.next.file'),
     icon: icons.key,
@@ -71,7 +76,7 @@ function Overview({ project, onAddApp, onDeleted }: ProjectOverviewProps & { pro
   const remove = async () => {
     await data.remove.run({ projectId })
     if (onDeleted) onDeleted({ projectId })
-    else place.go('/projects')
+    else place.go(routeTo('projects.list'))
   }
   const actions: ActionButtonProps[] = [
     {
@@ -103,7 +108,7 @@ function Overview({ project, onAddApp, onDeleted }: ProjectOverviewProps & { pro
     <>
       <DetailPage
         title={projectName}
-        parents={[{ label: text('projects.title'), to: '/projects' }]}
+        parents={[{ label: text('projects.title'), to: routeTo('projects.list') }]}
         status={isDemo ? <Badge tone="info">{text('projects.demo')}</Badge> : undefined}
         identifier={<Identifier value={projectId} label={text('projects.projectId')} />}
         meta={[...(description === '' ? [] : [description]), <RelativeTime key="updated" time={project.updateTime} />]}

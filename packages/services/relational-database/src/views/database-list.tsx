@@ -1,9 +1,10 @@
 import { formatFileSize } from '@console-widgets/core/formats'
-import { lazyFormDialog, RelativeTime, ResourceList, useData, usePlace } from '@console-widgets/ui'
+import { lazyFormDialog, RelativeTime, ResourceList, useData, usePlace, useRoutes } from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { type Database, databasesData } from '../data.ts'
 import { characterSets, databaseStates } from '../model.ts'
+import { routes } from '../routes.ts'
 import { useDatabaseText } from '../text.ts'
 import { DatabaseStatus } from './state-words.tsx'
 
@@ -21,12 +22,13 @@ export interface DatabaseListProps {
 /** The databases of a team. */
 export default function DatabaseList({ onOpen }: DatabaseListProps) {
   const text = useDatabaseText()
+  const routeTo = useRoutes(routes)
   const place = usePlace()
   const { databases, remove } = useData(databasesData)
   const [creating, setCreating] = useState(false)
   const [dialog, setDialog] = useState<{ kind: 'edit' | 'privileges'; database: Database }>()
   const open = ({ name }: Pick<Database, 'name'>) =>
-    onOpen ? onOpen({ name }) : place.go(`/databases/${encodeURIComponent(name)}`)
+    onOpen ? onOpen({ name }) : place.go(routeTo('relational-database.editor', { name }))
   const running = ({ state }: Database) => (state === 'running' ? undefined : text('relational-database.notRunning'))
   return (
     <>
@@ -39,7 +41,7 @@ export default function DatabaseList({ onOpen }: DatabaseListProps) {
             header: text('relational-database.name'),
             cell: ({ name }) => <code>{name}</code>,
             primary: true,
-            href: ({ name }) => `/databases/${encodeURIComponent(name)}`,
+            href: (database) => routeTo('relational-database.editor', database),
           },
           {
             id: 'state',

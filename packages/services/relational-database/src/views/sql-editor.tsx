@@ -8,11 +8,14 @@ import {
   useConsole,
   useData,
   usePlace,
+  useRoutes,
 } from '@console-widgets/ui'
 import { formatFileSize } from '@console-widgets/core/formats'
+import { writePlace } from '@console-widgets/data'
 import { calls } from '../contract.ts'
 import { type Account, choicesData, type Database } from '../data.ts'
 import { mayRunAs } from '../model.ts'
+import { routes } from '../routes.ts'
 import { useDatabaseText } from '../text.ts'
 import { EditorWorkspace } from './editor-workspace.tsx'
 import { DatabaseStatus } from './state-words.tsx'
@@ -49,10 +52,15 @@ function OfDatabase({
   accounts,
 }: SqlEditorProps & { database: Database | undefined; accounts: readonly Account[] }) {
   const text = useDatabaseText()
+  const routeTo = useRoutes(routes)
   const place = usePlace()
   const allows = useAllows()
   const runnable = useRunnableAccounts(name, accounts)
-  const toList = <Button onClick={() => place.go('/databases')}>{text('relational-database.toList')}</Button>
+  const toList = (
+    <Button onClick={() => place.go(routeTo('relational-database.service'))}>
+      {text('relational-database.toList')}
+    </Button>
+  )
   if (!database)
     return (
       <EmptyState
@@ -65,7 +73,7 @@ function OfDatabase({
   return (
     <DetailPage
       title={<code>{name}</code>}
-      parents={[{ label: text('relational-database.databases'), to: '/databases' }]}
+      parents={[{ label: text('relational-database.databases'), to: routeTo('relational-database.service') }]}
       status={<DatabaseStatus state={database.state} />}
       meta={[
         database.characterSet,
@@ -86,7 +94,12 @@ function OfDatabase({
           title={text('relational-database.noAccount')}
           body={text('relational-database.noAccount.body', { name })}
           action={
-            <Button tone="primary" onClick={() => place.go('/databases?tab=accounts')}>
+            <Button
+              tone="primary"
+              onClick={() =>
+                place.go(writePlace(routeTo('relational-database.service'), new URLSearchParams({ tab: 'accounts' })))
+              }
+            >
               {text('relational-database.toAccounts')}
             </Button>
           }

@@ -1,9 +1,10 @@
-import { RelativeTime, ResourceList, useData } from '@console-widgets/ui'
-import { writePlace } from '@console-widgets/data'
+import { RelativeTime, ResourceList, useData, useRoutes } from '@console-widgets/ui'
+import { type RouteTo, writePlace } from '@console-widgets/data'
 import { calls } from '../contract.ts'
 import { type ReportTemplate, templatesData } from '../data.ts'
 import { reportOf } from '../model.ts'
 import { readReportState, writeReportState } from '../report-state.ts'
+import { routes } from '../routes.ts'
 import { useReportsText } from '../text.ts'
 import { chosenBy } from './template-choice.tsx'
 import { useTemplateName } from './template-words.ts'
@@ -16,6 +17,7 @@ export interface TemplateListProps {
 /** Reports as the team likes to see them. One of an app's reports is chosen there; the others open from here. */
 export default function TemplateList({ onOpen }: TemplateListProps) {
   const text = useReportsText()
+  const routeTo = useRoutes(routes)
   const nameOf = useTemplateName()
   const { templates, remove } = useData(templatesData)
   return (
@@ -28,7 +30,7 @@ export default function TemplateList({ onOpen }: TemplateListProps) {
           header: text('reports.template.name'),
           cell: nameOf,
           primary: true,
-          href: routeOf,
+          href: (template) => routeOf(template, routeTo),
           value: nameOf,
         },
         {
@@ -85,15 +87,15 @@ export default function TemplateList({ onOpen }: TemplateListProps) {
 }
 
 /** Where a template is seen; a report of one app needs to know which, and has no place of its own. */
-function routeOf(template: ReportTemplate): string | undefined {
+function routeOf(template: ReportTemplate, routeTo: RouteTo<typeof routes>): string | undefined {
   const { reportId } = template
   if (reportOf(reportId).perApp) return undefined
   const parameters = writeReportState(new URLSearchParams(), {
     ...readReportState(new URLSearchParams()),
     ...chosenBy(template),
   })
-  if (reportId === 'app-comparison') return writePlace('/reports/comparison', parameters)
-  if (reportId === 'harmony-analytics-report') return writePlace('/reports/own', parameters)
+  if (reportId === 'app-comparison') return writePlace(routeTo('reports.comparison'), parameters)
+  if (reportId === 'harmony-analytics-report') return writePlace(routeTo('reports.own'), parameters)
   parameters.set('report', reportId)
-  return writePlace('/reports', parameters)
+  return writePlace(routeTo('reports.dashboards'), parameters)
 }

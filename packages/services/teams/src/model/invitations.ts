@@ -1,4 +1,5 @@
 import type { InvitationState } from '@console-widgets/core/model'
+import { routes } from '../routes.ts'
 
 /** How many invitations may wait for an answer, and the longest message, in characters. */
 export const invitationLimits = { pendingPerTeam: 50, message: 500 } as const
@@ -26,5 +27,5 @@ export const invitationListFields = {
 
 /** Where in a console the link of an invitation leads. */
 export function invitationRoute(invitationToken: string): string {
-  return `/invitations/${invitationToken}`
+  return routes['teams.own-invitation'].replace(':invitationToken', invitationToken)
 }

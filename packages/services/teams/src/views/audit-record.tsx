@@ -13,11 +13,12 @@ import {
   RelativeTime,
   useData,
   useLanguage,
+  useRoutes,
 } from '@console-widgets/ui'
 import { useActWords } from '../acts/text.ts'
 import { type AuditRecord, auditRecordData, type AuditRow } from '../data.ts'
+import { routes } from '../routes.ts'
 import { useAreaName, useTeamsText } from '../text.ts'
-import { auditRoute } from './routes.ts'
 import { isMoment, plain, readField } from './read-field.ts'
 import { ThingLinks } from './thing-links.tsx'
 import { Worded } from './worded.tsx'
@@ -40,6 +41,7 @@ const KINDS = { insert: 'created', update: 'changed', delete: 'deleted' } as con
 
 function Detail({ record }: { record: AuditRecord }) {
   const text = useTeamsText()
+  const routeTo = useRoutes(routes)
   const words = useActWords()
   const areaName = useAreaName()
   const { recordId, actor, userName, callId, area, effect, time, input, rows } = record
@@ -49,7 +51,7 @@ function Detail({ record }: { record: AuditRecord }) {
     <DetailPage
       title={words.act(callId)}
       picture={<Avatar name={who} size="large" />}
-      parents={[{ label: text('teams.audit'), to: auditRoute }]}
+      parents={[{ label: text('teams.audit'), to: routeTo('teams.audit') }]}
       status={effect === 'destroy' ? <Badge tone="danger">{text('teams.audit.destroyed')}</Badge> : undefined}
       identifier={<Identifier short value={recordId} label={text('teams.audit.id')} />}
       meta={[

@@ -6,13 +6,14 @@ import {
   ResourceList,
   useData,
   usePlace,
+  useRoutes,
   useServiceWords,
 } from '@console-widgets/ui'
 import { useActWords } from '../acts/text.ts'
 import { type AuditItem, auditData, peopleData } from '../data.ts'
 import { auditActors } from '../model.ts'
+import { routes } from '../routes.ts'
 import { useAreaName, useTeamsText } from '../text.ts'
-import { auditRecordRoute } from './routes.ts'
 import { ThingLinks } from './thing-links.tsx'
 import { useThings } from './use-things.ts'
 import { Worded } from './worded.tsx'
@@ -36,6 +37,7 @@ export default function AuditTrail(props: AuditTrailProps) {
 
 function Trail({ onOpen, areas = [] }: AuditTrailProps) {
   const text = useTeamsText()
+  const routeTo = useRoutes(routes)
   const place = usePlace()
   const words = useActWords()
   const areaName = useAreaName()
@@ -43,7 +45,8 @@ function Trail({ onOpen, areas = [] }: AuditTrailProps) {
   const { records } = useData(auditData)
   const { people } = useData(peopleData)
   const thingsOf = useThings()
-  const open = ({ recordId }: AuditItem) => (onOpen ? onOpen({ recordId }) : place.go(auditRecordRoute(recordId)))
+  const open = ({ recordId }: AuditItem) =>
+    onOpen ? onOpen({ recordId }) : place.go(routeTo('teams.audit-record', { recordId }))
   const who = ({ actor, userName }: AuditItem) => (actor === 'platform' ? text('teams.audit.platform') : userName)
   return (
     <ResourceList
@@ -61,7 +64,7 @@ function Trail({ onOpen, areas = [] }: AuditTrailProps) {
             </span>
           ),
           primary: true,
-          href: ({ recordId }) => auditRecordRoute(recordId),
+          href: (record) => routeTo('teams.audit-record', record),
           // It is shown in words, whose order the platform does not know.
           sort: false,
           value: (record) => words.act(record.callId),

@@ -8,15 +8,16 @@ import {
   QueryView,
   RelativeTime,
   useData,
+  useRoutes,
 } from '@console-widgets/ui'
 import { useState } from 'react'
 import { type Member, memberData } from '../data.ts'
+import { routes } from '../routes.ts'
 import { useTeamsText } from '../text.ts'
 import { MemberDialogs, type MemberDialogState } from './member-dialogs.tsx'
 import { MemberPermissions } from './member-permissions.tsx'
 import { MemberStatus } from './member-status.tsx'
 import { RoleBadges } from './roles.tsx'
-import { membersRoute } from './routes.ts'
 import { useAppName } from './scope-text.tsx'
 import { useMemberActions } from './use-member-actions.ts'
 
@@ -32,6 +33,7 @@ export default function MemberDetail({ memberId }: MemberDetailProps) {
 
 function Detail({ member }: { member: Member }) {
   const text = useTeamsText()
+  const routeTo = useRoutes(routes)
   const [dialog, setDialog] = useState<MemberDialogState>()
   const actions = useMemberActions(setDialog).filter(({ hidden }) => !hidden?.(member))
   const { memberId, userId, userName, account, kind, roles, state, isSelf, obstacle } = member
@@ -40,7 +42,7 @@ function Detail({ member }: { member: Member }) {
       <DetailPage
         title={userName}
         picture={<Avatar name={userName} size="large" />}
-        parents={[{ label: text('teams.members'), to: membersRoute }]}
+        parents={[{ label: text('teams.members'), to: routeTo('teams.members') }]}
         status={<MemberStatus member={member} detail />}
         identifier={<Identifier value={account} label={text('teams.account')} />}
         meta={[

@@ -7,16 +7,17 @@ import {
   ResourceList,
   useData,
   usePlace,
+  useRoutes,
 } from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { type Member, membersData } from '../data.ts'
 import { appScopes, assignableRoles, userKinds } from '../model.ts'
+import { routes } from '../routes.ts'
 import { useTeamsText } from '../text.ts'
 import { MemberDialogs, type MemberDialogState } from './member-dialogs.tsx'
 import { MemberStatus, useStateChoices } from './member-status.tsx'
 import { RoleBadges, useRoleName } from './roles.tsx'
-import { memberRoute } from './routes.ts'
 import { useScopeText } from './scope-text.tsx'
 import { useMemberActions } from './use-member-actions.ts'
 
@@ -32,6 +33,7 @@ export interface MemberListProps {
 /** Who is in the team, with which roles, and who is asked to join. */
 export default function MemberList({ onOpen }: MemberListProps) {
   const text = useTeamsText()
+  const routeTo = useRoutes(routes)
   const place = usePlace()
   const states = useStateChoices()
   const roleName = useRoleName()
@@ -40,7 +42,8 @@ export default function MemberList({ onOpen }: MemberListProps) {
   const [creating, setCreating] = useState<'invite' | 'sub' | 'main'>()
   const [dialog, setDialog] = useState<MemberDialogState>()
   const actions = useMemberActions(setDialog)
-  const open = ({ memberId }: Member) => (onOpen ? onOpen({ memberId }) : place.go(memberRoute(memberId)))
+  const open = ({ memberId }: Member) =>
+    onOpen ? onOpen({ memberId }) : place.go(routeTo('teams.member', { memberId }))
   const dialogProps = (kind: NonNullable<typeof creating>) => ({
     open: creating === kind,
     onOpenChange: (shown: boolean) => setCreating(shown ? kind : undefined),
@@ -56,7 +59,7 @@ export default function MemberList({ onOpen }: MemberListProps) {
             header: text('teams.name'),
             cell: (member) => <MemberName member={member} />,
             primary: true,
-            href: ({ memberId }) => memberRoute(memberId),
+            href: (member) => routeTo('teams.member', member),
             width: 216,
           },
           {

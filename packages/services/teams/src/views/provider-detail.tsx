@@ -7,13 +7,14 @@ import {
   RelativeTime,
   useData,
   usePlace,
+  useRoutes,
 } from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { providerData, providersData, type ServiceProvider } from '../data.ts'
+import { routes } from '../routes.ts'
 import { useTeamsText } from '../text.ts'
 import { ProviderStatus } from './provider-status.tsx'
-import { providersRoute } from './routes.ts'
 import { useScopeText } from './scope-text.tsx'
 
 const ProviderForm = lazyFormDialog(() => import('./provider-form.tsx').then((module) => module.ProviderForm))
@@ -30,6 +31,7 @@ export default function ProviderDetail({ providerId }: ProviderDetailProps) {
 
 function Detail({ provider }: { provider: ServiceProvider }) {
   const text = useTeamsText()
+  const routeTo = useRoutes(routes)
   const place = usePlace()
   const scopeText = useScopeText()
   const { remove } = useData(providersData)
@@ -51,7 +53,7 @@ function Detail({ provider }: { provider: ServiceProvider }) {
     <>
       <DetailPage
         title={providerName}
-        parents={[{ label: text('teams.providers'), to: providersRoute }]}
+        parents={[{ label: text('teams.providers'), to: routeTo('teams.providers') }]}
         status={<ProviderStatus provider={provider} />}
         identifier={<Identifier value={providerId} label={text('teams.provider.id')} />}
         actions={[
@@ -68,7 +70,7 @@ function Detail({ provider }: { provider: ServiceProvider }) {
             call: calls['teams.service-provider.delete'],
             run: async () => {
               await remove.run({ providerId })
-              place.go(providersRoute)
+              place.go(routeTo('teams.providers'))
             },
             confirm: {
               title: text('teams.provider.delete.title', { name: providerName }),

@@ -1,17 +1,18 @@
-import { icons, lazyFormDialog, RelativeTime, ResourceList, useData, usePlace } from '@console-widgets/ui'
+import { icons, lazyFormDialog, RelativeTime, ResourceList, useData, usePlace, useRoutes } from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { providersData, type ServiceProvider } from '../data.ts'
 import { providerAreas, providerStates, providerTransitions } from '../model.ts'
+import { routes } from '../routes.ts'
 import { useTeamsText } from '../text.ts'
 import { ProviderStatus, PROVIDER_TONES } from './provider-status.tsx'
-import { providerRoute } from './routes.ts'
 
 const ProviderForm = lazyFormDialog(() => import('./provider-form.tsx').then((module) => module.ProviderForm))
 
 /** Companies and people who work for the team from outside. */
 export default function ProviderList() {
   const text = useTeamsText()
+  const routeTo = useRoutes(routes)
   const place = usePlace()
   const { providers, update, remove } = useData(providersData)
   const [form, setForm] = useState<ServiceProvider | 'new'>()
@@ -28,7 +29,7 @@ export default function ProviderList() {
             header: text('teams.provider.name'),
             cell: ({ providerName }) => providerName,
             primary: true,
-            href: ({ providerId }) => providerRoute(providerId),
+            href: (provider) => routeTo('teams.provider', provider),
           },
           {
             id: 'state',
@@ -94,7 +95,7 @@ export default function ProviderList() {
             id: 'open',
             label: text('teams.open'),
             icon: 'arrow-end',
-            run: ({ providerId }) => place.go(providerRoute(providerId)),
+            run: (provider) => place.go(routeTo('teams.provider', provider)),
           },
           {
             id: 'edit',

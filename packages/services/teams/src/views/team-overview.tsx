@@ -9,12 +9,13 @@ import {
   QueryView,
   useData,
   useLanguage,
+  useRoutes,
   useStore,
 } from '@console-widgets/ui'
 import { type TeamInfo, teamData } from '../data.ts'
+import { routes } from '../routes.ts'
 import { useTeamsText } from '../text.ts'
 import { ExportComplianceCard } from './export-compliance.tsx'
-import { membersRoute, providersRoute, testUsersRoute } from './routes.ts'
 import { RoleBadges } from './roles.tsx'
 import { UserCard } from './user-card.tsx'
 import { UserTeams } from './user-teams.tsx'
@@ -27,6 +28,7 @@ export default function TeamOverview() {
 
 function Overview({ team }: { team: TeamInfo }) {
   const text = useTeamsText()
+  const routeTo = useRoutes(routes)
   const language = useLanguage()
   const { user } = useData(teamData)
   const person = useStore(user).data
@@ -66,7 +68,9 @@ function Overview({ team }: { team: TeamInfo }) {
                 value: (
                   <>
                     <p>
-                      <Link to={membersRoute}>{text('teams.members.of', { count: members, most: memberLimit })}</Link>
+                      <Link to={routeTo('teams.members')}>
+                        {text('teams.members.of', { count: members, most: memberLimit })}
+                      </Link>
                     </p>
                     {invited > 0 ? (
                       <p className="text-sm text-muted">{text('teams.members.invited', { count: invited })}</p>
@@ -75,10 +79,16 @@ function Overview({ team }: { team: TeamInfo }) {
                 ),
               },
               { label: text('teams.holder'), value: holder?.userName },
-              { label: text('teams.apps'), value: <Link to="/apps">{String(apps)}</Link> },
-              { label: text('teams.projects'), value: <Link to="/projects">{String(projects)}</Link> },
-              { label: text('teams.providers'), value: <Link to={providersRoute}>{String(serviceProviders)}</Link> },
-              { label: text('teams.testUsers'), value: <Link to={testUsersRoute}>{String(testUsers)}</Link> },
+              { label: text('teams.apps'), value: <Link to={routeTo('apps.list')}>{String(apps)}</Link> },
+              { label: text('teams.projects'), value: <Link to={routeTo('projects.list')}>{String(projects)}</Link> },
+              {
+                label: text('teams.providers'),
+                value: <Link to={routeTo('teams.providers')}>{String(serviceProviders)}</Link>,
+              },
+              {
+                label: text('teams.testUsers'),
+                value: <Link to={routeTo('teams.test-users')}>{String(testUsers)}</Link>,
+              },
             ]}
           />
         </Card>

@@ -1,8 +1,8 @@
 import { type Role, roles } from '@console-widgets/contract'
-import { useData, useStore } from '@console-widgets/ui'
+import { useData, useRoutes, useStore } from '@console-widgets/ui'
 import { type AuditItem, peopleData, scopesData } from '../data.ts'
 import { useRightWords } from '../rights.ts'
-import { memberRoute, permissionsRoute, providerRoute } from './routes.ts'
+import { routes } from '../routes.ts'
 import { useRoleName } from './roles.tsx'
 
 /** What of an act tells what it had to do with. */
@@ -17,6 +17,7 @@ export interface Things {
 
 /** Gives the things of an act: apps, members, roles and permissions by their names instead of their ids. */
 export function useThings(): (act: ActOnThings) => Things {
+  const routeTo = useRoutes(routes)
   const people = useStore(useData(peopleData).members).data?.items
   const apps = useStore(useData(scopesData).apps).data?.items
   const roleName = useRoleName()
@@ -37,15 +38,15 @@ export function useThings(): (act: ActOnThings) => Things {
   const routeOf = ({ callId, effect, things }: ActOnThings): string | undefined => {
     const [area, kind] = callId.split('.')
     const app = things.map(appOf).find(Boolean)
-    if (app) return `/apps/${app.appId}`
+    if (app) return routeTo('apps.app', app)
     const member = things.map(memberOf).find(Boolean)
-    if (member && area === 'teams') return memberRoute(member.memberId)
-    if (callId === 'teams.role-permission.update') return permissionsRoute
+    if (member && area === 'teams') return routeTo('teams.member', member)
+    if (callId === 'teams.role-permission.update') return routeTo('teams.permissions')
     if (effect === 'destroy') return undefined
     const last = things.at(-1)
-    if (area === 'teams' && kind === 'service-provider' && last) return providerRoute(last)
+    if (area === 'teams' && kind === 'service-provider' && last) return routeTo('teams.provider', { providerId: last })
     const projectId = things.find((thing) => /^\d{12,}$/.test(thing))
-    return area === 'projects' && projectId ? `/projects/${projectId}` : undefined
+    return area === 'projects' && projectId ? routeTo('projects.project', { projectId }) : undefined
   }
   /** What has a name says more than an id, and comes first. */
   const namesOf = ({ things }: ActOnThings) => {

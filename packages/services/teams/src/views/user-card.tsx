@@ -1,13 +1,14 @@
-import { Avatar, Card, KeyValueList, Link, RelativeTime } from '@console-widgets/ui'
+import { Avatar, Card, KeyValueList, Link, RelativeTime, useRoutes } from '@console-widgets/ui'
 import type { UserInfo } from '../data.ts'
+import { routes } from '../routes.ts'
 import { useTeamsText } from '../text.ts'
-import { ownInvitationsRoute } from './routes.ts'
 import { RoleBadges } from './roles.tsx'
 import { useScopeText } from './scope-text.tsx'
 
 /** The person who is signed in, and the person's place in the team. */
 export function UserCard({ user }: { user: UserInfo }) {
   const text = useTeamsText()
+  const routeTo = useRoutes(routes)
   const scopeText = useScopeText()
   const { userName, account, kind, roles, permissions, verifyRealName, joinTime, invitations } = user
   return (
@@ -42,7 +43,9 @@ export function UserCard({ user }: { user: UserInfo }) {
                   {
                     label: text('teams.ownInvitations'),
                     value: (
-                      <Link to={ownInvitationsRoute}>{text('teams.ownInvitations.count', { count: invitations })}</Link>
+                      <Link to={routeTo('teams.own-invitations')}>
+                        {text('teams.ownInvitations.count', { count: invitations })}
+                      </Link>
                     ),
                   },
                 ]

@@ -1,11 +1,12 @@
-import { Callout, formatNumber, Link, useData, useLocale, useStore } from '@console-widgets/ui'
+import { Callout, formatNumber, Link, useData, useLocale, useRoutes, useStore } from '@console-widgets/ui'
 import { liveData } from '../data.ts'
+import { routes } from '../routes.ts'
 import { useVersionsText } from '../text.ts'
-import { versionRoute } from './routes.ts'
 
 /** One line on what people can get of an app at this moment. */
 export function LiveSummary({ appId }: { appId: string }) {
   const text = useVersionsText()
+  const routeTo = useRoutes(routes)
   const locale = useLocale()
   const { onShelf } = useData(liveData, appId)
   const { data } = useStore(onShelf)
@@ -20,8 +21,10 @@ export function LiveSummary({ appId }: { appId: string }) {
       tone="success"
       action={
         <>
-          <Link to={versionRoute(version)}>{version.versionNumber ?? text('versions.unnamed')}</Link>
-          {phased ? <Link to={versionRoute(phased)}>{phased.versionNumber ?? text('versions.unnamed')}</Link> : null}
+          <Link to={routeTo('versions.version', version)}>{version.versionNumber ?? text('versions.unnamed')}</Link>
+          {phased ? (
+            <Link to={routeTo('versions.version', phased)}>{phased.versionNumber ?? text('versions.unnamed')}</Link>
+          ) : null}
         </>
       }
     >
@@ -39,13 +42,14 @@ export function LiveSummary({ appId }: { appId: string }) {
 /** Nothing is on the shelf: tells what last was, if anything. */
 function NothingLive({ appId }: { appId: string }) {
   const text = useVersionsText()
+  const routeTo = useRoutes(routes)
   const { lastOnShelf } = useData(liveData, appId)
   const last = useStore(lastOnShelf).data?.version
   if (!last) return <Callout>{text('versions.live.never')}</Callout>
   return (
     <Callout
       tone="warning"
-      action={<Link to={versionRoute(last)}>{last.versionNumber ?? text('versions.unnamed')}</Link>}
+      action={<Link to={routeTo('versions.version', last)}>{last.versionNumber ?? text('versions.unnamed')}</Link>}
     >
       {text('versions.live.none', { version: last.versionNumber ?? '' })}
     </Callout>

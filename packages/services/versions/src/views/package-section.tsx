@@ -1,5 +1,6 @@
-import { EmptyState, Form, Link, RadioGroup, useLanguage } from '@console-widgets/ui'
+import { EmptyState, Form, Link, RadioGroup, useLanguage, useRoutes } from '@console-widgets/ui'
 import { formatDateTime } from '@console-widgets/core/formats'
+import { routes } from '../routes.ts'
 import { useVersionsText } from '../text.ts'
 import { useLocked } from './use-reason.ts'
 import { useSave } from './use-save.ts'
@@ -10,11 +11,12 @@ const statuses: Record<number, 'usable' | 'parsing' | 'failed'> = { 0: 'usable',
 /** Which of the app's packages the version is made of. */
 export function PackageSection({ version }: SectionProps) {
   const text = useVersionsText()
+  const routeTo = useRoutes(routes)
   const language = useLanguage()
   const save = useSave(version)
   const locked = useLocked(version)
   const packages = version.availablePackages
-  const toPackages = <Link to={`/apps/${version.appId}/packages`}>{text('versions.packages.manage')}</Link>
+  const toPackages = <Link to={routeTo('app-packages.list', version)}>{text('versions.packages.manage')}</Link>
   if (packages.length === 0)
     return (
       <EmptyState

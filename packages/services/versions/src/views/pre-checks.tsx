@@ -1,11 +1,12 @@
 import { Checklist } from '@console-widgets/ui'
 import type { Version } from '../data.ts'
 import { useVersionsText } from '../text.ts'
-import { fieldRoute } from './routes.ts'
+import { useFieldRoute } from './field-route.ts'
 
 /** What a version needs before it can be submitted; what is missing links to its field. */
 export function PreChecks({ version }: { version: Version }) {
   const text = useVersionsText()
+  const fieldRoute = useFieldRoute()
   return (
     <Checklist
       label={text('versions.checks')}

@@ -10,10 +10,12 @@ import {
   RelativeTime,
   useData,
   usePlace,
+  useRoutes,
 } from '@console-widgets/ui'
 import { useEffect, useRef, useState } from 'react'
 import { calls } from '../contract.ts'
 import { type Version, versionActs, versionData } from '../data.ts'
+import { routes } from '../routes.ts'
 import { useVersionsText } from '../text.ts'
 import { AdMaterials } from './ad-materials.tsx'
 import { CockpitDialogs, type CockpitDialog } from './cockpit-dialogs.tsx'
@@ -23,7 +25,6 @@ import { PhasedControl } from './phased-control.tsx'
 import { PreChecks } from './pre-checks.tsx'
 import { ReviewResult } from './review-result.tsx'
 import { ReviewSteps } from './review-steps.tsx'
-import { versionRoute } from './routes.ts'
 import { useCockpitActions } from './use-cockpit-actions.ts'
 import { useReason } from './use-reason.ts'
 import { VersionFacts } from './version-facts.tsx'
@@ -49,12 +50,15 @@ export default function ReleaseCockpit(props: ReleaseCockpitProps) {
 
 function Cockpit({ version, onEdit }: ReleaseCockpitProps & { version: Version }) {
   const text = useVersionsText()
+  const routeTo = useRoutes(routes)
   const place = usePlace()
   const reason = useReason()
   const [dialog, setDialog] = useState<CockpitDialog>()
   useToldChange(version)
   const edit = () =>
-    onEdit ? onEdit({ appId: version.appId, versionId: version.versionId }) : place.go(versionRoute(version, 'edit'))
+    onEdit
+      ? onEdit({ appId: version.appId, versionId: version.versionId })
+      : place.go(routeTo('versions.edit', version))
   const { next, actions } = useCockpitActions(version, { edit, open: setDialog })
   const editable = reason('edit', version) === undefined
   const isTest = version.releaseType === 6
@@ -62,7 +66,7 @@ function Cockpit({ version, onEdit }: ReleaseCockpitProps & { version: Version }
   return (
     <DetailPage
       title={`${version.appName} ${name}`}
-      parents={[{ label: text('versions.title'), to: `/apps/${version.appId}/versions` }]}
+      parents={[{ label: text('versions.title'), to: routeTo('versions.list', version) }]}
       status={<VersionStatus version={version} />}
       identifier={<Identifier value={version.versionId} label={text('versions.versionId')} short />}
       meta={[
@@ -105,8 +109,9 @@ function Cockpit({ version, onEdit }: ReleaseCockpitProps & { version: Version }
 /** What must be known first: what the reviewer found, or that a newer version is on its way. */
 function Notice({ version }: { version: Version }) {
   const text = useVersionsText()
+  const routeTo = useRoutes(routes)
   if (version.phasedVersionId === null) return <ReviewResult version={version} />
-  const newer = versionRoute({ appId: version.appId, versionId: version.phasedVersionId })
+  const newer = routeTo('versions.version', { ...version, versionId: version.phasedVersionId })
   return (
     <Callout action={<Link to={newer}>{text('versions.phased.newer.open')}</Link>}>
       {text('versions.phased.newer')}
@@ -126,11 +131,12 @@ function useToldChange({ appId, versionId, releaseState }: Version) {
 
 function NoVersion({ appId }: ReleaseCockpitProps) {
   const text = useVersionsText()
+  const routeTo = useRoutes(routes)
   const place = usePlace()
   const { create } = useData(versionActs)
   const make = async () => {
     const made = await create.run({ appId })
-    if (made) place.go(versionRoute(made.version))
+    if (made) place.go(routeTo('versions.version', made.version))
   }
   return (
     <EmptyState

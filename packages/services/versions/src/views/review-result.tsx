@@ -1,13 +1,14 @@
 import { Callout, Link } from '@console-widgets/ui'
 import type { Finding, Version } from '../data.ts'
 import { useVersionsText } from '../text.ts'
-import { fieldRoute, sectionOf } from './routes.ts'
+import { sectionOf, useFieldRoute } from './field-route.ts'
 
 const rejected: readonly number[] = [1, 8, 13]
 
 /** What the reviewer found, each with a link to its field. */
 export function ReviewResult({ version }: { version: Version }) {
   const text = useVersionsText()
+  const fieldRoute = useFieldRoute()
   const findings = version.auditInfo?.findings ?? []
   if (!rejected.includes(version.releaseState) || findings.length === 0) return null
   return (

@@ -1,11 +1,11 @@
-import { icons, Identifier, RelativeTime, ResourceList, useData, usePlace } from '@console-widgets/ui'
+import { icons, Identifier, RelativeTime, ResourceList, useData, usePlace, useRoutes } from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { testVersionsData, versionActs, type VersionItem } from '../data.ts'
+import { routes } from '../routes.ts'
 import { useVersionsText } from '../text.ts'
 import { TestReleaseDialog } from './test-release-dialog.tsx'
 import { ShelfOffDialog } from './shelf-off-dialog.tsx'
-import { versionRoute } from './routes.ts'
 import { useReason } from './use-reason.ts'
 import { useStateChoices, VersionStatus } from './version-status.tsx'
 
@@ -18,6 +18,7 @@ export interface TestVersionsProps {
 /** Versions for testers: by invitation, or open to everybody with the link. */
 export default function TestVersions({ appId, onOpen }: TestVersionsProps) {
   const text = useVersionsText()
+  const routeTo = useRoutes(routes)
   const place = usePlace()
   const reason = useReason()
   const states = useStateChoices('test')
@@ -26,7 +27,7 @@ export default function TestVersions({ appId, onOpen }: TestVersionsProps) {
   const [released, setReleased] = useState<VersionItem>()
   const [stopped, setStopped] = useState<VersionItem>()
   const open = ({ versionId }: { versionId: string }) =>
-    onOpen ? onOpen({ appId, versionId }) : place.go(versionRoute({ appId, versionId }))
+    onOpen ? onOpen({ appId, versionId }) : place.go(routeTo('versions.version', { appId, versionId }))
   const make = async () => {
     const made = await acts.create.run({ appId, releaseType: 6 })
     if (made) open(made.version)
@@ -43,7 +44,7 @@ export default function TestVersions({ appId, onOpen }: TestVersionsProps) {
             header: text('versions.version'),
             cell: (version) => version.versionNumber ?? text('versions.unnamed'),
             primary: true,
-            href: versionRoute,
+            href: (version) => routeTo('versions.version', version),
           },
           {
             id: 'releaseState',

@@ -1,10 +1,10 @@
-import { type ActionButtonProps, icons, useConsole, useData, usePlace } from '@console-widgets/ui'
+import { type ActionButtonProps, icons, useConsole, useData, usePlace, useRoutes } from '@console-widgets/ui'
 import { calls } from '../contract.ts'
 import { type Version, versionActs } from '../data.ts'
 import { canDo, type DeveloperAction, nextPercent } from '../model.ts'
+import { routes } from '../routes.ts'
 import { useVersionsText } from '../text.ts'
 import type { CockpitDialog } from './cockpit-dialogs.tsx'
-import { versionRoute } from './routes.ts'
 import { useReason } from './use-reason.ts'
 
 interface CockpitWays {
@@ -23,6 +23,7 @@ export function useCockpitActions(
   { edit, open }: CockpitWays,
 ): { next: ActionButtonProps | undefined; actions: ActionButtonProps[] } {
   const text = useVersionsText()
+  const routeTo = useRoutes(routes)
   const reason = useReason()
   const { ports } = useConsole()
   const place = usePlace()
@@ -33,7 +34,7 @@ export function useCockpitActions(
   const incomplete = failed.some((check) => check.level === 'error')
   const make = async () => {
     const made = await acts.create.run({ appId: version.appId })
-    if (made) place.go(versionRoute(made.version))
+    if (made) place.go(routeTo('versions.version', made.version))
   }
   const share = version.phasedRelease ? nextPercent(version.phasedRelease.percent) : 100
 
@@ -45,7 +46,7 @@ export function useCockpitActions(
         ? {
             label: text('versions.continue'),
             icon: 'arrow-end',
-            run: () => place.go(versionRoute({ appId: version.appId, versionId: version.openVersionId as string })),
+            run: () => place.go(routeTo('versions.version', { ...ids, versionId: version.openVersionId as string })),
           }
         : { label: text('versions.create'), icon: 'add', call: calls['versions.app-version.create'], run: make }
   const all: Partial<Record<DeveloperAction, ActionButtonProps>> = {

@@ -1,6 +1,7 @@
-import { Callout, DetailPage, QueryView, useData, usePlace } from '@console-widgets/ui'
+import { Callout, DetailPage, QueryView, useData, usePlace, useRoutes } from '@console-widgets/ui'
 import { type Version, versionData } from '../data.ts'
 import { type Section, sections } from '../model.ts'
+import { routes } from '../routes.ts'
 import { useVersionsText } from '../text.ts'
 import { CountriesSection } from './countries-section.tsx'
 import { MaterialsSection } from './materials-section.tsx'
@@ -8,7 +9,6 @@ import { PackageSection } from './package-section.tsx'
 import { PrivacySection } from './privacy-section.tsx'
 import { ReleaseSection } from './release-section.tsx'
 import { ReviewResult } from './review-result.tsx'
-import { versionRoute } from './routes.ts'
 import { TextsSection } from './texts-section.tsx'
 import { useLocked } from './use-reason.ts'
 import { VersionStatus } from './version-status.tsx'
@@ -46,6 +46,7 @@ export default function VersionEditor(props: VersionEditorProps) {
 
 function Editor({ version, onDone }: VersionEditorProps & { version: Version }) {
   const text = useVersionsText()
+  const routeTo = useRoutes(routes)
   const place = usePlace()
   const locked = useLocked(version)
   const shown = sections.filter(
@@ -60,14 +61,16 @@ function Editor({ version, onDone }: VersionEditorProps & { version: Version }) 
         version: version.versionNumber ?? text('versions.unnamed'),
       })}
       parents={[
-        { label: text('versions.title'), to: `/apps/${version.appId}/versions` },
-        { label: version.versionNumber ?? text('versions.unnamed'), to: versionRoute(version) },
+        { label: text('versions.title'), to: routeTo('versions.list', version) },
+        { label: version.versionNumber ?? text('versions.unnamed'), to: routeTo('versions.version', version) },
       ]}
       status={<VersionStatus version={version} />}
       next={{
         label: text('versions.editor.done'),
         run: () =>
-          onDone ? onDone({ appId: version.appId, versionId: version.versionId }) : place.go(versionRoute(version)),
+          onDone
+            ? onDone({ appId: version.appId, versionId: version.versionId })
+            : place.go(routeTo('versions.version', version)),
       }}
       notice={locked ? <Callout tone="warning">{locked}</Callout> : <ReviewResult version={version} />}
       tabParameter="section"

@@ -1,10 +1,12 @@
-import { Badge, Card, Identifier, KeyValueList, Link, RelativeTime } from '@console-widgets/ui'
+import { Badge, Card, Identifier, KeyValueList, Link, RelativeTime, useRoutes } from '@console-widgets/ui'
 import type { Version } from '../data.ts'
+import { routes } from '../routes.ts'
 import { useVersionsText } from '../text.ts'
 
 /** What a version is made of. */
 export function VersionFacts({ version }: { version: Version }) {
   const text = useVersionsText()
+  const routeTo = useRoutes(routes)
   const { appId, packageId, testInfo } = version
   return (
     <Card title={text('versions.facts')}>
@@ -15,7 +17,7 @@ export function VersionFacts({ version }: { version: Version }) {
           {
             label: text('versions.package'),
             value: packageId && (
-              <Link to={`/apps/${appId}/packages/${packageId}`}>
+              <Link to={routeTo('app-packages.package', { appId, pkgId: packageId })}>
                 {version.availablePackages.find((each) => each.packageId === packageId)?.fileName ?? packageId}
               </Link>
             ),

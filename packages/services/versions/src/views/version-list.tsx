@@ -1,14 +1,24 @@
 import { readPlace, writePlace } from '@console-widgets/data'
-import { Badge, RelativeTime, ResourceList, TabPanel, Tabs, useData, usePlace, useStore } from '@console-widgets/ui'
+import {
+  Badge,
+  RelativeTime,
+  ResourceList,
+  TabPanel,
+  Tabs,
+  useData,
+  usePlace,
+  useRoutes,
+  useStore,
+} from '@console-widgets/ui'
 import { calls } from '../contract.ts'
 import { type VersionItem, versionsData } from '../data.ts'
 import { releaseTypeCodes } from '../model.ts'
+import { routes } from '../routes.ts'
 import { useVersionsText } from '../text.ts'
 import { LiveSummary } from './live-summary.tsx'
 import TestVersions from './test-versions.tsx'
 import { useReason } from './use-reason.ts'
 import { useStateChoices, VersionStatus } from './version-status.tsx'
-import { versionRoute } from './routes.ts'
 
 export interface VersionListProps {
   /** The app whose versions are listed; without it, those of all the team's apps. */
@@ -51,12 +61,15 @@ function AppVersions(props: VersionListProps & { appId: string }) {
 
 function Versions({ appId, onOpen }: VersionListProps) {
   const text = useVersionsText()
+  const routeTo = useRoutes(routes)
   const place = usePlace()
   const reason = useReason()
   const states = useStateChoices('store')
   const { versions, create, remove } = useData(versionsData, appId)
   const open = (version: { appId: string; versionId: string }) =>
-    onOpen ? onOpen({ appId: version.appId, versionId: version.versionId }) : place.go(versionRoute(version))
+    onOpen
+      ? onOpen({ appId: version.appId, versionId: version.versionId })
+      : place.go(routeTo('versions.version', version))
   const make = async (releaseType: 1 | 6) => {
     const made = appId && (await create.run({ appId, releaseType }))
     if (made) open(made.version)
@@ -71,7 +84,7 @@ function Versions({ appId, onOpen }: VersionListProps) {
           header: text('versions.version'),
           cell: (version) => version.versionNumber ?? text('versions.unnamed'),
           primary: true,
-          href: versionRoute,
+          href: (version) => routeTo('versions.version', version),
         },
         ...(appId
           ? []
@@ -149,7 +162,7 @@ function Versions({ appId, onOpen }: VersionListProps) {
           icon: 'edit',
           call: calls['versions.app-version.update'],
           disabled: (version) => reason('edit', version),
-          run: (version) => place.go(versionRoute(version, 'edit')),
+          run: (version) => place.go(routeTo('versions.edit', version)),
         },
         {
           id: 'delete',

@@ -1,20 +1,10 @@
 import { type ReactNode, Suspense } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import type { DialogSize } from '../../parts/dialog.tsx'
-import type { FormProps } from './form.tsx'
 import { type LazyDialog, lazyDialog } from '../../parts/lazy-dialog.tsx'
 import { lazyPart } from '../../parts/lazy-part.ts'
+import type { FormDialogProps } from './form-dialog-props.ts'
 
-export interface FormDialogProps<Values extends FieldValues> extends Omit<
-  FormProps<Values>,
-  'id' | 'bare' | 'onCancel' | 'onStatus'
-> {
-  open: boolean
-  onOpenChange: (open: boolean) => void
-  title: string
-  description?: string
-  size?: DialogSize
-}
+export type { FormDialogProps } from './form-dialog-props.ts'
 
 const loadOpenFormDialog = () => import('./open-form-dialog.tsx').then((module) => module.OpenFormDialog)
 const OpenFormDialog = lazyPart(loadOpenFormDialog)

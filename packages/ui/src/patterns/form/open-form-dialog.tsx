@@ -4,7 +4,7 @@ import { Button } from '../../parts/button.tsx'
 import { Dialog, DialogContent } from '../../parts/dialog.tsx'
 import { useUiText } from '../../text/ui-text.ts'
 import { Form, type FormStatus } from './form.tsx'
-import type { FormDialogProps } from './form-dialog.tsx'
+import type { FormDialogProps } from './form-dialog-props.ts'
 import { useAskToDiscard } from './leave-guard.ts'
 
 /** The dialog of a `FormDialog`, while it is open. */

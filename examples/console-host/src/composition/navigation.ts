@@ -1,0 +1,47 @@
+import { serviceCategories, type ServiceCategory } from '@console-widgets/core/tables'
+import type { NameByLanguage, ServiceIcon } from '@console-widgets/ui/service'
+import type { ConsolePage } from './console-page.ts'
+
+/** Services of one category (R38). */
+export interface NavigationGroup {
+  category: ServiceCategory
+  entries: readonly ConsolePage[]
+}
+
+/** Entries of the navigation by category, both in the order in which they are shown. */
+export function groupByCategory(entries: readonly ConsolePage[]): readonly NavigationGroup[] {
+  return serviceCategories
+    .map((category) => ({
+      category,
+      entries: entries
+        .filter(({ service }) => service.category === category.key)
+        .toSorted((one, other) => (one.navigation?.order ?? 100) - (other.navigation?.order ?? 100)),
+    }))
+    .filter((group) => group.entries.length > 0)
+}
+
+/** What an entry is called: a page that is one tab of several stands for its service. */
+export function entryName({ section, title, service }: ConsolePage): NameByLanguage {
+  return section ? service.name : title
+}
+
+/** The drawing of an entry. */
+export function entryIcon({ navigation, service }: ConsolePage): ServiceIcon {
+  return navigation?.icon ?? service.icon
+}
+
+/**
+ * The groups with the entries that fit what was typed: each word begins or is in a name in any language, the category's
+ * included.
+ */
+export function filterNavigation(groups: readonly NavigationGroup[], typed: string): readonly NavigationGroup[] {
+  const words = typed.trim().toLocaleLowerCase().split(/\s+/)
+  const fits = (entry: ConsolePage, category: ServiceCategory) => {
+    const names = [...Object.values(entryName(entry)), ...Object.values(category.names), entry.service.area]
+    const text = names.join('\n').toLocaleLowerCase()
+    return words.every((word) => text.includes(word))
+  }
+  return groups
+    .map(({ category, entries }) => ({ category, entries: entries.filter((entry) => fits(entry, category)) }))
+    .filter(({ entries }) => entries.length > 0)
+}

@@ -1,0 +1,20 @@
+import { Link } from '@console-widgets/ui'
+import type { ComponentType } from 'react'
+import type { PathValues } from '../composition/match-path.ts'
+import { useHostText } from '../text.ts'
+
+interface PublicPageProps {
+  View: ComponentType<PathValues>
+  values: PathValues
+}
+
+/** A page for whoever is not signed in, with the way to a sign-in. */
+export function PublicPage({ View, values }: PublicPageProps) {
+  const text = useHostText()
+  return (
+    <main className="mx-auto flex max-w-240 flex-col gap-5 p-6">
+      <Link to="/">{text('host.signIn')}</Link>
+      <View {...values} />
+    </main>
+  )
+}

@@ -1,0 +1,23 @@
+import { defineService } from '@console-widgets/ui/service'
+import { locales } from './locales/index.ts'
+import { routes } from './routes.ts'
+
+/** How a console shows the packages. */
+export const service = defineService({
+  area: 'app-packages',
+  name: { cn: '软件包', en: 'Packages', ru: 'Пакеты' },
+  category: 'distribute',
+  icon: 'package',
+  routes,
+  locales: [locales],
+  pages: {
+    'app-packages.list': {
+      section: { of: 'app', order: 20 },
+      load: () => import('./views/package-list.tsx'),
+    },
+    'app-packages.package': {
+      ownHeading: true,
+      load: () => import('./views/package-detail.tsx'),
+    },
+  },
+})

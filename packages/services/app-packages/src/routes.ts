@@ -1,0 +1,7 @@
+import type { RouteTable } from '@console-widgets/data'
+
+/** Pages of the packages. */
+export const routes = {
+  'app-packages.list': '/apps/:appId/packages',
+  'app-packages.package': '/apps/:appId/packages/:pkgId',
+} as const satisfies RouteTable

@@ -1,0 +1,27 @@
+import { defineService } from '@console-widgets/ui/service'
+import { detailLocales } from './details/locales/index.ts'
+import { locales } from './locales/index.ts'
+import { routes } from './routes.ts'
+
+/** How a console shows the apps. */
+export const service = defineService({
+  area: 'apps',
+  name: { cn: '应用', en: 'Apps', ru: 'Приложения' },
+  category: 'distribute',
+  icon: 'app',
+  routes,
+  locales: [locales],
+  pages: {
+    'apps.list': {
+      navigation: { order: 0 },
+      load: () => import('./views/app-list.tsx'),
+    },
+    'apps.app': {
+      name: { cn: '概览', en: 'Overview', ru: 'Обзор' },
+      section: { of: 'app', order: 0 },
+      ownHeading: true,
+      locales: [locales, detailLocales],
+      load: () => import('./views/app-overview.tsx'),
+    },
+  },
+})

@@ -1,0 +1,25 @@
+import { defineService } from '@console-widgets/ui/service'
+import { locales } from './locales/index.ts'
+import { routes } from './routes.ts'
+
+/** How a console shows the projects. */
+export const service = defineService({
+  area: 'projects',
+  name: { cn: '项目', en: 'Projects', ru: 'Проекты' },
+  category: 'build',
+  icon: 'folder',
+  routes,
+  locales: [locales],
+  pages: {
+    'projects.list': {
+      navigation: { order: 0 },
+      load: () => import('./views/project-list.tsx'),
+    },
+    'projects.project': {
+      name: { cn: '概览', en: 'Overview', ru: 'Обзор' },
+      section: { of: 'project', order: 0 },
+      ownHeading: true,
+      load: () => import('./views/project-overview.tsx'),
+    },
+  },
+})

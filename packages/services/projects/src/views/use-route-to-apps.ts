@@ -1,0 +1,12 @@
+import { writeFilter, writePlace } from '@console-widgets/data'
+import { useRoutes } from '@console-widgets/ui'
+import { routes } from '../routes.ts'
+
+/** Gives the route of the list of apps with those of one project. */
+export function useRouteToApps(): (projectId: string) => string {
+  const routeTo = useRoutes(routes)
+  return (projectId) => {
+    const filter = writeFilter({ field: 'projectId', operator: '=', value: projectId })
+    return writePlace(routeTo('apps.list'), new URLSearchParams({ filter }))
+  }
+}

@@ -1,0 +1,24 @@
+import { defineService } from '@console-widgets/ui/service'
+import { locales } from './locales/index.ts'
+import { routes } from './routes.ts'
+
+/** How a console shows the relational database. */
+export const service = defineService({
+  area: 'relational-database',
+  name: { cn: '云数据库', en: 'Databases', ru: 'Базы данных' },
+  category: 'serverless',
+  icon: 'database',
+  routes,
+  locales: [locales],
+  pages: {
+    'relational-database.service': {
+      navigation: { order: 0 },
+      ownHeading: true,
+      load: () => import('./views/database-service.tsx'),
+    },
+    'relational-database.editor': {
+      ownHeading: true,
+      load: () => import('./views/sql-editor.tsx'),
+    },
+  },
+})

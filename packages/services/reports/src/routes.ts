@@ -1,0 +1,11 @@
+import type { RouteTable } from '@console-widgets/data'
+
+/** Pages of the reports. */
+export const routes = {
+  'reports.dashboards': '/reports',
+  'reports.comparison': '/reports/comparison',
+  'reports.own': '/reports/own',
+  'reports.templates': '/reports/templates',
+  'reports.app': '/apps/:appId/reports',
+  'reports.news': '/news',
+} as const satisfies RouteTable

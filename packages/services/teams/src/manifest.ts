@@ -1,0 +1,85 @@
+import { defineService } from '@console-widgets/ui/service'
+import { actLocales } from './acts/locales/index.ts'
+import { locales } from './locales/index.ts'
+import { routes } from './routes.ts'
+
+const ownInvitations = { cn: '我的邀请', en: 'My invitations', ru: 'Мои приглашения' }
+
+/** How a console shows the team. */
+export const service = defineService({
+  area: 'teams',
+  name: { cn: '团队', en: 'Team', ru: 'Команда' },
+  category: 'business',
+  icon: 'users',
+  routes,
+  locales: [locales],
+  pages: {
+    'teams.overview': {
+      name: { cn: '概览', en: 'Overview', ru: 'Обзор' },
+      navigation: { order: 0 },
+      section: { of: 'service', order: 0 },
+      ownHeading: true,
+      load: () => import('./views/team-overview.tsx'),
+    },
+    'teams.members': {
+      name: { cn: '成员', en: 'Members', ru: 'Участники' },
+      section: { of: 'service', order: 10 },
+      load: () => import('./views/member-list.tsx'),
+    },
+    'teams.member': {
+      ownHeading: true,
+      locales: [locales],
+      load: () => import('./views/member-detail.tsx'),
+    },
+    'teams.invitations': {
+      name: { cn: '邀请记录', en: 'Invitations', ru: 'Приглашения' },
+      section: { of: 'service', order: 20 },
+      load: () => import('./views/invitation-list.tsx'),
+    },
+    'teams.permissions': {
+      name: { cn: '角色与权限', en: 'Roles and permissions', ru: 'Роли и разрешения' },
+      section: { of: 'service', order: 30 },
+      locales: [locales],
+      load: () => import('./views/permission-matrix.tsx'),
+    },
+    'teams.providers': {
+      name: { cn: '服务商', en: 'Service providers', ru: 'Поставщики услуг' },
+      section: { of: 'service', order: 40 },
+      load: () => import('./views/provider-list.tsx'),
+    },
+    'teams.provider': {
+      ownHeading: true,
+      load: () => import('./views/provider-detail.tsx'),
+    },
+    'teams.test-users': {
+      name: { cn: '测试用户', en: 'Test users', ru: 'Тестовые пользователи' },
+      section: { of: 'service', order: 50 },
+      load: () => import('./views/test-user-list.tsx'),
+    },
+    'teams.notices': {
+      name: { cn: '通知设置', en: 'Notices', ru: 'Уведомления' },
+      section: { of: 'service', order: 60 },
+      load: () => import('./views/notice-settings.tsx'),
+    },
+    'teams.audit': {
+      name: { cn: '审计记录', en: 'Audit trail', ru: 'Журнал аудита' },
+      section: { of: 'service', order: 70 },
+      permission: 'teams.audit',
+      locales: [locales, actLocales],
+      load: () => import('./views/audit-trail.tsx'),
+    },
+    'teams.audit-record': {
+      ownHeading: true,
+      locales: [locales, actLocales],
+      load: () => import('./views/audit-record.tsx'),
+    },
+    'teams.own-invitations': {
+      name: ownInvitations,
+      load: () => import('./views/own-invitations.tsx'),
+    },
+    'teams.own-invitation': {
+      name: ownInvitations,
+      load: () => import('./views/own-invitations.tsx'),
+    },
+  },
+})

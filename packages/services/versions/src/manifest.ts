@@ -1,0 +1,27 @@
+import { defineService } from '@console-widgets/ui/service'
+import { locales } from './locales/index.ts'
+import { routes } from './routes.ts'
+
+/** How a console shows the versions. */
+export const service = defineService({
+  area: 'versions',
+  name: { cn: '版本', en: 'Versions', ru: 'Версии' },
+  category: 'distribute',
+  icon: 'flag',
+  routes,
+  locales: [locales],
+  pages: {
+    'versions.list': {
+      section: { of: 'app', order: 10 },
+      load: () => import('./views/version-list.tsx'),
+    },
+    'versions.version': {
+      ownHeading: true,
+      load: () => import('./views/release-cockpit.tsx'),
+    },
+    'versions.edit': {
+      ownHeading: true,
+      load: () => import('./views/version-editor.tsx'),
+    },
+  },
+})

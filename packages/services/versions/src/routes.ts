@@ -1,0 +1,10 @@
+import type { RouteTable } from '@console-widgets/data'
+
+/** Pages of the versions, and those that their screens link to. */
+export const routes = {
+  'versions.list': '/apps/:appId/versions',
+  'versions.version': '/apps/:appId/versions/:versionId',
+  'versions.edit': '/apps/:appId/versions/:versionId/edit',
+  'app-packages.list': '/apps/:appId/packages',
+  'app-packages.package': '/apps/:appId/packages/:pkgId',
+} as const satisfies RouteTable

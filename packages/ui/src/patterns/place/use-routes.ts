@@ -1,0 +1,14 @@
+import { type RouteTable, type RouteTo, routesOf } from '@console-widgets/data'
+import { useConsole } from '../../embedding/console-context.tsx'
+
+/**
+ * Routes to pages by name, for links and `place.go`; an embedder can map them to paths of its own:
+ *
+ * ```ts
+ * const routeTo = useRoutes(routes)
+ * <Link to={routeTo('apps.app', { appId })}>{appName}</Link>
+ * ```
+ */
+export function useRoutes<Table extends RouteTable>(table: Table): RouteTo<Table> {
+  return routesOf(useConsole(), table)
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { composeConsole } from '../../examples/console-host/src/composition/compose.ts'
+import { filterNavigation } from '../../examples/console-host/src/composition/navigation.ts'
+import { services } from '../../examples/console-host/src/services.generated.ts'
+
+const composition = composeConsole(services)
+const at = (path: string, of = composition) => of.find(path)
+const tabsAt = (path: string) => {
+  const found = at(path)
+  return found && composition.tabsOf(found.page).map(({ id }) => id)
+}
+
+describe('the pages of a console', () => {
+  it('are found with the values of their path', () => {
+    expect(at('/apps/1/versions/2/edit')).toMatchObject({
+      page: { id: 'versions.edit' },
+      values: { appId: '1', versionId: '2' },
+    })
+    expect(at('/team/members/')?.page.id).toBe('teams.members')
+    expect(at('/nowhere')).toBeUndefined()
+  })
+
+  it('begin with the first of the navigation', () => {
+    expect(at('/')?.page.id).toBe('apps.list')
+    expect(at('')?.page).toBe(composition.home)
+  })
+
+  it('have the tabs of what they are about, from whatever services bring them', () => {
+    const tabs = ['apps.app', 'versions.list', 'app-packages.list', 'reports.app']
+    expect(tabsAt('/apps/1')).toEqual(tabs)
+    expect(tabsAt('/apps/1/versions/2/edit')).toEqual(tabs)
+    expect(tabsAt('/apps')).toEqual([])
+    expect(tabsAt('/reports')).toHaveLength(4)
+  })
+
+  it('belong to a tab and to an entry of the navigation', () => {
+    const { page } = at('/apps/1/versions/2') ?? {}
+    expect([page?.tab?.id, page?.entry?.id, page?.title.en]).toEqual(['versions.list', 'apps.list', 'Versions'])
+    expect(at('/invitations')?.page.entry).toBeUndefined()
+  })
+
+  it('are where an embedder has them, with the same tabs', () => {
+    const moved = composeConsole(services, { routes: { 'apps.app': '/store/:appId' } })
+    const found = at('/store/1', moved)
+    expect(found?.page.id).toBe('apps.app')
+    expect(found && moved.tabsOf(found.page)).toHaveLength(4)
+    expect(moved.routeTo('apps.app', { appId: '1' })).toBe('/store/1')
+    expect(at('/apps/1', moved)).toBeUndefined()
+  })
+})
+
+describe('the navigation', () => {
+  it('has the categories in the order of the catalogue', () => {
+    expect(composition.navigation.map(({ category }) => category.key)).toEqual([
+      'distribute',
+      'build',
+      'analysis',
+      'business',
+      'serverless',
+    ])
+  })
+
+  it('is searched in every language, by a name or a category', () => {
+    const found = (typed: string) =>
+      filterNavigation(composition.navigation, typed).flatMap(({ entries }) => entries.map(({ id }) => id))
+    expect(found('team')).toEqual(['teams.overview'])
+    expect(found('хранилище')).toEqual(['cloud-storage.buckets'])
+    expect(found('无服务器')).toEqual(['relational-database.service', 'cloud-storage.buckets'])
+    expect(found('analysis news')).toEqual(['reports.news'])
+  })
+})
