@@ -1,12 +1,12 @@
 import type { Clock } from '../clock/clock.ts'
-import { makeDemoPasswordsQuick } from '../demo/quick-passwords.ts'
+import { bringBackRows } from '../database/kept-rows.ts'
 import { newId } from '../database/ids.ts'
 import { openPglite } from '../database/pglite.ts'
 import { createMemoryObjects } from '../files/memory-store.ts'
 import { createPlatform, type Platform } from '../platform.ts'
 import { keepObjects } from './kept-objects.ts'
-import { bringBackRows, keepRows } from '../database/kept-rows.ts'
 import { createPageBrowser, type PageBrowser } from './page-browser.ts'
+import { demoEventsOfPage, openPageDump, prepareForPage } from './page-dump.ts'
 
 export interface PagePlatformOptions {
   /**
@@ -19,7 +19,16 @@ export interface PagePlatformOptions {
   clock?: Clock
   /** Seconds that a reviewer takes. */
   reviewSeconds?: number
-  /** Events that the demo teams' reports are computed from, about: enough that every chart has a shape. */
+  /**
+   * What `makePageDump` of this version has made, perhaps when the page was built: the platform starts from it in a
+   * second. Without one it makes its tables and the demo team in the page, which takes ten. The clock should start at
+   * the dump's time.
+   */
+  dump?: Blob
+  /**
+   * Events that the demo teams' reports are computed from, about: enough that every chart has a shape. A dump has its
+   * own.
+   */
   demoEvents?: number
 }
 
@@ -33,17 +42,19 @@ export interface PagePlatform {
   close(): Promise<void>
 }
 
-/** Starts a platform in the page. It takes seconds the first time; load this module only when it is wanted. */
+/** Starts a platform in the page. It is large; load this module only when it is wanted. */
 export async function createPagePlatform({
   origin = `https://${newId()}.platform.invalid`,
   allowedOrigins = [],
   clock,
   reviewSeconds,
-  demoEvents = 40_000,
+  dump,
+  demoEvents = demoEventsOfPage,
 }: PagePlatformOptions = {}): Promise<PagePlatform> {
-  const objects = keepObjects(createMemoryObjects())
+  const start = dump && (await openPageDump(dump))
+  const objects = keepObjects(createMemoryObjects(start?.objects))
   const platform = await createPlatform({
-    database: await openPglite(),
+    database: start?.database ?? (await openPglite()),
     objects,
     publicOrigin: origin,
     allowedOrigins,
@@ -51,9 +62,7 @@ export async function createPagePlatform({
     ...(clock ? { clock } : {}),
     ...(reviewSeconds === undefined ? {} : { reviewSeconds }),
   })
-  await platform.wake()
-  await makeDemoPasswordsQuick(platform.services.database)
-  await keepRows(platform.services.database)
+  if (!start) await prepareForPage(platform)
   let browsers = 0
   return {
     platform,
