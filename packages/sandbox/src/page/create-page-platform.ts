@@ -4,6 +4,7 @@ import { newId } from '../database/ids.ts'
 import { openPglite } from '../database/pglite.ts'
 import { createMemoryObjects } from '../files/memory-store.ts'
 import { createPlatform, type Platform } from '../platform.ts'
+import { createMemoryEngine } from '../sql-engines/memory-engine.ts'
 import { keepObjects } from './kept-objects.ts'
 import { createPageBrowser, type PageBrowser } from './page-browser.ts'
 import { demoEventsOfPage, openPageDump, prepareForPage } from './page-dump.ts'
@@ -59,6 +60,7 @@ export async function createPagePlatform({
     publicOrigin: origin,
     allowedOrigins,
     demoEvents,
+    openSqlEngine: () => createMemoryEngine(start?.sqlTemplates),
     ...(clock ? { clock } : {}),
     ...(reviewSeconds === undefined ? {} : { reviewSeconds }),
   })

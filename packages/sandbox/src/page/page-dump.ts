@@ -5,6 +5,7 @@ import { openPglite } from '../database/pglite.ts'
 import { makeDemoPasswordsQuick } from '../demo/quick-passwords.ts'
 import { createMemoryObjects } from '../files/memory-store.ts'
 import { createPlatform, type Platform } from '../platform.ts'
+import { makeTemplate } from '../sql-engines/memory-engine.ts'
 import { packBlobs, unpackBlobs } from './named-blobs.ts'
 
 export interface PageDumpOptions {
@@ -19,10 +20,14 @@ export const demoEventsOfPage = 40_000
 
 const databaseName = 'database'
 const objectPrefix = 'objects/'
+const sqlTemplatePrefix = 'sql-templates/'
+
+/** Character sets whose empty databases are in a dump: that of the demo teams' own. */
+const sqlTemplates = ['UTF8']
 
 /**
  * Makes what a platform in a page can start from, in Node or in a page: its database and its objects with the demo
- * team. It belongs to the version of the platform that made it.
+ * team, and what databases of teams begin with. It belongs to the version of the platform that made it.
  */
 export async function makePageDump({ clock, demoEvents = demoEventsOfPage }: PageDumpOptions = {}): Promise<Blob> {
   const objects = new Map<string, Uint8Array<ArrayBuffer>>()
@@ -38,9 +43,13 @@ export async function makePageDump({ clock, demoEvents = demoEventsOfPage }: Pag
     await prepareForPage(platform)
     // What the log holds is in the tables then, and the log goes.
     await database.client.exec('checkpoint')
+    const templates = sqlTemplates.map(
+      async (characterSet) => [characterSet, await makeTemplate(characterSet)] as const,
+    )
     return packBlobs(
       new Map([
         [databaseName, await database.client.dumpDataDir('gzip')],
+        ...(await Promise.all(templates)).map(([name, blob]) => [sqlTemplatePrefix + name, blob] as const),
         ...[...objects].map(([key, bytes]) => [objectPrefix + key, new Blob([bytes])] as const),
       ]),
     )
@@ -56,22 +65,33 @@ export async function prepareForPage(platform: Platform): Promise<void> {
   await keepRows(platform.services.database)
 }
 
-/** The database and the objects of a dump. */
-export async function openPageDump(
-  dump: Blob,
-): Promise<{ database: Database; objects: Map<string, Uint8Array<ArrayBuffer>> }> {
+/** What a platform finds in a dump. */
+export interface PageStart {
+  database: Database
+  objects: Map<string, Uint8Array<ArrayBuffer>>
+  /** What a team's database begins with, by character set. */
+  sqlTemplates: Map<string, Blob>
+}
+
+/** Opens the database of a dump, and reads the rest of it. */
+export async function openPageDump(dump: Blob): Promise<PageStart> {
   const blobs = await unpackBlobs(dump)
   const folder = blobs.get(databaseName)
   if (!folder) throw new Error('This is no dump of a platform: there is no database in it.')
-  // The embedded database goes by the type.
-  const loadDataDir = folder.slice(0, folder.size, 'application/x-gzip')
-  const objects = [...blobs].flatMap(([name, blob]) =>
-    name.startsWith(objectPrefix) ? [readObject(name.slice(objectPrefix.length), blob)] : [],
+  const objects = within(blobs, objectPrefix).map(
+    async ([key, blob]) => [key, new Uint8Array(await blob.arrayBuffer())] as const,
   )
-  const [database, read] = await Promise.all([openPglite({ loadDataDir }), Promise.all(objects)])
-  return { database, objects: new Map(read) }
+  const [database, read] = await Promise.all([openPglite({ loadDataDir: asFolder(folder) }), Promise.all(objects)])
+  const templates = within(blobs, sqlTemplatePrefix).map(([name, blob]) => [name, asFolder(blob)] as const)
+  return { database, objects: new Map(read), sqlTemplates: new Map(templates) }
 }
 
-async function readObject(key: string, blob: Blob): Promise<[string, Uint8Array<ArrayBuffer>]> {
-  return [key, new Uint8Array(await blob.arrayBuffer())]
+/** The blobs of a room, by the rest of their names. */
+function within(blobs: ReadonlyMap<string, Blob>, prefix: string): [name: string, blob: Blob][] {
+  return [...blobs].flatMap(([name, blob]) => (name.startsWith(prefix) ? [[name.slice(prefix.length), blob]] : []))
+}
+
+/** The embedded database goes by the type to see that a folder is compressed. */
+function asFolder(blob: Blob): Blob {
+  return blob.slice(0, blob.size, 'application/x-gzip')
 }
