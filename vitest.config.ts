@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { pagePlatformPlugin } from './build/page-platform-plugin.ts'
+import { storyLooksPlugin } from './build/story-looks-plugin.ts'
 import { consoleWidgetsPlugins } from './build/vite-plugins.ts'
 import { browserArguments, findBrowser } from './scripts/find-browser.mjs'
 
@@ -63,7 +64,7 @@ export default defineConfig({
       },
       {
         // Storybook brings our plugins by its own configuration.
-        plugins: [storybookTest({ configDir: '.storybook' })],
+        plugins: [storyLooksPlugin(), storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
           expect: patient,

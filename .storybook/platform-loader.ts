@@ -1,6 +1,7 @@
 import type { Loader } from '@storybook/react-vite'
 import { createConsole, type Console } from '@console-widgets/core'
 import type { FaultPlan, PageBrowser } from '@console-widgets/sandbox/page'
+import { address, time } from 'virtual:console-widgets/page-dump'
 
 /** The parameter `platform` of a story: whom and what it shows, on the real platform in this page. */
 export interface StoryOnPlatform {
@@ -20,9 +21,6 @@ export interface StoryOnPlatform {
 }
 
 type PageModule = typeof import('@console-widgets/sandbox/page')
-
-/** Time in every story, so that what it shows is the same each day. */
-const storyStart = Date.parse('2026-03-02T09:00:00Z')
 
 /** What a story with the parameter `platform` finds in its context's `loaded`. */
 export interface LoadedStory {
@@ -56,9 +54,13 @@ async function turnClock(milliseconds: number): Promise<void> {
 }
 
 async function startPlatform() {
-  const module = await import('@console-widgets/sandbox/page')
-  const clock = module.createTurnableClock(storyStart)
-  return { module, clock, page: await module.createPagePlatform({ clock }) }
+  const [module, dump] = await Promise.all([
+    import('@console-widgets/sandbox/page'),
+    fetch(address).then((answer) => answer.blob()),
+  ])
+  // Time is the same in every story, so that what it shows is the same each day.
+  const clock = module.createTurnableClock(time)
+  return { module, clock, page: await module.createPagePlatform({ clock, dump }) }
 }
 
 async function openStory(story: StoryOnPlatform, alone: boolean): Promise<Console> {

@@ -1,10 +1,12 @@
 import type { Preview } from '@storybook/react-vite'
+import { goThroughLooks } from './looks-in-turn.ts'
 import { platformLoader } from './platform-loader.ts'
 import { withWidgetRoot } from './widget-root-decorator.tsx'
 
 const preview: Preview = {
   loaders: [platformLoader],
   decorators: [withWidgetRoot],
+  afterEach: goThroughLooks,
   globalTypes: {
     theme: {
       toolbar: {
@@ -70,8 +72,8 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     controls: { expanded: true },
-    // What axe finds fails the story's test.
-    a11y: { test: 'error' },
+    // What axe finds fails the story's test. There nobody reads what it has looked at and found in order.
+    a11y: { test: 'error', options: import.meta.env.VITEST ? { resultTypes: ['violations'] } : {} },
     options: { storySort: { order: ['Guides', 'Parts', 'Patterns', 'Services', 'Console'] } },
   },
 }

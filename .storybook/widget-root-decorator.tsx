@@ -5,6 +5,7 @@ import { type Density, PlaceProvider, type Theme, WidgetRoot } from '@console-wi
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { quietConsole } from '../packages/ui/src/testing/sample-console.ts'
+import { useShownGlobals } from './shown-globals.ts'
 
 const words = () => import('@console-widgets/elements/words')
 
@@ -21,7 +22,8 @@ export const withWidgetRoot: Decorator = (Story, context) => (
 )
 
 function StoryRoot({ context, children }: { context: StoryContext; children: ReactNode }) {
-  const { globals, parameters, loaded } = context
+  const { parameters, loaded } = context
+  const globals = useShownGlobals(context)
   const theme = globals.theme as Theme
   const width = globals.width as string
   const [console] = useState(

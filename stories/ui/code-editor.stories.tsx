@@ -3,6 +3,7 @@ import { Button, CodeEditor, type CodeEditorHandle, type CodeSchema, positionAt 
 import { useRef, useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { shownIn } from '../services/look-at.ts'
+import { inChinese, inDark, inRussian, narrow } from '../services/looks.ts'
 
 const query = `-- Revenue by month, without refunds
 SELECT date_trunc('month', o.created_at) AS month,
@@ -79,11 +80,11 @@ export default meta
 type Story = StoryObj<typeof CodeEditor>
 
 export const Sql: Story = { args: { onRun: () => {} } }
-export const Dark: Story = { ...Sql, globals: { theme: 'dark' } }
+export const Dark: Story = { ...Sql, ...inDark }
 export const InShadowRoot: Story = { ...Sql, parameters: { shadow: true } }
-export const Chinese: Story = { ...Sql, globals: { language: 'cn' } }
-export const Russian: Story = { ...Sql, globals: { language: 'ru' } }
-export const Narrow: Story = { ...Sql, globals: { width: '360' } }
+export const Chinese: Story = { ...Sql, ...inChinese }
+export const Russian: Story = { ...Sql, ...inRussian }
+export const Narrow: Story = { ...Sql, ...narrow }
 export const OnAPageFromRightToLeft: Story = { ...Sql, globals: { direction: 'rtl' } }
 export const Wrapped: Story = { args: { wrap: true }, globals: { width: '360' } }
 
@@ -107,7 +108,7 @@ export const WhatIsWrong: Story = {
     ],
   },
 }
-export const WhatIsWrongInDark: Story = { ...WhatIsWrong, globals: { theme: 'dark' } }
+export const WhatIsWrongInDark: Story = { ...WhatIsWrong, ...inDark }
 
 export const Completing: Story = {
   args: { value: '' },

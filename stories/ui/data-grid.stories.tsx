@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DataGrid, type DataGridColumn } from '@console-widgets/ui'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { shownIn } from '../services/look-at.ts'
+import { inChinese, inDark, inRussian, narrow } from '../services/looks.ts'
 
 const columns: DataGridColumn[] = [
   { id: 'order_id', name: 'order_id', kind: 'number', type: 'bigint' },
@@ -71,11 +72,11 @@ export default meta
 type Story = StoryObj<typeof DataGrid>
 
 export const Filled: Story = {}
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const Dark: Story = { ...inDark }
 export const InShadowRoot: Story = { parameters: { shadow: true } }
-export const Narrow: Story = { globals: { width: '360' } }
-export const Chinese: Story = { globals: { language: 'cn' } }
-export const Russian: Story = { globals: { language: 'ru' } }
+export const Narrow: Story = { ...narrow }
+export const Chinese: Story = { ...inChinese }
+export const Russian: Story = { ...inRussian }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const NoRows: Story = { args: { rows: [] } }
 
@@ -90,7 +91,7 @@ export const ValueInFull: Story = {
     await waitFor(() => expect(shown.querySelector('pre')).toHaveTextContent('"items": 3'))
   },
 }
-export const ValueInFullInDark: Story = { ...ValueInFull, globals: { theme: 'dark' } }
+export const ValueInFullInDark: Story = { ...ValueInFull, ...inDark }
 
 /** A hundred thousand rows of fifty columns. */
 export const Many: Story = {

@@ -20,6 +20,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
 import { sampleConsole } from '../../packages/ui/src/testing/sample-console.ts'
+import { inDark, narrow } from '../services/looks.ts'
 
 /**
  * A page about one thing: what it is, how it stands, the one thing to do next at the top, and tabs that are addresses.
@@ -171,8 +172,8 @@ function SamplePage() {
 }
 
 export const Page: Story = { render: () => <SamplePage /> }
-export const PageInDark: Story = { ...Page, globals: { theme: 'dark' } }
-export const PageNarrow: Story = { ...Page, globals: { width: '360' } }
+export const PageInDark: Story = { ...Page, ...inDark }
+export const PageNarrow: Story = { ...Page, ...narrow }
 export const ChangesOfAVersion: Story = { render: () => <Changes /> }
 export const HistoryOfAVersion: Story = { render: () => <History /> }
 export const InSteps: Story = {

@@ -2,6 +2,7 @@ import { ActionButton, CommandPalette, useConfirm, useToast, Button } from '@con
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect } from 'react'
 import { sampleCalls, sampleConsole } from '../../packages/ui/src/testing/sample-console.ts'
+import { inDark, inRussian } from '../services/looks.ts'
 
 /** Questions before an act, by its severity; messages after it; and everything that can be done, by typing. */
 const meta: Meta = {
@@ -51,9 +52,9 @@ function Telling() {
 
 export const Dialog: Story = { render: () => <Asking severity="dialog" /> }
 export const Typed: Story = { render: () => <Asking severity="typed" /> }
-export const TypedInRussian: Story = { ...Typed, globals: { language: 'ru' } }
+export const TypedInRussian: Story = { ...Typed, ...inRussian }
 export const Toasts: Story = { render: () => <Telling /> }
-export const ToastsInDark: Story = { ...Toasts, globals: { theme: 'dark' } }
+export const ToastsInDark: Story = { ...Toasts, ...inDark }
 export const Actions: Story = {
   render: () => (
     <div style={{ display: 'flex', gap: 8 }}>

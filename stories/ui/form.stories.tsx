@@ -18,6 +18,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentType, useState } from 'react'
 import { sampleConsole, sampleData } from '../../packages/ui/src/testing/sample-console.ts'
+import { inDark, narrow } from '../services/looks.ts'
 
 /**
  * One column, labels above, help under them. The schema says what is required, the limits, and what the form begins
@@ -122,8 +123,8 @@ function SampleFormDialog({ startOpen = true }: { startOpen?: boolean }) {
 }
 
 export const Page: Story = { render: () => <SampleForm /> }
-export const PageInDark: Story = { ...Page, globals: { theme: 'dark' } }
-export const PageNarrow: Story = { ...Page, globals: { width: '360' } }
+export const PageInDark: Story = { ...Page, ...inDark }
+export const PageNarrow: Story = { ...Page, ...narrow }
 export const PageInShadowRoot: Story = { ...Page, parameters: { shadow: true } }
 export const InDialog: Story = {
   render: () => <SampleFormDialog />,

@@ -34,6 +34,7 @@ import {
 import { ConsoleError } from '@console-widgets/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
+import { inDark, inRussian } from '../services/looks.ts'
 
 /**
  * The parts that patterns and screens are made of. Each holds in light and dark, in three densities and in either
@@ -96,7 +97,7 @@ export const Buttons: Story = {
     </>
   ),
 }
-export const ButtonsInDark: Story = { ...Buttons, globals: { theme: 'dark' } }
+export const ButtonsInDark: Story = { ...Buttons, ...inDark }
 
 export const States: Story = {
   render: () => (
@@ -125,7 +126,7 @@ export const States: Story = {
     </>
   ),
 }
-export const StatesInDark: Story = { ...States, globals: { theme: 'dark' } }
+export const StatesInDark: Story = { ...States, ...inDark }
 
 function AllFields() {
   const [period, setPeriod] = useState('7')
@@ -174,7 +175,7 @@ function AllFields() {
 }
 
 export const Fields: Story = { render: () => <AllFields /> }
-export const FieldsInDark: Story = { ...Fields, globals: { theme: 'dark' } }
+export const FieldsInDark: Story = { ...Fields, ...inDark }
 export const FieldsCompact: Story = { ...Fields, globals: { density: 'compact' } }
 export const FieldsForTouch: Story = { ...Fields, globals: { density: 'touch' } }
 export const FieldsRightToLeft: Story = { ...Fields, globals: { direction: 'rtl' } }
@@ -236,7 +237,7 @@ export const NothingThere: Story = {
     </>
   ),
 }
-export const NothingThereInRussian: Story = { ...NothingThere, globals: { language: 'ru' } }
+export const NothingThereInRussian: Story = { ...NothingThere, ...inRussian }
 
 export const Icons: Story = {
   render: () => (

@@ -3,6 +3,7 @@ import { ResourceList } from '@console-widgets/ui'
 import type { ComponentType } from 'react'
 import { SampleAppList } from '../../packages/ui/src/testing/sample-app-list.tsx'
 import { sampleConsole } from '../../packages/ui/src/testing/sample-console.ts'
+import { inChinese, inDark, inRussian, narrow } from '../services/looks.ts'
 
 /**
  * Every list screen: columns and actions are all that a service declares. Filters live in the address; columns, density
@@ -21,10 +22,10 @@ type Story = StoryObj
 
 export const Filled: Story = {}
 export const InShadowRoot: Story = { parameters: { shadow: true } }
-export const Dark: Story = { globals: { theme: 'dark' } }
-export const Russian: Story = { globals: { language: 'ru' } }
-export const Chinese: Story = { globals: { language: 'cn' } }
-export const Narrow: Story = { globals: { width: '360' } }
+export const Dark: Story = { ...inDark }
+export const Russian: Story = { ...inRussian }
+export const Chinese: Story = { ...inChinese }
+export const Narrow: Story = { ...narrow }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const FirstUse: Story = { parameters: { console: () => sampleConsole({ count: 0 }) } }
 export const FirstUseWithoutTheRight: Story = {

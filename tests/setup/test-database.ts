@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto'
 import { execFile } from 'node:child_process'
-import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
-import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { newId } from '@console-widgets/platform/database/ids'
 import { onServer } from '@console-widgets/sandbox/testing/test-database'
 import { folderOfObjects } from '@console-widgets/sandbox/testing/test-objects'
+import { hashOfPlatform, madeOnce } from '../../build/made-once.ts'
 
 /**
  * Prepares once for a whole run what every test of the platform starts from: a database with the newest tables and
@@ -29,48 +28,14 @@ export default async function prepareTestDatabase(): Promise<() => Promise<void>
   }
 }
 
-const folder = '.build/test-database'
-
 /** The dump for the platform as it is now; made unless an earlier run has. */
 async function dumpOf(hash: string): Promise<string> {
-  const made = join(folder, hash)
-  if (!existsSync(made)) {
-    const unfinished = `${made}.${newId()}`
-    await mkdir(unfinished, { recursive: true })
-    await make(join(unfinished, 'database.tar'))
-    // The dump and its objects belong together. Another run may have been quicker: then its own stay.
-    await rename(unfinished, made).catch(() => rm(unfinished, { recursive: true }))
-    await removeOld()
-  }
-  return join(made, 'database.tar')
+  // The dump and its objects belong together.
+  const folder = await madeOnce('.build/test-database', hash, (made) => make(join(made, 'database.tar')))
+  return join(folder, 'database.tar')
 }
 
 /** In a process of its own, which gives the memory of an embedded database back at once. */
 async function make(target: string): Promise<void> {
   await promisify(execFile)(process.execPath, ['--import', 'tsx', 'tests/setup/make-test-database.ts', target])
-}
-
-/** Keeps the newest few: another run may be using one. */
-async function removeOld(): Promise<void> {
-  const files = await Promise.all(
-    (await readdir(folder)).map(async (name) => ({
-      path: join(folder, name),
-      age: (await stat(join(folder, name)).catch(() => undefined))?.mtimeMs ?? 0,
-    })),
-  )
-  for (const { path } of files.toSorted((a, b) => b.age - a.age).slice(8))
-    await rm(path, { recursive: true, force: true })
-}
-
-/** Changes whenever the tables or the demo team's data may. */
-async function hashOfPlatform(): Promise<string> {
-  const hash = createHash('sha256').update(await readFile('package-lock.json'))
-  for (const root of ['contract', 'core', 'platform', 'sandbox', 'services'].map((name) => join('packages', name)))
-    for (const path of (await readdir(root, { recursive: true })).filter(isSource).sort())
-      hash.update(path).update(await readFile(join(root, path)))
-  return hash.digest('hex').slice(0, 24)
-}
-
-function isSource(path: string): boolean {
-  return /(^|[\\/])(src|platform)[\\/].*\.(ts|mjs)$/.test(path) && !/node_modules|\.test\.ts$/.test(path)
 }

@@ -89,7 +89,7 @@ export async function createPlatform(options: PlatformOptions, { halves, process
     reviewSeconds = 8,
     demoTeam = true,
     demoEvents = 5000,
-    openSqlEngine = createMemoryEngine,
+    openSqlEngine = () => createMemoryEngine(),
   } = options
   const jobs = createJobs(database, clock)
   const tasks = createTasks(database, clock)

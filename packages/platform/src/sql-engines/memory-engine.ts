@@ -7,9 +7,10 @@ import type { SqlEngine } from './engine.ts'
 /**
  * Databases of teams in the memory of a page. They run in the page's own thread: a statement that does not end cannot
  * be ended, and closing the page loses them.
+ * @param made what `makeTemplate` has made already, by character set
  */
-export function createMemoryEngine(): SqlEngine {
-  const templates = new Map<string, Promise<Blob>>()
+export function createMemoryEngine(made: ReadonlyMap<string, Blob> = new Map()): SqlEngine {
+  const templates = new Map([...made].map(([characterSet, template]) => [characterSet, Promise.resolve(template)]))
   return createEmbeddedEngine({
     placement: 'page',
     mostOpen: 8,
@@ -24,10 +25,10 @@ export function createMemoryEngine(): SqlEngine {
 }
 
 /** An empty database takes seconds to make, and a copy of one hardly any time. */
-async function makeTemplate(characterSet: string): Promise<Blob> {
+export async function makeTemplate(characterSet: string): Promise<Blob> {
   const engine = await PGlite.create({ startParams: startParameters, initDbStartParams: initParameters(characterSet) })
   try {
-    return await engine.dumpDataDir('none')
+    return await engine.dumpDataDir('gzip')
   } finally {
     await engine.close()
   }

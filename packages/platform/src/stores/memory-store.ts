@@ -2,9 +2,11 @@ import { createSHA256 } from 'hash-wasm'
 import { createPartSum } from '@console-widgets/core/files'
 import { ObjectTooLarge, type Content, type ObjectStore } from './object-store.ts'
 
-/** Keeps objects in memory, for the platform in a page and in tests. */
-export function createMemoryObjects(): ObjectStore {
-  const objects = new Map<string, Uint8Array<ArrayBuffer>>()
+/**
+ * Keeps objects in memory, for the platform in a page and in tests.
+ * @param objects what is there already, by key; what is written comes to it
+ */
+export function createMemoryObjects(objects = new Map<string, Uint8Array<ArrayBuffer>>()): ObjectStore {
   const find = (key: string) => {
     const bytes = objects.get(key)
     if (!bytes) throw new Error(`There is no object '${key}'`)

@@ -1,13 +1,14 @@
 import type { Clock } from '@console-widgets/platform/clock/clock'
-import { makeDemoPasswordsQuick } from '@console-widgets/platform/demo/quick-passwords'
+import type { Platform } from '@console-widgets/platform/create-platform'
 import { newId } from '@console-widgets/platform/database/ids'
+import { bringBackRows } from '@console-widgets/platform/database/kept-rows'
 import { openPglite } from '@console-widgets/platform/database/pglite'
+import { createMemoryEngine } from '@console-widgets/platform/sql-engines/memory-engine'
 import { createMemoryObjects } from '@console-widgets/platform/stores/memory-store'
 import { createPlatform } from '../create-platform.ts'
-import type { Platform } from '@console-widgets/platform/create-platform'
 import { keepObjects } from './kept-objects.ts'
-import { bringBackRows, keepRows } from '@console-widgets/platform/database/kept-rows'
 import { createPageBrowser, type PageBrowser } from './page-browser.ts'
+import { demoEventsOfPage, openPageDump, prepareForPage } from './page-dump.ts'
 
 export interface PagePlatformOptions {
   /**
@@ -20,7 +21,16 @@ export interface PagePlatformOptions {
   clock?: Clock
   /** Seconds that a reviewer takes. */
   reviewSeconds?: number
-  /** Events that the demo teams' reports are computed from, about: enough that every chart has a shape. */
+  /**
+   * What `makePageDump` of this version has made, perhaps when the page was built: the platform starts from it in a
+   * second. Without one it makes its tables and the demo team in the page, which takes ten. The clock should start at
+   * the dump's time.
+   */
+  dump?: Blob
+  /**
+   * Events that the demo teams' reports are computed from, about: enough that every chart has a shape. A dump has its
+   * own.
+   */
   demoEvents?: number
 }
 
@@ -34,27 +44,28 @@ export interface PagePlatform {
   close(): Promise<void>
 }
 
-/** Starts a platform in the page. It takes seconds the first time; load this module only when it is wanted. */
+/** Starts a platform in the page. It is large; load this module only when it is wanted. */
 export async function createPagePlatform({
   origin = `https://${newId()}.platform.invalid`,
   allowedOrigins = [],
   clock,
   reviewSeconds,
-  demoEvents = 40_000,
+  dump,
+  demoEvents = demoEventsOfPage,
 }: PagePlatformOptions = {}): Promise<PagePlatform> {
-  const objects = keepObjects(createMemoryObjects())
+  const start = dump && (await openPageDump(dump))
+  const objects = keepObjects(createMemoryObjects(start?.objects))
   const platform = await createPlatform({
-    database: await openPglite(),
+    database: start?.database ?? (await openPglite()),
     objects,
     publicOrigin: origin,
     allowedOrigins,
     demoEvents,
+    openSqlEngine: () => createMemoryEngine(start?.sqlTemplates),
     ...(clock ? { clock } : {}),
     ...(reviewSeconds === undefined ? {} : { reviewSeconds }),
   })
-  await platform.wake()
-  await makeDemoPasswordsQuick(platform.services.database)
-  await keepRows(platform.services.database)
+  if (!start) await prepareForPage(platform)
   let browsers = 0
   return {
     platform,

@@ -6,6 +6,7 @@ import { createPagePlatform, type PagePlatform } from './index.ts'
 let page: PagePlatform
 let console: Console
 beforeAll(async () => {
+  // Without a dump: the platform makes its tables and the demo team in the page.
   page = await createPagePlatform()
   await signIn()
 }, 240_000)

@@ -3,11 +3,13 @@ import { calls as appCalls } from '@console-widgets/apps/contract'
 import { createConsole, type Console } from '@console-widgets/core'
 import { fileCalls } from '@console-widgets/core/contract'
 import { createFileService } from '@console-widgets/core/files'
-import { createPagePlatform, demoAccounts, type PageBrowser, type PagePlatform } from './index.ts'
+import { address, time } from 'virtual:console-widgets/page-dump'
+import { createPagePlatform, createTurnableClock, demoAccounts, type PageBrowser, type PagePlatform } from './index.ts'
 
 let page: PagePlatform
 beforeAll(async () => {
-  page = await createPagePlatform()
+  const dump = await (await fetch(address)).blob()
+  page = await createPagePlatform({ dump, clock: createTurnableClock(time) })
 }, 120_000)
 afterAll(() => page.close())
 
@@ -33,7 +35,7 @@ afterEach(() => console.close())
 
 const list = () => console.invoke(appCalls['apps.app.list'], {})
 
-describe('the platform in a page', () => {
+describe('a platform in a page that starts from a dump', () => {
   it('answers a console that is signed in', async () => {
     expect((await list()).total).toBeGreaterThan(0)
   })
