@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { derivedSuites } from './sums/derived-suites.mjs'
 
 /**
  * `npm run generate`: writes the sums over all services. No commit holds them: each follows from the folders in
@@ -9,19 +10,25 @@ import { fileURLToPath } from 'node:url'
  */
 
 /**
- * One sum: what its files are to hold, by their path in the repository.
- * @typedef {(repository: string) => Record<string, string> | Promise<Record<string, string>>} Sum
+ * One sum: what its files are to hold, by their path in the repository; nothing for a file that is to go.
+ * @typedef {Record<string, string | undefined>} Files
+ * @typedef {(repository: string) => Files | Promise<Files>} Sum
  */
 
 /** @type {Sum[]} */
-const sums = []
+const sums = [derivedSuites]
 
 const repository = dirname(dirname(fileURLToPath(import.meta.url)))
 for (const sum of sums)
   for (const [path, text] of Object.entries(await sum(repository))) write(join(repository, path), text)
 
-/** Leaves a file alone that says the same already: what watches it would build again. @param {string} file @param {string} text */
+/**
+ * Leaves a file alone that says the same already: what watches it would build again.
+ * @param {string} file
+ * @param {string | undefined} text
+ */
 function write(file, text) {
+  if (text === undefined) return rmSync(file, { force: true })
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)
