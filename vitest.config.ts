@@ -42,6 +42,7 @@ export default defineConfig({
         plugins: [...consoleWidgetsPlugins(), pagePlatformPlugin()],
         test: {
           name: 'browser',
+          retry: retriesInBrowser,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           include: ['packages/**/src/**/*.browser.test.{ts,tsx}', 'tests/embedding/**/*.test.{ts,tsx}'],
@@ -94,6 +95,7 @@ export default defineConfig({
         plugins: consoleWidgetsPlugins(),
         test: {
           name: 'frameworks',
+          retry: retriesInBrowser,
           environment: 'node',
           include: ['tests/frameworks/*.test.ts'],
           testTimeout: 120_000,
