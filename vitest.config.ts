@@ -49,6 +49,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           expect: patient,
+          retry: retriesInBrowser,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           include: ['packages/**/src/**/*.browser.test.{ts,tsx}', 'tests/embedding/**/*.test.{ts,tsx}'],
@@ -105,6 +106,7 @@ export default defineConfig({
         test: {
           name: 'frameworks',
           expect: patient,
+          retry: retriesInBrowser,
           environment: 'node',
           include: ['tests/frameworks/*.test.ts'],
           testTimeout: 120_000,

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { derivedSuites } from './sums/derived-suites.mjs'
 import { migrationModules } from './sums/migrations.mjs'
 import { platformHalves } from './sums/platform-halves.mjs'
 import { serviceFronts } from './sums/service-fronts.mjs'
@@ -14,12 +15,13 @@ import { tagMetadata } from './sums/tag-metadata.mjs'
  */
 
 /**
- * One sum: what its files are to hold, by their path in the repository.
- * @typedef {(repository: string) => Record<string, string> | Promise<Record<string, string>>} Sum
+ * One sum: what its files are to hold, by their path in the repository; nothing for a file that is to go.
+ * @typedef {Record<string, string | undefined>} Files
+ * @typedef {(repository: string) => Files | Promise<Files>} Sum
  */
 
 /** @type {Sum[]} */
-const sums = [migrationModules, platformHalves, serviceFronts, serviceWords, tagMetadata]
+const sums = [derivedSuites, migrationModules, platformHalves, serviceFronts, serviceWords, tagMetadata]
 
 const repository = dirname(dirname(fileURLToPath(import.meta.url)))
 for (const sum of sums)
@@ -28,9 +30,10 @@ for (const sum of sums)
 /**
  * Leaves a file alone that says the same already: what watches it would build again.
  * @param {string} file
- * @param {string} text
+ * @param {string | undefined} text
  */
 function write(file, text) {
+  if (text === undefined) return rmSync(file, { force: true })
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)

@@ -3,8 +3,8 @@ import { basename } from 'node:path'
 import { outcomeOf, reports } from './test-steps.mjs'
 
 /**
- * Prints what became of all suites that have run here, for the end of a long output: what failed once more, and the
- * sum.
+ * Prints what became of all suites that have run here, for the end of a long output: what failed and what needed a
+ * second try once more, and the sum.
  */
 const suites = existsSync(reports)
   ? readdirSync(reports)
@@ -13,10 +13,11 @@ const suites = existsSync(reports)
   : []
 const total = { passed: 0, failed: 0, skipped: 0 }
 for (const suite of suites) {
-  const { passed, failed, skipped, failures } = outcomeOf(suite, true)
+  const { passed, failed, skipped, failures, secondTry } = outcomeOf(suite, true)
   total.passed += passed
   total.failed += failed
   total.skipped += skipped
+  for (const name of secondTry) console.log(`~ ${suite}: passed on the second try: ${name}`)
   for (const failure of failures) console.log(`✗ ${suite}: ${failure}`)
 }
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)

@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { areasWith } from './sums/service-folders.mjs'
 
 /** @typedef {import('./count-reporter.mjs').Outcome} Outcome */
 
@@ -18,9 +19,13 @@ export const checks = {
 /** Vitest leaves one core free, which halves the speed of two. */
 const onEveryCore = '--maxWorkers=100%'
 
+/** Rooms of the platform whose work differs by the engine below: transactions, locks, waiting and waking. */
+const roomsOnEngine = ['database', 'tasks', 'clock', 'acts', 'audit', 'sql-engines'].map((room) => `src/${room}/`)
+
 /**
- * Vitest runs, by their names. `frameworks` installs each of them; `database` repeats what touches the database, on the
- * server of TEST_DATABASE_URL.
+ * Vitest runs, by their names. `frameworks` installs each of them; `database` repeats what depends on the engine, on
+ * the server of TEST_DATABASE_URL.
+ * @type {Record<string, string[]>}
  */
 export const suites = {
   unit: ['--project', 'unit', onEveryCore],
@@ -32,13 +37,24 @@ export const suites = {
     '--project',
     'unit',
     onEveryCore,
-    'packages/platform',
-    'packages/sandbox',
-    '/platform/',
-    'tests/derived',
-    'tests/database',
-    'tests/postgres',
+    ...roomsOnEngine,
+    'relational-database',
+    'tests/derived/services/',
+    'tests/database/',
+    'tests/postgres/',
   ],
+}
+
+/** Packages of services, each a step of its own when it is named: all that is tested of it alone. */
+export const areas = areasWith('.', 'src/contract.ts')
+for (const area of areas) {
+  if (area in suites || area in checks) throw new Error(`'${area}' is the name of a service, and of a step as well.`)
+  suites[area] = [
+    ...['--project', 'unit', '--project', 'browser', '--project', 'stories', onEveryCore],
+    `packages/services/${area}/`,
+    `tests/derived/services/${area}.test.ts`,
+    `stories/services/${area}/`,
+  ]
 }
 
 /**
@@ -51,10 +67,11 @@ export const stages = [
   [['browser', 'stories'], ['e2e']],
   [['frameworks']],
   [['database']],
+  ...areas.map((area) => [[area]]),
 ]
 
 /** Suites that run when they are named. */
-export const onlyWhenNamed = ['frameworks', 'database']
+export const onlyWhenNamed = ['frameworks', 'database', ...areas]
 
 for (const step of [...Object.keys(checks), ...Object.keys(suites)])
   if (!stages.flat(2).includes(step)) throw new Error(`'${step}' is in no stage, and would never run.`)
@@ -78,7 +95,7 @@ export async function runSuite(name, output = 'inherit') {
   mkdirSync(reports, { recursive: true })
   const file = join(reports, `${name}.json`)
   rmSync(file, { force: true })
-  const filters = suites[/** @type {keyof typeof suites} */ (name)]
+  const filters = suites[name] ?? []
   const run = spawn(
     node,
     [

@@ -10,6 +10,7 @@ import { installMissing, requireNode } from './install-missing.mjs'
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))))
 requireNode()
 installMissing()
+await import('./generate.mjs')
 
 const { checks, onlyWhenNamed, openOutput, runCheck, runSuite, stages, suites } = await import('./test-steps.mjs')
 const everyStep = stages.flat(2)

@@ -97,13 +97,21 @@ describe('a new service', () => {
   })
 
   it('compiles as it comes', () => {
+    // The service answers for its own files; all that stands already is compiled by the step `types`.
+    const own = files.filter(
+      (file) => file.startsWith('packages/') && file.includes('short-links') && /\.tsx?$/.test(file),
+    )
+    expect(own.length).toBeGreaterThan(10)
+    writeFileSync(
+      join(copy, 'tsconfig.own.json'),
+      JSON.stringify({ extends: './tsconfig.json', include: [], files: own }),
+    )
     const { stdout } = spawnSync(
       process.execPath,
-      [join(repository, 'node_modules/typescript/bin/tsc'), '--noEmit', '--pretty', 'false'],
+      [join(repository, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.own.json', '--noEmit', '--pretty', 'false'],
       { cwd: copy, encoding: 'utf8' },
     )
-    // What the service has made or changed is what it answers for.
-    expect(stdout.split('\n').filter((line) => files.some((file) => line.startsWith(`${file}(`)))).toEqual([])
+    expect(stdout.split('\n').filter((line) => own.some((file) => line.startsWith(`${file}(`)))).toEqual([])
     expect(stdout).not.toContain('error TS5')
   }, 120_000)
 })

@@ -23,6 +23,7 @@ if (testServer) {
   const database = await openPostgres(databaseUrl(testServer, target))
   const platform = await createPlatform({ ...options, database })
   await makeDemoPasswordsQuick(database)
+  await keepRows(database)
   await platform.close()
 } else {
   const database = await openPglite()

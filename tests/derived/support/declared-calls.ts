@@ -27,3 +27,10 @@ export const declaredCalls: readonly DeclaredCall[] = Object.entries(implementat
 export const closedCalls = declaredCalls.filter(({ call }) => call.auth !== 'anonymous')
 export const changingCalls = declaredCalls.filter(({ call }) => call.effect !== 'read')
 export const readingCalls = declaredCalls.filter(({ call }) => call.effect === 'read')
+
+/** The calls that a package declares. @throws RangeError when the platform answers none of it */
+export function callsOf(packageName: string): readonly DeclaredCall[] {
+  const calls = declaredCalls.filter((declared) => declared.packageName === packageName)
+  if (calls.length === 0) throw new RangeError(`The platform answers no call of a package '${packageName}'`)
+  return calls
+}

@@ -18,7 +18,7 @@ const textAttacks: Record<string, string> = {
   'half a surrogate pair': 'a\ud800b',
   'U+0000': 'a\u0000b',
   'a right-to-left override': '\u202Eabc',
-  emoji,
+  'an emoji': emoji,
   SQL: `'; drop table cw_apps; --`,
   wildcards: '%_\\',
   'a filter with SQL': `appName:=:'%20or%201=1--`,
@@ -27,6 +27,12 @@ const textAttacks: Record<string, string> = {
   'a way out of the folder': '../../etc/passwd',
   markup: '<img src=x onerror=alert(1)>',
 }
+/** Texts that are as hostile when one field holds them all. */
+const harmTogether = [
+  ['SQL', 'wildcards', 'markup', 'a right-to-left override'],
+  ['an emoji', 'a way out of the folder'],
+]
+
 const numberAttacks: Record<string, unknown> = {
   'a negative number': -1,
   zero: 0,
@@ -39,6 +45,14 @@ const numberAttacks: Record<string, unknown> = {
 
 const isText = (shape: Shape) => unwrap(shape).type === 'string'
 const isNumber = (shape: Shape) => unwrap(shape).type === 'number'
+
+function textAttack(title: string, text: string): Attack {
+  return {
+    title,
+    spoil: (shape) =>
+      isText(shape) ? text : unwrap(shape).type === 'array' && isText(unwrap(shape).item as Shape) ? [text] : undefined,
+  }
+}
 
 /** Every way to spoil an input. */
 export const attacks: readonly Attack[] = [
@@ -68,11 +82,7 @@ export const attacks: readonly Attack[] = [
     spoil: (_, value) =>
       Array.isArray(value) && value.length > 0 ? Array.from({ length: 1500 }, () => value[0]) : undefined,
   },
-  ...Object.entries(textAttacks).map(([title, text]) => ({
-    title,
-    spoil: (shape: Shape) =>
-      isText(shape) ? text : unwrap(shape).type === 'array' && isText(unwrap(shape).item as Shape) ? [text] : undefined,
-  })),
+  ...Object.entries(textAttacks).map(([title, text]) => textAttack(title, text)),
   ...Object.entries(numberAttacks).map(([title, number]) => ({
     title,
     spoil: (shape: Shape) => (isNumber(shape) ? number : undefined),
@@ -112,6 +122,50 @@ export function spoilWhereAccepted(
     if (accepts(next)) spoiled = next
   }
   return spoiled
+}
+
+/**
+ * Inputs in which every field once has everything strange that it accepts, and as many fields as go together have it
+ * at the same time.
+ */
+export function strangeInputs(
+  shape: Shape,
+  value: Record<string, unknown>,
+  accepts: (input: unknown) => boolean,
+): Record<string, unknown>[] {
+  const open = Object.entries(unwrap(shape).entries ?? {}).map(([name, field]) => ({
+    name,
+    values: strangeValues(field, value[name], (spoiled) => accepts({ ...value, [name]: spoiled })),
+  }))
+  const inputs: Record<string, unknown>[] = []
+  while (open.some(({ values }) => values.length > 0)) {
+    let input = value
+    for (const { name, values } of open) {
+      if (values.length === 0) continue
+      const next = { ...input, [name]: values[0] }
+      if (!accepts(next)) continue
+      input = next
+      values.shift()
+    }
+    inputs.push(input)
+  }
+  return inputs
+}
+
+/** What the attacks make of a field that it accepts, each once. */
+function strangeValues(shape: Shape, value: unknown, accepts: (spoiled: unknown) => boolean): unknown[] {
+  const found = new Map([[JSON.stringify(value), value]])
+  const take = (attack: Attack): boolean => {
+    const spoiled = spoilOne(attack, shape, value)
+    const isTaken = accepts(spoiled)
+    if (isTaken) found.set(JSON.stringify(spoiled), spoiled)
+    return isTaken
+  }
+  const done = harmTogether.filter((titles) =>
+    take(textAttack(titles.join(', '), titles.map((title) => textAttacks[title]).join(''))),
+  )
+  for (const attack of attacks) if (!done.flat().includes(attack.title)) take(attack)
+  return [...found.values()].slice(1)
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

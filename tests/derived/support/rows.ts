@@ -6,32 +6,26 @@ import type { KnownIds } from './valid-input.ts'
 /** Tables whose rows tell what was done and asked, not what a team has. */
 const records = ['cw_audit_records']
 
-interface Column {
+export interface TeamRow {
   table: string
-  name: string
+  row: Record<string, unknown>
 }
 
-const teamTables = (database: Database) =>
-  database.asPlatform((queries) =>
-    rowsOf<Column>(
-      queries,
-      sql`select c.table_name as table, c.column_name as name from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
-          where table_schema = 'public' and table_type = 'BASE TABLE'
-            and exists (select from information_schema.columns o where o.table_schema = 'public' and o.table_name = c.table_name and o.column_name = 'team_id') order by 1, 2`,
-    ),
-  )
-
-/** The rows of a team in every table but the records, as text. */
+/** The rows of a team in every table but the records, or in those tables alone that are wanted. */
 export async function rowsOfTeam(
   database: Database,
   teamId: string,
-): Promise<{ table: string; row: Record<string, unknown> }[]> {
-  const tables = [...new Set((await teamTables(database)).map(({ table }) => table))].filter(
-    (table) => !records.includes(table),
-  )
+  isWanted: (table: string) => boolean = () => true,
+): Promise<TeamRow[]> {
   return database.asPlatform(async (queries) => {
-    const all: { table: string; row: Record<string, unknown> }[] = []
-    for (const table of tables) {
+    const tables = await rowsOf<{ table: string }>(
+      queries,
+      sql`select c.relname as table from pg_class c join pg_attribute a on a.attrelid = c.oid
+          where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attname = 'team_id' order by 1`,
+    )
+    const all: TeamRow[] = []
+    for (const { table } of tables) {
+      if (records.includes(table) || !isWanted(table)) continue
       const rows = await rowsOf<{ row: Record<string, unknown> }>(
         queries,
         sql`select to_jsonb(t) as row from ${sql.identifier(table)} t where team_id = ${teamId} limit 400`,
@@ -47,7 +41,10 @@ export async function rowsOfTeam(
  * that most rows belong to comes first, and with it what belongs to it, so that ids of one input go together.
  */
 export async function idsOfTeam(database: Database, teamId: string): Promise<KnownIds> {
-  const rows = await rowsOfTeam(database, teamId)
+  return idsIn(await rowsOfTeam(database, teamId))
+}
+
+export function idsIn(rows: readonly TeamRow[]): KnownIds {
   const weight = new Map<unknown, number>()
   for (const { row } of rows) weight.set(row.app_id, (weight.get(row.app_id) ?? 0) + (row.app_id ? 1 : 0))
   const busiest = [...weight].toSorted(([, a], [, b]) => b - a)[0]?.[0]
@@ -62,27 +59,28 @@ export async function idsOfTeam(database: Database, teamId: string): Promise<Kno
   return Object.fromEntries([...ids].map(([field, values]) => [field, [...values].slice(0, 20)]))
 }
 
-/** A checksum over every table, or over the rows of one team: the same as long as none has changed. */
-export async function checksum(database: Database, teamId?: string): Promise<string> {
-  const tables = await database.asPlatform((queries) =>
-    rowsOf<Column & { team: boolean }>(
+/** A checksum for each table that is wanted, or for the rows of one team in each of its tables. */
+export async function checksums(
+  database: Database,
+  { teamId, isWanted }: { teamId?: string | undefined; isWanted: (table: string) => boolean },
+): Promise<Map<string, string>> {
+  return database.asPlatform(async (queries) => {
+    const tables = await rowsOf<{ table: string; team: boolean }>(
       queries,
       sql`
-    select table_name as table, bool_or(column_name = 'team_id') as team from information_schema.columns join information_schema.tables using (table_schema, table_name)
-    where table_schema = 'public' and table_type = 'BASE TABLE' group by 1 order by 1`,
-    ),
-  )
-  const sums = await database.asPlatform(async (queries) => {
-    const found: string[] = []
-    for (const { table } of tables.filter(({ team }) => teamId === undefined || team)) {
+    select relname as table, exists (select from pg_attribute where attrelid = pg_class.oid and attname = 'team_id') as team
+    from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`,
+    )
+    const sums = new Map<string, string>()
+    for (const { table, team } of tables) {
+      if (!isWanted(table) || (teamId !== undefined && !team)) continue
       const where = teamId === undefined ? sql`` : sql`where team_id = ${teamId}`
       const [row] = await rowsOf<{ sum: string }>(
         queries,
         sql`select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as sum from ${sql.identifier(table)} t ${where}`,
       )
-      found.push(`${table} ${row?.sum}`)
+      sums.set(table, row?.sum ?? '')
     }
-    return found
+    return sums
   })
-  return sums.join('\n')
 }

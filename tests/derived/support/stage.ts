@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import type { AnyCall } from '@console-widgets/contract'
-import { demoTeamId, type Platform } from '@console-widgets/sandbox'
+import { demoTeamId, type Platform, type PlatformOptions } from '@console-widgets/sandbox'
 import { createTestPlatform } from '@console-widgets/sandbox/testing/test-platform'
 import { startHolder, startOutsider, startPerson, type Person } from './cast.ts'
 import type { DeclaredCall } from './declared-calls.ts'
 import { requestOf, type Carrying } from './requests.ts'
-import { idsOfTeam } from './rows.ts'
+import { idsIn, rowsOfTeam, type TeamRow } from './rows.ts'
 import { shapeOf } from './schema.ts'
 import { validInput, type KnownIds } from './valid-input.ts'
 
@@ -22,6 +22,8 @@ export interface Stage {
   platform: Platform
   holder: Person
   outsider: Person
+  /** What the demo team had when the stage was made. */
+  demoRows: readonly TeamRow[]
   /** Ids of the demo team's things. */
   ids: KnownIds
   send(call: AnyCall, input: unknown, carrying?: Carrying): Promise<Answered>
@@ -32,16 +34,24 @@ export interface Stage {
   close(): Promise<void>
 }
 
-export async function createStage(): Promise<Stage> {
-  const { platform, close } = await createTestPlatform()
+export type StageOptions = Pick<Partial<PlatformOptions>, 'openSqlEngine'>
+
+/**
+ * A stage costs what the one before it in this process has changed: its database is the same, with the rows brought
+ * back.
+ */
+export async function createStage(options: StageOptions = {}): Promise<Stage> {
+  const { platform, close } = await createTestPlatform(options)
   await platform.wake()
-  const ids = await idsOfTeam(platform.services.database, demoTeamId)
+  demoTeam ??= await readDemoTeam(platform)
+  const { rows, ids } = demoTeam
   const holder = await startHolder(platform)
   let fresh = 0
   return {
     platform,
     holder,
     outsider: await startOutsider(platform),
+    demoRows: rows,
     ids,
     send: async (call, input, carrying) => read(await platform.fetch(requestOf(call, input, carrying))),
     valid: ({ input }, full = false) =>
@@ -52,6 +62,14 @@ export async function createStage(): Promise<Stage> {
         : holder,
     close,
   }
+}
+
+/** What the demo team has at the beginning of every stage of this process: the run has prepared it once. */
+let demoTeam: { rows: readonly TeamRow[]; ids: KnownIds } | undefined
+
+async function readDemoTeam(platform: Platform) {
+  const rows = await rowsOfTeam(platform.services.database, demoTeamId)
+  return { rows, ids: idsIn(rows) }
 }
 
 async function read(response: Response): Promise<Answered> {

@@ -8,18 +8,18 @@ const schema = 'cw_kept'
 export async function keepRows(database: Database): Promise<void> {
   await database.asPlatform(async (queries) => {
     await queries.execute(sql`create schema ${sql.identifier(schema)}`)
-    await queries.execute(sql`create table ${changed} (name text primary key)`)
+    await queries.execute(sql`create table ${notes} (name text not null)`)
     const names = await tablesOf(queries)
     for (const name of names) await queries.execute(sql`create table ${kept(name)} as table ${sql.identifier(name)}`)
     await queries.execute(sql`
-      create function ${note}() returns trigger language plpgsql security definer as $note$
+      create function ${takeNote}() returns trigger language plpgsql security definer as $note$
       begin
-        insert into ${changed} values (tg_table_name) on conflict do nothing;
+        insert into ${notes} values (tg_table_name);
         return null;
       end $note$`)
     for (const name of names)
       await queries.execute(
-        sql`create trigger cw_kept after insert or update or delete or truncate on ${sql.identifier(name)} for each statement execute function ${note}()`,
+        sql`create trigger cw_kept after insert or update or delete or truncate on ${sql.identifier(name)} for each statement execute function ${takeNote}()`,
       )
   })
 }
@@ -29,7 +29,8 @@ export async function bringBackRows(database: Database): Promise<void> {
   await database.asPlatform(async (queries) => {
     // Rows come back table by table: a reference may be there before what it refers to.
     await queries.execute(sql`set local session_replication_role = replica`)
-    for (const { name } of await rowsOf<{ name: string }>(queries, sql`delete from ${changed} returning name`)) {
+    const noted = await rowsOf<{ name: string }>(queries, sql`delete from ${notes} returning name`)
+    for (const name of new Set(noted.map((row) => row.name))) {
       await queries.execute(sql`delete from ${sql.identifier(name)}`)
       await queries.execute(
         sql`insert into ${sql.identifier(name)} overriding system value select * from ${kept(name)}`,
@@ -38,8 +39,20 @@ export async function bringBackRows(database: Database): Promise<void> {
   })
 }
 
-const changed = sql`${sql.identifier(schema)}.cw_changed`
-const note = sql`${sql.identifier(schema)}.cw_note_change`
+/** How often each table was written to since its rows were kept or brought back; none that was not. */
+export async function writesByTable(database: Database): Promise<ReadonlyMap<string, number>> {
+  const rows = await database.asPlatform((queries) =>
+    rowsOf<{ name: string; writes: number }>(
+      queries,
+      sql`select name, count(*)::int as writes from ${notes} group by name`,
+    ),
+  )
+  return new Map(rows.map(({ name, writes }) => [name, writes]))
+}
+
+/** One row for each statement that has written to a table: nothing there for two transactions to wait for. */
+const notes = sql`${sql.identifier(schema)}.cw_notes`
+const takeNote = sql`${sql.identifier(schema)}.cw_take_note`
 
 function kept(name: string) {
   return sql`${sql.identifier(schema)}.${sql.identifier(name)}`

@@ -1,0 +1,2 @@
+/** Where the files are that run the derived suites, one for each package with calls. */
+export const folder: string

@@ -1,0 +1,83 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { demoTeamId } from '@console-widgets/sandbox'
+import { permissions } from '@console-widgets/sandbox/testing/declared-permissions'
+import { roleWithout, startPerson, type Person } from '../support/cast.ts'
+import type { DeclaredCall } from '../support/declared-calls.ts'
+import { watchRows, type RowWatch } from '../support/row-watch.ts'
+import type { Stage } from '../support/stage.ts'
+
+/**
+ * A page whose script has lost the token must be able to get a new one: the session cookie is SameSite, and a foreign
+ * Origin is refused before it.
+ */
+const needNoToken = ['session.refresh']
+
+/** Whoever may not make a call is refused, and afterwards not one row has changed. */
+export function describeAccess(calls: readonly DeclaredCall[], stage: () => Stage): void {
+  /** Members of the demo team by their role, for each role that lacks one of the permissions. */
+  const people = new Map<string, Person>()
+  let watch: RowWatch
+  beforeAll(async () => {
+    for (const permission of new Set(calls.map(({ call }) => call.permission))) {
+      const role = permission && roleWithout(permission)
+      if (role && !people.has(role))
+        people.set(role, await startPerson(stage().platform, { teamId: demoTeamId, role, name: role }))
+    }
+    watch = await watchRows(stage().platform.services.database)
+  })
+
+  const send = (declared: DeclaredCall, headers: Record<string, string> = {}) =>
+    stage().send(declared.call, stage().valid(declared), { headers })
+  const closed = calls.filter(({ call }) => call.auth !== 'anonymous')
+  // A refresh names the team to go on in by itself, and a sign-out needs none.
+  const ofTeams = closed.filter(({ call }) => call.area !== 'session')
+  const changing = calls.filter(({ call }) => call.effect !== 'read')
+
+  it.each(closed)('$id refuses whoever is not signed in', async (declared) => {
+    expect(await send(declared)).toMatchObject({ status: 401, reason: 'not-signed-in' })
+  })
+
+  it.each(ofTeams)('$id refuses a session in a team that it does not belong to', async (declared) => {
+    const headers = { ...stage().outsider.headers, agcTeamId: demoTeamId }
+    expect(await send(declared, headers)).toMatchObject({ status: 403, reason: 'not-your-team' })
+  })
+
+  describe.each(calls.filter(({ call }) => call.permission !== undefined))('$id', (declared) => {
+    const permission = declared.call.permission as string
+    it(`needs ${permission}, which a service declares`, () => {
+      expect([...permissions.ofRole('holder')]).toContain(permission)
+    })
+
+    it('refuses a role that lacks it', async () => {
+      const role = roleWithout(permission)
+      // A permission that every role holds protects nothing.
+      expect(role).toBeDefined()
+      const { headers } = people.get(role as string) as Person
+      expect(await send(declared, headers)).toMatchObject({ status: 403, reason: 'no-permission' })
+    })
+  })
+
+  it.each(changing)('$id changes nothing for a page of an unknown origin', async (declared) => {
+    const session = declared.call.auth === 'anonymous' ? {} : stage().holder.headers
+    expect(await send(declared, { ...session, origin: 'https://elsewhere.example' })).toMatchObject({
+      status: 403,
+      reason: 'wrong-origin',
+    })
+  })
+
+  const guarded = changing.filter(({ call }) => call.auth !== 'anonymous' && !needNoToken.includes(call.id))
+  it.each(guarded)('$id changes nothing without the CSRF token, or with another', async (declared) => {
+    const { withoutToken } = stage().holder
+    for (const headers of [withoutToken, { ...withoutToken, agcCsrfToken: 'another' }])
+      expect(await send(declared, headers)).toMatchObject({ status: 403, reason: 'wrong-csrf' })
+  })
+
+  const ofMembers = ofTeams.filter(({ call }) => call.effect !== 'read')
+  it.each(ofMembers)('$id changes nothing for a visitor of the demo project', async (declared) => {
+    expect(await send(declared, { productId: '1' })).toMatchObject({ status: 403, reason: 'demo-read-only' })
+  })
+
+  it('not one row has changed after all that was refused', async () => {
+    expect((await watch.look()).changed).toEqual([])
+  })
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { fullRoles, roles, type Role } from '@console-widgets/contract'
+import { demoTeamId } from '@console-widgets/sandbox'
+import { calls as teamCalls } from '@console-widgets/teams/contract'
+import { permissions } from '@console-widgets/sandbox/testing/declared-permissions'
+import { roleWithout, startPerson } from '../support/cast.ts'
+import type { DeclaredCall } from '../support/declared-calls.ts'
+import type { Stage } from '../support/stage.ts'
+
+type Headers = Record<string, string>
+
+/** The first role that holds a permission without holding everything. */
+const roleWith = (permission: string) =>
+  roles.find((role) => !fullRoles.includes(role) && permissions.ofRole(role).has(permission))
+
+/**
+ * A team sets what its roles may do. Every call that needs a permission obeys at once: it is tried by somebody of a
+ * role that is given the permission, and of one that it is taken from.
+ */
+export function describeMatrix(calls: readonly DeclaredCall[], stage: () => Stage): void {
+  const set = async (role: Role, permission: string, held: boolean) => {
+    const answer = await stage().send(
+      teamCalls['teams.role-permission.update'],
+      { cells: [{ role, permission, held }] },
+      { headers: stage().holder.headers },
+    )
+    expect(answer.status, answer.text).toBe(200)
+  }
+
+  let people = 0
+  const somebodyOf = async (role: Role) =>
+    (await startPerson(stage().platform, { teamId: demoTeamId, role, name: `matrix-${++people}` })).headers
+
+  const isOpen = async (declared: DeclaredCall, headers: Headers) => {
+    const { status, reason, text } = await stage().send(declared.call, stage().valid(declared), { headers })
+    expect(reason, `${declared.id}: ${text}`).not.toBe('no-permission')
+    expect(status, `${declared.id}: ${text}`).toBeLessThan(500)
+  }
+  const areClosed = async (needing: readonly DeclaredCall[], headers: Headers) => {
+    for (const declared of needing)
+      expect(await stage().send(declared.call, stage().valid(declared), { headers }), declared.id).toMatchObject({
+        status: 403,
+        reason: 'no-permission',
+      })
+  }
+
+  const permissions = [...new Set(calls.flatMap(({ call }) => call.permission ?? []))].map((permission) => ({
+    permission,
+    needing: calls.filter(({ call }) => call.permission === permission),
+  }))
+
+  describe.each(permissions)('$permission', ({ permission, needing }) => {
+    it('opens its calls to a role as long as the team gives it', async () => {
+      const role = roleWithout(permission) as Role
+      await areClosed(needing, await somebodyOf(role))
+      await set(role, permission, true)
+      // Each call by somebody else: what is allowed is really done, also to other people of the team.
+      for (const declared of needing) await isOpen(declared, await somebodyOf(role))
+      await set(role, permission, false)
+      await areClosed(needing, await somebodyOf(role))
+    })
+
+    const role = roleWith(permission)
+    // What only holder and administrator may by default can be taken from nobody.
+    if (role === undefined) return
+    it('closes its calls to a role as long as the team takes it', async () => {
+      const headers = await somebodyOf(role)
+      await set(role, permission, false)
+      await areClosed(needing, headers)
+      await set(role, permission, true)
+      // The calls are open by default: the other test has done them, and one is enough to see that they are so again.
+      await isOpen(needing[0] as DeclaredCall, await somebodyOf(role))
+    })
+  })
+}

@@ -1,0 +1,14 @@
+import { afterAll, beforeAll, describe } from 'vitest'
+import { createStage, type Stage, type StageOptions } from './stage.ts'
+
+/** Describes tests that share one stage: what one of them changes, the next one finds. */
+export function describeOnStage(name: string, define: (stage: () => Stage) => void, options?: StageOptions): void {
+  describe(`${name}`, () => {
+    let stage: Stage
+    beforeAll(async () => {
+      stage = await createStage(options)
+    })
+    afterAll(() => stage.close())
+    define(() => stage)
+  })
+}
