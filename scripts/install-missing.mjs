@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { spawnSync } from 'node:child_process'
+import { completeLock } from './complete-lock.mjs'
 import { generateSums } from './generate-sums.mjs'
 
 /** Ends with a clear line where Node is too old for what is installed. */
@@ -29,6 +30,7 @@ export function installMissing(folder = '.') {
  */
 function installUnlessThere(folder) {
   const isLocked = existsSync(join(folder, 'package-lock.json'))
+  if (folder === '.') completeLock(folder)
   const lock = createHash('sha256')
     .update(readFileSync(join(folder, isLocked ? 'package-lock.json' : 'package.json')))
     .digest('hex')

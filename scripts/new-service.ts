@@ -17,6 +17,8 @@ async function main([area, item, category = 'tools']: string[]) {
   const repository = resolve(import.meta.dirname, '..')
   const files = await scaffold(repository, serviceNames(area, item, category))
   console.log(files.join('\n'))
+  const sources = files.filter((file) => /\.(ts|tsx|json)$/.test(file))
+  derive(repository, process.execPath, ['node_modules/oxfmt/bin/oxfmt', ...sources])
   derive(repository, process.execPath, ['scripts/generate.mjs'])
   derive(repository, 'npm', ['run', '--silent', 'migrations'])
   derive(repository, process.execPath, ['scripts/generate.mjs'])

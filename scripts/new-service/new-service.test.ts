@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { completeLock } from '../complete-lock.mjs'
 import { serviceNames } from './names.ts'
 import { fill, scaffold } from './scaffold.ts'
 
@@ -62,34 +63,23 @@ describe('a new service', () => {
       'views',
       'words',
     ])
-    expect(readdirSync(join(copy, 'packages/sandbox/src/services/short-links')).sort()).toEqual([
+    expect(readdirSync(join(copy, 'packages/services/short-links/platform')).sort()).toEqual([
       'handlers.ts',
+      'index.ts',
       'short-links.test.ts',
       'tables.ts',
     ])
     expect(readdirSync(join(copy, 'stories/services/short-links'))).toEqual(['short-link-list.stories.tsx'])
   })
 
-  it('is joined to the platform and to the workspace', () => {
+  it('touches new files alone, and each sum finds it by its folder', () => {
+    expect(files.filter((file) => !/^(packages|stories)\/services\/short-links\//.test(file))).toEqual([])
+    generate(copy)
     const read = (path: string) => readFileSync(join(copy, path), 'utf8')
-    expect(read('packages/sandbox/src/implementations.ts')).toContain("'short-links': [shortLinksImplementation],")
-    expect(read('packages/sandbox/src/accounts/permissions.ts')).toContain('  ...shortLinks,')
-    expect(JSON.parse(read('packages/elements/package.json')).dependencies).toHaveProperty(
-      '@console-widgets/short-links',
-      '0.1.0',
-    )
-    expect(JSON.parse(read('package-lock.json')).packages['node_modules/@console-widgets/short-links']).toEqual({
-      resolved: 'packages/services/short-links',
-      link: true,
-    })
-    expect(files).toContain('packages/sandbox/src/tables.ts')
-  })
-
-  it('has a page and an entry in the console, by its manifest alone', () => {
-    spawnSync(process.execPath, [join(copy, 'scripts/generate.mjs')])
-    const sum = readFileSync(join(copy, 'examples/console-host/src/services.generated.ts'), 'utf8')
-    expect(sum).toContain("import { service as shortLinks } from '@console-widgets/short-links/manifest'")
-    expect(files.filter((file) => file.startsWith('examples'))).toEqual([])
+    expect(read('packages/sandbox/src/services.generated.ts')).toContain("'@console-widgets/short-links/platform'")
+    expect(read('examples/console-host/src/services.generated.ts')).toContain("'@console-widgets/short-links/manifest'")
+    expect(read('packages/elements/src/words/services.generated.ts')).toContain('@console-widgets/short-links/words')
+    expect(read('tests/derived/services/short-links.test.ts')).toContain('short-links')
   })
 
   it('is made once', async () => {
@@ -116,11 +106,56 @@ describe('a new service', () => {
   }, 120_000)
 })
 
+describe('two new services', () => {
+  let copy: string
+  beforeAll(() => {
+    copy = copyOf(repository)
+  }, 60_000)
+  afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+  const git = (...words: string[]) => {
+    const identity = ['-c', 'user.name=test', '-c', 'user.email=test@example.com', '-c', 'commit.gpgsign=false']
+    const { status, stdout, stderr } = spawnSync('git', [...identity, ...words], { cwd: copy, encoding: 'utf8' })
+    expect(status, `${words.join(' ')}: ${stdout}${stderr}`).toBe(0)
+    return stdout
+  }
+
+  // Their names stand beside each other in every list.
+  it.each([['short-links', 'short-lists']])(
+    'made on two branches merge without a conflict: %s and %s',
+    async (one, other) => {
+      cpSync(join(repository, '.gitignore'), join(copy, '.gitignore'))
+      git('init', '--quiet', '--initial-branch=main')
+      git('add', '--all')
+      git('commit', '--quiet', '--message=before')
+      for (const area of [one, other]) {
+        git('switch', '--quiet', '--create', area, 'main')
+        await scaffold(copy, serviceNames(area))
+        generate(copy)
+        git('add', '--all')
+        git('commit', '--quiet', `--message=${area}`)
+      }
+      git('merge', '--quiet', '--no-edit', one)
+      for (const area of [one, other]) expect(readdirSync(join(copy, 'packages/services'))).toContain(area)
+      completeLock(copy)
+      const lock = JSON.parse(readFileSync(join(copy, 'package-lock.json'), 'utf8')) as { packages: object }
+      for (const area of [one, other]) expect(lock.packages).toHaveProperty([`node_modules/@console-widgets/${area}`])
+    },
+    120_000,
+  )
+})
+
+function generate(folder: string): void {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/generate.mjs'], { cwd: folder, encoding: 'utf8' })
+  expect(status, stderr).toBe(0)
+}
+
 /** A copy of the packages, with the installed modules of the original and the workspace's links to its own packages. */
 function copyOf(original: string): string {
   const target = mkdtempSync(join(tmpdir(), 'new-service-'))
   for (const name of [
     'packages',
+    'build',
     'examples/console-host',
     'scripts',
     'tests/data',
@@ -141,7 +176,7 @@ function copyOf(original: string): string {
   for (const name of readdirSync(join(original, 'node_modules')))
     if (name !== '@console-widgets' && !name.startsWith('.'))
       symlinkSync(join(original, 'node_modules', name), join(modules, name), 'junction')
-  for (const name of ['contract', 'core', 'data', 'ui', 'elements', 'sandbox'])
+  for (const name of ['contract', 'core', 'data', 'ui', 'elements', 'platform', 'sandbox'])
     symlinkSync(join(target, 'packages', name), join(modules, '@console-widgets', name), 'junction')
   for (const name of readdirSync(join(target, 'packages/services')))
     symlinkSync(join(target, 'packages/services', name), join(modules, '@console-widgets', name), 'junction')

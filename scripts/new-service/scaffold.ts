@@ -14,7 +14,6 @@ const template = join(import.meta.dirname, 'template')
 export async function scaffold(repository: string, names: ServiceNames): Promise<string[]> {
   const rooms = {
     package: join(repository, 'packages/services', names.area),
-    platform: join(repository, 'packages/sandbox/src/services', names.area),
     stories: join(repository, 'stories/services', names.area),
   }
   for (const room of Object.values(rooms))
