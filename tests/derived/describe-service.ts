@@ -25,7 +25,7 @@ export function describeService(packageName: string): void {
   describeSuite('repeats', describeRepeats)
   if (testServer) return
   describeSuite('access', describeAccess)
-  describeSuite('matrix', describeMatrix)
+  if (calls.some(({ call }) => call.permission)) describeSuite('matrix', describeMatrix)
   describeSuite('bad input', describeBadInput)
 }
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, posix } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 let root: string
@@ -12,11 +12,13 @@ afterEach(() => rm(root, { recursive: true, force: true }))
 
 /** A package in the folder that is checked; it declares whatever it imports of ours. */
 async function writePackage(name: string, files: Record<string, string>): Promise<void> {
-  const folder = join(root, 'packages', ['alpha', 'beta'].includes(name) ? `services/${name}` : name)
+  const folder = join(root, 'packages', ['alpha', 'beta', 'versions'].includes(name) ? `services/${name}` : name)
   const dependencies = Object.fromEntries(
     [
       'react',
-      ...['contract', 'core', 'data', 'ui', 'alpha', 'beta', 'elements'].map((each) => `@console-widgets/${each}`),
+      ...['contract', 'core', 'data', 'ui', 'platform', 'alpha', 'beta', 'versions', 'app-packages', 'elements'].map(
+        (each) => `@console-widgets/${each}`,
+      ),
     ].map((each) => [each, '*']),
   )
   for (const [path, text] of Object.entries({
@@ -55,7 +57,22 @@ it('lets through what follows the arrows', async () => {
     ].join('\n'),
     'views/list.test.tsx': `import { list } from '@console-widgets/beta'`,
   })
-  await writePackage('sandbox', { 'index.ts': `import { calls } from '@console-widgets/alpha/contract'` })
+  await writePackage('platform', {
+    'database/rows.ts': `import { logError } from '../logging/log-error.ts'`,
+    'logging/log-error.ts': `import { redact } from '@console-widgets/core'`,
+    'half.ts': `import type { Row } from './database/rows.ts'`,
+  })
+  await writePackage('versions', {
+    '../platform/index.ts': [
+      `import { calls } from '@console-widgets/versions/contract'`,
+      `import { definePlatformHalf } from '@console-widgets/platform/half'`,
+      `import { appPackages } from '@console-widgets/app-packages/platform/rows'`,
+    ].join('\n'),
+  })
+  await writePackage('sandbox', {
+    'services.generated.ts': `import { half } from '@console-widgets/alpha/platform'`,
+    'index.ts': `import { createPlatform } from '@console-widgets/platform/create-platform'`,
+  })
   expect(check()).toEqual({ status: 0, output: '' })
 })
 
@@ -110,11 +127,74 @@ describe('refuses', () => {
       'services never import each other',
     ],
     [
-      'a screen in the platform',
+      'a service in the sandbox, but for their sum',
       'sandbox',
       'index.ts',
-      `import { b } from '@console-widgets/beta'`,
-      'the platform may import contract, schemas, model alone',
+      `import { b } from '@console-widgets/beta/platform'`,
+      'only src/services.generated.ts imports services',
+    ],
+    [
+      'a service in the general rooms',
+      'platform',
+      'calls/a.ts',
+      `import type { B } from '@console-widgets/beta/model'`,
+      'platform may import contract, core, not service',
+    ],
+    [
+      'a half in the general rooms',
+      'platform',
+      'calls/a.ts',
+      `import { b } from '@console-widgets/beta/platform'`,
+      'platform may import contract, core, not half',
+    ],
+    [
+      'a room above in the general rooms',
+      'platform',
+      'database/a.ts',
+      `import type { B } from '../calls/b.ts'`,
+      "'database' lies below",
+    ],
+    [
+      'a room that has no place',
+      'platform',
+      'calls/a.ts',
+      `import { b } from '../attic/b.ts'`,
+      'has no place in the order of rooms',
+    ],
+    [
+      'a half in a front',
+      'alpha',
+      'data.ts',
+      `import { b } from '@console-widgets/alpha/platform'`,
+      'service may import contract, core, data, ui, not half',
+    ],
+    [
+      'a screen in a half',
+      'alpha',
+      '../platform/a.ts',
+      `import { b } from '@console-widgets/alpha'`,
+      'a half may import contract, schemas, model of its own front alone',
+    ],
+    [
+      'the front of another in a half',
+      'alpha',
+      '../platform/a.ts',
+      `import { b } from '@console-widgets/beta/model'`,
+      'a half may import contract, schemas, model of its own front alone',
+    ],
+    [
+      'another half',
+      'alpha',
+      '../platform/a.ts',
+      `import { b } from '@console-widgets/beta/platform'`,
+      'halves reach each other by events, by views, or one way by rows.ts',
+    ],
+    [
+      'a half whose rows are for others to read',
+      'alpha',
+      '../platform/a.ts',
+      `import { b } from '@console-widgets/versions/platform/rows'`,
+      'halves reach each other by events, by views, or one way by rows.ts',
     ],
     ['React in the core', 'core', 'index.ts', `import { useState } from 'react'`, 'no React here'],
     ['React in the headless rooms', 'alpha', 'data.ts', `import { useState } from 'react'`, 'no React here'],
@@ -144,7 +224,7 @@ describe('refuses', () => {
     await writePackage(name, { [file]: `// first line\n${text}\n` })
     const { status, output } = check()
     expect(status).toBe(1)
-    expect(output).toContain(`src/${file}:2: `)
+    expect(output).toContain(`${posix.join('src', file)}:2: `)
     expect(output).toContain(why)
     expect(output).toContain('1 import against the layers')
   })
@@ -156,4 +236,16 @@ describe('refuses', () => {
     })
     expect(check().output).toContain("helper.ts:1: 'react': no React here")
   })
+})
+
+it('refuses files that import each other in a circle, also one of types alone', async () => {
+  await writePackage('core', {
+    'one.ts': `import type { Two } from './two.ts'`,
+    'two.ts': `import { three } from './three.ts'`,
+    'three.ts': `export { one } from './one.ts'`,
+    'apart.ts': `import { one } from './one.ts'`,
+  })
+  expect(check().output).toContain(
+    'in a circle: packages/core/src/one.ts, packages/core/src/three.ts, packages/core/src/two.ts',
+  )
 })

@@ -44,12 +44,12 @@ export function describeMatrix(calls: readonly DeclaredCall[], stage: () => Stag
       })
   }
 
-  const permissions = [...new Set(calls.flatMap(({ call }) => call.permission ?? []))].map((permission) => ({
+  const needs = [...new Set(calls.flatMap(({ call }) => call.permission ?? []))].map((permission) => ({
     permission,
     needing: calls.filter(({ call }) => call.permission === permission),
   }))
 
-  describe.each(permissions)('$permission', ({ permission, needing }) => {
+  describe.each(needs)('$permission', ({ permission, needing }) => {
     it('opens its calls to a role as long as the team gives it', async () => {
       const role = roleWithout(permission) as Role
       await areClosed(needing, await somebodyOf(role))
