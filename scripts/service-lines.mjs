@@ -38,7 +38,7 @@ for (const row of table)
 function linesOf(service) {
   const places = {
     package: join('packages/services', service, 'src'),
-    platform: join('packages/sandbox/src/services', service),
+    platform: join('packages/services', service, 'platform'),
     stories: join('stories/services', service),
   }
   /** @type {Record<string, number>} */
