@@ -4,6 +4,7 @@ import type { Implementation } from './calls/handler.ts'
 import type { Plane } from './calls/plane.ts'
 import type { Services } from './calls/platform-parts.ts'
 import type { HalfSeed } from './demo/seed-context.ts'
+import type { Reasons } from './refusals/refusal.ts'
 import type { Migration } from './schema/migrations.ts'
 
 /** A service's half of the platform: all that it brings in. */
@@ -12,6 +13,8 @@ export interface PlatformHalf {
   area: string
   implementation: Implementation
   permissions: PermissionDeclarations
+  /** The reasons that it alone refuses for. */
+  reasons?: Reasons
   /** The service's tables and views: `import * as tables from './tables.ts'`. */
   tables?: Readonly<Record<string, unknown>>
   /** How its tables came to be, the oldest first. */

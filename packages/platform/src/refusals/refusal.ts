@@ -1,8 +1,11 @@
 import type { FieldIssue } from '@console-widgets/contract'
 import { riskRetCode } from '@console-widgets/core/model'
 
-/** Every reason for which the platform refuses, with its HTTP status and `ret.code`. */
-export const reasons = {
+/** Reasons of refusals, each with its HTTP status and `ret.code`. No code is given twice. */
+export type Reasons = Readonly<Record<string, readonly [status: number, code: number]>>
+
+/** The reasons that any service may refuse for. */
+export const generalReasons = {
   'bad-parameter': [400, 204144641],
   'not-signed-in': [401, 204144610],
   'session-expired': [401, 204144611],
@@ -23,75 +26,46 @@ export const reasons = {
   'too-slow': [408, 204144628],
   risk: [400, riskRetCode],
   'app-on-shelf': [409, 204144621],
-  'package-name-fixed': [409, 204144622],
   'name-taken': [409, 204144623],
-  'app-not-movable': [409, 204144625],
-  'project-has-apps': [409, 204144626],
-  'region-fixed': [409, 204144627],
   'not-in-china': [403, 204144629],
   'address-refused': [403, 204144645],
-  'version-not-editable': [409, 204144647],
-  'version-state': [409, 204144651],
-  'language-missing': [409, 204144650],
-  'app-incomplete': [409, 204144664],
-  'package-not-ready': [409, 204144660],
-  'package-invalid': [400, 204144662],
-  'package-in-use': [409, 204144652],
-  'signature-differs': [409, 204144723],
   'file-failed': [409, 204144658],
-  'service-not-enabled': [409, 204144670],
-  'quota-exceeded': [409, 204144671],
-  'bucket-not-empty': [409, 204144672],
-  'bucket-in-use': [409, 204144673],
-  'file-exists': [409, 204144674],
-  'rules-invalid': [400, 204144675],
-  'older-variant': [409, 204144676],
-  'access-denied': [403, 204144677],
-  'beyond-own-rights': [403, 204144630],
-  'holder-fixed': [409, 204144631],
-  'last-administrator': [409, 204144632],
-  'member-state': [409, 204144633],
-  'already-member': [409, 204144634],
-  'account-not-found': [404, 204144636],
-  'invitation-over': [409, 204144637],
-  'already-signed': [409, 204144638],
-  'provider-state': [409, 204144639],
-  'precondition-failed': [412, 204144678],
-  /** The instance, a database or a task is in a state that does not allow it. */
-  'database-state': [409, 204144680],
-  'database-unavailable': [409, 204144681],
-  'database-busy': [409, 204144682],
   'sign-in-failed': [401, 204144624],
   fault: [503, 204144699],
-} as const satisfies Record<string, readonly [status: number, code: number]>
-
-export type Reason = keyof typeof reasons
+} as const satisfies Reasons
 
 /** An answer that refuses; the router turns it into the envelope. */
 export class PlatformRefusal extends Error {
   override readonly name = 'PlatformRefusal'
-  readonly status: number
-  readonly code: number
 
   constructor(
-    readonly reason: Reason,
+    readonly reason: string,
+    readonly status: number,
+    readonly code: number,
     message: string,
     readonly issues: readonly FieldIssue[] = [],
     readonly headers: Readonly<Record<string, string>> = {},
   ) {
     super(message)
-    const [status, code] = reasons[reason]
-    this.status = status
-    this.code = code
   }
 }
 
 /** Makes the refusal to throw. The message says what was wrong and what to do. */
-export function refuse(
+export type Refuse<Reason extends string> = (
   reason: Reason,
   message: string,
   issues?: readonly FieldIssue[],
   headers?: Record<string, string>,
-): PlatformRefusal {
-  return new PlatformRefusal(reason, message, issues, headers)
+) => PlatformRefusal
+
+/** Refuses for the general reasons and for a service's own. */
+export function refusingFor<Own extends Reasons>(own: Own): Refuse<keyof typeof generalReasons | (keyof Own & string)> {
+  const reasons: Reasons = { ...generalReasons, ...own }
+  return (reason, message, issues, headers) => {
+    const [status, code] = reasons[reason] as readonly [number, number]
+    return new PlatformRefusal(reason, status, code, message, issues, headers)
+  }
 }
+
+/** Refuses for the general reasons. */
+export const refuse = refusingFor({})

@@ -1,5 +1,5 @@
 import type { EventTakers } from '@console-widgets/platform/calls/events'
-import { refuse } from '@console-widgets/platform/refusals/refusal'
+import { refuse } from './refuse.ts'
 import type {} from '@console-widgets/platform/tenancy/app-events'
 import { isNameFixed } from './consistency.ts'
 

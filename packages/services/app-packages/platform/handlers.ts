@@ -6,7 +6,7 @@ import { listQuery, type ListInput } from '@console-widgets/platform/database/li
 import { announceObject, forgetObjects, releaseObject } from '@console-widgets/platform/files/objects'
 import { receiveObject } from '@console-widgets/platform/files/receive'
 import { implement, type Context } from '@console-widgets/platform/calls/handler'
-import { refuse } from '@console-widgets/platform/refusals/refusal'
+import { refuse } from './refuse.ts'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { claimHandlers } from './claims.ts'
 import { createPackage, keepExpansion } from './create-package.ts'

@@ -5,12 +5,14 @@ import { takenEvents } from './app-events.ts'
 import { appPackagesImplementation } from './handlers.ts'
 import { migrations } from './migrations.generated.ts'
 import { seedAppPackages } from './seed.ts'
+import { reasons } from './refuse.ts'
 import * as tables from './tables.ts'
 
 export const half = definePlatformHalf({
   area: 'app-packages',
   implementation: appPackagesImplementation,
   permissions,
+  reasons,
   tables,
   migrations,
   actors: defineAppPackageActors,

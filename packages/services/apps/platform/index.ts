@@ -3,12 +3,14 @@ import { definePlatformHalf } from '@console-widgets/platform/half'
 import { appsImplementation } from './handlers.ts'
 import { migrations } from './migrations.generated.ts'
 import { seedApps } from './seed.ts'
+import { reasons } from './refuse.ts'
 import * as tables from './tables.ts'
 
 export const half = definePlatformHalf({
   area: 'apps',
   implementation: appsImplementation,
   permissions,
+  reasons,
   tables,
   migrations,
   seed: { after: ['projects'], sharesChance: true, fill: seedApps },

@@ -1,7 +1,7 @@
 import type { moveObstacles } from '@console-widgets/apps/model'
 import { reviewStates } from '@console-widgets/apps/model'
 import type { Queries } from '@console-widgets/platform/database/connection'
-import { refuse } from '@console-widgets/platform/refusals/refusal'
+import { refuse } from './refuse.ts'
 import { findProject } from '@console-widgets/platform/tenancy/find-project'
 import type { AppRow } from '@console-widgets/platform/tenancy/find-app'
 

@@ -5,7 +5,7 @@ import type { Queries } from '@console-widgets/platform/database/connection'
 import { newId } from '@console-widgets/platform/database/ids'
 import { listQuery, type ListInput } from '@console-widgets/platform/database/list-rows'
 import type { Context } from '@console-widgets/platform/calls/handler'
-import { refuse } from '@console-widgets/platform/refusals/refusal'
+import { refuse } from './refuse.ts'
 import type { Services } from '@console-widgets/platform/calls/platform-parts'
 import { storageBuckets, storageFiles, storageSites } from './tables.ts'
 

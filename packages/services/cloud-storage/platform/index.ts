@@ -6,12 +6,14 @@ import { hostingPlane } from './hosting-plane.ts'
 import { migrations } from './migrations.generated.ts'
 import { seedCloudStorage } from './seed.ts'
 import { storagePlane } from './storage-plane.ts'
+import { reasons } from './refuse.ts'
 import * as tables from './tables.ts'
 
 export const half = definePlatformHalf({
   area: 'cloud-storage',
   implementation: cloudStorageImplementation,
   permissions,
+  reasons,
   tables,
   migrations,
   actors: defineStorageActors,

@@ -7,7 +7,7 @@ import {
   type ConflictWay,
 } from '@console-widgets/cloud-storage/model'
 import type { Queries } from '@console-widgets/platform/database/connection'
-import { refuse } from '@console-widgets/platform/refusals/refusal'
+import { refuse } from './refuse.ts'
 import { countFiles, findBucket, lockBucket, type BucketRow } from './buckets.ts'
 import { namedOrBelow, type NamedFiles } from './delete-files.ts'
 import { findEntry, isFile, type FileRow } from './file-rows.ts'

@@ -11,7 +11,7 @@ import {
 } from '@console-widgets/cloud-storage/model'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { newId } from '@console-widgets/platform/database/ids'
-import { refuse } from '@console-widgets/platform/refusals/refusal'
+import { refuse } from './refuse.ts'
 import { countFiles, lockBucket, type BucketRow } from './buckets.ts'
 import { findEntry, isFile, type FileRow, type StoredFile } from './file-rows.ts'
 import { requireRoom } from './regions.ts'

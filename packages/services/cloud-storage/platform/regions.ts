@@ -3,7 +3,7 @@ import { regionPrefixOfZone, type RegionPrefix } from '@console-widgets/core'
 import { levelQuotas, type StorageQuotas, type UserLevel } from '@console-widgets/cloud-storage/model'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import type { Context } from '@console-widgets/platform/calls/handler'
-import { refuse } from '@console-widgets/platform/refusals/refusal'
+import { refuse } from './refuse.ts'
 import { storageBuckets, storageRegions } from './tables.ts'
 
 /** The region that a call is about: the one it names, else that of the team's site. */

@@ -10,7 +10,7 @@ import {
 } from '@console-widgets/cloud-storage/model'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import type { Handlers } from '@console-widgets/platform/calls/handler'
-import { refuse } from '@console-widgets/platform/refusals/refusal'
+import { refuse } from './refuse.ts'
 import { createAccessToken } from './access-tokens.ts'
 import { findBucket, lockBucket, type BucketRow } from './buckets.ts'
 import { findEntry, isFile, namesOf } from './file-rows.ts'

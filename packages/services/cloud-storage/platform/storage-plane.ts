@@ -21,7 +21,7 @@ import {
 import { receiveObject } from '@console-widgets/platform/files/receive'
 import { namesEtag, sendObject } from '@console-widgets/platform/files/send'
 import { refusalOf, refusalResponse } from '@console-widgets/platform/refusals/error-response'
-import { refuse } from '@console-widgets/platform/refusals/refusal'
+import { refuse } from './refuse.ts'
 import type { RouterEnvironment } from '@console-widgets/platform/calls/plane'
 import type { Services } from '@console-widgets/platform/calls/platform-parts'
 import { readAccessToken } from './access-tokens.ts'

@@ -3,12 +3,14 @@ import { definePlatformHalf } from '@console-widgets/platform/half'
 import { projectsImplementation } from './handlers.ts'
 import { migrations } from './migrations.generated.ts'
 import { seedProjects } from './seed.ts'
+import { reasons } from './refuse.ts'
 import * as tables from './tables.ts'
 
 export const half = definePlatformHalf({
   area: 'projects',
   implementation: projectsImplementation,
   permissions,
+  reasons,
   tables,
   migrations,
   seed: { sharesChance: true, fill: seedProjects },

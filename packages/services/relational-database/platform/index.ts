@@ -4,12 +4,14 @@ import { defineRelationalDatabaseActors } from './actors.ts'
 import { relationalDatabaseImplementation } from './handlers.ts'
 import { migrations } from './migrations.generated.ts'
 import { seedRelationalDatabase } from './seed.ts'
+import { reasons } from './refuse.ts'
 import * as tables from './tables.ts'
 
 export const half = definePlatformHalf({
   area: 'relational-database',
   implementation: relationalDatabaseImplementation,
   permissions,
+  reasons,
   tables,
   migrations,
   actors: defineRelationalDatabaseActors,

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Queries } from '@console-widgets/platform/database/connection'
-import { refuse } from '@console-widgets/platform/refusals/refusal'
+import { refuse } from './refuse.ts'
 import { databaseAccounts, databasePrivileges, databases } from './tables.ts'
 
 export type DatabaseRow = typeof databases.$inferSelect

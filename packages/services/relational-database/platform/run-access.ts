@@ -1,6 +1,6 @@
 import { databaseLimits, hostAllowed, mayRunAs } from '@console-widgets/relational-database/model'
 import type { Context } from '@console-widgets/platform/calls/handler'
-import { refuse } from '@console-widgets/platform/refusals/refusal'
+import { refuse } from './refuse.ts'
 import type { EngineSession } from '@console-widgets/platform/sql-engines/engine'
 import { quietly, refusalOfEngine, settingsOf, stateOf } from './instance.ts'
 import { planOf } from './plans.ts'

@@ -9,7 +9,7 @@ import { accounts, members, realNames, teams } from '@console-widgets/platform/a
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { newId, newSecret } from '@console-widgets/platform/database/ids'
 import type { Context, Handlers } from '@console-widgets/platform/calls/handler'
-import { refuse } from '@console-widgets/platform/refusals/refusal'
+import { refuse } from './refuse.ts'
 import type { Services } from '@console-widgets/platform/calls/platform-parts'
 import { besideAccounts } from './act-in-team.ts'
 import { describeMember } from './describe-member.ts'

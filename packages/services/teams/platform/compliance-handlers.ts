@@ -4,7 +4,7 @@ import { exportComplianceVersion } from '@console-widgets/teams/model'
 import { teamMembers } from '@console-widgets/platform/accounts/views'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import type { Handlers } from '@console-widgets/platform/calls/handler'
-import { refuse } from '@console-widgets/platform/refusals/refusal'
+import { refuse } from './refuse.ts'
 import { complianceSignatures } from './tables.ts'
 
 type ComplianceCalls = Pick<typeof calls, 'teams.export-compliance.get' | 'teams.export-compliance.sign'>

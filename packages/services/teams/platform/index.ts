@@ -4,12 +4,14 @@ import { defineTeamActors } from './actors.ts'
 import { teamsImplementation } from './handlers.ts'
 import { migrations } from './migrations.generated.ts'
 import { seedTeams } from './seed.ts'
+import { reasons } from './refuse.ts'
 import * as tables from './tables.ts'
 
 export const half = definePlatformHalf({
   area: 'teams',
   implementation: teamsImplementation,
   permissions,
+  reasons,
   tables,
   migrations,
   actors: defineTeamActors,

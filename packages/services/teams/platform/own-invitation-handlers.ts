@@ -5,7 +5,7 @@ import { accounts, members, teams } from '@console-widgets/platform/accounts/tab
 import { ownInvitations, ownTeam } from '@console-widgets/platform/accounts/views'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import type { Context, Handlers } from '@console-widgets/platform/calls/handler'
-import { refuse } from '@console-widgets/platform/refusals/refusal'
+import { refuse } from './refuse.ts'
 import { actInTeam } from './act-in-team.ts'
 import { findMember } from './find-member.ts'
 import { endInvitation } from './invitations.ts'

@@ -5,7 +5,7 @@ import { permissionExceptions, roleDeviations } from '@console-widgets/platform/
 import { teamMembers } from '@console-widgets/platform/accounts/views'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import type { Context } from '@console-widgets/platform/calls/handler'
-import { refuse } from '@console-widgets/platform/refusals/refusal'
+import { refuse } from './refuse.ts'
 
 /** What a team says about the rights of its members, beyond the declarations. */
 export interface TeamRights {

@@ -9,7 +9,7 @@ import {
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { newId } from '@console-widgets/platform/database/ids'
 import type { Context, Handlers } from '@console-widgets/platform/calls/handler'
-import { refuse } from '@console-widgets/platform/refusals/refusal'
+import { refuse } from './refuse.ts'
 import type { Services } from '@console-widgets/platform/calls/platform-parts'
 import { listHandler } from '@console-widgets/platform/database/list-table'
 import { requireApps } from './find-member.ts'

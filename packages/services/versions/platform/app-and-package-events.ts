@@ -4,7 +4,7 @@ import type {} from '@console-widgets/app-packages/platform/rows'
 import { liveStates, releaseTypes, storeStates } from '@console-widgets/versions/model'
 import type { EventTakers, QuestionTakers } from '@console-widgets/platform/calls/events'
 import type { Queries } from '@console-widgets/platform/database/connection'
-import { refuse } from '@console-widgets/platform/refusals/refusal'
+import { refuse } from './refuse.ts'
 import type {} from '@console-widgets/platform/tenancy/app-events'
 import { appVersions } from './tables.ts'
 

@@ -16,7 +16,7 @@ import {
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { newId } from '@console-widgets/platform/database/ids'
 import type { Context } from '@console-widgets/platform/calls/handler'
-import { refuse } from '@console-widgets/platform/refusals/refusal'
+import { refuse } from './refuse.ts'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { copyLanguages, languagesOf, saveLanguages } from './languages.ts'
 import { dropImages, imagesOf, takeImages } from './materials.ts'

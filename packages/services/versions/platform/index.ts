@@ -5,12 +5,14 @@ import { takenEvents, takenQuestions } from './app-and-package-events.ts'
 import { versionsImplementation } from './handlers.ts'
 import { migrations } from './migrations.generated.ts'
 import { seedVersions } from './seed.ts'
+import { reasons } from './refuse.ts'
 import * as tables from './tables.ts'
 
 export const half = definePlatformHalf({
   area: 'versions',
   implementation: versionsImplementation,
   permissions,
+  reasons,
   tables,
   migrations,
   actors: defineVersionActors,

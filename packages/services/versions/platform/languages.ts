@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { FieldIssue } from '@console-widgets/contract'
 import { versionLimits } from '@console-widgets/versions/model'
 import type { Queries } from '@console-widgets/platform/database/connection'
-import { refuse } from '@console-widgets/platform/refusals/refusal'
+import { refuse } from './refuse.ts'
 import { versionLanguages } from './tables.ts'
 import type { VersionRow } from './version-rows.ts'
 

@@ -11,7 +11,7 @@ import {
 } from '@console-widgets/versions/model'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { newId } from '@console-widgets/platform/database/ids'
-import { refuse } from '@console-widgets/platform/refusals/refusal'
+import { refuse } from './refuse.ts'
 import { setShelf } from '@console-widgets/platform/tenancy/app-rows'
 import { reasonTexts } from './reason-texts.ts'
 import { appVersions, versionEvents, type Finding } from './tables.ts'

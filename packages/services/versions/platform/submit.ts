@@ -1,7 +1,7 @@
 import type { FieldIssue } from '@console-widgets/contract'
 import { releaseTypes, type PreCheckId, type VersionAction } from '@console-widgets/versions/model'
 import type { Context } from '@console-widgets/platform/calls/handler'
-import { refuse } from '@console-widgets/platform/refusals/refusal'
+import { refuse } from './refuse.ts'
 import { jobKinds } from './job-kinds.ts'
 import { moveVersion, requireAction, reviewState } from './move-version.ts'
 import { reviewPace, scheduleReview } from './reviewer.ts'

@@ -1,0 +1,16 @@
+import { refusingFor, type Reasons } from '@console-widgets/platform/refusals/refusal'
+
+/** The reasons that this service alone refuses for. */
+export const reasons = {
+  'beyond-own-rights': [403, 204144630],
+  'holder-fixed': [409, 204144631],
+  'last-administrator': [409, 204144632],
+  'member-state': [409, 204144633],
+  'already-member': [409, 204144634],
+  'account-not-found': [404, 204144636],
+  'invitation-over': [409, 204144637],
+  'already-signed': [409, 204144638],
+  'provider-state': [409, 204144639],
+} as const satisfies Reasons
+
+export const refuse = refusingFor(reasons)
