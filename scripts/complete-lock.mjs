@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Writes into package-lock.json the services that it does not name yet, as `npm install` would: a service that was added
- * by another branch changes no file that two branches share, and so not the lock. Dependencies that no package had
- * before are not found this way; whoever adds one runs `npm install`.
+ * Writes into package-lock.json the services that it does not name yet, as `npm install` would: a service that another
+ * branch has added changes no file that two branches share, and so not the lock. It finds no dependency that no package
+ * had before; whoever adds one runs `npm install`.
  * @param {string} repository
  */
 export function completeLock(repository) {
