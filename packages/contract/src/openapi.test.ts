@@ -49,7 +49,12 @@ const calls = defineCalls<typeof schemas>()({
   },
   'paper.form.send': { method: 'POST', path: '/form', title: 'Send a form', body: 'form', auth: 'demo' },
   'paper.paper.get': { method: 'GET', path: '/paper', title: 'Get paper', answer: 'bytes' },
-  'paper.paper.shred': { method: 'POST', path: '/v2/shred', olderPath: '/v1/shred', title: 'Shred paper' },
+  'paper.paper.shred': {
+    method: 'POST',
+    path: '/v2/shred',
+    olderPath: { path: '/v1/shred', switch: 'paperZones' },
+    title: 'Shred paper',
+  },
 })
 const document = (contracts: Contract[] = [{ calls, schemas }]) =>
   openApiDocument({
