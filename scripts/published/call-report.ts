@@ -38,6 +38,8 @@ function callText(call: AnyCall): string {
     olderPath,
     host,
     auth,
+    guard,
+    tenant,
     effect,
     zone,
     permission,
@@ -50,6 +52,8 @@ function callText(call: AnyCall): string {
   } = call
   const facts = [
     auth,
+    (guard === 'cookie' || guard === 'secret') && `guard ${guard}`,
+    tenant === 'accounts' && `tenant ${tenant}`,
     effect,
     permission && `permission ${permission}`,
     zone !== 'current' && `zone ${zone}`,
@@ -60,7 +64,7 @@ function callText(call: AnyCall): string {
   ]
   return [
     id,
-    `  ${method} ${path}${olderPath === undefined ? '' : `, older variant ${olderPath}`}`,
+    `  ${method} ${path}${olderPath === undefined ? '' : `, older variant ${olderPath.path} without ${olderPath.switch}`}`,
     `  ${facts.filter(Boolean).join(', ')}`,
     `  ${input ?? 'nothing'} → ${output ?? 'nothing'}${effect === 'read' ? '' : `, touches ${touches.join(' ')}`}`,
   ].join('\n')

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rowsOf, type Database } from '@console-widgets/platform/database/connection'
-import { tenantRole } from '@console-widgets/platform/database/engine'
+import { publicRole, tenantRole } from '@console-widgets/platform/database/engine'
 import { createTestPlatform, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
 
 let test: TestPlatform
@@ -20,6 +20,8 @@ interface Relation {
   /** Conditions of its policies for the tenant role. */
   conditions: string[]
   mayRead: boolean
+  /** What the public role may do with it. */
+  publicMay: string[]
   mayInsert: boolean
   mayUpdate: boolean
   mayDelete: boolean
@@ -35,6 +37,7 @@ const publicViews: Record<string, readonly string[]> = {
   cw_names_on_shelf: ['app_id', 'lower_name'],
   cw_package_names_in_use: ['package_name'],
   cw_published_news: ['news_id', 'category', 'title', 'summary', 'body', 'publish_time'],
+  cw_public_news: ['news_id', 'category', 'title', 'summary', 'body', 'publish_time'],
   cw_game_indicators: ['indicator', 'games', 'first_day', 'last_day', 'lower', 'median', 'upper'],
 }
 
@@ -46,6 +49,7 @@ const relations = () =>
             exists (select from pg_attribute where attrelid = c.oid and attname = 'team_id') as "hasTeam",
             array(select coalesce(qual, with_check) from pg_policies where tablename = c.relname and ${tenantRole} = any(roles)) as conditions,
             has_table_privilege(${tenantRole}, c.oid, 'select') as "mayRead",
+            array(select may from unnest(array['select', 'insert', 'update', 'delete', 'truncate']) may where has_table_privilege(${publicRole}, c.oid, may)) as "publicMay",
             has_table_privilege(${tenantRole}, c.oid, 'insert') as "mayInsert",
             has_table_privilege(${tenantRole}, c.oid, 'update') as "mayUpdate",
             has_table_privilege(${tenantRole}, c.oid, 'delete') as "mayDelete",
@@ -202,6 +206,54 @@ describe('the database keeps teams apart', () => {
       expect(await refusalOf(asTeam('team-northwind', sql`select * from ${sql.identifier(name)}`))).toMatch(
         /permission denied/,
       )
+  })
+
+  describe('and whoever is not asked who they are', () => {
+    const asPublic = (statement: ReturnType<typeof sql>) =>
+      database.asPublic((queries) => rowsOf<Record<string, unknown>>(queries, statement))
+
+    it('reads the views that say by their names that they are public, and no table', async () => {
+      const all = await relations()
+      const open = all.filter(({ publicMay }) => publicMay.length > 0)
+      expect(open.map(({ name, publicMay }) => [name, publicMay])).toEqual([['cw_public_news', ['select']]])
+      for (const { kind, name } of open) {
+        expect(kind, name).toBe('v')
+        expect(publicViews, name).toHaveProperty(name)
+      }
+      for (const { name } of all.filter((each) => each.publicMay.length === 0))
+        expect(await refusalOf(asPublic(sql`select * from ${sql.identifier(name)}`)), name).toMatch(/permission denied/)
+      const [news] = await asPublic(sql`select count(*)::int as n from cw_public_news`)
+      expect(news?.n).toBeGreaterThan(0)
+    })
+
+    it('sees of the news what is for everybody', async () => {
+      expect(await asPublic(sql`select news_id from cw_public_news order by 1`)).toEqual(
+        await database.asPlatform((queries) =>
+          rowsOf(queries, sql`select news_id from cw_service_news where is_public order by 1`),
+        ),
+      )
+    })
+
+    it('writes nothing, and cannot make its transaction one that does', async () => {
+      expect(await refusalOf(asPublic(sql`create temporary table cw_mine (n int)`))).toMatch(/read-only transaction/)
+      expect(await refusalOf(asPublic(sql`delete from cw_apps`))).toMatch(/permission denied|read-only transaction/)
+      expect(await refusalOf(asPublic(sql`select set_config('transaction_read_only', 'off', true)`))).toMatch(
+        /read-write mode/,
+      )
+    })
+
+    it('leaves a connection that is the platform’s own', async () => {
+      expect(await asPublic(sql`select current_user::text as name`)).toEqual([{ name: publicRole }])
+      await refusalOf(asPublic(sql`select 1 / 0`))
+      const [owner] = await database.asPlatform((queries) =>
+        rowsOf<{ name: string; only: string }>(
+          queries,
+          sql`select current_user::text as name, current_setting('transaction_read_only') as only`,
+        ),
+      )
+      expect(owner?.name).not.toBe(publicRole)
+      expect(owner?.only).toBe('off')
+    })
   })
 
   it('and a connection is the platform’s own again once a team’s transaction has ended, however it ended', async () => {

@@ -80,7 +80,7 @@ async function catalogueOf(database: Database): Promise<unknown> {
       sql`select tgrelid::regclass::text as table_name, tgname, pg_get_triggerdef(oid) as definition from pg_trigger where not tgisinternal order by 1, 2`,
     ),
     grants: await all(
-      sql`select table_name, privilege_type from information_schema.role_table_grants where grantee = 'cw_tenant' and table_schema = 'public' order by 1, 2`,
+      sql`select grantee, table_name, privilege_type from information_schema.role_table_grants where grantee in ('cw_tenant', 'cw_public') and table_schema = 'public' order by 1, 2, 3`,
     ),
   }
 }

@@ -52,7 +52,7 @@ it('every answer is of its type alone, in no cache that others share, and in nob
   // A refusal is made in one place; each service has one of its own all the same.
   for (const declared of new Map(closedCalls.map((one) => [one.packageName, one])).values())
     await expectSafe(declared, {})
-  for (const declared of declaredCalls.filter(({ call }) => call.effect === 'read' && call.area !== 'session'))
+  for (const declared of declaredCalls.filter(({ call }) => call.effect === 'read' && call.tenant !== 'accounts'))
     await expectSafe(declared, stage.holder.headers)
 }, 300_000)
 

@@ -18,7 +18,7 @@ const calls = declaredCalls.filter(
     declared.input !== undefined &&
     declared.call.body === 'json' &&
     (declared.call.method === 'POST' || declared.call.method === 'PUT') &&
-    declared.call.area !== 'session',
+    declared.call.tenant !== 'accounts',
 )
 const [any] = calls as [DeclaredCall]
 const send = (declared: DeclaredCall, body: string) =>

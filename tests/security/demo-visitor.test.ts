@@ -20,7 +20,7 @@ const visit = (declared: DeclaredCall, more: Record<string, string> = {}) =>
 /** What changes nothing, needs no right, and tells of no person. */
 const isOpen = (call: AnyCall) => call.effect === 'read' && call.permission === undefined && !call.personal
 
-const calls = closedCalls.filter(({ call }) => call.area !== 'session')
+const calls = closedCalls.filter(({ call }) => call.tenant !== 'accounts')
 
 describe.each(calls.filter(({ call }) => isOpen(call)))('$id', (declared: DeclaredCall) => {
   it('answers a visitor what it answers the team', async () => {

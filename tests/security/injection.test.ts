@@ -52,7 +52,7 @@ const orders = [
 
 const withInput = readingCalls.filter(
   (declared): declared is DeclaredCall & { input: v.GenericSchema } =>
-    declared.input !== undefined && declared.call.area !== 'session',
+    declared.input !== undefined && declared.call.tenant !== 'accounts',
 )
 const has = (name: string) => withInput.filter(({ input }) => name in fieldsOf(shapeOf(input)))
 /** A call with an input that it accepts and what is tried in it; calls of one database need one that there is. */

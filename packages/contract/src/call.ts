@@ -10,6 +10,19 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type Auth = 'session' | 'anonymous' | 'demo'
 
 /**
+ * How a call is guarded: by the session that the cookie names, in a team that its person works in, and for a change by
+ * the session's CSRF token; by the cookie alone, however old its session is; by a secret in the input, which the
+ * implementation compares; or not at all.
+ */
+export type Guard = 'session' | 'cookie' | 'secret' | 'none'
+
+/**
+ * Whose rows a call works on: those of the team that it is made in; what is public, which it can only read; or people
+ * and their sessions, which belong to no team and to the account service alone.
+ */
+export type Tenant = 'team' | 'public' | 'accounts'
+
+/**
  * Which zone answers: the current one, always China, the selected site's, the product's,
  * or the region that prefixes the object ids in the request (R68, R71, R153).
  */
@@ -26,6 +39,17 @@ export type Confirmation = 'undo' | 'click' | 'dialog' | 'typed'
 
 /** How the request or the answer travels. */
 export type Payload = 'json' | 'bytes' | 'form'
+
+/** Name of a host's switch that lists the zones in which something is on. */
+export type ZoneSwitch = `${string}Zones`
+
+/** Where the older variant of a service answers a call. */
+export interface OlderPath {
+  /** Its path; parameters as in the call's own. */
+  path: string
+  /** The switch that lists the zones which have the newer variant. */
+  switch: ZoneSwitch
+}
 
 /** Which of a zone's hosts answers: its API, or the separate host that takes uploads (R144). */
 export type HostRole = 'api' | 'upload'
@@ -56,12 +80,16 @@ export interface CallDeclaration<Schemas> {
   method: Method
   /** Path below the zone's API base, `{name}` for a field of the input that travels in the path. */
   path: string
-  /** Path of the same call where a site still has the older variant of a service (R156); parameters as in `path`. */
-  olderPath?: string
+  /** Where the same call is on a site that still has the older variant of a service (R156). */
+  olderPath?: OlderPath
   /** One line that says what the call is for; it becomes the title in OpenAPI and in the docs. */
   title: string
   /** Default `session`. */
   auth?: Auth
+  /** Default `none` for an anonymous call, else `session`. */
+  guard?: Guard
+  /** Default `public` for a call without a guard, else `team`. */
+  tenant?: Tenant
   /** Default `current`. */
   zone?: ZoneRule
   /** Default `api`. */
@@ -103,9 +131,11 @@ export interface Call<Input = unknown, Parsed = Input, Answer = unknown, Made = 
   area: string
   method: Method
   path: string
-  olderPath: string | undefined
+  olderPath: OlderPath | undefined
   title: string
   auth: Auth
+  guard: Guard
+  tenant: Tenant
   zone: ZoneRule
   host: HostRole
   effect: Effect

@@ -70,6 +70,23 @@ describe('defineCalls', () => {
     })
   })
 
+  it('guards a call by the session of its team, and one for anybody not at all, unless it says otherwise', () => {
+    const declared = defineCalls<Schemas>()({
+      'notes.note.list': { method: 'GET', path: '/notes', title: 'List notes' },
+      'notes.demo.list': { method: 'GET', path: '/demo', title: 'List notes of the demo', auth: 'demo' },
+      'notes.news.list': { method: 'GET', path: '/news', title: 'List news', auth: 'anonymous' },
+      'notes.hook.run': { method: 'POST', path: '/hook', title: 'Run', auth: 'anonymous', guard: 'secret' },
+      'notes.pen.lend': { method: 'POST', path: '/pen', title: 'Lend', guard: 'cookie', tenant: 'accounts' },
+    })
+    expect(Object.values(declared).map(({ guard, tenant }) => [guard, tenant])).toEqual([
+      ['session', 'team'],
+      ['session', 'team'],
+      ['none', 'public'],
+      ['secret', 'team'],
+      ['cookie', 'accounts'],
+    ])
+  })
+
   it('makes a read stale by what it follows, of its own and with all of its area', () => {
     const declared = defineCalls<Schemas>({ follows: ['paper'] })({
       'notes.note.list': { method: 'GET', path: '/notes', title: 'List notes' },

@@ -36,6 +36,8 @@ function fillDefaults<Schemas>(
 ): AnyCall {
   const area = id.slice(0, id.indexOf('.'))
   const effect = declaration.effect ?? effectOfMethod[declaration.method]
+  const auth = declaration.auth ?? 'session'
+  const guard = declaration.guard ?? (auth === 'anonymous' ? 'none' : 'session')
   const own = declaration.touches ?? [area]
   const follows = [...(declaration.touches ? [] : areaFollows), ...(declaration.follows ?? [])]
   return {
@@ -45,7 +47,9 @@ function fillDefaults<Schemas>(
     path: declaration.path,
     olderPath: declaration.olderPath,
     title: declaration.title,
-    auth: declaration.auth ?? 'session',
+    auth,
+    guard,
+    tenant: declaration.tenant ?? (guard === 'none' ? 'public' : 'team'),
     zone: declaration.zone ?? 'current',
     host: declaration.host ?? 'api',
     effect,

@@ -18,7 +18,12 @@ it('writes one table for each area, with what a reader must know', () => {
       title: 'Draw',
       headless: { usedBy: 'screens of pens', why: 'a pen draws on it' },
     },
-    'paper.paper.shred': { method: 'POST', path: '/v2/shred', olderPath: '/v1/shred', title: 'Shred paper' },
+    'paper.paper.shred': {
+      method: 'POST',
+      path: '/v2/shred',
+      olderPath: { path: '/v1/shred', switch: 'paperZones' },
+      title: 'Shred paper',
+    },
   })
   expect(docsTable([{ calls, schemas: {} }])).toBe(`## notes
 

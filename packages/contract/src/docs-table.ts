@@ -28,7 +28,7 @@ function tableOf(calls: readonly AnyCall[]): string {
     ...calls.map((call) =>
       row([
         `\`${call.id}\``,
-        `\`${call.method} ${call.path}\`${call.olderPath === undefined ? '' : `, older variant \`${call.olderPath}\``}`,
+        `\`${call.method} ${call.path}\`${call.olderPath === undefined ? '' : `, older variant \`${call.olderPath.path}\``}`,
         call.headless === undefined ? call.title : `${call.title} (${describe(call.headless)})`,
         call.permission === undefined ? whoMay[call.auth] : `${whoMay[call.auth]} with \`${call.permission}\``,
         call.effect,

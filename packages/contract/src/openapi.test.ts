@@ -48,8 +48,13 @@ const calls = defineCalls<typeof schemas>()({
     host: 'upload',
   },
   'paper.form.send': { method: 'POST', path: '/form', title: 'Send a form', body: 'form', auth: 'demo' },
-  'paper.paper.get': { method: 'GET', path: '/paper', title: 'Get paper', answer: 'bytes' },
-  'paper.paper.shred': { method: 'POST', path: '/v2/shred', olderPath: '/v1/shred', title: 'Shred paper' },
+  'paper.paper.get': { method: 'GET', path: '/paper', title: 'Get paper', answer: 'bytes', guard: 'cookie' },
+  'paper.paper.shred': {
+    method: 'POST',
+    path: '/v2/shred',
+    olderPath: { path: '/v1/shred', switch: 'paperZones' },
+    title: 'Shred paper',
+  },
 })
 const document = (contracts: Contract[] = [{ calls, schemas }]) =>
   openApiDocument({
@@ -138,6 +143,7 @@ describe('openApiDocument', () => {
     expect(paths['/notes/{noteId}']?.get).not.toHaveProperty('x-host')
     expect(paths['/paper']?.post).toMatchObject({ 'x-host': 'upload', security: [] })
     expect(paths['/form']?.post?.security).toEqual([{ session: [], csrfToken: [], team: [] }, { product: [] }])
+    expect(paths['/paper']?.get?.security).toEqual([{ session: [] }])
   })
 
   it('describes a call with an older variant at both of its paths', () => {

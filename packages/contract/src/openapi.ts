@@ -85,7 +85,7 @@ export function openApiDocument({ title, version, contracts, toJsonSchema, serve
 
 /** A call at each of its paths. An operation's id must be one of a kind; the call's own is told beside it. */
 function variantsOf(call: AnyCall): AnyCall[] {
-  return call.olderPath === undefined ? [call] : [call, { ...call, path: call.olderPath }]
+  return call.olderPath === undefined ? [call] : [call, { ...call, path: call.olderPath.path }]
 }
 
 function namedSchema(contract: Contract, call: AnyCall, name: string): StandardSchemaV1 {
@@ -100,9 +100,9 @@ function operationOf(call: AnyCall, input: JsonSchema | undefined, output: JsonS
   const apart = new Set([...inPath, ...call.headers])
   const rest = without(input, apart)
   return {
-    operationId: call.path === call.olderPath ? `${call.id}.older` : call.id,
+    operationId: call.path === call.olderPath?.path ? `${call.id}.older` : call.id,
     'x-call-id': call.id,
-    ...(call.olderPath === undefined ? {} : { 'x-variant': call.path === call.olderPath ? 'older' : 'newer' }),
+    ...(call.olderPath === undefined ? {} : { 'x-variant': call.path === call.olderPath.path ? 'older' : 'newer' }),
     'x-effect': call.effect,
     ...(call.permission === undefined ? {} : { 'x-permission': call.permission }),
     'x-zone': call.zone,
@@ -158,6 +158,7 @@ function requestBodyOf(call: AnyCall, rest: JsonSchema | undefined): { requestBo
 
 function securityOf(call: AnyCall): Record<string, string[]>[] {
   if (call.auth === 'anonymous') return []
+  if (call.guard === 'cookie') return [{ session: [] }]
   const inSession = { session: [], csrfToken: [], team: [] }
   return call.auth === 'demo' ? [inSession, { product: [] }] : [inSession]
 }

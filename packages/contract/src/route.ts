@@ -23,14 +23,14 @@ export function travelsInQuery(call: AnyCall): boolean {
 }
 
 /**
- * Whether a call is an act that may be sent again with the same id, and is done once: every change in a session, but
- * for what travels as bytes, and the session's own calls.
+ * Whether a call is an act that may be sent again with the same id, and is done once: every change that a session makes
+ * in a team, but for what travels as bytes.
  */
 export function isRepeatable(call: AnyCall): boolean {
   return (
     call.effect !== 'read' &&
-    call.auth !== 'anonymous' &&
-    call.area !== 'session' &&
+    call.guard === 'session' &&
+    call.tenant === 'team' &&
     call.body === 'json' &&
     call.answer === 'json'
   )

@@ -1,3 +1,4 @@
+import type { ZoneSwitch } from '@console-widgets/contract'
 import type { ErrorReport } from './error-report.ts'
 import type { ChannelWindow } from './host/host-channel.ts'
 import type { Language } from './language.ts'
@@ -22,10 +23,10 @@ export interface FeatureSwitches {
   membersEditDemoProjects?: boolean
   /** Moves a team to its overseas site (R69). */
   overseas?: boolean
-  /** Zones in which the newer cloud storage is on (R157). */
-  cloudStorageZones?: readonly Zone[]
   /** The separate union login mode (R7). */
   unionLogin?: boolean
+  /** Zones that have the newer variant of a service, by the name that its calls declare: `cloudStorageZones` (R157). */
+  [name: ZoneSwitch]: readonly Zone[] | undefined
 }
 
 /** Where one zone answers. */

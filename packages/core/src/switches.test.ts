@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import { createMemoryStore } from './browser-ports.ts'
 import {
   analyticsSwitches,
-  cloudStorageVariant,
   hasBetaUpdates,
   isOperatingSystemCallOn,
   isOutsea,
   mayEditDemoProjects,
+  variantOfSite,
   zoneOfTeam,
 } from './switches.ts'
 import { createSignedInPage, profileAt } from './testing/fake-page.ts'
@@ -56,9 +56,10 @@ it('R119, R120: leaders may edit demo projects, members only with the switch', (
   expect(mayEditDemoProjects({ membersEditDemoProjects: true }, false)).toBe(true)
 })
 
-it('R157: the newer cloud storage where the site’s switch is on or no site is selected', () => {
-  const switches = { cloudStorageZones: ['europe'] as const }
-  expect(cloudStorageVariant(switches, 'europe')).toBe('newer')
-  expect(cloudStorageVariant(switches, undefined)).toBe('newer')
-  expect(cloudStorageVariant(switches, 'china')).toBe('older')
+it('R157: the newer variant where the site’s switch is on or no site is selected', () => {
+  const switches = { noteZones: ['europe'] as const }
+  expect(variantOfSite(switches, 'noteZones', 'europe')).toBe('newer')
+  expect(variantOfSite(switches, 'noteZones', undefined)).toBe('newer')
+  expect(variantOfSite(switches, 'noteZones', 'china')).toBe('older')
+  expect(variantOfSite(switches, 'paperZones', 'europe')).toBe('older')
 })

@@ -1,3 +1,4 @@
+import type { ZoneSwitch } from '@console-widgets/contract'
 import type { FeatureSwitches, KeyValueStore } from './options.ts'
 import { defaultZone, zoneOfSiteId, type Zone } from './zone.ts'
 
@@ -32,9 +33,13 @@ export function zoneOfTeam(
   return moved === defaultZone ? zoneOfSiteId(siteId) : moved
 }
 
-/** Which variant of cloud storage answers: the newer where the site's switch is on or no site is selected (R157). */
-export function cloudStorageVariant(switches: FeatureSwitches | undefined, site: Zone | undefined): 'older' | 'newer' {
-  return site === undefined || switches?.cloudStorageZones?.includes(site) ? 'newer' : 'older'
+/** Which variant of a service answers: the newer where its switch lists the site or no site is selected (R157). */
+export function variantOfSite(
+  switches: FeatureSwitches | undefined,
+  name: ZoneSwitch,
+  site: Zone | undefined,
+): 'older' | 'newer' {
+  return site === undefined || switches?.[name]?.includes(site) ? 'newer' : 'older'
 }
 
 /** Whether a person may edit demo projects: leaders may, members only with the switch (R119, R120). */

@@ -142,7 +142,7 @@ describe('every process', () => {
       const { effect } = processCalls[callId as keyof typeof processCalls]
       for (const call of composed) {
         expect(call?.auth).toBe('session')
-        expect(call?.area).not.toBe('session')
+        expect(call?.tenant).toBe('team')
         expect(['read', effect]).toContain(call?.effect)
       }
     },

@@ -6,12 +6,6 @@ import type { DeclaredCall } from '../support/declared-calls.ts'
 import { watchRows, type RowWatch } from '../support/row-watch.ts'
 import type { Stage } from '../support/stage.ts'
 
-/**
- * A page whose script has lost the token must be able to get a new one: the session cookie is SameSite, and a foreign
- * Origin is refused before it.
- */
-const needNoToken = ['session.refresh']
-
 /** Whoever may not make a call is refused, and afterwards not one row has changed. */
 export function describeAccess(calls: readonly DeclaredCall[], stage: () => Stage): void {
   /** Members of the demo team by their role, for each role that lacks one of the permissions. */
@@ -30,7 +24,7 @@ export function describeAccess(calls: readonly DeclaredCall[], stage: () => Stag
     stage().send(declared.call, stage().valid(declared), { headers })
   const closed = calls.filter(({ call }) => call.auth !== 'anonymous')
   // A refresh names the team to go on in by itself, and a sign-out needs none.
-  const ofTeams = closed.filter(({ call }) => call.area !== 'session')
+  const ofTeams = closed.filter(({ call }) => call.tenant === 'team')
   const changing = calls.filter(({ call }) => call.effect !== 'read')
 
   it.each(closed)('$id refuses whoever is not signed in', async (declared) => {
@@ -65,7 +59,7 @@ export function describeAccess(calls: readonly DeclaredCall[], stage: () => Stag
     })
   })
 
-  const guarded = changing.filter(({ call }) => call.auth !== 'anonymous' && !needNoToken.includes(call.id))
+  const guarded = changing.filter(({ call }) => call.auth !== 'anonymous' && call.guard !== 'cookie')
   it.each(guarded)('$id changes nothing without the CSRF token, or with another', async (declared) => {
     const { withoutToken } = stage().holder
     for (const headers of [withoutToken, { ...withoutToken, agcCsrfToken: 'another' }])

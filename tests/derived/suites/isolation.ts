@@ -63,9 +63,9 @@ export function describeIsolation(all: readonly DeclaredCall[], stage: () => Sta
     expect(ofDemoTeam.length).toBeGreaterThan(10)
   })
 
-  // The session's own calls would end the session that all others are made in; they name no team's things.
+  // The account service's calls would end the session that all others are made in; they name no team's things.
   // What a visitor of the demo project may see, everybody may.
-  const calls = all.filter(({ call }) => call.auth !== 'anonymous' && call.area !== 'session' && call.auth !== 'demo')
+  const calls = all.filter(({ call }) => call.guard === 'session' && call.tenant === 'team' && call.auth !== 'demo')
 
   describe.each(calls.filter(({ input }) => input !== undefined))('$id', (declared: DeclaredCall) => {
     const { call } = declared

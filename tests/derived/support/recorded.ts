@@ -24,7 +24,7 @@ export async function readRecorded(): Promise<Recorded> {
   const { platform, close } = await createTestPlatform()
   const { database, jobs } = platform.services
   // Sessions belong to no team, and so are in no trail.
-  const calls = changingCalls.filter(({ call }) => call.area !== 'session')
+  const calls = changingCalls.filter(({ call }) => call.tenant === 'team')
   const tables = await database.asPlatform((db) =>
     rowsOf<{ table: string; columns: string[] }>(
       db,

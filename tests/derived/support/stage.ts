@@ -29,7 +29,10 @@ export interface Stage {
   send(call: AnyCall, input: unknown, carrying?: Carrying): Promise<Answered>
   /** An input that a call accepts, with the demo team's ids. */
   valid(declared: DeclaredCall, full?: boolean): Record<string, unknown>
-  /** Somebody who may do everything in the demo team. The session's own calls end it, and get a fresh one each time. */
+  /**
+   * Somebody who may do everything in the demo team. The account service's calls end the session, and get a fresh one
+   * each time.
+   */
   holderFor(call: AnyCall): Promise<Person>
   close(): Promise<void>
 }
@@ -57,7 +60,7 @@ export async function createStage(options: StageOptions = {}): Promise<Stage> {
     valid: ({ input }, full = false) =>
       input ? (validInput(shapeOf(input), ids, full) as Record<string, unknown>) : {},
     holderFor: async (call) =>
-      call.area === 'session'
+      call.tenant === 'accounts'
         ? startPerson(platform, { teamId: demoTeamId, role: 'holder', name: `holder-${++fresh}` })
         : holder,
     close,

@@ -47,7 +47,7 @@ export async function storePayloads(
 ): Promise<number> {
   let made = 0
   for (const { call, input } of changingCalls)
-    if (input && call.effect === 'write' && call.area !== 'session')
+    if (input && call.effect === 'write' && call.tenant !== 'accounts')
       for (const full of [true, false]) {
         const whole = validInput(shapeOf(input), ids, full) as Record<string, unknown>
         const answer = await platform.fetch(requestOf(call, spoiled(input, whole), { headers }))

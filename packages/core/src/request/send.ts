@@ -7,7 +7,7 @@ import type { ConsoleOptions } from '../options.ts'
 import type { Ports } from '../browser-ports.ts'
 import type { Route } from '../route.ts'
 import type { SessionInfo } from '../session/session-info.ts'
-import { cloudStorageVariant } from '../switches.ts'
+import { variantOfSite } from '../switches.ts'
 import type { RegionPrefix, Zone } from '../zone.ts'
 import { errorOfAnswer, errorOfFailure } from './classify-error.ts'
 import { baseOfCall, endpointsOfZone, regionOfInput, zoneOfCall, type ZoneChoice } from './endpoint.ts'
@@ -72,8 +72,8 @@ export function createSend({ options, ports, route, language, zones }: SendPlace
 
   /** The call at the path of the variant that the selected site has (R157). */
   const inVariant = (call: AnyCall): AnyCall =>
-    call.olderPath !== undefined && cloudStorageVariant(options.switches, zones().site) === 'older'
-      ? { ...call, path: call.olderPath }
+    call.olderPath && variantOfSite(options.switches, call.olderPath.switch, zones().site) === 'older'
+      ? { ...call, path: call.olderPath.path }
       : call
 
   const requestOf = (
@@ -96,7 +96,7 @@ export function createSend({ options, ports, route, language, zones }: SendPlace
         ...(actId ? { [actHeader]: actId } : {}),
         ...(demoProject && productId ? { productId } : {}),
       },
-      credentials: carriesSession || call.area === 'session' ? 'include' : 'omit',
+      credentials: carriesSession || call.tenant === 'accounts' ? 'include' : 'omit',
       body: content ?? (body as Record<string, unknown> | undefined) ?? null,
       ...(signal ? { signal } : {}),
     }

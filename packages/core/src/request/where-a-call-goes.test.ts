@@ -36,7 +36,7 @@ describe('where a call goes', () => {
   })
 
   it('R156, R157: to the newer variant without a selected site or with the site’s switch, else to the older', async () => {
-    const { console, paths } = createSignedInPage(undefined, { switches: { cloudStorageZones: ['europe'] } })
+    const { console, paths } = createSignedInPage(undefined, { switches: { noteZones: ['europe'] } })
     const ask = () => console.invoke(calls['notes.variant.get'], { noteId: 'a' })
     await ask()
     console.$site.set('europe')

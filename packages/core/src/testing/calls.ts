@@ -34,7 +34,7 @@ export const calls = defineCalls<Schemas>()({
   'notes.variant.get': {
     method: 'GET',
     path: '/v2/{noteId}',
-    olderPath: '/v1/{noteId}',
+    olderPath: { path: '/v1/{noteId}', switch: 'noteZones' },
     title: 'Ask the variant of the site',
     zone: 'site',
     input: 'input',

@@ -24,32 +24,27 @@ import { accounts, members } from './tables.ts'
 const { 'session.login': login, 'session.refresh': refresh, 'session.logout': logout } = calls
 const sessionCalls = { 'session.login': login, 'session.refresh': refresh, 'session.logout': logout }
 
-/** The account service's three calls. They manage the session themselves and run with the platform's rights. */
+/** The account service's three calls. */
 export const sessionImplementation = implement(
   sessionCalls,
   schemas,
   {
-    'session.login': async ({ code, state }, context) => {
-      const now = context.now()
-      // A transaction of its own: a code that is refused is used up all the same.
-      const userId = await context.inTeam((db) => redeemCode(db, code, state, now))
-      if (userId === undefined) throw refuse('sign-in-failed', 'This sign-in is no longer good. Sign in again.')
-      return context.inTeam(async (db) => {
-        const [account] = await db.select().from(accounts).where(eq(accounts.userId, userId))
-        const teams = await db
-          .select({ teamId: members.teamId })
-          .from(members)
-          .where(and(eq(members.userId, userId), isActive()))
-          .orderBy(members.teamId)
-        const team = teams.find((candidate) => candidate.teamId === account?.lastTeamId) ?? teams[0]
-        if (!team) throw refuse('not-your-team', 'This account belongs to no team')
-        // Whatever session the browser had goes on nowhere, whoever has put it there.
-        const before = await findSession(db, readCookie(context.request, sessionCookie))
-        if (before) await endSession(db, before.sessionId)
-        const started = await startSession(db, { userId, teamId: team.teamId, now }, context.services)
-        if (account?.status === statusThatForcesLogin) await finishForcedLogin(db, userId, started.sessionId)
-        return answer(context, started)
-      })
+    'session.login': async (_input, context) => {
+      const { db, userId } = context
+      const [account] = await db.select().from(accounts).where(eq(accounts.userId, userId))
+      const teams = await db
+        .select({ teamId: members.teamId })
+        .from(members)
+        .where(and(eq(members.userId, userId), isActive()))
+        .orderBy(members.teamId)
+      const team = teams.find((candidate) => candidate.teamId === account?.lastTeamId) ?? teams[0]
+      if (!team) throw refuse('not-your-team', 'This account belongs to no team')
+      // Whatever session the browser had goes on nowhere, whoever has put it there.
+      const before = await findSession(db, readCookie(context.request, sessionCookie))
+      if (before) await endSession(db, before.sessionId)
+      const started = await startSession(db, { userId, teamId: team.teamId, now: context.now() }, context.services)
+      if (account?.status === statusThatForcesLogin) await finishForcedLogin(db, userId, started.sessionId)
+      return answer(context, started)
     },
 
     'session.refresh': async ({ agcTeamId }, context) => {
@@ -76,7 +71,16 @@ export const sessionImplementation = implement(
       return { nextUrl: allowedNextUrl(nextUrl, context.services) }
     },
   },
-  { slow: ['session.login'] },
+  {
+    guards: {
+      'session.login': async ({ code, state }, { database, clock }) => {
+        // A transaction of its own: a code that is refused is used up all the same.
+        const userId = await database.asPlatform((db) => redeemCode(db, code, state, clock.now()))
+        if (userId === undefined) throw refuse('sign-in-failed', 'This sign-in is no longer good. Sign in again.')
+        return { teamId: '', userId }
+      },
+    },
+  },
 )
 
 /** The new login that status 6 asks for (R183) has been made: the sessions of before are over, in every browser. */

@@ -3,7 +3,7 @@ import { isRepeatable, type AnyCall } from '@console-widgets/contract'
 import { beginAct } from '../acts/acts.ts'
 import { recordCall, recordRemains } from '../audit/audit.ts'
 import type { Queries } from '../database/connection.ts'
-import type { Context, Handler, Implementation } from './handler.ts'
+import type { Context, Handler, Implementation, SecretGuard } from './handler.ts'
 import { refuse } from '../refusals/refusal.ts'
 
 /** What a caller's context is before a handler runs: with the right to open transactions, and without one. */
@@ -14,21 +14,26 @@ export interface Answering {
   call: AnyCall
   input: v.GenericSchema | undefined
   output: v.GenericSchema | undefined
-  /** The account service works on sessions, which belong to no team. */
-  asPlatform: boolean
+  /** Says whom the secret in the input lets in, for a call that is guarded by one. */
+  secretGuard: SecretGuard<AnyCall> | undefined
   /** Runs the handler on an input that has been parsed, in a transaction unless it is slow, and records the change. */
   answer(context: CallerContext, input: unknown): Promise<unknown>
 }
 
-/** Every call of an implementation, ready to be answered. */
-export function answeringsOf({ contract, handlers, slow, elsewhere }: Implementation): Answering[] {
+/**
+ * Every call of an implementation, ready to be answered.
+ * @throws TypeError when a call is declared to be guarded by a secret that nobody compares, or the other way round
+ */
+export function answeringsOf({ contract, handlers, slow, elsewhere, guards }: Implementation): Answering[] {
   return Object.values(contract.calls).map((call) => {
     const schema = (name: string | undefined) =>
       name === undefined ? undefined : (contract.schemas[name] as v.GenericSchema)
-    const asPlatform = call.auth === 'anonymous' || call.area === 'session'
+    const secretGuard = guards[call.id]
+    if ((call.guard === 'secret') !== (secretGuard !== undefined))
+      throw new TypeError(`${call.id} is guarded by '${call.guard}', and its implementation disagrees`)
     const isSlow = slow.has(call.id) || call.body !== 'json'
     const handler = handlers[call.id] as Handler<AnyCall>
-    const isRecorded = call.effect !== 'read' && !asPlatform && !elsewhere.has(call.id)
+    const isRecorded = call.effect !== 'read' && call.tenant === 'team' && !elsewhere.has(call.id)
     const isAct = isRepeatable(call)
     const begin = async (db: Queries, context: CallerContext, input: unknown) =>
       isAct ? beginAct(db, { ...context, call }, input) : undefined
@@ -64,7 +69,7 @@ export function answeringsOf({ contract, handlers, slow, elsewhere }: Implementa
       call,
       input: schema(call.input),
       output: schema(call.output),
-      asPlatform,
+      secretGuard,
       answer: isSlow ? slowly : inTransaction,
     }
   })

@@ -30,12 +30,12 @@ export interface Context {
   siteId: number
   zone: Zone
   /**
-   * The team's transaction: it ends with the answer, and is rolled back when the handler throws. A call that
-   * carries bytes, or that its implementation names as `slow`, has none and uses `inTeam`, so that neither a slow
-   * upload nor a long computation keeps a transaction open.
+   * The transaction in the call's tenant, the team for most: it ends with the answer, and is rolled back when the
+   * handler throws. A call that carries bytes, or that its implementation names as `slow`, has none and uses `inTeam`,
+   * so that neither a slow upload nor a long computation keeps a transaction open.
    */
   db: Queries
-  /** A transaction of its own in the team. */
+  /** A transaction of its own in the call's tenant. */
   inTeam<T>(work: (queries: Queries) => Promise<T>): Promise<T>
   /** Now, on the platform's clock, in milliseconds since 1970. */
   now(): number
@@ -44,11 +44,20 @@ export interface Context {
   services: Services
 }
 
-/** Answers one call. An anonymous call's context has neither team nor user: both are empty. */
+/** Answers one call. The context of a call without a guard has neither team nor user: both are empty. */
 export type Handler<C extends AnyCall> = (input: ParsedOf<C>, context: Context) => Promise<MadeOf<C>>
 
 /** One handler for each declared call; a missing one does not compile. */
 export type Handlers<C extends Record<string, AnyCall>> = { [Id in keyof C]: Handler<C[Id]> }
+
+/**
+ * Says whom the secret in the input of a call lets in, and to which team; the account service's calls are made in none.
+ * @throws PlatformRefusal when it is not the secret
+ */
+export type SecretGuard<C extends AnyCall> = (
+  input: ParsedOf<C>,
+  services: Services,
+) => Promise<Pick<Context, 'teamId' | 'userId'>>
 
 /** A contract with its handlers. */
 export interface Implementation {
@@ -58,12 +67,15 @@ export interface Implementation {
   slow: ReadonlySet<string>
   /** Calls that act outside of the caller's team: its audit trail does not tell of them. */
   elsewhere: ReadonlySet<string>
+  /** For each call that is declared to be guarded by a secret, who compares it. */
+  guards: Readonly<Record<string, SecretGuard<AnyCall>>>
 }
 
 /**
  * Binds handlers to a contract; the types hold that every call is answered in its shape.
  * @param slow calls that work outside of a transaction, for as long as they wait for the network or read a file
  * @param elsewhere calls that act outside of the caller's team, and tell the trail of the team where they do themselves
+ * @param guards who compares the secret of each call that is declared to be guarded by one
  */
 export function implement<C extends Record<string, AnyCall>>(
   calls: C,
@@ -72,12 +84,18 @@ export function implement<C extends Record<string, AnyCall>>(
   {
     slow = [],
     elsewhere = [],
-  }: { slow?: readonly (keyof C & string)[]; elsewhere?: readonly (keyof C & string)[] } = {},
+    guards = {},
+  }: {
+    slow?: readonly (keyof C & string)[]
+    elsewhere?: readonly (keyof C & string)[]
+    guards?: { [Id in keyof C]?: SecretGuard<C[Id]> }
+  } = {},
 ): Implementation {
   return {
     contract: { calls, schemas },
     handlers: handlers as Record<string, Handler<AnyCall>>,
     slow: new Set(slow),
     elsewhere: new Set(elsewhere),
+    guards: guards as Implementation['guards'],
   }
 }

@@ -18,6 +18,8 @@ export interface Database {
   look<T>(work: (queries: Selecting) => Promise<T>): Promise<T>
   /** Runs in one transaction in which only the team's rows exist: the database itself compares. */
   asTeam<T>(scope: TeamScope, work: (queries: Queries) => Promise<T>): Promise<T>
+  /** Reads in one transaction in which only what is public exists: the views that say so by their names. */
+  asPublic<T>(work: (queries: Queries) => Promise<T>): Promise<T>
   /** Runs a script of several statements, for migrations. */
   script(sql: string): Promise<void>
   /** Runs work that no other node on this database does at the same time, such as the start. */

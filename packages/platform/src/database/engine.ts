@@ -5,6 +5,9 @@ import type { Database, Queries, Selecting } from './connection.ts'
 /** Role that the requests of people run as; row-level security binds it, and not the owner of the tables. */
 export const tenantRole = 'cw_tenant'
 
+/** Role that a request runs as when nobody is asked who they are; it reads the views that are public, and no table. */
+export const publicRole = 'cw_public'
+
 interface Engine {
   /** Runs work in one transaction: kept when it resolves, rolled back when it throws. */
   transaction<T>(work: (queries: Pick<PgDatabase<PgQueryResultHKT>, 'execute'>) => Promise<T>): Promise<T>
@@ -15,7 +18,7 @@ interface Engine {
   close: Database['close']
 }
 
-/** Puts the platform's two ways of working on an engine. */
+/** Puts the platform's ways of working on an engine. */
 export function createDatabase({ transaction, queries, script, exclusively, close }: Engine): Database {
   return {
     asPlatform: (work) => transaction((queries) => work(queries as unknown as Queries)),
@@ -25,6 +28,13 @@ export function createDatabase({ transaction, queries, script, exclusively, clos
         // One statement: the role last, since only the owner may take it.
         await within.execute(
           sql`select set_config('cw.team', ${teamId}, true), set_config('cw.user', ${userId}, true), set_config('cw.apps', ${appIdsText(appIds)}, true), set_config('cw.record', ${recordId}, true), set_config('transaction_read_only', ${readOnly ? 'on' : 'off'}, true), set_config('role', ${tenantRole}, true)`,
+        )
+        return work(within as unknown as Queries)
+      }),
+    asPublic: (work) =>
+      transaction(async (within) => {
+        await within.execute(
+          sql`select set_config('transaction_read_only', 'on', true), set_config('role', ${publicRole}, true)`,
         )
         return work(within as unknown as Queries)
       }),

@@ -33,16 +33,18 @@ const nobody: Caller = {
   appIds: undefined,
 }
 
-/** Lets a request in or refuses it: session, team, CSRF token and permission, in this order. */
+/**
+ * Lets a request in or refuses it, as its call is guarded: session, team, CSRF token and permission, in this order. A
+ * secret is in the input, which has not been read yet.
+ */
 export async function admit(
   call: AnyCall,
   request: Request,
   db: Selecting,
   { clock, permissions }: Pick<Services, 'clock' | 'permissions'>,
 ): Promise<Caller> {
-  if (call.auth === 'anonymous') return nobody
+  if (call.guard === 'none' || call.guard === 'secret') return nobody
   if (request.headers.has('productId') && !readCookie(request, sessionCookie)) return admitVisitor(call)
-  // The account service's own calls look after the session themselves; a change still needs the token below.
   // In the open test mode the page sends no team, and the session's counts (R13).
   const found = await findSessionPlace(
     db,
@@ -53,8 +55,9 @@ export async function admit(
   if (!found) throw refuse('not-signed-in', 'getTokenInfo return null')
   const { session, teamId, place } = found
   await requireLoginStatus(request, db, session.userId)
-  if (call.id === 'session.refresh') return { ...nobody, userId: session.userId }
-  if (session.expireTime <= clock.now() && call.area !== 'session')
+  if (call.guard === 'cookie') return { ...nobody, userId: session.userId }
+  // The account service looks after the age of a session itself; a change still needs the token below.
+  if (session.expireTime <= clock.now() && call.tenant !== 'accounts')
     throw refuse('session-expired', 'accessToken invalid')
   if (!place) throw refuse('not-your-team', 'This team is not one of yours')
   if (call.effect !== 'read') requireCsrfToken(request, session.csrfToken)

@@ -46,7 +46,7 @@ export function createRouter({ services, implementations, planes, faults }: Rout
     const { method, path, olderPath } = answering.call
     for (const [variant, place] of [
       ['newer', path],
-      ['older', olderPath],
+      ['older', olderPath?.path],
     ] as const) {
       if (place === undefined) continue
       const route = createRoute(answering, variant, services, faults)
@@ -68,7 +68,7 @@ export function createRouter({ services, implementations, planes, faults }: Rout
 }
 
 function createRoute(
-  { call, input: inputSchema, output, asPlatform, answer }: Answering,
+  { call, input: inputSchema, output, secretGuard, answer }: Answering,
   variant: Context['variant'],
   services: Services,
   faults: Faults,
@@ -78,13 +78,16 @@ function createRoute(
     await faults.strike(call)
     await from.faults?.strike(call)
     requireAllowedOrigin(call, request, services)
-    const caller = await database.look((queries) => admit(call, request, queries, services))
+    const admitted = await database.look((queries) => admit(call, request, queries, services))
     const input = parseInput(inputSchema, await decodeInput(call, inputSchema, request, pathValues))
+    const caller = secretGuard ? { ...admitted, ...(await secretGuard(input as never, services)) } : admitted
     const readOnly = call.effect === 'read'
     const recordId = readOnly ? '' : newId()
     const scope = { teamId: caller.teamId, userId: caller.userId, appIds: caller.appIds, recordId, readOnly }
-    const inTeam = <T>(work: (queries: Queries) => Promise<T>) =>
-      asPlatform ? database.asPlatform(work) : database.asTeam(scope, work)
+    const inTeam = <T>(work: (queries: Queries) => Promise<T>) => {
+      if (call.tenant === 'accounts') return database.asPlatform(work)
+      return call.tenant === 'public' ? database.asPublic(work) : database.asTeam(scope, work)
+    }
     const headers = new Headers({
       'cache-control': 'no-store',
       ...(caller.rights ? { [rightsHeader]: caller.rights } : {}),

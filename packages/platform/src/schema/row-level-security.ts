@@ -1,30 +1,35 @@
-import { tenantRole } from '../database/engine.ts'
+import { publicRole, tenantRole } from '../database/engine.ts'
 
 /**
  * Derives row-level security from the schema: each table with a `team_id` shows the tenant role only the rows of the
  * transaction's team, and one with an `app_id` as well only those of the apps that the person's rights reach; what
  * belongs to no app is the team's. The tenant role reaches no other table. It reads every view: a view says itself
- * which rows a team may see.
+ * which rows a team may see. The public role reads the views whose names begin with its own, and nothing else.
  */
 export const rowLevelSecurityScript = `
 do $$
-declare team_table text;
+declare
+  team_table text;
+  request_role text;
 begin
-  -- Roles belong to the server: another of its databases may make this one at the same moment.
-  begin
-    if not exists (select from pg_roles where rolname = '${tenantRole}') then
-      create role ${tenantRole} nologin;
-    end if;
-  exception when duplicate_object or unique_violation then null;
-  end;
-  -- An owner of the tables that is no superuser must be a member, to take the role.
-  begin
-    if not pg_has_role(current_user, '${tenantRole}', 'member') then
-      grant ${tenantRole} to current_user;
-    end if;
-  exception when duplicate_object or unique_violation then null;
-  end;
-  grant usage on schema public to ${tenantRole};
+  foreach request_role in array array['${tenantRole}', '${publicRole}']
+  loop
+    -- Roles belong to the server: another of its databases may make this one at the same moment.
+    begin
+      if not exists (select from pg_roles where rolname = request_role) then
+        execute format('create role %I nologin', request_role);
+      end if;
+    exception when duplicate_object or unique_violation then null;
+    end;
+    -- An owner of the tables that is no superuser must be a member, to take the role.
+    begin
+      if not pg_has_role(current_user, request_role, 'member') then
+        execute format('grant %I to current_user', request_role);
+      end if;
+    exception when duplicate_object or unique_violation then null;
+    end;
+    execute format('grant usage on schema public to %I', request_role);
+  end loop;
   -- In a subquery a setting is read once in a statement, and not for each row.
   for team_table in
     select table_name from information_schema.columns join information_schema.tables using (table_schema, table_name)
@@ -48,6 +53,9 @@ begin
     select table_name from information_schema.views where table_schema = 'public'
   loop
     execute format('grant select on %I to ${tenantRole}', team_table);
+    if starts_with(team_table, '${publicRole}_') then
+      execute format('grant select on %I to ${publicRole}', team_table);
+    end if;
   end loop;
   -- What is in the audit trail stays as it is.
   revoke update, delete on cw_audit_records, cw_audit_changes from ${tenantRole};

@@ -18,7 +18,7 @@ type CallId = keyof typeof calls
 
 const ask = async (variant: Variant, id: CallId, body: object = {}) => {
   const { path, olderPath } = calls[id]
-  const answer = await browser.call('POST', variant === 'older' ? (olderPath as string) : path, body, {
+  const answer = await browser.call('POST', variant === 'older' ? (olderPath?.path as string) : path, body, {
     agcCsrfToken: browser.csrfToken(),
   })
   return { status: answer.status, ...((await answer.json()) as Record<string, never>) } as {
@@ -31,7 +31,7 @@ const ask = async (variant: Variant, id: CallId, body: object = {}) => {
 describe('the older and the newer variant', () => {
   it.each(Object.keys(calls) as CallId[])('both answer %s', async (id) => {
     for (const variant of ['older', 'newer'] as const) expect((await ask(variant, id)).reason).not.toBe('not-found')
-    expect([calls[id].method, calls[id].path, calls[id].olderPath]).toEqual([
+    expect([calls[id].method, calls[id].path, calls[id].olderPath?.path]).toEqual([
       'POST',
       expect.stringMatching(/^\/cloud-storage\/v2\//),
       calls[id].path.replace('/v2/', '/v1/'),

@@ -9,7 +9,12 @@ const define = defineCalls<typeof schemas>()
 
 /** Every call is a POST with a body (R158), answered where the selected site is. */
 const at = <const Path extends string>(path: Path) =>
-  ({ method: 'POST', zone: 'site', path: `${newer}/${path}`, olderPath: `${older}/${path}` }) as const
+  ({
+    method: 'POST',
+    zone: 'site',
+    path: `${newer}/${path}`,
+    olderPath: { path: `${older}/${path}`, switch: 'cloudStorageZones' },
+  }) as const
 
 const read = { effect: 'read' } as const
 const ofBuckets = { touches: ['cloud-storage.buckets'] } as const

@@ -3,8 +3,7 @@ import { newsFields, type ReportLanguage } from '@console-widgets/reports/model'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { listQuery, type ListInput } from '@console-widgets/platform/database/list-rows'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
-import { listTable } from '@console-widgets/platform/database/list-table'
-import { newsReads, publishedNews, serviceNews } from './tables.ts'
+import { newsReads, publicNews, publishedNews } from './tables.ts'
 
 /** Pieces of news that are shown as the latest. */
 const latest = 3
@@ -16,7 +15,8 @@ interface Reader {
   time: number
 }
 
-type NewsRow = Omit<typeof serviceNews.$inferSelect, 'isPublic'>
+type NewsView = typeof publishedNews
+type NewsRow = NewsView['$inferSelect']
 
 const itemOf = ({ newsId, category, title, summary, publishTime }: NewsRow, language: ReportLanguage) => ({
   newsId,
@@ -55,26 +55,23 @@ export async function latestNews(reader: Reader, language: ReportLanguage) {
 }
 
 export async function listNews(reader: Reader, input: ListInput, language: ReportLanguage) {
-  const { where, orderBy, limit, offset } = listQuery(
-    newsFields,
-    publishedNews,
-    publishedNews.newsId,
-    input,
-    '-publishTime',
-  )
-  const out = and(where, isOut(reader))
-  const rows = await reader.db
+  const { rows, total } = await windowOf(reader, publishedNews, input)
+  const read = await readBy(reader)
+  return { items: rows.map((row) => ({ ...itemOf(row, language), read: read.has(row.newsId) })), total }
+}
+
+/** One window of the news in a view, of those that are out by now. */
+async function windowOf({ db, time }: Omit<Reader, 'userId'>, view: NewsView, input: ListInput) {
+  const { where, orderBy, limit, offset } = listQuery(newsFields, view, view.newsId, input, '-publishTime')
+  const out = and(where, lte(view.publishTime, time))
+  const rows = await db
     .select()
-    .from(publishedNews)
+    .from(view)
     .where(out)
     .orderBy(...orderBy)
     .limit(limit)
     .offset(offset)
-  const read = await readBy(reader)
-  return {
-    items: rows.map((row) => ({ ...itemOf(row, language), read: read.has(row.newsId) })),
-    total: await reader.db.$count(publishedNews, out),
-  }
+  return { rows, total: await db.$count(view, out) }
 }
 
 export async function findNews(reader: Reader, newsId: string, language: ReportLanguage) {
@@ -105,21 +102,20 @@ export async function recordReads(reader: Reader, newsIds: readonly string[]) {
   return { unread: await countUnread(reader) }
 }
 
-/** The news for everybody, read with the platform's own rights: whoever is not signed in has no team. */
+/** The news for everybody: whoever is not signed in has no team, and reads what is public. */
 export async function listPublicNews(db: Queries, input: ListInput, language: ReportLanguage, now: number) {
-  const { items, total } = await listTable(db, serviceNews, newsFields, input, '-publishTime', isShown(now))
-  return { items: items.map((row) => itemOf(row, language)), total }
+  const { rows, total } = await windowOf({ db, time: now }, publicNews, input)
+  return { items: rows.map((row) => itemOf(row, language)), total }
 }
 
 export async function findPublicNews(db: Queries, newsId: string, language: ReportLanguage, now: number) {
   const [row] = await db
     .select()
-    .from(serviceNews)
-    .where(and(eq(serviceNews.newsId, newsId), isShown(now)))
+    .from(publicNews)
+    .where(and(eq(publicNews.newsId, newsId), lte(publicNews.publishTime, now)))
   if (!row) throw unknownNews(newsId)
   return { ...itemOf(row, language), body: row.body[language] }
 }
 
 const isOut = ({ time }: Reader) => lte(publishedNews.publishTime, time)
-const isShown = (now: number) => and(eq(serviceNews.isPublic, true), lte(serviceNews.publishTime, now))
 const unknownNews = (newsId: string) => refuse('not-found', `There is no news '${newsId}'`)

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -209,19 +209,26 @@ export const newsReads = pgTable(
   (table) => [primaryKey({ columns: [table.teamId, table.userId, table.newsId] })],
 )
 
+const newsView = (name: string, condition?: SQL) =>
+  pgView(name).as((db) =>
+    db
+      .select({
+        newsId: serviceNews.newsId,
+        category: serviceNews.category,
+        title: serviceNews.title,
+        summary: serviceNews.summary,
+        body: serviceNews.body,
+        publishTime: serviceNews.publishTime,
+      })
+      .from(serviceNews)
+      .where(condition),
+  )
+
 /** What is published, for every team: a tenant reads views, and no table without a team. */
-export const publishedNews = pgView('cw_published_news').as((db) =>
-  db
-    .select({
-      newsId: serviceNews.newsId,
-      category: serviceNews.category,
-      title: serviceNews.title,
-      summary: serviceNews.summary,
-      body: serviceNews.body,
-      publishTime: serviceNews.publishTime,
-    })
-    .from(serviceNews),
-)
+export const publishedNews = newsView('cw_published_news')
+
+/** What of it is for everybody, also for whoever is not signed in. */
+export const publicNews = newsView('cw_public_news', sql`${serviceNews.isPublic}`)
 
 /**
  * Where the middle games of the whole platform lie, over the 28 days up to the last complete one of any team. It tells
