@@ -27,25 +27,30 @@ interface Verdict {
   reason?: string
   [field: string]: unknown
 }
-const ask = (orchestration: string, process: string, params: unknown = {}, apiName = process, console = holder) =>
-  orchestrate<Record<string, Verdict>>(console, { orchestration, process, apiName, params })
+const runProcess = (
+  orchestration: string,
+  process: string,
+  params: unknown = {},
+  apiName = process,
+  console = holder,
+) => orchestrate<Record<string, Verdict>>(console, { orchestration, process, apiName, params })
 
 describe('the gateway', () => {
   it('R159: answers each part of a process with a verdict of its own', async () => {
-    const result = await ask('app', 'complete-app-info', { appId })
+    const result = await runProcess('app', 'complete-app-info', { appId })
     expect(Object.keys(result)).toEqual(['app', 'location', 'version', 'onShelf', 'packages'])
     expect(result.app).toMatchObject({ ret: { code: 0 }, appId })
     for (const part of Object.values(result)) expect(part.ret.code).toBe(0)
   })
 
   it('R160: answers one part where apiName names it', async () => {
-    expect(Object.keys(await ask('app', 'complete-app-info', { appId }, 'location'))).toEqual(['location'])
+    expect(Object.keys(await runProcess('app', 'complete-app-info', { appId }, 'location'))).toEqual(['location'])
   })
 
   it('answers the rest where one part is refused', async () => {
-    const result = await ask('app', 'complete-app-info', { appId: 'nothing' })
+    const result = await runProcess('app', 'complete-app-info', { appId: 'nothing' })
     expect(result.app).toMatchObject({ ret: { code: 204144644 }, reason: 'app-not-found' })
-    const mixed = await ask('app', 'menu-app-and-project-info', { appId: 'nothing' })
+    const mixed = await runProcess('app', 'menu-app-and-project-info', { appId: 'nothing' })
     expect(mixed).toMatchObject({
       menu: { ret: { code: 0 } },
       app: { reason: 'app-not-found' },
@@ -54,13 +59,13 @@ describe('the gateway', () => {
   })
 
   it('knows no other pair, and no other part', async () => {
-    await expect(ask('app', 'white-list')).rejects.toMatchObject({ kind: 'not-found' })
-    await expect(ask('user', 'complete-app-info', { appId })).rejects.toMatchObject({ kind: 'not-found' })
-    await expect(ask('user', 'user-info', {}, 'constructor')).rejects.toMatchObject({ kind: 'not-found' })
+    await expect(runProcess('app', 'white-list')).rejects.toMatchObject({ kind: 'not-found' })
+    await expect(runProcess('user', 'complete-app-info', { appId })).rejects.toMatchObject({ kind: 'not-found' })
+    await expect(runProcess('user', 'user-info', {}, 'constructor')).rejects.toMatchObject({ kind: 'not-found' })
   })
 
   it('says which of the params is wrong', async () => {
-    await expect(ask('app', 'complete-app-info', { appId: '../x' })).rejects.toMatchObject({
+    await expect(runProcess('app', 'complete-app-info', { appId: '../x' })).rejects.toMatchObject({
       kind: 'invalid',
       issues: [{ field: 'params.appId' }],
     })
@@ -81,11 +86,11 @@ describe('the gateway', () => {
 
   it('gives nobody a right that the calls themselves do not give', async () => {
     const params = { appId, versionId: 'any' }
-    expect(await ask('app', 'version-on-shelf-submit', params, undefined, finance)).toMatchObject({
+    expect(await runProcess('app', 'version-on-shelf-submit', params, undefined, finance)).toMatchObject({
       submission: { reason: 'no-permission' },
     })
     await finance.session.switchTeam('team-lighthouse')
-    expect(await ask('app', 'complete-app-info', { appId }, 'app', finance)).toMatchObject({
+    expect(await runProcess('app', 'complete-app-info', { appId }, 'app', finance)).toMatchObject({
       app: { reason: 'app-not-found' },
     })
   })
@@ -101,34 +106,34 @@ describe('the gateway', () => {
 
 describe('who asks', () => {
   it('is told of the person, the team, the rights, and the other people', async () => {
-    const result = await ask('user', 'user-detail-info')
+    const result = await runProcess('user', 'user-detail-info')
     expect(result).toMatchObject({
       user: { account: 'demo@northwind.example', roles: ['holder'] },
       team: { country: 'CN', teamName: 'Northwind Studio' },
       rights: { permissions: { 'apps.manage': 'Y' } },
     })
-    expect(await ask('user', 'user-brief-info')).toMatchObject({ user: { userName: 'Ada Lindqvist' } })
-    expect((await ask('user', 'user-brief-info')).user).not.toHaveProperty('account')
-    expect(await ask('user', 'team-member-list')).toMatchObject({ members: { total: 13 } })
+    expect(await runProcess('user', 'user-brief-info')).toMatchObject({ user: { userName: 'Ada Lindqvist' } })
+    expect((await runProcess('user', 'user-brief-info')).user).not.toHaveProperty('account')
+    expect(await runProcess('user', 'team-member-list')).toMatchObject({ members: { total: 13 } })
   })
 
   it('finds a menu of the areas, the newest of everything, and the lists to start with', async () => {
-    const { menu } = await ask('app', 'menu-and-version-info', { appId })
+    const { menu } = await runProcess('app', 'menu-and-version-info', { appId })
     expect(menu).toMatchObject({
       items: expect.arrayContaining([{ id: 'apps', serviceId: 'apps', menuId: 'apps', mayChange: true }]),
     })
-    expect((await ask('user', 'home-page-info')).apps?.items).toHaveLength(5)
-    expect(await ask('app', 'app-list-init-info')).toMatchObject({
+    expect((await runProcess('user', 'home-page-info')).apps?.items).toHaveLength(5)
+    expect(await runProcess('app', 'app-list-init-info')).toMatchObject({
       kinds: { ret: { code: 0 } },
       projects: { ret: { code: 0 } },
       apps: { total: 18 },
     })
-    expect(await ask('app', 'rpk-list', { maxReqCount: 1 })).toMatchObject({ packages: { ret: { code: 0 } } })
+    expect(await runProcess('app', 'rpk-list', { maxReqCount: 1 })).toMatchObject({ packages: { ret: { code: 0 } } })
   })
 })
 
 describe('every process', () => {
-  const known = new Map(
+  const callsById = new Map(
     Object.values(implementationsByPackage)
       .flat()
       .flatMap(({ contract }) => Object.values(contract.calls))
@@ -138,7 +143,7 @@ describe('every process', () => {
   it.each(Object.entries(processes))(
     '%s is composed of calls that there are, and reads if it says so',
     (callId, { parts }) => {
-      const composed = Object.values(parts).flatMap((part) => ('call' in part ? [known.get(part.call)] : []))
+      const composed = Object.values(parts).flatMap((part) => ('call' in part ? [callsById.get(part.call)] : []))
       const { effect } = processCalls[callId as keyof typeof processCalls]
       for (const call of composed) {
         expect(call?.auth).toBe('session')

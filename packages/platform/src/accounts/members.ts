@@ -3,8 +3,8 @@ import { newId } from '../database/ids.ts'
 import type { members } from './tables.ts'
 
 /** Roles with the foremost first, each once. */
-export function inOrder(held: readonly Role[]): Role[] {
-  return allRoles.filter((role) => held.includes(role))
+export function inOrder(unordered: readonly Role[]): Role[] {
+  return allRoles.filter((role) => unordered.includes(role))
 }
 
 /** Who works in a team from when on. */

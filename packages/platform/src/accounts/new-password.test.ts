@@ -27,7 +27,7 @@ afterAll(() => test.close())
 
 const ticketOf = async (response: Response) => /name="ticket" value="(\w+)"/.exec(await response.text())?.[1] ?? ''
 /** Gives the password that somebody else has chosen; the page that comes asks for another. */
-const ask = async () => ticketOf(await browser.submit(demoSubUser))
+const requestTicket = async () => ticketOf(await browser.submit(demoSubUser))
 const choose = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
   test.platform.fetch(
     new Request(`${testOrigin}/account/new-password`, {
@@ -56,7 +56,7 @@ it.each([
   [{ repeat: 'another-password' }, 'differ'],
   [{ password: demoSubUser.password, repeat: demoSubUser.password }, 'that you were given'],
 ])('does not take %o', async (fields, says) => {
-  const refused = await choose({ ticket: await ask(), ...fields })
+  const refused = await choose({ ticket: await requestTicket(), ...fields })
   expect(refused.status).toBe(400)
   const html = await refused.clone().text()
   expect(html).toContain(says)
@@ -65,7 +65,7 @@ it.each([
 })
 
 it('takes a ticket once, for the sign-in that asked for it, and for a quarter of an hour', async () => {
-  const [used, foreign, late] = [await ask(), await ask(), await ask()]
+  const [used, foreign, late] = [await requestTicket(), await requestTicket(), await requestTicket()]
   await choose({ ticket: used, repeat: 'another-password' })
   expect((await choose({ ticket: used })).status).toBe(401)
   expect((await choose({ ticket: foreign, state: 'state-of-another-page' })).status).toBe(401)
@@ -76,14 +76,14 @@ it('takes a ticket once, for the sign-in that asked for it, and for a quarter of
 })
 
 it('takes no form of a foreign page, and leads nowhere else', async () => {
-  const ticket = await ask()
+  const ticket = await requestTicket()
   expect((await choose({ ticket }, { origin: 'https://elsewhere.example' })).status).toBe(400)
   expect((await choose({ ticket, redirect_uri: 'https://elsewhere.example/' })).status).toBe(400)
 })
 
 it('ends what the password of before has opened: sessions in every browser, and tickets that were not used', async () => {
   const { database, clock } = test.platform.services
-  const [used, kept] = [await ask(), await ask()]
+  const [used, kept] = [await requestTicket(), await requestTicket()]
   const elsewhere = await database.asPlatform(async (db) => {
     const [row] = await db
       .select({ userId: accounts.userId, teamId: accounts.madeByTeamId })
@@ -110,7 +110,7 @@ it('ends what the password of before has opened: sessions in every browser, and 
 })
 
 it('goes on with the password that the person has chosen, and never again with the other', async () => {
-  const done = await choose({ ticket: await ask() })
+  const done = await choose({ ticket: await requestTicket() })
   expect(done.status).toBe(303)
   expect(done.headers.get('location')).toMatch(new RegExp(`^${consolePage}\\?code=\\w+&state=${rawState}$`))
   expect((await browser.submit(demoSubUser)).status).toBe(401)

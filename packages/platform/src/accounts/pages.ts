@@ -79,14 +79,14 @@ export function accountPages(app: Hono<RouterEnvironment>, services: Services): 
   }
 
   app.get('/account/sign-in', (context) => {
-    const query = asked(new URL(context.req.url).searchParams)
+    const query = declaredParameters(new URL(context.req.url).searchParams)
     return mayLeadBack(query, services) ? page(query, new URLSearchParams(), 200) : refused(query)
   })
 
   app.post('/account/sign-in', async (context) => {
     const request = context.req.raw
     const form = new URLSearchParams(new TextDecoder().decode(await readLimited(request, 16_384)))
-    const query = asked(form)
+    const query = declaredParameters(form)
     if (isForeign(request) || !mayLeadBack(query, services)) return refused(query)
     const result = await checkPassword(services, claimOf(form), form.get('password') ?? '', context.env.address)
     if ('failed' in result) {
@@ -107,7 +107,7 @@ export function accountPages(app: Hono<RouterEnvironment>, services: Services): 
   app.post('/account/new-password', async (context) => {
     const request = context.req.raw
     const form = new URLSearchParams(new TextDecoder().decode(await readLimited(request, 16_384)))
-    const query = asked(form)
+    const query = declaredParameters(form)
     if (isForeign(request) || !mayLeadBack(query, services)) return refused(query)
     const result = await changePassword(
       services,
@@ -124,9 +124,9 @@ export function accountPages(app: Hono<RouterEnvironment>, services: Services): 
 /** A state that is asked for has been looked at by `mayLeadBack`. */
 const stateOf = (query: URLSearchParams) => query.get('state') as string
 
-function asked(given: URLSearchParams): URLSearchParams {
+function declaredParameters(sent: URLSearchParams): URLSearchParams {
   return new URLSearchParams(
-    parameters.flatMap((name) => (given.get(name) === null ? [] : [[name, given.get(name) as string]])),
+    parameters.flatMap((name) => (sent.get(name) === null ? [] : [[name, sent.get(name) as string]])),
   )
 }
 

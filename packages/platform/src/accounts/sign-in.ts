@@ -7,7 +7,7 @@ import { accounts, unionAccounts } from './tables.ts'
 import { countAttempt, forgiveAttempt } from './throttle.ts'
 
 /** A hash that no password has, so that an unknown account takes as long as a known one. */
-const nobody = hashPassword(newSecret())
+const unmatchableHash = hashPassword(newSecret())
 
 /** Who somebody says to be: an account of the platform, or an identity of a partner of the union (R7). */
 export type Claim = { account: string } | { partner: string; unionId: string }
@@ -32,7 +32,7 @@ export async function checkPassword(
   const retryAfter = await database.asPlatform((db) => countAttempt(db, subjects, clock.now()))
   if (retryAfter !== undefined) return { failed: 'throttled', retryAfter }
   const found = await findClaimed(database, claim)
-  const matches = await passwordMatches(password, found?.passwordHash ?? (await nobody))
+  const matches = await passwordMatches(password, found?.passwordHash ?? (await unmatchableHash))
   if (!found || !matches) return { failed: 'wrong' }
   await database.asPlatform((db) => forgiveAttempt(db, ...subjects))
   return { userId: found.userId, mustChangePassword: found.mustChangePassword }

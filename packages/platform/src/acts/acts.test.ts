@@ -51,10 +51,10 @@ it('what was refused is not remembered', async () => {
 
 it('the database does not tell what was answered', async () => {
   const { appId } = await createApp('Secret Coves', 'act-of-coves')
-  const kept = JSON.stringify(await rows())
+  const storedRows = JSON.stringify(await rows())
   expect(appId).toEqual(expect.any(String))
-  expect(kept).not.toContain(appId as string)
-  expect(kept).not.toContain('act-of-coves')
+  expect(storedRows).not.toContain(appId as string)
+  expect(storedRows).not.toContain('act-of-coves')
 })
 
 it('forgets an act after a day', async () => {

@@ -8,10 +8,10 @@ import { openAnswer, sealAnswer } from './sealed-answer.ts'
 import { acts } from './tables.ts'
 
 /** Milliseconds that an act is remembered: longer than anybody goes on trying. */
-const memory = 24 * 3_600_000
+const rememberedFor = 24 * 3_600_000
 
 /** Who asks for what, and when. */
-interface Asking {
+interface ActRequest {
   call: AnyCall
   request: Request
   userId: string
@@ -21,9 +21,9 @@ interface Asking {
 /** A change that its caller may send again, since an answer can get lost on its way. */
 export interface Act {
   /** What was answered when it was made; undefined when it is still to be made. */
-  made: { answer: unknown } | undefined
+  earlierAnswer: { answer: unknown } | undefined
   /** Remembers what is answered. */
-  keep(db: Queries, answer: unknown): Promise<void>
+  keepAnswer(db: Queries, answer: unknown): Promise<void>
   /** Forgets it, because it was not made after all. */
   forget(db: Queries): Promise<void>
 }
@@ -34,31 +34,31 @@ export interface Act {
  */
 export async function beginAct(
   db: Queries,
-  { call, request, userId, now }: Asking,
+  { call, request, userId, now }: ActRequest,
   input: unknown,
 ): Promise<Act | undefined> {
   const actId = request.headers.get(actHeader)
   if (!actId) return undefined
   const subject = [userId, call.id, actId, JSON.stringify(input)].join('\n')
   const actHash = await hashToken(subject)
-  const own = eq(acts.actHash, actHash)
+  const isThisAct = eq(acts.actHash, actHash)
   const act: Act = {
-    made: undefined,
-    keep: async (queries, answer) =>
+    earlierAnswer: undefined,
+    keepAnswer: async (queries, answer) =>
       void (await queries
         .update(acts)
         .set({ answer: await sealAnswer(subject, answer) })
-        .where(own)),
-    forget: async (queries) => void (await queries.delete(acts).where(own)),
+        .where(isThisAct)),
+    forget: async (queries) => void (await queries.delete(acts).where(isThisAct)),
   }
-  await db.delete(acts).where(lt(acts.time, now() - memory))
-  const begun = await db
+  await db.delete(acts).where(lt(acts.time, now() - rememberedFor))
+  const inserted = await db
     .insert(acts)
     .values({ actHash, time: now() })
     .onConflictDoNothing()
     .returning({ time: acts.time })
-  if (begun.length > 0) return act
-  const [before] = await db.select({ answer: acts.answer }).from(acts).where(own)
-  if (!before?.answer) throw refuse('conflict', 'This is still being done. Look again in a while.')
-  return { ...act, made: { answer: await openAnswer(subject, before.answer) } }
+  if (inserted.length > 0) return act
+  const [earlier] = await db.select({ answer: acts.answer }).from(acts).where(isThisAct)
+  if (!earlier?.answer) throw refuse('conflict', 'This is still being done. Look again in a while.')
+  return { ...act, earlierAnswer: { answer: await openAnswer(subject, earlier.answer) } }
 }

@@ -23,11 +23,11 @@ export async function recordCall(
   { call, userId, recordId, now }: PersonAct,
   input: unknown,
 ): Promise<void> {
-  const asked = redact(input)
-  const things = thingsOf(sql`current_setting('cw.team')`, recordId, asked)
+  const redactedInput = redact(input)
+  const things = thingsOf(sql`current_setting('cw.team')`, recordId, redactedInput)
   await db
     .insert(auditRecords)
-    .values({ recordId, userId, callId: call.id, effect: call.effect, input: asked, things, time: now() })
+    .values({ recordId, userId, callId: call.id, effect: call.effect, input: redactedInput, things, time: now() })
 }
 
 /** The same for an act that failed half-way: only if something of it stayed. */

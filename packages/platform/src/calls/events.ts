@@ -45,9 +45,13 @@ export interface Events {
    * Tells every service that takes the event, one after the other, in the transaction of the act.
    * @throws PlatformRefusal when one of them does not allow it
    */
-  tell<Name extends keyof PlatformEvents>(name: Name, event: PlatformEvents[Name], context: EventContext): Promise<void>
+  announce<Name extends keyof PlatformEvents>(
+    name: Name,
+    event: PlatformEvents[Name],
+    context: EventContext,
+  ): Promise<void>
   /** Asks every service that answers the question. */
-  ask<Name extends keyof PlatformQuestions>(
+  collectAnswers<Name extends keyof PlatformQuestions>(
     name: Name,
     question: QuestionOf<Name>,
     context: Pick<EventContext, 'db'>,
@@ -57,10 +61,10 @@ export interface Events {
 /** Joins takers to whoever tells and asks. */
 export function createEvents(events: readonly EventTakers[], questions: readonly QuestionTakers[]): Events {
   return {
-    async tell(name, event, context) {
+    async announce(name, event, context) {
       for (const takers of events) await takers[name]?.(event, context)
     },
-    async ask(name, question, context) {
+    async collectAnswers(name, question, context) {
       const answers = []
       for (const takers of questions) {
         const answer = takers[name]

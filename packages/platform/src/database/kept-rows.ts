@@ -10,7 +10,8 @@ export async function keepRows(database: Database): Promise<void> {
     await queries.execute(sql`create schema ${sql.identifier(schema)}`)
     await queries.execute(sql`create table ${notes} (name text not null)`)
     const names = await tablesOf(queries)
-    for (const name of names) await queries.execute(sql`create table ${kept(name)} as table ${sql.identifier(name)}`)
+    for (const name of names)
+      await queries.execute(sql`create table ${keptTable(name)} as table ${sql.identifier(name)}`)
     await queries.execute(sql`
       create function ${takeNote}() returns trigger language plpgsql security definer as $note$
       begin
@@ -33,7 +34,7 @@ export async function bringBackRows(database: Database): Promise<void> {
     for (const name of new Set(noted.map((row) => row.name))) {
       await queries.execute(sql`delete from ${sql.identifier(name)}`)
       await queries.execute(
-        sql`insert into ${sql.identifier(name)} overriding system value select * from ${kept(name)}`,
+        sql`insert into ${sql.identifier(name)} overriding system value select * from ${keptTable(name)}`,
       )
     }
   })
@@ -54,7 +55,7 @@ export async function writesByTable(database: Database): Promise<ReadonlyMap<str
 const notes = sql`${sql.identifier(schema)}.cw_notes`
 const takeNote = sql`${sql.identifier(schema)}.cw_take_note`
 
-function kept(name: string) {
+function keptTable(name: string) {
   return sql`${sql.identifier(schema)}.${sql.identifier(name)}`
 }
 

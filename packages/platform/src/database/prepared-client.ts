@@ -26,7 +26,7 @@ const mostPrepared = 500
  * anew when a table, a role or a policy is another one.
  */
 export function prepareStatements(client: PGlite): PreparedClient {
-  const known = new Map<string, Prepared>()
+  const preparedByText = new Map<string, Prepared>()
   const alone = new Mutex()
   let withOwn: typeof client.parsers | undefined
   let count = 0
@@ -47,19 +47,19 @@ export function prepareStatements(client: PGlite): PreparedClient {
       serialize.describe({ type: 'S', name }),
       serialize.sync(),
     )
-    const [oldest] = known
-    if (oldest && known.size >= mostPrepared) {
-      known.delete(oldest[0])
+    const [oldest] = preparedByText
+    if (oldest && preparedByText.size >= mostPrepared) {
+      preparedByText.delete(oldest[0])
       await send(serialize.close({ type: 'S', name: oldest[1].name }), serialize.sync())
     }
     return { name, types: parse.parseDescribeStatementResults(described) }
   }
 
   async function query(text: string, values: readonly unknown[] = [], options?: QueryOptions): Promise<Results> {
-    const statement = known.get(text) ?? (await prepare(text))
+    const statement = preparedByText.get(text) ?? (await prepare(text))
     // The one asked last comes last.
-    known.delete(text)
-    known.set(text, statement)
+    preparedByText.delete(text)
+    preparedByText.set(text, statement)
     const bound = values.map((value, index) => asText(client, value, statement.types[index] as number))
     const answered = await send(
       serialize.bind({ statement: statement.name, values: bound }),
@@ -72,16 +72,16 @@ export function prepareStatements(client: PGlite): PreparedClient {
 
   async function transaction<T>(work: (within: Pick<PreparedClient, 'query'>) => Promise<T>): Promise<T> {
     await query('begin')
-    let made: T
+    let result: T
     try {
-      made = await work({ query })
+      result = await work({ query })
     } catch (error) {
       await query('rollback')
       throw error
     }
     await query('commit')
     await client.syncToFs()
-    return made
+    return result
   }
 
   const afterSync = async <T>(answer: Promise<T>) => {

@@ -5,10 +5,10 @@ import type { Selecting } from './connection.ts'
  * @param prepare puts it together, with `sql.placeholder` where values come
  */
 export function preparedQuery<Query extends object>(prepare: (db: Selecting) => Query): (db: Selecting) => Query {
-  const made = new WeakMap<Selecting, Query>()
+  const prepared = new WeakMap<Selecting, Query>()
   return (db) => {
-    const query = made.get(db) ?? prepare(db)
-    made.set(db, query)
+    const query = prepared.get(db) ?? prepare(db)
+    prepared.set(db, query)
     return query
   }
 }

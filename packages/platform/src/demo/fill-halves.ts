@@ -5,10 +5,10 @@ import type { Seed, SeededArea } from './seed-context.ts'
 const demoSeed = 20260302
 
 /** Fills the tables of every service with the demo teams' rows. */
-export async function fillHalves(halves: readonly SeededArea[], given: Omit<Seed, 'random'>): Promise<void> {
+export async function fillHalves(halves: readonly SeededArea[], context: Omit<Seed, 'random'>): Promise<void> {
   const shared = createRandom(demoSeed)
   for (const { area, seed } of inSeedOrder(halves))
-    await seed?.fill({ ...given, random: seed.sharesChance ? shared : createRandom(demoSeed + numberOf(area)) })
+    await seed?.fill({ ...context, random: seed.sharesChance ? shared : createRandom(demoSeed + numberOf(area)) })
 }
 
 /**

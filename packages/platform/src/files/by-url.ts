@@ -17,8 +17,8 @@ export async function uploadByUrl(
 ): Promise<StoredObject> {
   const { inTeam, services } = context
   const row = await inTeam(async (db) => {
-    const [known] = await db.select().from(objects).where(eq(objects.requestId, input.requestId))
-    return known ?? announceObject(db, context, { ...input, contentLength: 0 }, input.requestId)
+    const [earlierObject] = await db.select().from(objects).where(eq(objects.requestId, input.requestId))
+    return earlierObject ?? announceObject(db, context, { ...input, contentLength: 0 }, input.requestId)
   })
   if (isStored(row)) return row
   try {

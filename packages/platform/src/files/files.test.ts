@@ -230,20 +230,20 @@ describe('a signed address', () => {
 
   it('answers the preflight of an allowed page and of no other', async () => {
     const own = await createTestPlatform({ allowedOrigins: ['https://portal.example'] })
-    const ask = (origin: string) =>
+    const sendPreflight = (origin: string) =>
       own.platform.fetch(
         new Request(`${testOrigin}/cfs/data/CNx`, {
           method: 'OPTIONS',
           headers: { origin, 'access-control-request-method': 'PUT', 'access-control-request-headers': 'content-type' },
         }),
       )
-    const allowed = await ask('https://portal.example')
+    const allowed = await sendPreflight('https://portal.example')
     expect([allowed.status, allowed.headers.get('access-control-allow-origin')]).toEqual([
       204,
       'https://portal.example',
     ])
     expect(allowed.headers.get('access-control-allow-methods')).toContain('PUT')
-    expect((await ask('https://elsewhere.example')).headers.get('access-control-allow-origin')).toBeNull()
+    expect((await sendPreflight('https://elsewhere.example')).headers.get('access-control-allow-origin')).toBeNull()
     await own.close()
   }, 60_000)
 })

@@ -123,7 +123,7 @@ export async function compose(
     throw error
   })
   if ('objectId' in stored) return requireSameHash(stored, input.sha256)
-  let kept = false
+  let isComposed = false
   try {
     const expected = input.sha256 ?? upload.object.sha256
     if (stored.size !== upload.object.size)
@@ -139,14 +139,14 @@ export async function compose(
         .set({ state: 'temporary', storageKey, sha256: stored.sha256, uploadTime: context.now() })
         .where(and(eq(objects.objectId, objectId), eq(objects.state, 'uploading')))
         .returning()
-      kept = fresh !== undefined
+      isComposed = fresh !== undefined
       if (fresh) await db.delete(multipartParts).where(eq(multipartParts.nspUploadId, nspUploadId))
       return fresh ?? (await findObject(db, objectId))
     })
     if (!isStored(object)) throw refuse('conflict', 'The upload was aborted while it was composed')
     return requireSameHash(object, stored.sha256)
   } finally {
-    await (kept ? inTeam((db) => removeStrayBytes(db, services, objectId)) : services.objects.remove(storageKey))
+    await (isComposed ? inTeam((db) => removeStrayBytes(db, services, objectId)) : services.objects.remove(storageKey))
   }
 }
 

@@ -47,7 +47,7 @@ export async function receiveObject(
       const row = fresh ?? (await findObject(db, objectId))
       if (!isStored(row) || row.sha256 !== stored.sha256)
         throw refuse('conflict', `The object '${objectId}' has other bytes already. Ask for a new address.`)
-      return { kept: fresh !== undefined, answer: row }
+      return { isReferenced: fresh !== undefined, answer: row }
     }),
   )
 }
@@ -76,7 +76,7 @@ export async function receivePart(
     })
     if (before) await services.objects.remove(before)
     services.objects.expect?.(nspUploadId, partNumber, key)
-    return { kept: true, answer: { etag: stored.checksum } }
+    return { isReferenced: true, answer: { etag: stored.checksum } }
   })
 }
 
@@ -141,14 +141,14 @@ function problemOf(stored: StoredBytes | StoredPart, { size, sha256 }: Expected)
 async function settle<Answer>(
   { objects: store }: Services,
   key: string,
-  record: () => Promise<{ kept: boolean; answer: Answer }>,
+  record: () => Promise<{ isReferenced: boolean; answer: Answer }>,
 ): Promise<Answer> {
-  let kept = false
+  let isReferenced = false
   try {
     const result = await record()
-    kept = result.kept
+    isReferenced = result.isReferenced
     return result.answer
   } finally {
-    if (!kept) await store.remove(key)
+    if (!isReferenced) await store.remove(key)
   }
 }

@@ -48,11 +48,11 @@ export async function signAddress(
 export async function verifyAddress(request: Request, key: CryptoKey, now: number): Promise<Grant> {
   const url = new URL(request.url)
   const { searchParams: query } = url
-  const given = query.get('signature') ?? ''
+  const signature = query.get('signature') ?? ''
   query.delete('signature')
   const method = request.method === 'PUT' ? 'PUT' : 'GET'
   const expected = await signatureOf(key, method, url, (name) => request.headers.get(name) ?? '')
-  if (!sameText(given, expected))
+  if (!sameText(signature, expected))
     throw refuse(
       'address-refused',
       'This address was not made for this request. Use method and headers exactly as they came with it.',

@@ -34,7 +34,7 @@ const nobody: Caller = {
 }
 
 /** Lets a request in or refuses it: session, team, CSRF token and permission, in this order. */
-export async function admit(
+export async function admitCaller(
   call: AnyCall,
   request: Request,
   db: Selecting,

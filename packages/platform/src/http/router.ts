@@ -7,11 +7,13 @@ import { clearedCookies } from '../accounts/sessions.ts'
 import type { Queries } from '../database/connection.ts'
 import { newId } from '../database/ids.ts'
 import type { Services } from '../calls/platform-parts.ts'
-import { answeringsOf, declaredFields, parseInput, type Answering, type CallerContext } from '../calls/answer-call.ts'
+import { answeringsOf, type Answering, type CallerContext } from '../calls/answer-call.ts'
+import { declaredFields } from '../calls/declared-fields.ts'
+import { parseInput } from '../calls/parse-input.ts'
 import { decodeInput } from '../calls/decode-input.ts'
 import { refusalOf, refusalResponse } from '../refusals/error-response.ts'
 import { NetworkDown, type Faults } from '../calls/faults.ts'
-import { admit } from './guard.ts'
+import { admitCaller } from './guard.ts'
 import type { Context, Implementation } from '../calls/handler.ts'
 import type { Caller, Plane, RouterEnvironment } from '../calls/plane.ts'
 import { refuse } from '../refusals/refusal.ts'
@@ -78,7 +80,7 @@ function createRoute(
     await faults.strike(call)
     await from.faults?.strike(call)
     requireAllowedOrigin(call, request, services)
-    const caller = await database.look((queries) => admit(call, request, queries, services))
+    const caller = await database.look((queries) => admitCaller(call, request, queries, services))
     const input = parseInput(inputSchema, await decodeInput(call, inputSchema, request, pathValues))
     const readOnly = call.effect === 'read'
     const recordId = readOnly ? '' : newId()

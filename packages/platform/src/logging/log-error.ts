@@ -18,7 +18,7 @@ function describe(error: unknown): string {
   const { message, name, cause } = error
   const query = (error as { query?: unknown }).query
   const frames = (error.stack ?? '').replace(`${name}: ${message}`, '')
-  const told =
+  const description =
     typeof query === 'string' ? `${name}: Failed query: ${query}${frames}` : `${name}: ${inOneLine(message)}${frames}`
-  return cause === undefined ? told : `${told}\nCaused by ${describe(cause)}`
+  return cause === undefined ? description : `${description}\nCaused by ${describe(cause)}`
 }

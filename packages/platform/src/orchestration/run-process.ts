@@ -1,4 +1,6 @@
-import { declaredFields, parseInput, type Answering } from '../calls/answer-call.ts'
+import type { Answering } from '../calls/answer-call.ts'
+import { declaredFields } from '../calls/declared-fields.ts'
+import { parseInput } from '../calls/parse-input.ts'
 import { envelopeOf, refusalOf } from '../refusals/error-response.ts'
 import { requirePermission } from '../calls/require-permission.ts'
 import type { Context } from '../calls/handler.ts'
@@ -27,7 +29,7 @@ export async function runProcess(
   context: Context,
   answerings: Answerings,
 ): Promise<ProcessResult> {
-  const given = readParams(params, input.params)
+  const parsedParams = readParams(params, input.params)
   const wanted = input.apiName === name ? Object.keys(parts) : [input.apiName]
   const result: ProcessResult = {}
   for (const part of wanted) {
@@ -36,7 +38,7 @@ export async function runProcess(
         'not-found',
         `The process '${name}' has no '${part}'. It has ${Object.keys(parts).join(', ')}; its own name stands for all of them.`,
       )
-    result[part] = await runPart(parts[part] as Part, given, context, answerings)
+    result[part] = await runPart(parts[part] as Part, parsedParams, context, answerings)
   }
   return result
 }

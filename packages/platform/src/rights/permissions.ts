@@ -36,11 +36,11 @@ export function createPermissions(declarations: PermissionDeclarations): Permiss
     ofMember(source) {
       const isPlain = !source.deviations?.length && !source.exceptions?.length
       const key = source.roles.join()
-      const known = isPlain ? byRoles.get(key) : undefined
-      if (known) return known
-      const held = new Set(names.filter((name) => memberHolds(source, name, declarations)))
-      if (isPlain) byRoles.set(key, held)
-      return held
+      const cachedPermissions = isPlain ? byRoles.get(key) : undefined
+      if (cachedPermissions) return cachedPermissions
+      const permissions = new Set(names.filter((name) => memberHolds(source, name, declarations)))
+      if (isPlain) byRoles.set(key, permissions)
+      return permissions
     },
   }
 }

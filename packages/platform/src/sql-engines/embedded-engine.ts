@@ -69,8 +69,8 @@ export function createEmbeddedEngine({
   let closed = false
 
   const placeOf = (databaseId: string): Place => {
-    const known = places.get(databaseId)
-    if (known) return known
+    const existing = places.get(databaseId)
+    if (existing) return existing
     const place: Place = {
       host: undefined,
       ending: Promise.resolve(),

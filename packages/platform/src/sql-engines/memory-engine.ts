@@ -7,10 +7,12 @@ import type { SqlEngine } from './engine.ts'
 /**
  * Databases of teams in the memory of a page. They run in the page's own thread: a statement that does not end cannot
  * be ended, and closing the page loses them.
- * @param made what `makeTemplate` has made already, by character set
+ * @param madeTemplates results of `makeTemplate` to reuse, by character set
  */
-export function createMemoryEngine(made: ReadonlyMap<string, Blob> = new Map()): SqlEngine {
-  const templates = new Map([...made].map(([characterSet, template]) => [characterSet, Promise.resolve(template)]))
+export function createMemoryEngine(madeTemplates: ReadonlyMap<string, Blob> = new Map()): SqlEngine {
+  const templates = new Map(
+    [...madeTemplates].map(([characterSet, template]) => [characterSet, Promise.resolve(template)]),
+  )
   return createEmbeddedEngine({
     placement: 'page',
     mostOpen: 8,

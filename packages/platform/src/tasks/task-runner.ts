@@ -104,9 +104,9 @@ export function createTasks(database: Database, clock: Clock): Tasks {
 
   /** Writes to a task that this run still holds. @returns whether it does */
   const write = async ({ taskId, runId }: TaskRow, change: Change): Promise<boolean> => {
-    const held = and(eq(tasks.taskId, taskId), eq(tasks.state, 'running'), eq(tasks.runId, runId as string))
+    const isOfThisRun = and(eq(tasks.taskId, taskId), eq(tasks.state, 'running'), eq(tasks.runId, runId as string))
     const rows = await database.asPlatform((queries) =>
-      queries.update(tasks).set(change).where(held).returning({ taskId: tasks.taskId }),
+      queries.update(tasks).set(change).where(isOfThisRun).returning({ taskId: tasks.taskId }),
     )
     return rows.length > 0
   }

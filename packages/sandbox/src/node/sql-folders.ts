@@ -31,9 +31,9 @@ export function createFolderEngine({
   const making = new Map<string, Promise<void>>()
   const templateOf = async (characterSet: string) => {
     const path = `${template}-${characterSet.toLowerCase()}`
-    const made = making.get(path) ?? makeTemplate(path, characterSet).finally(() => making.delete(path))
-    making.set(path, made)
-    await made
+    const templateMade = making.get(path) ?? makeTemplate(path, characterSet).finally(() => making.delete(path))
+    making.set(path, templateMade)
+    await templateMade
     return path
   }
   return createEmbeddedEngine({

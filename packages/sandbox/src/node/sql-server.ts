@@ -33,7 +33,7 @@ const sessionsPerAccount = 10
 /** Milliseconds that a session has to heed a cancellation before its connection is cut. */
 const cancelPatience = 5000
 
-interface Known extends EngineInfo {
+interface ServerFacts extends EngineInfo {
   names: EngineNames
 }
 
@@ -47,16 +47,16 @@ export function createServerEngine(url: string, secret: CryptoKey): SqlEngine {
   const pool = openPool({ connectionString: url, max: 3, options: '-c search_path=pg_catalog' })
   const plans = new Map<string, string>()
   const sessions = new Set<pg.Client>()
-  let known: Promise<Known> | undefined
+  let serverFacts: Promise<ServerFacts> | undefined
 
   const server: Admin = { query: async (sql) => rowsOf(await pool.query(sql)) }
 
-  const look = (): Promise<Known> => {
-    known ??= lookAt(server, url, () => sessions.size).catch((error: unknown) => {
-      known = undefined
+  const readServerFacts = (): Promise<ServerFacts> => {
+    serverFacts ??= inspectServer(server, url, () => sessions.size).catch((error: unknown) => {
+      serverFacts = undefined
       throw new EngineUnavailable('The database server does not answer', { cause: error })
     })
-    return known
+    return serverFacts
   }
 
   const inDatabase = async <T>(name: string, work: (admin: Admin) => Promise<T>): Promise<T> => {
@@ -73,7 +73,7 @@ export function createServerEngine(url: string, secret: CryptoKey): SqlEngine {
   const provide = async (plan: DatabasePlan) => {
     const wanted = JSON.stringify(plan)
     if (plans.get(plan.databaseId) === wanted) return
-    const { names } = await look()
+    const { names } = await readServerFacts()
     const name = names.database(plan.databaseId)
     await createDatabase(server, name, plan.characterSet)
     await ensureRoles(server, names, plan)
@@ -97,13 +97,13 @@ export function createServerEngine(url: string, secret: CryptoKey): SqlEngine {
 
   return {
     placement: 'server',
-    info: look,
+    info: readServerFacts,
     provide,
 
     async open(plan, accountId, { timeZone }) {
       const account = plan.accounts.find((candidate) => candidate.accountId === accountId)
       if (!account) throw new EngineUnavailable('The account may not use this database')
-      const { names } = await look()
+      const { names } = await readServerFacts()
       await provide(plan)
       const role = names.session(accountId)
       const connect = async () => {
@@ -129,7 +129,7 @@ export function createServerEngine(url: string, secret: CryptoKey): SqlEngine {
     },
 
     async size(databaseId) {
-      const { names } = await look()
+      const { names } = await readServerFacts()
       const [row] = await server.query<{ size: number }>(
         `select pg_database_size(oid)::float8 as size from pg_database where datname = ${quoteText(names.database(databaseId))}`,
       )
@@ -137,7 +137,7 @@ export function createServerEngine(url: string, secret: CryptoKey): SqlEngine {
     },
 
     async drop(databaseId) {
-      const { names } = await look()
+      const { names } = await readServerFacts()
       plans.delete(databaseId)
       await dropDatabase(server, names, names.database(databaseId))
       await server.query(
@@ -146,7 +146,7 @@ export function createServerEngine(url: string, secret: CryptoKey): SqlEngine {
     },
 
     async dropAccount(accountId) {
-      const { names } = await look()
+      const { names } = await readServerFacts()
       const [account, session] = [names.account(accountId), names.session(accountId)]
       await server.query(`drop role if exists ${quoteName(session)}, ${quoteName(account)}`)
     },
@@ -184,7 +184,7 @@ async function passwordOf(secret: CryptoKey, role: string): Promise<string> {
  * Looks at the server, and keeps accounts of teams out of the platform's own database. The names of roles and databases
  * hold the number of that one, so that two platforms on one server do not meet.
  */
-async function lookAt(server: Admin, url: string, openSessions: () => number): Promise<Known> {
+async function inspectServer(server: Admin, url: string, openSessions: () => number): Promise<ServerFacts> {
   const [row] = await server.query<{ id: number; name: string; version: string }>(
     "select oid::int8::float8 as id, datname as name, current_setting('server_version') as version from pg_database where datname = current_database()",
   )
