@@ -24,14 +24,14 @@ import { accounts, members } from './tables.ts'
 const { 'session.login': login, 'session.refresh': refresh, 'session.logout': logout } = calls
 const sessionCalls = { 'session.login': login, 'session.refresh': refresh, 'session.logout': logout }
 
-/** The account service's three calls. They manage the session themselves and run with the platform's rights. */
+/** The account service's three calls. They manage the session themselves, with the platform's rights. */
 export const sessionImplementation = implement(
   sessionCalls,
   schemas,
   {
     'session.login': async ({ code, state }, context) => {
       const now = context.now()
-      // A transaction of its own: a code that is refused is used up all the same.
+      // A separate transaction: a rejected code is used up, too.
       const userId = await context.inTeam((db) => redeemCode(db, code, state, now))
       if (userId === undefined) throw refuse('sign-in-failed', 'This sign-in is no longer good. Sign in again.')
       return context.inTeam(async (db) => {
@@ -43,7 +43,7 @@ export const sessionImplementation = implement(
           .orderBy(members.teamId)
         const team = teams.find((candidate) => candidate.teamId === account?.lastTeamId) ?? teams[0]
         if (!team) throw refuse('not-your-team', 'This account belongs to no team')
-        // Whatever session the browser had goes on nowhere, whoever has put it there.
+        // End the browser's previous session, whoever started it.
         const before = await findSession(db, readCookie(context.request, sessionCookie))
         if (before) await endSession(db, before.sessionId)
         const started = await startSession(db, { userId, teamId: team.teamId, now }, context.services)
@@ -79,7 +79,7 @@ export const sessionImplementation = implement(
   { slow: ['session.login'] },
 )
 
-/** The new login that status 6 asks for (R183) has been made: the sessions of before are over, in every browser. */
+/** Completes the new login that status 6 requires (R183): ends the user's other sessions, in every browser. */
 async function finishForcedLogin(db: Queries, userId: string, sessionId: string): Promise<void> {
   await endOtherSessions(db, userId, sessionId)
   await db.update(accounts).set({ status: 1 }).where(eq(accounts.userId, userId))

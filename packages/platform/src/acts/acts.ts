@@ -7,10 +7,10 @@ import { refuse } from '../refusals/refusal.ts'
 import { openAnswer, sealAnswer } from './sealed-answer.ts'
 import { acts } from './tables.ts'
 
-/** Milliseconds that an act is remembered: longer than anybody goes on trying. */
+/** How long an action is remembered, in milliseconds: longer than any client retries. */
 const rememberedFor = 24 * 3_600_000
 
-/** Who asks for what, and when. */
+/** Call, caller, and time of a request. */
 interface ActRequest {
   call: AnyCall
   request: Request
@@ -18,19 +18,19 @@ interface ActRequest {
   now(): number
 }
 
-/** A change that its caller may send again, since an answer can get lost on its way. */
+/** Change that the client may send again, since responses can get lost. */
 export interface Act {
-  /** What was answered when it was made; undefined when it is still to be made. */
+  /** Answer to the first request. Undefined if the change has yet to be applied. */
   earlierAnswer: { answer: unknown } | undefined
-  /** Remembers what is answered. */
+  /** Remembers the answer. */
   keepAnswer(db: Queries, answer: unknown): Promise<void>
-  /** Forgets it, because it was not made after all. */
+  /** Forgets the action, because it failed. */
   forget(db: Queries): Promise<void>
 }
 
 /**
- * Begins a change that has an id: it is the same act only if the same person asks for the same under it. Of two that
- * come at once, the second waits until the first has ended, or is refused while that takes long.
+ * Starts a change with an idempotency ID. It is the same action only if the same user sends the same input with it. The
+ * second of two concurrent requests waits for the first, or is rejected if that takes long.
  */
 export async function beginAct(
   db: Queries,

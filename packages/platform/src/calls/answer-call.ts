@@ -5,21 +5,21 @@ import { recordCall, recordRemains } from '../audit/audit.ts'
 import type { Queries } from '../database/connection.ts'
 import type { Context, Handler, Implementation } from './handler.ts'
 
-/** What a caller's context is before a handler runs: with the right to open transactions, and without one. */
+/** Context of a caller before a handler runs: it can open transactions but has none. */
 export type CallerContext = Omit<Context, 'db' | 'call'>
 
-/** A call, its schemas, and how it is answered for a caller who has been let in. */
+/** Call with its schemas and its implementation for an admitted caller. */
 export interface Answering {
   call: AnyCall
   input: GenericSchema | undefined
   output: GenericSchema | undefined
-  /** The account service works on sessions, which belong to no team. */
+  /** Runs with the platform's rights: sessions, which the account service manages, belong to no team. */
   asPlatform: boolean
-  /** Runs the handler on an input that has been parsed, in a transaction unless it is slow, and records the change. */
+  /** Runs the handler on a parsed input, in a transaction unless it is slow, and records the change. */
   answer(context: CallerContext, input: unknown): Promise<unknown>
 }
 
-/** Every call of an implementation, ready to be answered. */
+/** Prepares every call of an implementation. */
 export function answeringsOf({ contract, handlers, slow, elsewhere }: Implementation): Answering[] {
   return Object.values(contract.calls).map((call) => {
     const schema = (name: string | undefined) =>

@@ -12,13 +12,13 @@ import { demoTeamId, visitorId } from '../rights/demo-team.ts'
 import { readCookie } from '../calls/cookies.ts'
 import { refuse } from '../refusals/refusal.ts'
 
-/** Who a request comes from, once it has been let in. */
+/** Caller of an admitted request. */
 export interface Caller extends Place {
   teamId: string
   userId: string
-  /** The session, whatever tokens it has had; empty for whoever has none. */
+  /** Session ID, stable across token refreshes. Empty for anonymous callers. */
   sessionId: string
-  /** Stands for the caller's rights in the team; empty for whoever has no place in one. */
+  /** Fingerprint of the caller's permissions in the team. Empty if they aren't a member of one. */
   rights: string
 }
 
@@ -33,7 +33,7 @@ const nobody: Caller = {
   appIds: undefined,
 }
 
-/** Lets a request in or refuses it: session, team, CSRF token and permission, in this order. */
+/** Admits or rejects a request by session, team, CSRF token, and permission, in this order. */
 export async function admitCaller(
   call: AnyCall,
   request: Request,
@@ -42,8 +42,8 @@ export async function admitCaller(
 ): Promise<Caller> {
   if (call.auth === 'anonymous') return nobody
   if (request.headers.has('productId') && !readCookie(request, sessionCookie)) return admitVisitor(call)
-  // The account service's own calls look after the session themselves; a change still needs the token below.
-  // In the open test mode the page sends no team, and the session's counts (R13).
+  // The account service's own calls check the session themselves; writes still need the CSRF token below. In open test
+  // mode the page sends no team, and the session's team applies (R13).
   const found = await findSessionPlace(
     db,
     permissions,
@@ -63,7 +63,7 @@ export async function admitCaller(
   return caller
 }
 
-/** A visitor of the demo project reads its data and changes nothing (R15, R121). */
+/** Admits a visitor of the demo project, who can read but not change its data (R15, R121). */
 function admitVisitor(call: AnyCall): Caller {
   if (call.effect !== 'read')
     throw refuse(

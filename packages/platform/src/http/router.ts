@@ -25,7 +25,7 @@ export const productPath = '/agc/edge'
 interface RouterPlaces {
   services: Services
   implementations: readonly Implementation[]
-  /** Addresses beside those of the calls. */
+  /** URLs other than those of the calls. */
   planes: readonly Plane[]
   faults: Faults
 }
@@ -120,14 +120,14 @@ function createRoute(
   }
 }
 
-/** A page of an unknown origin changes nothing, whatever cookies the browser sends along. */
+/** Pages of unknown origins can't change anything, whatever cookies the browser sends. */
 function requireAllowedOrigin(call: AnyCall, request: Request, { publicOrigin, allowedOrigins }: Services): void {
   const origin = request.headers.get('origin')
   if (call.effect === 'read' || origin === null || origin === publicOrigin || allowedOrigins.includes(origin)) return
   throw refuse('wrong-origin', `Pages of ${origin} may not change anything here`)
 }
 
-/** A forced login takes the cookies of the old one along (R183). */
+/** Clears the login cookies when a new login is forced (R183). */
 function clearLoginCookies(response: Response, { publicOrigin }: Services, keepCookie: Caller['keepCookie']): void {
   for (const cookie of clearedCookies(publicOrigin)) {
     response.headers.append('set-cookie', cookie)

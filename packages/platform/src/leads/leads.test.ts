@@ -16,7 +16,7 @@ const behaviour = { dataType: browsing.dataType, detail: { serviceId: 's1', serv
 const report = leadReportCalls['lead-report.behaviour.report']
 const readReports = () => test.platform.services.database.asPlatform((db) => db.select().from(leadReports))
 
-it('R9, R168: keeps what a team in China browsed', async () => {
+it('R9, R168: stores what a team in China browsed', async () => {
   const console = await signIn(test.platform)
   await reportLead(console, { ...browsing, menuId: 'm1' })
   expect(await readReports()).toMatchObject([
@@ -24,7 +24,7 @@ it('R9, R168: keeps what a team in China browsed', async () => {
   ])
 })
 
-it('R172: keeps one report for each service in a session, also after a refresh, and another in the next', async () => {
+it('R172: stores one report per service and session, even after a refresh', async () => {
   const before = (await readReports()).length
   const console = await signIn(test.platform)
   await console.invoke(report, behaviour)
@@ -36,7 +36,7 @@ it('R172: keeps one report for each service in a session, also after a refresh, 
   expect(await readReports()).toHaveLength(before + 3)
 })
 
-it('R170: takes none of a team elsewhere', async () => {
+it('R170: ignores teams outside China', async () => {
   const console = await signIn(test.platform)
   await console.session.switchTeam(europeTeamId)
   await expect(console.invoke(report, behaviour)).rejects.toMatchObject({ kind: 'forbidden', reason: 'not-in-china' })

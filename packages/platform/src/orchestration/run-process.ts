@@ -7,9 +7,9 @@ import type { Context } from '../calls/handler.ts'
 import { PlatformRefusal, refuse } from '../refusals/refusal.ts'
 import type { Answerings, Process } from './process.ts'
 
-/** What a caller asks of a process (R160). */
+/** Input of a process (R160). */
 export interface ProcessInput {
-  /** A part, or the process itself for all of them. */
+  /** Name of a part, or of the process for all parts. */
   apiName: string
   params: string
 }
@@ -19,8 +19,8 @@ export type ProcessResult = Record<string, { ret: { code: number; msg: string } 
 type Part = Process['parts'][string]
 
 /**
- * Runs the parts of a process one after the other, each with the rights of the caller and in a transaction of its own:
- * one that is refused says so in its own verdict, and the others answer all the same.
+ * Runs the parts of a process in order, each with the caller's rights and in its own transaction. A rejected part
+ * reports so in its own verdict and doesn't affect the others.
  */
 export async function runProcess(
   name: string,
@@ -43,7 +43,7 @@ export async function runProcess(
   return result
 }
 
-/** The fields that are wrong are those of the JSON text. */
+/** Issues name fields of the JSON text. */
 function readParams(schema: Process['params'], text: string): unknown {
   try {
     return parseInput(schema, JSON.parse(text))
@@ -74,7 +74,7 @@ async function runPart(
   }
 }
 
-/** Answers a call the way its own route does, for a caller who has been let in already. */
+/** Answers a call as its own route does, for an admitted caller. */
 async function answerCall(answering: Answering | undefined, input: unknown, context: Context): Promise<object> {
   if (!answering) throw new TypeError('A process is composed of a call that there is not')
   requirePermission(answering.call, context)

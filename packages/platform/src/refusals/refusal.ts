@@ -1,12 +1,12 @@
 import type { FieldIssue } from '@console-widgets/contract'
 import { riskRetCode } from '@console-widgets/core/model'
 
-/** Every reason for which the platform refuses, with its HTTP status and `ret.code`. */
+/** Every refusal reason, with its HTTP status and `ret.code`. */
 export const reasons = {
   'bad-parameter': [400, 204144641],
   'not-signed-in': [401, 204144610],
   'session-expired': [401, 204144611],
-  /** In the other login mode: the account asks for a new login (R183). */
+  /** In the other login mode: the account requires a new login (R183). */
   'user-status-6': [401, 204144609],
   'wrong-csrf': [403, 204144612],
   'wrong-origin': [403, 204144613],
@@ -57,7 +57,7 @@ export const reasons = {
   'already-signed': [409, 204144638],
   'provider-state': [409, 204144639],
   'precondition-failed': [412, 204144678],
-  /** The instance, a database or a task is in a state that does not allow it. */
+  /** The instance, database, or task is in a state that doesn't allow it. */
   'database-state': [409, 204144680],
   'database-unavailable': [409, 204144681],
   'database-busy': [409, 204144682],
@@ -67,7 +67,7 @@ export const reasons = {
 
 export type Reason = keyof typeof reasons
 
-/** An answer that refuses; the router turns it into the envelope. */
+/** Rejection of a request, which the router turns into the response envelope. */
 export class PlatformRefusal extends Error {
   override readonly name = 'PlatformRefusal'
   readonly status: number
@@ -86,7 +86,7 @@ export class PlatformRefusal extends Error {
   }
 }
 
-/** Makes the refusal to throw. The message says what was wrong and what to do. */
+/** Creates a refusal to throw. The message says what is wrong and how to fix it. */
 export function refuse(
   reason: Reason,
   message: string,

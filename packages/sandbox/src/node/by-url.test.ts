@@ -48,7 +48,7 @@ const failure = (call: Promise<unknown>) =>
     (error: unknown) => error,
   )
 
-it('fetches a file once for a request id, also over a redirect', async () => {
+it('fetches a file once per request ID, even through a redirect', async () => {
   const first = await fetchFrom(`${origin}/moved`, 'nightly-1')
   expect(first.othersInfo).toMatchObject({ size: 100_000, fileName: 'build.zip', state: 'temporary' })
   const before = served
@@ -89,7 +89,7 @@ it.each(['ftp://host/a.zip', 'file:///a.zip', 'http://', 'javascript:alert(1)'])
   },
 )
 
-describe('an address of the internet', () => {
+describe('internet address', () => {
   it.each(['1.1.1.1', '93.184.216.34', '172.32.0.1', '2606:4700:4700::1111', '::ffff:8.8.8.8', '64:ff9b::808:808'])(
     '%s',
     (address) => {
