@@ -55,7 +55,7 @@ it.each([
   [{ password: 'short', repeat: 'short' }, 'too short'],
   [{ repeat: 'another-password' }, 'differ'],
   [{ password: demoSubUser.password, repeat: demoSubUser.password }, 'that you were given'],
-])('does not take %o', async (fields, says) => {
+])('rejects %o', async (fields, says) => {
   const refused = await choose({ ticket: await requestTicket(), ...fields })
   expect(refused.status).toBe(400)
   const html = await refused.clone().text()

@@ -14,7 +14,7 @@ const browse = () => createRawBrowser(test.platform)
 
 describe('sign-in redirect', () => {
   it.each([consolePage, `${testOrigin}/console/?a=1#/app/9`, `${partnerOrigin}/anywhere`])(
-    'leads back to %s',
+    'redirects to %s',
     async (redirect_uri) => {
       expect((await browse().submit({ redirect_uri })).status).toBe(303)
     },

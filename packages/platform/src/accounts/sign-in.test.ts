@@ -178,7 +178,7 @@ describe('union login', () => {
     expect(await page('')).not.toContain(partner)
   })
 
-  it.each([{ partner: 'Another' }, { union_id: 'ha-1' }, { password: 'wrong' }])('refuses %o', async (change) => {
+  it.each([{ partner: 'Another' }, { union_id: 'ha-1' }, { password: 'wrong' }])('rejects %o', async (change) => {
     expect((await browse().submit({ ...claim, ...change })).status).toBe(401)
   })
 })

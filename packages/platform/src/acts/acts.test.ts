@@ -30,7 +30,7 @@ it('returns the first answer to a repeated request without repeating the change'
   expect(await createApp('Harbour Notes', 'a1')).toEqual(first)
 })
 
-it('applies only one of two concurrent requests', async () => {
+it('applies two identical concurrent requests once', async () => {
   const both = await Promise.all([createApp('Tide Tables', 'a2'), createApp('Tide Tables', 'a2')])
   expect(both[0]).toMatchObject({ status: 200, appId: expect.any(String) })
   expect(both[1]).toEqual(both[0])

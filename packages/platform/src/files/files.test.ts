@@ -75,7 +75,7 @@ describe('object', () => {
     })
   })
 
-  it('answers ranges as RFC 9110 says', async () => {
+  it('answers range requests according to RFC 9110', async () => {
     const content = bytes(1000)
     const objectId = await upload(content)
     const part = await download(objectId, { range: 'bytes=10-19' })
@@ -171,7 +171,7 @@ describe('object', () => {
     'a\u0000.pdf',
     `${'a'.repeat(260)}.pdf`,
     '\ud800.pdf',
-  ])('is refused under the name %j', async (fileName) => {
+  ])('is rejected under the name %j', async (fileName) => {
     expect(
       await failure(console.invoke(calls['files.object-upload-url.get'], { ...object(bytes(1)), fileName })),
     ).toMatchObject({ kind: 'invalid', issues: [{ field: 'fileName' }] })

@@ -46,7 +46,7 @@ describe('CORS', () => {
     'https://PORTAL.example',
     'http://portal.example',
     `${partnerOrigin}:8443`,
-  ])('may not when they are %s', async (origin) => {
+  ])('rejects %s', async (origin) => {
     for (const response of [await preflight(origin), await browser.call('GET', anyRead, undefined, { origin })])
       expect(response.headers.get('access-control-allow-origin')).toBeNull()
   })
@@ -97,7 +97,7 @@ describe('CSRF token', () => {
   })
 
   it.each([{}, { agcCsrfToken: '' }, { 'X-HD-CSRF': 'another' }, { agcCsrfToken: 'another', 'X-HD-CSRF': 'another' }])(
-    'refuses a change with %o',
+    'rejects a change with %o',
     async (headers) => {
       expect(await (await rename(headers as Record<string, string>)).json()).toMatchObject({ reason: 'wrong-csrf' })
     },

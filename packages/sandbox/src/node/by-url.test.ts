@@ -64,7 +64,7 @@ it.each([
   ['nothing', '/missing', /answered 404/],
   ['something far too large', '/huge', /allowed/],
   ['something that breaks off', '/cut', /broke off/],
-])('refuses what leads to %s', async (_, path, message) => {
+])('rejects a URL that leads to %s', async (_, path, message) => {
   expect(await failure(fetchFrom(origin + path, 'again'))).toMatchObject({ message: expect.stringMatching(message) })
 })
 
@@ -75,7 +75,7 @@ it.each([
   'http://0x7f000001:1/a.zip',
   'http://2130706433/a.zip',
   'http://[::ffff:10.0.0.1]/a.zip',
-])('refuses %s, which is no address of the internet', async (url) => {
+])('rejects %s, which is not on the internet', async (url) => {
   expect(await failure(fetchFrom(url))).toMatchObject({
     reason: 'file-failed',
     message: expect.stringContaining('private network'),
@@ -83,7 +83,7 @@ it.each([
 })
 
 it.each(['ftp://host/a.zip', 'file:///a.zip', 'http://', 'javascript:alert(1)'])(
-  'refuses %s as no web address',
+  'rejects %s, which is not a web URL',
   async (url) => {
     expect(await failure(fetchFrom(url))).toMatchObject({ kind: 'invalid', issues: [{ field: 'url' }] })
   },

@@ -107,7 +107,7 @@ it.each([
     /time in nothing/,
   ],
   ['a picture without a size', join(box('moov', mvhd(1, 1), track('vide', tkhd(0, 0)))), /no size/],
-])('says what is wrong with %s', async (_, file, message) => {
+])('rejects %s with the reason', async (_, file, message) => {
   await expect(parse(file)).rejects.toThrow(message)
 })
 
