@@ -18,7 +18,7 @@ import * as settingTables from './settings/tables.ts'
 import * as taskTables from './tasks/tables.ts'
 import * as tenancyTables from './tenancy/tables.ts'
 
-/** The tables and views that belong to no service. */
+/** Tables and views that belong to no service. */
 export const generalTables: Readonly<Record<string, unknown>> = {
   ...accountTables,
   ...accountViews,
@@ -32,7 +32,7 @@ export const generalTables: Readonly<Record<string, unknown>> = {
   ...tenancyTables,
 }
 
-/** The areas that belong to no service: those that the package `core` declares. */
+/** Areas that belong to no service: those that the `core` package declares. */
 export function generalImplementations(
   services: readonly Implementation[],
   processes: Readonly<Record<string, Process>>,
@@ -45,7 +45,7 @@ export function generalImplementations(
   ]
 }
 
-/** The addresses beside those of the calls that belong to no service: where people sign in, and where bytes travel. */
+/** URLs outside the calls that belong to no service: sign-in pages, uploads, and downloads. */
 export const generalPlanes: readonly Plane[] = [
   { origins: 'own', routes: accountPages },
   { origins: 'own', routes: dataPlane },

@@ -7,9 +7,9 @@ import type { HalfSeed } from './demo/seed-context.ts'
 import type { Reasons } from './refusals/refusal.ts'
 import type { Migration } from './schema/migrations.ts'
 
-/** A service's half of the platform: all that it brings in. */
+/** A service's half of the platform. */
 export interface PlatformHalf {
-  /** The service's area, which is also the name of its package. */
+  /** Area of the service, which is also its package name. */
   area: string
   implementation: Implementation
   permissions: PermissionDeclarations
@@ -17,16 +17,16 @@ export interface PlatformHalf {
   reasons?: Reasons
   /** The service's tables and views: `import * as tables from './tables.ts'`. */
   tables?: Readonly<Record<string, unknown>>
-  /** How its tables came to be, the oldest first. */
+  /** Migrations of its tables, oldest first. */
   migrations?: readonly Migration[]
-  /** Registers the work that is done by itself: `jobs.define(kind, …)` for each of its kinds. */
+  /** Registers background work: `jobs.define(kind, …)` for each type. */
   actors?(services: Services): void
   seed?: HalfSeed
-  /** Addresses beside those of its calls. */
+  /** URLs other than those of its calls. */
   planes?: readonly Plane[]
-  /** What it does when others tell of something, in the transaction of their act. A refusal stops the act. */
+  /** Handlers of other services' events, in the transaction of the announcing call. A refusal aborts the call. */
   on?: EventTakers
-  /** What it answers when others ask. */
+  /** Answers to questions of other services. */
   answers?: QuestionTakers
 }
 

@@ -3,7 +3,7 @@ import type { GenericSchema } from 'valibot'
 import { openApiDocument, type JsonSchema, type OpenApiDocument } from '@console-widgets/contract/openapi'
 import type { Implementation } from './calls/handler.ts'
 
-/** OpenAPI 3.1 of every call of some areas. Checks that JSON Schema cannot say are left out of it. */
+/** OpenAPI 3.1 document of the given areas, without checks that JSON Schema can't express. */
 export function openApiOf(implementations: readonly Implementation[], origin: string): OpenApiDocument {
   return openApiDocument({
     title: 'console-widgets platform',

@@ -12,7 +12,7 @@ import { halves } from './services.generated.ts'
 
 const sum = { halves, processes }
 
-/** Starts the platform: brings the database up to date, fills a fresh one with the demo team, and wakes its actors. */
+/** Starts the platform: migrates the database, fills a fresh one with the demo team, and starts the actors. */
 export function createPlatform(options: PlatformOptions): Promise<Platform> {
   return createPlatformOf(options, sum)
 }
@@ -29,5 +29,5 @@ export const implementationsByPackage: Readonly<Record<string, readonly Implemen
 /** Every area that the platform answers. */
 export const implementations: readonly Implementation[] = implementationsOf(sum)
 
-/** What the permissions of all services mean. */
+/** Permissions of all services. */
 export const permissions = permissionsOf(halves)

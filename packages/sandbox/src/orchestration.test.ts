@@ -27,25 +27,30 @@ interface Verdict {
   reason?: string
   [field: string]: unknown
 }
-const ask = (orchestration: string, process: string, params: unknown = {}, apiName = process, console = holder) =>
-  orchestrate<Record<string, Verdict>>(console, { orchestration, process, apiName, params })
+const runProcess = (
+  orchestration: string,
+  process: string,
+  params: unknown = {},
+  apiName = process,
+  console = holder,
+) => orchestrate<Record<string, Verdict>>(console, { orchestration, process, apiName, params })
 
-describe('the gateway', () => {
-  it('R159: answers each part of a process with a verdict of its own', async () => {
-    const result = await ask('app', 'complete-app-info', { appId })
+describe('gateway', () => {
+  it('R159: returns a separate verdict for each part of a process', async () => {
+    const result = await runProcess('app', 'complete-app-info', { appId })
     expect(Object.keys(result)).toEqual(['app', 'location', 'version', 'onShelf', 'packages'])
     expect(result.app).toMatchObject({ ret: { code: 0 }, appId })
     for (const part of Object.values(result)) expect(part.ret.code).toBe(0)
   })
 
-  it('R160: answers one part where apiName names it', async () => {
-    expect(Object.keys(await ask('app', 'complete-app-info', { appId }, 'location'))).toEqual(['location'])
+  it('R160: returns a single part if apiName names it', async () => {
+    expect(Object.keys(await runProcess('app', 'complete-app-info', { appId }, 'location'))).toEqual(['location'])
   })
 
-  it('answers the rest where one part is refused', async () => {
-    const result = await ask('app', 'complete-app-info', { appId: 'nothing' })
+  it('returns the other parts if one is rejected', async () => {
+    const result = await runProcess('app', 'complete-app-info', { appId: 'nothing' })
     expect(result.app).toMatchObject({ ret: { code: 204144644 }, reason: 'app-not-found' })
-    const mixed = await ask('app', 'menu-app-and-project-info', { appId: 'nothing' })
+    const mixed = await runProcess('app', 'menu-app-and-project-info', { appId: 'nothing' })
     expect(mixed).toMatchObject({
       menu: { ret: { code: 0 } },
       app: { reason: 'app-not-found' },
@@ -53,20 +58,20 @@ describe('the gateway', () => {
     })
   })
 
-  it('knows no other pair, and no other part', async () => {
-    await expect(ask('app', 'white-list')).rejects.toMatchObject({ kind: 'not-found' })
-    await expect(ask('user', 'complete-app-info', { appId })).rejects.toMatchObject({ kind: 'not-found' })
-    await expect(ask('user', 'user-info', {}, 'constructor')).rejects.toMatchObject({ kind: 'not-found' })
+  it('rejects unknown processes and parts', async () => {
+    await expect(runProcess('app', 'white-list')).rejects.toMatchObject({ kind: 'not-found' })
+    await expect(runProcess('user', 'complete-app-info', { appId })).rejects.toMatchObject({ kind: 'not-found' })
+    await expect(runProcess('user', 'user-info', {}, 'constructor')).rejects.toMatchObject({ kind: 'not-found' })
   })
 
-  it('says which of the params is wrong', async () => {
-    await expect(ask('app', 'complete-app-info', { appId: '../x' })).rejects.toMatchObject({
+  it('names the invalid parameter', async () => {
+    await expect(runProcess('app', 'complete-app-info', { appId: '../x' })).rejects.toMatchObject({
       kind: 'invalid',
       issues: [{ field: 'params.appId' }],
     })
   })
 
-  it('takes at most 64 KB', async () => {
+  it('accepts at most 64 KB', async () => {
     const input = { apiName: 'user-info', params: JSON.stringify('x'.repeat(59_000)) }
     await expect(holder.invoke(processCalls['orchestration.user-info.get'], input)).rejects.toMatchObject({
       kind: 'invalid',
@@ -79,56 +84,56 @@ describe('the gateway', () => {
     ).rejects.toMatchObject({ kind: 'too-large' })
   })
 
-  it('gives nobody a right that the calls themselves do not give', async () => {
+  it('grants no permission beyond those of the calls', async () => {
     const params = { appId, versionId: 'any' }
-    expect(await ask('app', 'version-on-shelf-submit', params, undefined, finance)).toMatchObject({
+    expect(await runProcess('app', 'version-on-shelf-submit', params, undefined, finance)).toMatchObject({
       submission: { reason: 'no-permission' },
     })
     await finance.session.switchTeam('team-lighthouse')
-    expect(await ask('app', 'complete-app-info', { appId }, 'app', finance)).toMatchObject({
+    expect(await runProcess('app', 'complete-app-info', { appId }, 'app', finance)).toMatchObject({
       app: { reason: 'app-not-found' },
     })
   })
 
-  it('records no change that was refused', async () => {
+  it('does not record rejected changes', async () => {
     const recorded = await test.platform.services.database.asPlatform((db) =>
       db.select().from(auditRecords).where(eq(auditRecords.callId, 'versions.on-shelf.submit')),
     )
-    // Those of before are the demo team's.
+    // Earlier records belong to the demo team.
     expect(recorded.filter(({ time }) => time >= testStart)).toEqual([])
   })
 })
 
-describe('who asks', () => {
-  it('is told of the person, the team, the rights, and the other people', async () => {
-    const result = await ask('user', 'user-detail-info')
+describe('overview processes', () => {
+  it('return the user, the team, the permissions, and the members', async () => {
+    const result = await runProcess('user', 'user-detail-info')
     expect(result).toMatchObject({
       user: { account: 'demo@northwind.example', roles: ['holder'] },
       team: { country: 'CN', teamName: 'Northwind Studio' },
       rights: { permissions: { 'apps.manage': 'Y' } },
     })
-    expect(await ask('user', 'user-brief-info')).toMatchObject({ user: { userName: 'Ada Lindqvist' } })
-    expect((await ask('user', 'user-brief-info')).user).not.toHaveProperty('account')
-    expect(await ask('user', 'team-member-list')).toMatchObject({ members: { total: 13 } })
+    expect(await runProcess('user', 'user-brief-info')).toMatchObject({ user: { userName: 'Ada Lindqvist' } })
+    expect((await runProcess('user', 'user-brief-info')).user).not.toHaveProperty('account')
+    expect(await runProcess('user', 'team-member-list')).toMatchObject({ members: { total: 13 } })
   })
 
-  it('finds a menu of the areas, the newest of everything, and the lists to start with', async () => {
-    const { menu } = await ask('app', 'menu-and-version-info', { appId })
+  it('return the menu, the newest of everything, and the initial lists', async () => {
+    const { menu } = await runProcess('app', 'menu-and-version-info', { appId })
     expect(menu).toMatchObject({
       items: expect.arrayContaining([{ id: 'apps', serviceId: 'apps', menuId: 'apps', mayChange: true }]),
     })
-    expect((await ask('user', 'home-page-info')).apps?.items).toHaveLength(5)
-    expect(await ask('app', 'app-list-init-info')).toMatchObject({
+    expect((await runProcess('user', 'home-page-info')).apps?.items).toHaveLength(5)
+    expect(await runProcess('app', 'app-list-init-info')).toMatchObject({
       kinds: { ret: { code: 0 } },
       projects: { ret: { code: 0 } },
       apps: { total: 18 },
     })
-    expect(await ask('app', 'rpk-list', { maxReqCount: 1 })).toMatchObject({ packages: { ret: { code: 0 } } })
+    expect(await runProcess('app', 'rpk-list', { maxReqCount: 1 })).toMatchObject({ packages: { ret: { code: 0 } } })
   })
 })
 
 describe('every process', () => {
-  const known = new Map(
+  const callsById = new Map(
     Object.values(implementationsByPackage)
       .flat()
       .flatMap(({ contract }) => Object.values(contract.calls))
@@ -136,9 +141,9 @@ describe('every process', () => {
   )
 
   it.each(Object.entries(processes))(
-    '%s is composed of calls that there are, and reads if it says so',
+    '%s is composed of existing calls, and only reads if declared so',
     (callId, { parts }) => {
-      const composed = Object.values(parts).flatMap((part) => ('call' in part ? [known.get(part.call)] : []))
+      const composed = Object.values(parts).flatMap((part) => ('call' in part ? [callsById.get(part.call)] : []))
       const { effect } = processCalls[callId as keyof typeof processCalls]
       for (const call of composed) {
         expect(call?.auth).toBe('session')
@@ -149,7 +154,7 @@ describe('every process', () => {
   )
 })
 
-describe('the language of a text', () => {
+describe('language detection', () => {
   const detect = (text: string) => holder.invoke(orchestrationCalls['orchestration.language.detect'], { text })
 
   it.each([

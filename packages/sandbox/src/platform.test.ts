@@ -8,7 +8,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => test.close())
 
-it('signs a person in, who sees the apps of the own team alone', async () => {
+it('signs in a user, who sees only apps of their own team', async () => {
   const console = await signIn(test.platform)
   const { items, total } = await console.invoke(calls['apps.app.list'], { sort: 'appName' })
   expect(total).toBeGreaterThan(0)
@@ -17,7 +17,7 @@ it('signs a person in, who sees the apps of the own team alone', async () => {
   expect((await console.invoke(calls['apps.app.list'], {})).items.map((app) => app.appName)).not.toContain('Tide Table')
 })
 
-it('refuses an app without a name and says which field', async () => {
+it('rejects an app without a name and names the field', async () => {
   const console = await signIn(test.platform)
   await console.session.switchTeam('team-northwind')
   const error = await console

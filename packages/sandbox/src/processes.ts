@@ -13,14 +13,14 @@ const ofVersion = v.object({ appId: id, versionId: v.optional(id) })
 const submission = v.object({ appId: id, versionId: id })
 type OfApp = v.InferOutput<typeof ofApp>
 
-/** How many rows an overview shows of each thing. */
+/** Rows per section of an overview. */
 const overview = 5
 
 const appOf: CallPart<OfApp> = { call: 'apps.app.get', input: ({ appId }) => ({ appId }) }
 const packagesOf: CallPart<OfApp> = { call: 'app-packages.package.list', input: ({ appId }) => ({ appId }) }
 const onShelfOf: CallPart<OfApp> = { call: 'versions.on-shelf.get', input: ({ appId }) => ({ appId }) }
 
-/** How each process that is declared is composed. */
+/** Composition of each declared process. */
 export const processes: Readonly<Record<keyof typeof processCalls, Process>> = {
   'orchestration.user-info.get': process(none, { user, team, rights }),
   'orchestration.user-brief-info.get': process(none, { user: briefUser }),

@@ -1,5 +1,2 @@
-/**
- * The file that a worker thread runs. Whoever bundles the platform names it for a worker; there is nothing to import of
- * it.
- */
+/** Entry file of a worker thread. Bundles of the platform list it as a worker; it exports nothing. */
 export {}

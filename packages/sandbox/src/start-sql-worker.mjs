@@ -1,2 +1,2 @@
-/** The worker that statements of teams run in. It starts as soon as it is imported. */
+/** Worker that runs teams' statements. It starts on import. */
 import '@console-widgets/platform/sql-engines/sql-worker.mjs'

@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot'
-import { parseInput } from '@console-widgets/platform/calls/answer-call'
+import { parseInput } from '@console-widgets/platform/calls/parse-input'
 import { decodeInput } from '@console-widgets/platform/calls/decode-input'
 import { PlatformRefusal } from '@console-widgets/platform/refusals/refusal'
 import type { DeclaredCall } from './declared-calls.ts'

@@ -6,24 +6,21 @@ import { hashPassword, passwordMatches } from '../secrets/secrets.ts'
 import { issueCode, redeemCode } from './sign-in-codes.ts'
 import { accounts } from './tables.ts'
 
-/** Milliseconds in which somebody may think of a password. */
+/** Time to choose a password, in milliseconds. */
 const ticketLifetime = 15 * 60_000
 
-/** What a ticket is bound to beside the person: the sign-in that asked for it. */
+/** The sign-in request that a ticket is bound to, besides its user. */
 const stateOf = (state: string) => `new-password ${state}`
 
-/** Makes what stands for a person who has given a password that must be changed. */
+/** Issues a ticket to a user who has entered a password that must be changed. */
 export function issueTicket({ database, clock }: Services, userId: string, state: string): Promise<string> {
   return database.asPlatform((db) => issueCode(db, userId, stateOf(state), clock.now(), ticketLifetime))
 }
 
-/** What became of a new password: it counts, the person must choose another one, or the ticket is no good. */
+/** Result of a password change: successful, rejected with a problem, or with an invalid ticket. */
 export type ChangeResult = { userId: string } | { problem: NewPasswordProblem; ticket: string } | 'late'
 
-/**
- * Takes a ticket, once, and the password that is to count from now on. The slow hashes are computed outside of any
- * transaction.
- */
+/** Redeems a ticket, once, and sets the new password. Slow hashes are computed outside any transaction. */
 export async function changePassword(
   services: Services,
   ticket: string,

@@ -83,7 +83,7 @@ export const sessionImplementation = implement(
   },
 )
 
-/** The new login that status 6 asks for (R183) has been made: the sessions of before are over, in every browser. */
+/** Completes the new login that status 6 requires (R183): ends the user's other sessions, in every browser. */
 async function finishForcedLogin(db: Queries, userId: string, sessionId: string): Promise<void> {
   await endOtherSessions(db, userId, sessionId)
   await db.update(accounts).set({ status: 1 }).where(eq(accounts.userId, userId))

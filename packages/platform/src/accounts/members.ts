@@ -2,19 +2,19 @@ import { roles as allRoles, type Role } from '@console-widgets/contract'
 import { newId } from '../database/ids.ts'
 import type { members } from './tables.ts'
 
-/** Roles with the foremost first, each once. */
-export function inOrder(held: readonly Role[]): Role[] {
-  return allRoles.filter((role) => held.includes(role))
+/** Sorts roles by rank and removes duplicates. */
+export function inOrder(unordered: readonly Role[]): Role[] {
+  return allRoles.filter((role) => unordered.includes(role))
 }
 
-/** Who works in a team from when on. */
+/** New member of a team, and the start of the membership. */
 interface Joining extends Omit<Partial<typeof members.$inferInsert>, 'roles'> {
   userId: string
   roles: readonly Role[]
   now: number
 }
 
-/** The row of somebody who works in a team from now on. */
+/** Row of a new active member. */
 export function activeMember({ roles, now, ...rest }: Joining): typeof members.$inferInsert {
   return { memberId: newId(), state: 'active', joinTime: now, updateTime: now, ...rest, roles: inOrder(roles) }
 }

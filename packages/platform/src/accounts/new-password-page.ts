@@ -1,22 +1,22 @@
 import { accountPage, goesTo, hidden, type SignInLanguage } from './sign-in-page.ts'
 import { signInTexts } from './sign-in-texts.ts'
 
-/** Characters that a password that somebody chooses must have. */
+/** Minimum length of a password that a user chooses. */
 export const shortestPassword = 10
 
-/** Why a new password was not taken. */
+/** Reason for rejecting a new password. */
 export type NewPasswordProblem = 'short' | 'differs' | 'same'
 
 interface NewPasswordPage {
-  /** What the page that asked for the sign-in gave, and goes along with the form. */
+  /** Parameters of the page that requested the sign-in, passed on by the form. */
   query: URLSearchParams
   language: SignInLanguage
-  /** Stands for the person who has given the old password, once and for a while. */
+  /** Single-use, expiring proof that the user has entered the old password. */
   ticket: string
   problem?: NewPasswordProblem | undefined
 }
 
-/** The page that asks for another password before the first sign-in with one that somebody else has chosen. */
+/** Page that requires a new password before the first sign-in with an assigned one. */
 export function newPasswordPage({ query, language, ticket, problem }: NewPasswordPage): string {
   const text = signInTexts[language]
   const alert = problem

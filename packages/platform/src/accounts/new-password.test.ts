@@ -26,8 +26,8 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 const ticketOf = async (response: Response) => /name="ticket" value="(\w+)"/.exec(await response.text())?.[1] ?? ''
-/** Gives the password that somebody else has chosen; the page that comes asks for another. */
-const ask = async () => ticketOf(await browser.submit(demoSubUser))
+/** Enters the assigned password, which leads to the new-password page. */
+const requestTicket = async () => ticketOf(await browser.submit(demoSubUser))
 const choose = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
   test.platform.fetch(
     new Request(`${testOrigin}/account/new-password`, {
@@ -43,7 +43,7 @@ const choose = (fields: Record<string, string>, headers: Record<string, string> 
     }),
   )
 
-it('leads nobody on who still has the password that somebody else has chosen', async () => {
+it('does not sign in a user who still has an assigned password', async () => {
   const page = await browser.submit(demoSubUser)
   expect([page.status, page.headers.get('location')]).toEqual([200, null])
   const html = await page.text()
@@ -55,17 +55,17 @@ it.each([
   [{ password: 'short', repeat: 'short' }, 'too short'],
   [{ repeat: 'another-password' }, 'differ'],
   [{ password: demoSubUser.password, repeat: demoSubUser.password }, 'that you were given'],
-])('does not take %o', async (fields, says) => {
-  const refused = await choose({ ticket: await ask(), ...fields })
+])('rejects %o', async (fields, says) => {
+  const refused = await choose({ ticket: await requestTicket(), ...fields })
   expect(refused.status).toBe(400)
   const html = await refused.clone().text()
   expect(html).toContain(says)
-  // The page has another ticket, so that the person can try again.
+  // The page has a new ticket, so that the user can try again.
   expect(await ticketOf(refused)).toMatch(/^\w{50}$/)
 })
 
-it('takes a ticket once, for the sign-in that asked for it, and for a quarter of an hour', async () => {
-  const [used, foreign, late] = [await ask(), await ask(), await ask()]
+it('accepts a ticket once, for its own sign-in, and for 15 minutes', async () => {
+  const [used, foreign, late] = [await requestTicket(), await requestTicket(), await requestTicket()]
   await choose({ ticket: used, repeat: 'another-password' })
   expect((await choose({ ticket: used })).status).toBe(401)
   expect((await choose({ ticket: foreign, state: 'state-of-another-page' })).status).toBe(401)
@@ -75,15 +75,15 @@ it('takes a ticket once, for the sign-in that asked for it, and for a quarter of
   expect(await answer.text()).toContain('took too long')
 })
 
-it('takes no form of a foreign page, and leads nowhere else', async () => {
-  const ticket = await ask()
+it('rejects forms from other origins and redirects to them', async () => {
+  const ticket = await requestTicket()
   expect((await choose({ ticket }, { origin: 'https://elsewhere.example' })).status).toBe(400)
   expect((await choose({ ticket, redirect_uri: 'https://elsewhere.example/' })).status).toBe(400)
 })
 
-it('ends what the password of before has opened: sessions in every browser, and tickets that were not used', async () => {
+it('ends all sessions and unused tickets of the old password', async () => {
   const { database, clock } = test.platform.services
-  const [used, kept] = [await ask(), await ask()]
+  const [used, kept] = [await requestTicket(), await requestTicket()]
   const elsewhere = await database.asPlatform(async (db) => {
     const [row] = await db
       .select({ userId: accounts.userId, teamId: accounts.madeByTeamId })
@@ -109,8 +109,8 @@ it('ends what the password of before has opened: sessions in every browser, and 
   )
 })
 
-it('goes on with the password that the person has chosen, and never again with the other', async () => {
-  const done = await choose({ ticket: await ask() })
+it('accepts the new password and rejects the old one', async () => {
+  const done = await choose({ ticket: await requestTicket() })
   expect(done.status).toBe(303)
   expect(done.headers.get('location')).toMatch(new RegExp(`^${consolePage}\\?code=\\w+&state=${rawState}$`))
   expect((await browser.submit(demoSubUser)).status).toBe(401)

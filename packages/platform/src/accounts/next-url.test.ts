@@ -12,9 +12,9 @@ afterAll(() => test.close())
 
 const browse = () => createRawBrowser(test.platform)
 
-describe('where the sign-in leads', () => {
+describe('sign-in redirect', () => {
   it.each([consolePage, `${testOrigin}/console/?a=1#/app/9`, `${partnerOrigin}/anywhere`])(
-    'leads back to %s',
+    'redirects to %s',
     async (redirect_uri) => {
       expect((await browse().submit({ redirect_uri })).status).toBe(303)
     },
@@ -39,7 +39,7 @@ describe('where the sign-in leads', () => {
     'blob:https://portal.example/0f8fad5b',
     'http://console.test.elsewhere.example/',
   ]
-  it.each(refused)('does not lead to %j', async (redirect_uri) => {
+  it.each(refused)('rejects %j', async (redirect_uri) => {
     const [form, page] = [
       await browse().submit({ redirect_uri }),
       await test.platform.fetch(
@@ -53,7 +53,7 @@ describe('where the sign-in leads', () => {
     }
   })
 
-  it.each([...refused, undefined])('leads from the sign-out to the platform and not to %j', async (nextUrl) => {
+  it.each([...refused, undefined])('redirects a sign-out to the platform instead of %j', async (nextUrl) => {
     const browser = browse()
     await browser.signIn()
     const answer = await browser.call('POST', '/oauth2/v1/logout', nextUrl === undefined ? {} : { nextUrl }, {
@@ -62,7 +62,7 @@ describe('where the sign-in leads', () => {
     expect(await answer.json()).toMatchObject({ nextUrl: `${testOrigin}/` })
   })
 
-  it('leads from the sign-out to a page of the list', async () => {
+  it('redirects a sign-out to an allowed page', async () => {
     const browser = browse()
     await browser.signIn()
     const answer = await browser.call(

@@ -10,13 +10,10 @@ import { issueCode } from './sign-in-codes.ts'
 import { signInPage, type SignInLanguage, type SignInProblem } from './sign-in-page.ts'
 import { signInStyle } from './sign-in-style.ts'
 
-/**
- * What the page that asks for a sign-in may give: client, channel and type (R84), union mode (R7), language (R81),
- * state (R80).
- */
+/** Parameters of a sign-in request: client, channel, and type (R84), union mode (R7), language (R81), state (R80). */
 const parameters = ['client_id', 'channel', 'type', 'union', 'way', 'lang', 'state', 'redirect_uri']
 
-/** A state that a page sends is random letters; nothing else is carried along. */
+/** The state parameter is random letters; anything else is rejected. */
 const statePattern = /^[\x21-\x7e]{1,200}$/
 
 const styleHash = crypto.subtle
@@ -24,8 +21,8 @@ const styleHash = crypto.subtle
   .then((hash) => btoa(String.fromCharCode(...new Uint8Array(hash))))
 
 /**
- * Headers of the account service's pages: no script, no frame, nothing from elsewhere, and the form leads only back
- * to the page that asked. The referrer stays on this origin, and with it the browser tells the form's Origin.
+ * Headers of the account service's pages: no scripts, no frames, no external resources, and forms that lead only back
+ * to the requesting page. The referrer policy keeps the form's Origin header.
  */
 async function pageHeaders(target: string | undefined): Promise<Record<string, string>> {
   return {
@@ -38,7 +35,7 @@ async function pageHeaders(target: string | undefined): Promise<Record<string, s
   }
 }
 
-/** The sign-in page of the account service: a form that leads back with a one-time code. */
+/** Pages of the account service, such as the sign-in form that redirects back with a single-use code. */
 export function accountPages(app: Hono<RouterEnvironment>, services: Services): void {
   const page = async (
     query: URLSearchParams,
@@ -54,7 +51,7 @@ export function accountPages(app: Hono<RouterEnvironment>, services: Services): 
   }
   const refused = (query: URLSearchParams) => page(query, new URLSearchParams(), 400, { kind: 'redirect' })
 
-  /** Only the own pages' forms are taken, so that no other page signs a person in as somebody else. */
+  /** Only the platform's own forms are accepted, so that no other page can sign a user in to someone else's account. */
   const isForeign = ({ headers }: Request) =>
     headers.get('origin') !== null && headers.get('origin') !== services.publicOrigin
   const askForPassword = async (query: URLSearchParams, ticket: string, problem?: NewPasswordProblem) => {
@@ -64,7 +61,7 @@ export function accountPages(app: Hono<RouterEnvironment>, services: Services): 
       headers: await pageHeaders(new URL(query.get('redirect_uri') as string).origin),
     })
   }
-  /** Back to the page that has asked, with a code that it trades for a session. */
+  /** Redirects to the requesting page with a code that it exchanges for a session. */
   const leadBack = async (query: URLSearchParams, userId: string) => {
     const target = new URL(query.get('redirect_uri') as string)
     target.searchParams.set(
@@ -79,14 +76,14 @@ export function accountPages(app: Hono<RouterEnvironment>, services: Services): 
   }
 
   app.get('/account/sign-in', (context) => {
-    const query = asked(new URL(context.req.url).searchParams)
+    const query = declaredParameters(new URL(context.req.url).searchParams)
     return mayLeadBack(query, services) ? page(query, new URLSearchParams(), 200) : refused(query)
   })
 
   app.post('/account/sign-in', async (context) => {
     const request = context.req.raw
     const form = new URLSearchParams(new TextDecoder().decode(await readLimited(request, 16_384)))
-    const query = asked(form)
+    const query = declaredParameters(form)
     if (isForeign(request) || !mayLeadBack(query, services)) return refused(query)
     const result = await checkPassword(services, claimOf(form), form.get('password') ?? '', context.env.address)
     if ('failed' in result) {
@@ -107,7 +104,7 @@ export function accountPages(app: Hono<RouterEnvironment>, services: Services): 
   app.post('/account/new-password', async (context) => {
     const request = context.req.raw
     const form = new URLSearchParams(new TextDecoder().decode(await readLimited(request, 16_384)))
-    const query = asked(form)
+    const query = declaredParameters(form)
     if (isForeign(request) || !mayLeadBack(query, services)) return refused(query)
     const result = await changePassword(
       services,
@@ -121,12 +118,12 @@ export function accountPages(app: Hono<RouterEnvironment>, services: Services): 
   })
 }
 
-/** A state that is asked for has been looked at by `mayLeadBack`. */
+/** The state, already checked by `mayLeadBack`. */
 const stateOf = (query: URLSearchParams) => query.get('state') as string
 
-function asked(given: URLSearchParams): URLSearchParams {
+function declaredParameters(sent: URLSearchParams): URLSearchParams {
   return new URLSearchParams(
-    parameters.flatMap((name) => (given.get(name) === null ? [] : [[name, given.get(name) as string]])),
+    parameters.flatMap((name) => (sent.get(name) === null ? [] : [[name, sent.get(name) as string]])),
   )
 }
 
@@ -134,7 +131,7 @@ function mayLeadBack(query: URLSearchParams, services: Services): boolean {
   return statePattern.test(query.get('state') ?? '') && isAllowedAddress(query.get('redirect_uri') ?? '', services)
 }
 
-/** A union account counts only where the page has switched the union login on. */
+/** Union accounts work only if the requesting page has enabled union login. */
 function claimOf(form: URLSearchParams): Claim {
   if (form.get('union') === '1' && form.get('way') === 'union')
     return { partner: form.get('partner') ?? '', unionId: form.get('union_id') ?? '' }

@@ -4,17 +4,17 @@ import type { Selecting } from '../database/connection.ts'
 import type { Permissions } from '../rights/permissions.ts'
 import { members, permissionExceptions, roleDeviations, teams } from './tables.ts'
 
-/** A person's place in a team: what may be done there, and on which apps. */
+/** A user's membership in a team, with permissions and app access. */
 export interface Place {
   roles: readonly Role[]
   /** Site of the team. */
   siteId: number
   permissions: ReadonlySet<string>
-  /** The apps that the rights reach; undefined: all of them. */
+  /** Accessible apps. Undefined: all of them. */
   appIds: readonly string[] | undefined
 }
 
-/** What is read of a member to tell the place, in one query with whatever else is asked. */
+/** Columns of a member that determine the place, for queries that read more. */
 export const placeColumns = {
   roles: members.roles,
   siteId: teams.siteId,
@@ -28,7 +28,7 @@ export const placeColumns = {
   >`(select jsonb_agg(e) from ${permissionExceptions} e where e.team_id = ${members.teamId} and e.user_id = ${members.userId})`,
 }
 
-/** Finds a person's place in a team, in one query. None when the person does not work there, or no more. */
+/** Finds a user's place in a team, in one query. Undefined if the user isn't, or is no longer, a member. */
 export async function placeIn(
   db: Selecting,
   permissions: Permissions,
@@ -43,7 +43,7 @@ export async function placeIn(
   return row && placeOf(permissions, row)
 }
 
-/** The place that a member's row tells. */
+/** Place from a member's row. */
 export function placeOf(
   permissions: Permissions,
   {
@@ -67,18 +67,18 @@ export function placeOf(
   }
 }
 
-/** Whether a member works in the team: is neither only invited nor removed. */
+/** Condition for active members: neither only invited nor removed. */
 export function isActive(): SQL {
   return eq(members.state, 'active')
 }
 
 /**
- * A short text that is another one when a place is: each answer carries it, so that an open page learns with its next
- * call that its rights are not what they were.
+ * Fingerprint of a place. Every response carries it, so that an open page learns with its next call that its
+ * permissions have changed.
  */
 export function markOfRights({ roles, permissions, appIds }: Pick<Place, 'roles' | 'permissions' | 'appIds'>): string {
   const text = [roles.join(), [...permissions].join(), appIds?.join() ?? '*'].join(' ')
-  // FNV-1a: nothing is to be kept from anybody, and two places in a row shall not look the same.
+  // FNV-1a: not secret, but different for two successive places.
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
   return (hash >>> 0).toString(36)

@@ -3,8 +3,8 @@ import type { Queries } from '../database/connection.ts'
 import { accounts, sessions, signInCodes } from './tables.ts'
 
 /**
- * Gives an account another password. What the old one has opened is over: every session, and every code and ticket
- * that has not been used.
+ * Replaces an account's password and ends everything that the old one opened: all sessions, and unused codes and
+ * tickets.
  */
 export async function replacePassword(
   db: Queries,

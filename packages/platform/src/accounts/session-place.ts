@@ -7,11 +7,11 @@ import { hashToken } from '../secrets/secrets.ts'
 import type { SessionRow } from './sessions.ts'
 import { members, sessions, teams } from './tables.ts'
 
-/** A session, and its person's place in the team that is worked in. */
+/** Session with its user's place in the current team. */
 export interface SessionPlace {
   session: SessionRow
   teamId: string
-  /** None when the person does not work there, or no more. */
+  /** Undefined if the user isn't, or is no longer, a member. */
   place: Place | undefined
 }
 
@@ -33,9 +33,10 @@ const query = preparedQuery((db) =>
 )
 
 /**
- * Finds the session of a token, however old it is, and the place in a team, in one query: every request asks for both.
- * @param db outside of any transaction
- * @param teamId none for the team of the session
+ * Finds the session of a token, expired or not, and the user's place in the team, in one query: every request needs
+ * both.
+ * @param db outside any transaction
+ * @param teamId undefined for the session's own team
  */
 export async function findSessionPlace(
   db: Selecting,

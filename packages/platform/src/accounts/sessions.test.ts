@@ -22,7 +22,7 @@ const refresh = (browser: RawBrowser, agcTeamId = '', headers = {}) =>
   browser.call('POST', '/oauth2/v1/refresh', { agcTeamId }, headers)
 const read = async (browser: RawBrowser, headers: Record<string, string> = {}) =>
   (await browser.call('GET', anyRead, undefined, headers)).status
-/** A read with the token that a browser had before. */
+/** Reads with a browser's earlier token. */
 const readWith = async (token: string) =>
   (
     await test.platform.fetch(
@@ -31,8 +31,8 @@ const readWith = async (token: string) =>
   ).status
 const database = () => test.platform.services.database
 
-describe('a session', () => {
-  it('takes over no token that was planted before the sign-in', async () => {
+describe('session', () => {
+  it('ignores a token planted before the sign-in', async () => {
     const browser = createRawBrowser(test.platform)
     const code = new URL((await browser.submit()).headers.get('location') ?? '').searchParams.get('code')
     await browser.call(
@@ -46,7 +46,7 @@ describe('a session', () => {
     expect(await readWith('planted')).toBe(401)
   })
 
-  it('leaves nothing of a session that was there before', async () => {
+  it('ends the previous session', async () => {
     const first = await signedIn()
     const token = first.token()
     await first.signIn({ account: demoAccounts.finance.account })
@@ -55,7 +55,7 @@ describe('a session', () => {
     expect(await readWith(token)).toBe(401)
   })
 
-  it('keeps tokens as hashes alone', async () => {
+  it('stores tokens only as hashes', async () => {
     const browser = await signedIn()
     const rows = await database().asPlatform((db) => db.select().from(sessions))
     expect(JSON.stringify(rows)).not.toContain(browser.token())
@@ -70,7 +70,7 @@ describe('a session', () => {
     for (const header of browser.setCookies) expect(header).not.toContain('Domain')
   })
 
-  it('gives cookies that travel only encrypted where the platform is reached so', async () => {
+  it('sets Secure cookies if the platform uses HTTPS', async () => {
     const secure = await createTestPlatform({ publicOrigin: 'https://console.test' })
     const browser = createRawBrowser(secure.platform, { origin: 'https://console.test' })
     await browser.signIn({ redirect_uri: 'https://console.test/' })
@@ -78,7 +78,7 @@ describe('a session', () => {
     await secure.close()
   }, 60_000)
 
-  it('R33: tells a team that a release is tried on by its cookie', async () => {
+  it('R33: sets a cookie for teams that get releases first', async () => {
     const browser = await signedIn()
     await refresh(browser, europeTeamId)
     expect(browser.cookie()).toContain('x-hd-grey=1')
@@ -86,7 +86,7 @@ describe('a session', () => {
     expect(browser.cookie()).not.toContain('x-hd-grey')
   })
 
-  it('is over once its real expiry has passed', async () => {
+  it('ends when its real expiry has passed', async () => {
     const browser = await signedIn()
     test.clock.advance(60 * minute - 1)
     expect(await read(browser)).toBe(200)
@@ -96,7 +96,7 @@ describe('a session', () => {
     expect((await refresh(browser)).status).toBe(401)
   })
 
-  it('is over with all of its tokens when the person signs out', async () => {
+  it('ends with all of its tokens when the user signs out', async () => {
     const browser = await signedIn()
     const old = browser.token()
     await refresh(browser)
@@ -107,8 +107,8 @@ describe('a session', () => {
   })
 })
 
-describe('a refresh', () => {
-  it('R73: gives new tokens, and the old ones a minute and no longer', async () => {
+describe('refresh', () => {
+  it('R73: issues new tokens and accepts the old ones for one more minute', async () => {
     const browser = await signedIn()
     const [token, csrf] = [browser.token(), browser.csrfToken()]
     await refresh(browser)
@@ -121,7 +121,7 @@ describe('a refresh', () => {
     expect(await read(browser)).toBe(200)
   })
 
-  it('cannot be had of a token again after that minute, however often it was had within', async () => {
+  it('rejects an old token after that minute, even if it was refreshed within it', async () => {
     const browser = await signedIn()
     const cookie = browser.cookie()
     for (const wait of [0, 30_000, 29_999]) {
@@ -132,27 +132,27 @@ describe('a refresh', () => {
     expect((await refresh(createRawBrowser(test.platform), '', { cookie })).status).toBe(401)
   })
 
-  it('leads into no team of others', async () => {
+  it('does not switch to another user’s team', async () => {
     const browser = await signedIn(demoAccounts.development.account)
     for (const team of ['team-saltmarsh', 'nowhere', '*'])
       expect([400, 403]).toContain((await refresh(browser, team)).status)
     expect(await read(browser)).toBe(200)
   })
 
-  it('is had by no page of another origin', async () => {
+  it('rejects pages of other origins', async () => {
     expect((await refresh(await signedIn(), '', { origin: 'https://elsewhere.example' })).status).toBe(403)
   })
 })
 
-describe('rights', () => {
-  it('are those of the team that the header names, or of none', async () => {
+describe('permissions', () => {
+  it('are those of the team in the header, or none', async () => {
     const browser = await signedIn(demoAccounts.development.account)
     expect(await read(browser, { agcTeamId: europeTeamId })).toBe(200)
     for (const agcTeamId of ['team-saltmarsh', 'nowhere', "' or 1=1"])
       expect(await read(browser, { agcTeamId })).toBe(403)
   })
 
-  it('change at once, and end at once', async () => {
+  it('change and end immediately', async () => {
     const browser = await signedIn(demoAccounts.appAdministrator.account)
     const rename = () =>
       browser.call(
@@ -194,7 +194,7 @@ describe('user status 6', () => {
     expect(await read(elsewhere)).toBe(401)
   })
 
-  it('R183: neither goes away by a refresh nor counts in the account login mode', async () => {
+  it('R183: survives a refresh, and has no effect in the account login mode', async () => {
     const browser = await signedIn(account)
     await setStatus(6)
     expect((await refresh(browser)).status).toBe(200)

@@ -11,7 +11,7 @@ import { isActive, markOfRights, placeIn } from './places.ts'
 import { hashToken } from '../secrets/secrets.ts'
 import { accounts, members, sessions, teams } from './tables.ts'
 
-/** The cookie that no script can read. */
+/** HttpOnly cookie with the session token. */
 export const sessionCookie = 'cw_session'
 
 export interface SessionRow {
@@ -24,7 +24,7 @@ export interface SessionRow {
   realExpireTime: number
 }
 
-/** Finds the session of a token, however old it is. */
+/** Finds the session of a token, expired or not. */
 export async function findSession(db: Selecting, token: string | undefined): Promise<SessionRow | undefined> {
   if (!token) return undefined
   const [row] = await db
@@ -34,26 +34,26 @@ export async function findSession(db: Selecting, token: string | undefined): Pro
   return row
 }
 
-/** A session that was started or refreshed: what is answered, and the cookies that go with it. */
+/** Started or refreshed session: response and cookies. */
 export interface StartedSession {
   sessionId: string
   profile: Profile
   cookies: string[]
 }
 
-/** Who starts a session in which team. */
+/** User and team of a new session. */
 export interface SessionStart {
   userId: string
   teamId: string
   now: number
-  /** The session that goes on with new tokens; none for one that begins. */
+  /** Session to continue with new tokens. Undefined for a new session. */
   sessionId?: string
 }
 
-/** What the platform is set to, as far as cookies depend on it. */
+/** Platform settings that cookies depend on. */
 type CookiePlaces = Pick<Services, 'publicOrigin' | 'greyTeams' | 'permissions'>
 
-/** Starts a session with fresh tokens. A token of before is never taken over, so that none can be planted. */
+/** Starts a session with fresh tokens. Earlier tokens are never reused, so that none can be planted. */
 export async function startSession(
   db: Queries,
   { userId, teamId, now, sessionId = newId() }: SessionStart,
@@ -79,7 +79,7 @@ export async function startSession(
   return { sessionId, profile, cookies: sessionCookies(token, profile, places) }
 }
 
-/** What the page is told of a session (R27). */
+/** Session data for the page (R27). */
 async function profileOf(db: Queries, session: SessionRow, permissions: Permissions): Promise<Profile> {
   const [account] = await db.select().from(accounts).where(eq(accounts.userId, session.userId))
   const joined = await db
@@ -134,7 +134,7 @@ function sessionCookies(token: string, profile: Profile, { publicOrigin, greyTea
   ]
 }
 
-/** Cookies that clear the session's. */
+/** `Set-Cookie` headers that delete the session's cookies. */
 export function clearedCookies(publicOrigin: string): string[] {
   return [sessionCookie, ...Object.values(cookieNames)].map((name) =>
     cookieHeader(name, '', { maxAge: 0, secure: isSecure(publicOrigin), httpOnly: name === sessionCookie }),
@@ -145,10 +145,10 @@ function isSecure(publicOrigin: string): boolean {
   return publicOrigin.startsWith('https:')
 }
 
-/** Milliseconds that a refreshed token stays good, for requests under way and for an answer that got lost. */
+/** Milliseconds that a refreshed token stays valid, for pending requests and lost responses. */
 const retirement = 60_000
 
-/** Replaces a session's token: it soon is no good any more, neither for calls nor for another refresh. */
+/** Retires a session's token: it soon expires, for calls as well as for another refresh. */
 export async function retireSession(db: Queries, session: SessionRow, now: number): Promise<void> {
   const end = now + retirement
   await db
@@ -163,7 +163,7 @@ export async function endSession(db: Queries, sessionId: string): Promise<void> 
   await db.delete(sessions).where(eq(sessions.sessionId, sessionId))
 }
 
-/** Ends every other session of a person: a forced login (R183) holds for all browsers. */
+/** Ends every other session of a user: a forced login (R183) applies to all browsers. */
 export async function endOtherSessions(db: Queries, userId: string, sessionId: string): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.sessionId, sessionId)))
 }

@@ -4,12 +4,10 @@ import { newSecret } from '../database/ids.ts'
 import { hashToken } from '../secrets/secrets.ts'
 import { signInCodes } from './tables.ts'
 
-/** Milliseconds that the code of a sign-in is good for. */
+/** Lifetime of a sign-in code, in milliseconds. */
 const codeLifetime = 60_000
 
-/**
- * Makes a code that is good for a while: the one that the redirect carries, or another that only this platform takes.
- */
+/** Issues a code for a limited time: the one in the redirect, or one that only the platform accepts. */
 export async function issueCode(
   db: Queries,
   userId: string,
@@ -24,8 +22,8 @@ export async function issueCode(
 }
 
 /**
- * Takes a code, once: also one that came with another state is used up. @returns whose it is, unless it is unknown,
- * used or too old
+ * Redeems a code, once; the wrong state uses it up, too.
+ * @returns its user, unless it is unknown, used, or expired
  */
 export async function redeemCode(db: Queries, code: string, state: string, now: number): Promise<string | undefined> {
   const [row] = await db

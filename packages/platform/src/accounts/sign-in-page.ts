@@ -3,7 +3,7 @@ import { signInTexts, type SignInLanguage } from './sign-in-texts.ts'
 
 export type { SignInLanguage } from './sign-in-texts.ts'
 
-/** Why the form is shown again, or not at all. */
+/** Reason for showing the form again, or for not showing it. */
 export type SignInProblem =
   | { kind: 'wrong' }
   | { kind: 'late' }
@@ -11,24 +11,24 @@ export type SignInProblem =
   | { kind: 'redirect' }
 
 interface SignInPage {
-  /** What the page that asked for the sign-in gave, and goes along with the form. */
+  /** Parameters of the page that requested the sign-in, passed on by the form. */
   query: URLSearchParams
   language: SignInLanguage
-  /** Partners of the union to choose from; undefined where the union login is off (R7). */
+  /** Union partners to choose from. Undefined if union login is off (R7). */
   partners?: readonly string[] | undefined
-  /** What somebody has typed, but the password. */
+  /** Submitted values, without the password. */
   typed?: URLSearchParams
   problem?: SignInProblem | undefined
 }
 
-/** The texts of the account service's pages in one language. */
+/** Texts of the account service's pages in one language. */
 export type Texts = (typeof signInTexts)[SignInLanguage]
 
 const path = '/account/sign-in'
 const mark =
   '<svg width="28" height="28" viewBox="0 0 28 28" aria-hidden="true"><rect x="1" y="1" width="26" height="26" rx="7" fill="currentColor"/><path d="M8 9.5h5v9H8zM15.5 9.5h4.5v3.5h-4.5zM15.5 15.5h4.5v3h-4.5z" fill="var(--card)"/></svg>'
 
-/** The sign-in page as HTML; it needs no script. */
+/** Renders the sign-in page as HTML without scripts. */
 export function signInPage({ query, language, partners, typed = new URLSearchParams(), problem }: SignInPage): string {
   const text = signInTexts[language]
   const byUnion = partners !== undefined && query.get('way') === 'union'
@@ -41,14 +41,14 @@ export function signInPage({ query, language, partners, typed = new URLSearchPar
   return accountPage(text, text.title, `${body}${alertOf(text, problem)}${form}`, nav)
 }
 
-/** A page of the account service. */
+/** Renders a page of the account service. */
 export function accountPage(text: Texts, title: string, body: string, after = ''): string {
   return `<!doctype html><html lang="${text.tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · ${text.product}</title><style>${signInStyle}</style></head>
 <body><main><p class="mark">${mark}${text.product}</p><h1>${title}</h1>${body}</main>
 ${after}</body></html>`
 }
 
-/** Where the sign-in leads, so that a person sees which page has asked for it. */
+/** Target of the sign-in, so that users see which page requested it. */
 export function goesTo(query: URLSearchParams, text: Texts): string {
   return `<p class="goes">${text.goesTo} ${escapeHtml(new URL(query.get('redirect_uri') as string).host)}</p>`
 }
@@ -87,7 +87,7 @@ function unionFields(
   return `<label>${text.partner}<select name="partner" required>${options}</select></label>${field(text.unionId, 'name="union_id" autocomplete="username" autocapitalize="none" spellcheck="false" maxlength="200"', typed.get('union_id'), problem)}${password(text, problem)}<p class="note">${text.unionNote}</p>`
 }
 
-/** The field that a person starts in: the name, or the password once the name is typed. */
+/** Initial focus: the account, or the password if the account is filled in. */
 function field(label: string, attributes: string, value: string | null, problem: SignInProblem | undefined): string {
   return `<label>${label}<input ${attributes} required${problem ? '' : ' autofocus'}${described(problem)}${value ? ` value="${escapeHtml(value)}"` : ''}></label>`
 }
@@ -115,7 +115,7 @@ function linkTo(query: URLSearchParams, name: string, value: string): string {
   return `${path}?${changed}`
 }
 
-/** What goes along with a form unseen. */
+/** Hidden fields of a form. */
 export function hidden(query: URLSearchParams): string {
   return [...query]
     .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)

@@ -1,4 +1,4 @@
-/** Sheet of the sign-in page. Its hash is in the page's policy, so that no other style applies. */
+/** Stylesheet of the sign-in page. The content security policy contains its hash, so that no other style applies. */
 export const signInStyle = `
 :root{color-scheme:light dark;--text:light-dark(#1b212c,#e6e9ef);--quiet:light-dark(#566072,#a3adbd);--page:light-dark(#f3f5f8,#0f1218);--card:light-dark(#fff,#181c24);--line:light-dark(#d3d8e0,#343b48);--field:light-dark(#868f9e,#6d7786);--accent:light-dark(#2656cf,#8fb1ff);--over:light-dark(#1d46ad,#a9c3ff);--on:light-dark(#fff,#10151f);--bad:light-dark(#b3261e,#ffb4ab)}
 *{box-sizing:border-box}

@@ -17,8 +17,8 @@ let addresses = 0
 const browse = () => createRawBrowser(test.platform, { address: `192.0.2.${++addresses}` })
 const login = (code: string, state = rawState) => browse().call('POST', '/oauth2/v1/login', { code, state })
 
-describe('the form', () => {
-  it('leads back with a code and the state of the page that asked', async () => {
+describe('sign-in form', () => {
+  it('redirects back with a code and the requesting page’s state', async () => {
     const response = await browse().submit()
     expect(response.status).toBe(303)
     const location = new URL(response.headers.get('location') ?? '')
@@ -27,7 +27,7 @@ describe('the form', () => {
     expect(response.headers.getSetCookie()).toEqual([])
   })
 
-  it('takes the account in any case, and says the same of a wrong password and of nobody', async () => {
+  it('ignores case, and reports wrong passwords and unknown accounts alike', async () => {
     expect((await browse().submit({ account: ' DEMO@Northwind.Example ' })).status).toBe(303)
     const [wrong, nobody] = await Promise.all([
       browse().submit({ password: 'wrong' }),
@@ -39,7 +39,7 @@ describe('the form', () => {
     )
   })
 
-  it('keeps what was typed but the password, and shows it as text', async () => {
+  it('keeps and escapes the submitted values, except the password', async () => {
     const html = await (
       await browse().submit({ account: '"><script>alert(1)</script>', password: 'hunter-2-hunter' })
     ).text()
@@ -48,7 +48,7 @@ describe('the form', () => {
     expect(html).toContain('role="alert"')
   })
 
-  it('lives through characters that no database keeps', async () => {
+  it('survives characters that the database cannot store', async () => {
     expect((await browse().submit({ account: 'a\0b' })).status).toBe(401)
     expect((await browse().submit({ union: '1', way: 'union', partner: '\0', union_id: '\0' })).status).toBe(401)
     expect((await browse().submit({ state: 'a\0b' })).status).toBe(400)
@@ -56,15 +56,15 @@ describe('the form', () => {
 })
 
 describe('login CSRF', () => {
-  it.each(['https://elsewhere.example', 'null', partnerOrigin])('takes no form of a page of %s', async (origin) => {
+  it.each(['https://elsewhere.example', 'null', partnerOrigin])('rejects forms from %s', async (origin) => {
     expect((await browse().submit({}, { origin })).status).toBe(400)
   })
 
-  it('takes its own form', async () => {
+  it('accepts its own form', async () => {
     expect((await browse().submit({}, { origin: testOrigin })).status).toBe(303)
   })
 
-  it.each(['https://elsewhere.example', 'null'])('trades no code for a page of %s', async (origin) => {
+  it.each(['https://elsewhere.example', 'null'])('exchanges no code for a page of %s', async (origin) => {
     const code = codeOf(await browse().submit())
     const answer = await browse().call('POST', '/oauth2/v1/login', { code, state: rawState }, { origin })
     expect(answer.status).toBe(403)
@@ -72,26 +72,26 @@ describe('login CSRF', () => {
   })
 })
 
-describe('the code', () => {
-  it('is good once', async () => {
+describe('code', () => {
+  it('is valid once', async () => {
     const code = codeOf(await browse().submit())
     expect((await login(code)).status).toBe(200)
     expect((await login(code)).status).toBe(401)
   })
 
-  it('is good once also when two pages trade it at the same moment', async () => {
+  it('is valid once even if two pages redeem it concurrently', async () => {
     const code = codeOf(await browse().submit())
     const answers = await Promise.all(Array.from({ length: 5 }, () => login(code)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401, 401])
   })
 
-  it('R80: is used up by another state', async () => {
+  it('R80: is used up by the wrong state', async () => {
     const code = codeOf(await browse().submit())
     expect((await login(code, 'state-of-another-page')).status).toBe(401)
     expect((await login(code)).status).toBe(401)
   })
 
-  it('is good for a minute', async () => {
+  it('is valid for a minute', async () => {
     const [early, late] = [codeOf(await browse().submit()), codeOf(await browse().submit())]
     test.clock.advance(minute)
     expect((await login(early)).status).toBe(200)
@@ -106,15 +106,15 @@ describe('the code', () => {
   })
 })
 
-describe('the throttle', () => {
-  // Whoever is shut out by another test is let in again.
+describe('rate limit', () => {
+  // Clear the limits that another test has hit.
   beforeEach(() => test.clock.advance(16 * minute))
 
   const fail = (account: string, address: string) =>
     createRawBrowser(test.platform, { address }).submit({ account, password: 'wrong' })
   const succeed = (account: string, address: string) => createRawBrowser(test.platform, { address }).submit({ account })
 
-  it('shuts an account after ten failures, wherever they come from, and opens it after a quarter of an hour', async () => {
+  it('locks an account for 15 minutes after ten failures from any address', async () => {
     const { account } = demoAccounts.finance
     for (let count = 0; count < 10; count++) expect((await fail(account, `198.51.100.${count}`)).status).toBe(401)
     const shut = await succeed(account, '198.51.100.99')
@@ -128,14 +128,14 @@ describe('the throttle', () => {
     expect((await succeed(account, '198.51.100.99')).status).toBe(303)
   }, 30_000)
 
-  it('shuts an address after ten failures, whosoever they are', async () => {
+  it('locks an address after ten failures with any accounts', async () => {
     for (let count = 0; count < 10; count++)
       expect((await fail(`nobody-${count}@northwind.example`, '203.0.113.7')).status).toBe(401)
     expect((await succeed(demoAccount.account, '203.0.113.7')).status).toBe(429)
     expect((await succeed(demoAccount.account, '203.0.113.8')).status).toBe(303)
   }, 30_000)
 
-  it('takes the addresses that one person has for one', () => {
+  it('counts the addresses of one IPv6 network as one', () => {
     expect(
       ['203.0.113.7', '::ffff:203.0.113.7', '2001:db8:0:1::7', '2001:db8:0:1:ffff::8', '2001:db8:0:2::7', 'raw'].map(
         networkOf,
@@ -143,28 +143,28 @@ describe('the throttle', () => {
     ).toEqual(['203.0.113.7', '203.0.113.7', '2001:db8:0:1::/64', '2001:db8:0:1::/64', '2001:db8:0:2::/64', 'raw'])
   })
 
-  it('lets no more through when they all come at once', async () => {
+  it('allows no more attempts when they are concurrent', async () => {
     const answers = await Promise.all(Array.from({ length: 25 }, () => fail('one@northwind.example', '203.0.113.9')))
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
   }, 30_000)
 
-  it('counts no sign-in that succeeds', async () => {
+  it('does not count successful sign-ins', async () => {
     for (let count = 0; count < 15; count++)
       expect((await succeed(demoAccount.account, '203.0.113.10')).status).toBe(303)
   }, 30_000)
 })
 
-describe('the union login', () => {
+describe('union login', () => {
   const { partner, unionId, password } = demoUnionAccount
   const claim = { union: '1', way: 'union', partner, union_id: unionId, password }
 
-  it('R7: signs in the account behind an identity of a partner', async () => {
+  it('R7: signs in the account linked to a partner identity', async () => {
     const browser = browse()
     await browser.signIn(claim)
     expect(await (await browser.call('GET', anyRead)).json()).toMatchObject({ ret: { code: 0 } })
   })
 
-  it('R7: is off unless the page has switched it on', async () => {
+  it('R7: is off unless the page enables it', async () => {
     expect((await browse().submit({ ...claim, account: '', union: '' })).status).toBe(401)
     const page = async (union: string) =>
       (
@@ -178,7 +178,7 @@ describe('the union login', () => {
     expect(await page('')).not.toContain(partner)
   })
 
-  it.each([{ partner: 'Another' }, { union_id: 'ha-1' }, { password: 'wrong' }])('refuses %o', async (change) => {
+  it.each([{ partner: 'Another' }, { union_id: 'ha-1' }, { password: 'wrong' }])('rejects %o', async (change) => {
     expect((await browse().submit({ ...claim, ...change })).status).toBe(401)
   })
 })

@@ -6,10 +6,10 @@ import { hashPassword, passwordMatches } from '../secrets/secrets.ts'
 import { accounts, unionAccounts } from './tables.ts'
 import { countAttempt, forgiveAttempt } from './throttle.ts'
 
-/** A hash that no password has, so that an unknown account takes as long as a known one. */
-const nobody = hashPassword(newSecret())
+/** Hash that matches no password, so that unknown accounts take as long as known ones. */
+const unmatchableHash = hashPassword(newSecret())
 
-/** Who somebody says to be: an account of the platform, or an identity of a partner of the union (R7). */
+/** Claimed identity: an account of the platform, or an identity of a union partner (R7). */
 export type Claim = { account: string } | { partner: string; unionId: string }
 
 export type SignInResult =
@@ -17,7 +17,7 @@ export type SignInResult =
   | { failed: 'wrong' }
   | { failed: 'throttled'; retryAfter: number }
 
-/** Checks a claim and its password. The slow hash is computed outside of any transaction. */
+/** Verifies a claim and its password. The slow hash is computed outside any transaction. */
 export async function checkPassword(
   { database, clock }: Services,
   claim: Claim,
@@ -32,13 +32,13 @@ export async function checkPassword(
   const retryAfter = await database.asPlatform((db) => countAttempt(db, subjects, clock.now()))
   if (retryAfter !== undefined) return { failed: 'throttled', retryAfter }
   const found = await findClaimed(database, claim)
-  const matches = await passwordMatches(password, found?.passwordHash ?? (await nobody))
+  const matches = await passwordMatches(password, found?.passwordHash ?? (await unmatchableHash))
   if (!found || !matches) return { failed: 'wrong' }
   await database.asPlatform((db) => forgiveAttempt(db, ...subjects))
   return { userId: found.userId, mustChangePassword: found.mustChangePassword }
 }
 
-/** People write their account in any case. PostgreSQL cannot keep U+0000. */
+/** Account names are case-insensitive. PostgreSQL can't store U+0000. */
 function readName(text: string): string {
   return text.slice(0, 200).replaceAll('\0', '').trim().toLowerCase()
 }
@@ -78,7 +78,7 @@ function findClaimed(database: Services['database'], claim: Claim): Promise<Clai
   })
 }
 
-/** The partners of the union that somebody can sign in with. */
+/** Union partners that users can sign in with. */
 export async function unionPartners({ database }: Services): Promise<string[]> {
   const rows = await database.asPlatform((db) =>
     db.selectDistinct({ partner: unionAccounts.partner }).from(unionAccounts).orderBy(unionAccounts.partner),

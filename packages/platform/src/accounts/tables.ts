@@ -4,21 +4,21 @@ import type { Role } from '@console-widgets/contract'
 import type { AppScope, InvitationState, MemberState, UserKind } from '@console-widgets/core/model'
 import { milliseconds, teamColumn } from '../database/columns.ts'
 
-/** People who sign in. Accounts belong to no team. */
+/** User accounts. They belong to no team. */
 export const accounts = pgTable('cw_accounts', {
   userId: text('user_id').primaryKey(),
   account: text('account').notNull().unique(),
   userName: text('user_name').notNull(),
-  /** scrypt, with its parameters and salt. */
+  /** scrypt hash with parameters and salt. */
   passwordHash: text('password_hash').notNull(),
-  /** Somebody else has chosen the password: the sign-in page asks for another one. */
+  /** Whether the password was assigned: the sign-in page requires a new one. */
   mustChangePassword: boolean('must_change_password').notNull().default(false),
-  /** A sub-user works in the team that has made the account, and nowhere else. */
+  /** Sub-users belong only to the team that created their account. */
   kind: text('kind').$type<UserKind>().notNull().default('main'),
   madeByTeamId: text('made_by_team_id'),
   userType: integer('user_type').notNull().default(1),
   verifyRealName: integer('verify_real_name').notNull().default(1),
-  /** Status of the other login mode; 6 forces a new login (R183), which makes it 1 again. */
+  /** Status in the other login mode. 6 forces a new login (R183), which resets it to 1. */
   status: integer('status').notNull().default(1),
   lastTeamId: text('last_team_id'),
 })
@@ -31,9 +31,7 @@ export const teams = pgTable('cw_teams', {
   userType: integer('user_type').notNull().default(0),
 })
 
-/**
- * Identities that a partner of the union vouches for, each with a password of its own, and the account behind it (R7).
- */
+/** Identities of union partners, each with its own password and the linked account (R7). */
 export const unionAccounts = pgTable(
   'cw_union_accounts',
   {
@@ -46,8 +44,8 @@ export const unionAccounts = pgTable(
 )
 
 /**
- * The name that a person's or company's papers give, for the check of the real name; of the papers' number its end
- * alone.
+ * Name on a person's or company's documents, for identity verification, with only the last characters of the document
+ * number.
  */
 export const realNames = pgTable('cw_real_names', {
   userId: text('user_id').primaryKey(),
@@ -57,7 +55,7 @@ export const realNames = pgTable('cw_real_names', {
   submitTime: milliseconds('submit_time').notNull(),
 })
 
-/** Who belongs to which team, in which roles, and which apps the rights reach. Somebody who has left is kept. */
+/** Members of teams, with roles and app access. Former members are kept. */
 export const members = pgTable(
   'cw_members',
   {
@@ -78,7 +76,7 @@ export const members = pgTable(
   (table) => [uniqueIndex('cw_members_user').on(table.userId, table.teamId)],
 )
 
-/** Invitations to a team. A member who was asked and has not answered has one that is pending or expired. */
+/** Invitations to teams. An invited member has one that is pending or expired. */
 export const invitations = pgTable(
   'cw_invitations',
   {
@@ -86,14 +84,14 @@ export const invitations = pgTable(
     invitationId: text('invitation_id').primaryKey(),
     memberId: text('member_id').notNull(),
     inviteeId: text('invitee_id').notNull(),
-    /** The account as the team has typed it. */
+    /** Account as entered by the team. */
     account: text('account').notNull(),
     roles: text('roles').array().$type<Role[]>().notNull(),
     appScope: text('app_scope').$type<AppScope>().notNull(),
     appIds: text('app_ids').array().notNull(),
     message: text('message').notNull(),
     inviterId: text('inviter_id').notNull(),
-    /** SHA-256 of what the link carries. */
+    /** SHA-256 of the token in the link. */
     tokenHash: text('token_hash').notNull().unique(),
     state: text('state').$type<InvitationState>().notNull(),
     createTime: milliseconds('create_time').notNull(),
@@ -109,7 +107,7 @@ export const invitations = pgTable(
   ],
 )
 
-/** Where a team departs from the permissions that the services declare for a role. */
+/** A team's deviations from a role's default permissions. */
 export const roleDeviations = pgTable(
   'cw_role_deviations',
   {
@@ -121,7 +119,7 @@ export const roleDeviations = pgTable(
   (table) => [primaryKey({ columns: [table.teamId, table.role, table.permission] })],
 )
 
-/** What one member is given beyond the roles, or denied in spite of them. */
+/** Permissions granted or denied to a single member, in addition to roles. */
 export const permissionExceptions = pgTable(
   'cw_permission_exceptions',
   {
@@ -133,10 +131,10 @@ export const permissionExceptions = pgTable(
   (table) => [primaryKey({ columns: [table.teamId, table.userId, table.permission] })],
 )
 
-/** Sessions; only hashes of their tokens are kept. */
+/** Sessions. Tokens are stored only as hashes. */
 export const sessions = pgTable('cw_sessions', {
   tokenHash: text('token_hash').primaryKey(),
-  /** Stays the same when a refresh gives the session new tokens. */
+  /** Stable across token refreshes. */
   sessionId: text('session_id').notNull(),
   userId: text('user_id').notNull(),
   sessionTeamId: text('session_team_id').notNull(),
@@ -145,7 +143,7 @@ export const sessions = pgTable('cw_sessions', {
   realExpireTime: milliseconds('real_expire_time').notNull(),
 })
 
-/** Codes that the account service puts into the redirect, each good once and for a minute. */
+/** Sign-in codes in redirects, each valid once and for a minute. */
 export const signInCodes = pgTable('cw_sign_in_codes', {
   codeHash: text('code_hash').primaryKey(),
   userId: text('user_id').notNull(),
@@ -153,7 +151,7 @@ export const signInCodes = pgTable('cw_sign_in_codes', {
   expireTime: milliseconds('expire_time').notNull(),
 })
 
-/** Sign-ins that did not succeed, by account and by address, for the throttle. */
+/** Failed sign-ins by account and by address, for rate limits. */
 export const signInFailures = pgTable('cw_sign_in_failures', {
   subject: text('subject').primaryKey(),
   failures: integer('failures').notNull(),

@@ -2,14 +2,14 @@ import { eq, lt, sql } from 'drizzle-orm'
 import type { Queries } from '../database/connection.ts'
 import { signInFailures } from './tables.ts'
 
-/** Failed sign-ins that a subject may have in a window, and the window in milliseconds. */
+/** Failed sign-ins allowed per subject and window; the window in milliseconds. */
 const mostFailures = 10
 const failureWindow = 15 * 60_000
 
 /**
- * Counts a sign-in against its account and its address before the password is looked at, so that many at once do not
- * slip through; one that succeeds is forgiven. Too many in a window shut the subject for its rest.
- * @returns seconds to wait when it is shut
+ * Counts a sign-in attempt against its account and address before the password is verified, so that concurrent attempts
+ * can't slip through. A success is subtracted again. Too many attempts lock the subject for the rest of the window.
+ * @returns seconds to wait if locked
  */
 export async function countAttempt(db: Queries, subjects: readonly string[], now: number): Promise<number | undefined> {
   await db.delete(signInFailures).where(lt(signInFailures.windowEnd, now))
@@ -22,7 +22,7 @@ export async function countAttempt(db: Queries, subjects: readonly string[], now
   return shut.length > 0 ? Math.ceil((Math.max(...shut) - now) / 1000) : undefined
 }
 
-/** Takes a sign-in that succeeded off the address's count, and forgets what the account had. */
+/** Subtracts a successful sign-in from the address's count and resets the account's. */
 export async function forgiveAttempt(db: Queries, account: string, address: string): Promise<void> {
   await db.delete(signInFailures).where(eq(signInFailures.subject, account))
   await db

@@ -4,12 +4,12 @@ import type { Selecting } from '../database/connection.ts'
 import { refuse } from '../refusals/refusal.ts'
 import { accounts } from './tables.ts'
 
-/** User status of the other login mode that forces a new login (R183). */
+/** User status that forces a new login in the other login mode (R183). */
 export const statusThatForcesLogin = 6
 
 /**
- * Refuses a person whose status asks for a new login. It counts in the other login mode alone, which a client is known
- * by: its CSRF header (R138). The refusal's reason makes the client leave for the sign-in page.
+ * Rejects users whose status requires a new login. It applies only to the other login mode, whose clients send its CSRF
+ * header (R138). The refusal's reason makes the client redirect to the sign-in page.
  */
 export async function requireLoginStatus(request: Request, db: Selecting, userId: string): Promise<void> {
   if (!request.headers.has(csrfHeaders.other)) return

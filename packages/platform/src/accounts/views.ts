@@ -4,10 +4,10 @@ import type { Role } from '@console-widgets/contract'
 import type { AppScope, InvitationState, MemberState, UserKind } from '@console-widgets/core/model'
 import { accounts, members, teams } from './tables.ts'
 
-// A view has the rights of the platform, and the tenant role may read every one of them: each must say itself which
-// rows a team, or a person, may see.
+// Views have the platform's rights, and the tenant role can read all of them: each must filter its own rows by team or
+// user.
 
-/** The team of the transaction, and where it is. */
+/** The transaction's team and its location. */
 export const ownTeam = pgView('cw_own_team').as((db) =>
   db
     .select({
@@ -21,7 +21,7 @@ export const ownTeam = pgView('cw_own_team').as((db) =>
     .where(sql`${teams.teamId} = current_setting('cw.team')`),
 )
 
-/** The people who work in the transaction's team. */
+/** Members of the transaction's team. */
 export const teamPeople = pgView('cw_team_people').as((db) =>
   db
     .select({ userId: members.userId, userName: accounts.userName, account: accounts.account, roles: members.roles })
@@ -33,8 +33,7 @@ export const teamPeople = pgView('cw_team_people').as((db) =>
 const time = (name: string) => bigint(name, { mode: 'number' })
 
 /**
- * All who were ever asked into the transaction's team. Of somebody who has not accepted the team knows the account
- * that it has typed, and no more.
+ * Everyone ever invited to the transaction's team. Until users accept, the team sees only the account that it entered.
  */
 export const teamMembers = pgView('cw_team_members', {
   memberId: text('member_id').notNull(),
@@ -68,7 +67,7 @@ export const teamMembers = pgView('cw_team_members', {
   left join cw_invitations i on i.member_id = m.member_id and i.state in ('pending', 'expired')
   where m.team_id = current_setting('cw.team')`)
 
-/** The invitations of the transaction's team, and who has made them. */
+/** Invitations of the transaction's team, with who sent them. */
 export const teamInvitations = pgView('cw_team_invitations', {
   invitationId: text('invitation_id').notNull(),
   memberId: text('member_id').notNull(),
@@ -88,7 +87,7 @@ export const teamInvitations = pgView('cw_team_invitations', {
   from cw_invitations i join cw_accounts a on a.user_id = i.inviter_id
   where i.team_id = current_setting('cw.team')`)
 
-/** The teams that the transaction's person works in. */
+/** Teams that the transaction's user belongs to. */
 export const ownTeams = pgView('cw_own_teams', {
   joinedTeamId: text('joined_team_id').notNull(),
   teamName: text('team_name').notNull(),
@@ -106,7 +105,7 @@ export const ownTeams = pgView('cw_own_teams', {
   from cw_members m join cw_teams t on t.id = m.team_id
   where m.user_id = current_setting('cw.user') and m.state = 'active'`)
 
-/** The invitations that wait for an answer of the transaction's person. */
+/** Pending invitations of the transaction's user. */
 export const ownInvitations = pgView('cw_own_invitations', {
   invitationId: text('invitation_id').notNull(),
   invitingTeamId: text('inviting_team_id').notNull(),
@@ -124,7 +123,7 @@ export const ownInvitations = pgView('cw_own_invitations', {
   from cw_invitations i join cw_teams t on t.id = i.team_id join cw_accounts a on a.user_id = i.inviter_id
   where i.invitee_id = current_setting('cw.user') and i.state = 'pending'`)
 
-/** The transaction's person. */
+/** Account of the transaction's user. */
 export const ownAccount = pgView('cw_own_account').as((db) =>
   db
     .select({

@@ -24,40 +24,40 @@ const createApp = async (appName: string, actId: string, by = browser) => {
 }
 const rows = () => test.platform.services.database.asPlatform((db) => db.select().from(acts))
 
-it('an act that is sent again is not done again, and is answered as the first time', async () => {
+it('returns the first answer to a repeated request without repeating the change', async () => {
   const first = await createApp('Harbour Notes', 'a1')
   expect(first).toMatchObject({ status: 200, appId: expect.any(String) })
   expect(await createApp('Harbour Notes', 'a1')).toEqual(first)
 })
 
-it('of two that come at once, one is done', async () => {
+it('applies two identical concurrent requests once', async () => {
   const both = await Promise.all([createApp('Tide Tables', 'a2'), createApp('Tide Tables', 'a2')])
   expect(both[0]).toMatchObject({ status: 200, appId: expect.any(String) })
   expect(both[1]).toEqual(both[0])
 })
 
-it('other words or another id are another act', async () => {
+it('treats another input or another ID as another action', async () => {
   const { appId } = await createApp('Sea Marks', 'a3')
   expect((await createApp('Sea Signs', 'a3')).appId).not.toBe(appId)
   expect(await createApp('Sea Marks', 'a4')).toMatchObject({ status: 409, reason: 'name-taken' })
 })
 
-it('what was refused is not remembered', async () => {
+it('does not remember rejected requests', async () => {
   expect(await createApp('Sea Marks', 'a5')).toMatchObject({ reason: 'name-taken' })
   const before = (await rows()).length
   expect(await createApp('Sea Marks', 'a5')).toMatchObject({ reason: 'name-taken' })
   expect(await rows()).toHaveLength(before)
 })
 
-it('the database does not tell what was answered', async () => {
+it('stores answers encrypted', async () => {
   const { appId } = await createApp('Secret Coves', 'act-of-coves')
-  const kept = JSON.stringify(await rows())
+  const storedRows = JSON.stringify(await rows())
   expect(appId).toEqual(expect.any(String))
-  expect(kept).not.toContain(appId as string)
-  expect(kept).not.toContain('act-of-coves')
+  expect(storedRows).not.toContain(appId as string)
+  expect(storedRows).not.toContain('act-of-coves')
 })
 
-it('forgets an act after a day', async () => {
+it('forgets a request after a day', async () => {
   test.clock.advance(25 * 3_600_000)
   await browser.signIn()
   await createApp('Day Boats', 'a7')

@@ -7,58 +7,58 @@ import { refuse } from '../refusals/refusal.ts'
 import { openAnswer, sealAnswer } from './sealed-answer.ts'
 import { acts } from './tables.ts'
 
-/** Milliseconds that an act is remembered: longer than anybody goes on trying. */
-const memory = 24 * 3_600_000
+/** How long an action is remembered, in milliseconds: longer than any client retries. */
+const rememberedFor = 24 * 3_600_000
 
-/** Who asks for what, and when. */
-interface Asking {
+/** Call, caller, and time of a request. */
+interface ActRequest {
   call: AnyCall
   request: Request
   userId: string
   now(): number
 }
 
-/** A change that its caller may send again, since an answer can get lost on its way. */
+/** Change that the client may send again, since responses can get lost. */
 export interface Act {
-  /** What was answered when it was made; undefined when it is still to be made. */
-  made: { answer: unknown } | undefined
-  /** Remembers what is answered. */
-  keep(db: Queries, answer: unknown): Promise<void>
-  /** Forgets it, because it was not made after all. */
+  /** Answer to the first request. Undefined if the change has yet to be applied. */
+  earlierAnswer: { answer: unknown } | undefined
+  /** Remembers the answer. */
+  keepAnswer(db: Queries, answer: unknown): Promise<void>
+  /** Forgets the action, because it failed. */
   forget(db: Queries): Promise<void>
 }
 
 /**
- * Begins a change that has an id: it is the same act only if the same person asks for the same under it. Of two that
- * come at once, the second waits until the first has ended, or is refused while that takes long.
+ * Starts a change with an idempotency ID. It is the same action only if the same user sends the same input with it. The
+ * second of two concurrent requests waits for the first, or is rejected if that takes long.
  */
 export async function beginAct(
   db: Queries,
-  { call, request, userId, now }: Asking,
+  { call, request, userId, now }: ActRequest,
   input: unknown,
 ): Promise<Act | undefined> {
   const actId = request.headers.get(actHeader)
   if (!actId) return undefined
   const subject = [userId, call.id, actId, JSON.stringify(input)].join('\n')
   const actHash = await hashToken(subject)
-  const own = eq(acts.actHash, actHash)
+  const isThisAct = eq(acts.actHash, actHash)
   const act: Act = {
-    made: undefined,
-    keep: async (queries, answer) =>
+    earlierAnswer: undefined,
+    keepAnswer: async (queries, answer) =>
       void (await queries
         .update(acts)
         .set({ answer: await sealAnswer(subject, answer) })
-        .where(own)),
-    forget: async (queries) => void (await queries.delete(acts).where(own)),
+        .where(isThisAct)),
+    forget: async (queries) => void (await queries.delete(acts).where(isThisAct)),
   }
-  await db.delete(acts).where(lt(acts.time, now() - memory))
-  const begun = await db
+  await db.delete(acts).where(lt(acts.time, now() - rememberedFor))
+  const inserted = await db
     .insert(acts)
     .values({ actHash, time: now() })
     .onConflictDoNothing()
     .returning({ time: acts.time })
-  if (begun.length > 0) return act
-  const [before] = await db.select({ answer: acts.answer }).from(acts).where(own)
-  if (!before?.answer) throw refuse('conflict', 'This is still being done. Look again in a while.')
-  return { ...act, made: { answer: await openAnswer(subject, before.answer) } }
+  if (inserted.length > 0) return act
+  const [earlier] = await db.select({ answer: acts.answer }).from(acts).where(isThisAct)
+  if (!earlier?.answer) throw refuse('conflict', 'This is still being done. Look again in a while.')
+  return { ...act, earlierAnswer: { answer: await openAnswer(subject, earlier.answer) } }
 }

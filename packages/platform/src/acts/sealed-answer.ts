@@ -1,4 +1,4 @@
-/** A key that only whoever knows the act can make. It seals one answer, so that it needs no random beginning. */
+/** Derives a key from the action's subject. It encrypts a single answer, so a fixed IV is safe. */
 async function keyOf(subject: string): Promise<CryptoKey> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`answer\n${subject}`))
   return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt'])
@@ -6,7 +6,7 @@ async function keyOf(subject: string): Promise<CryptoKey> {
 
 const algorithm = { name: 'AES-GCM', iv: new Uint8Array(12) }
 
-/** Writes an answer so that a copy of the database does not tell it: some hold a password that is shown once. */
+/** Encrypts an answer, so that a copy of the database doesn't reveal it: some contain a password that is shown once. */
 export async function sealAnswer(subject: string, answer: unknown): Promise<string> {
   const sealed = await crypto.subtle.encrypt(
     algorithm,
@@ -16,7 +16,7 @@ export async function sealAnswer(subject: string, answer: unknown): Promise<stri
   return btoa(Array.from(new Uint8Array(sealed), (byte) => String.fromCharCode(byte)).join(''))
 }
 
-/** Reads an answer that was sealed for the same act. */
+/** Decrypts an answer of the same action. */
 export async function openAnswer(subject: string, sealed: string): Promise<unknown> {
   const bytes = Uint8Array.from(atob(sealed), (character) => character.charCodeAt(0))
   const { answer } = JSON.parse(

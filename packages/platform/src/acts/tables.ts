@@ -2,14 +2,14 @@ import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { milliseconds, teamColumn } from '../database/columns.ts'
 import { unrecorded } from '../database/table-traits.ts'
 
-/** Changes that were made, each by a hash of who has asked for what under which id, so that none is made twice. */
+/** Applied changes, each by a hash of user, call, input, and idempotency ID, so that none is applied twice. */
 export const acts = unrecorded(
   pgTable(
     'cw_acts',
     {
       ...teamColumn,
       actHash: text('act_hash').notNull(),
-      /** What was answered, readable with the id of the act alone; none while it is being done. */
+      /** Answer, encrypted with a key derived from the action. Null while in progress. */
       answer: text('answer'),
       time: milliseconds('time').notNull(),
     },

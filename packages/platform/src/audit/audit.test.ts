@@ -33,7 +33,7 @@ const lastRecord = async (callId: string) => {
   })
 }
 
-it('tells who changed what, from what to what, row by row', async () => {
+it('records the actor, the action, and each row before and after', async () => {
   const { appId } = await holder.invoke(calls['apps.app.create'], {
     appName: 'Trail',
     parentType: 13,
@@ -79,7 +79,7 @@ it('tells who changed what, from what to what, row by row', async () => {
   )
 })
 
-it('keeps nothing of a change that was refused, and nothing of a read', async () => {
+it('records neither rejected changes nor reads', async () => {
   const count = () =>
     test.platform.services.database.asPlatform(async (db) => [
       await db.$count(auditRecords),
@@ -91,7 +91,7 @@ it('keeps nothing of a change that was refused, and nothing of a read', async ()
   expect(await count()).toEqual(before)
 })
 
-it('cannot be rewritten by the team, nor read by another', async () => {
+it('cannot be rewritten by the team or read by another team', async () => {
   const { database } = test.platform.services
   const scope = { teamId: demoTeamId, userId: demoTeamId }
   for (const change of [
@@ -104,7 +104,7 @@ it('cannot be rewritten by the team, nor read by another', async () => {
   expect(await database.asTeam({ teamId: europeTeamId, userId: demoTeamId }, (db) => db.$count(auditChanges))).toBe(0)
 })
 
-it('tells that a secret changed, and not to what', async () => {
+it('records that a secret changed, without its value', async () => {
   const { database } = test.platform.services
   const tableOfSecrets = `create table cw_lockers (locker_id text primary key, team_id text not null, pin_secret text)`
   await database.script(

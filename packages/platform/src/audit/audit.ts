@@ -5,48 +5,45 @@ import type { AnyCall } from '@console-widgets/contract'
 import { redactPasswords } from './redact-passwords.ts'
 import { auditChanges, auditRecords, platformActor } from './tables.ts'
 
-/** An act of a person, as the trail needs to know it. */
+/** Action of a user, for the audit log. */
 export interface PersonAct {
   call: AnyCall
   userId: string
-  /** The record that the act's changes belong to. */
+  /** Audit record that the changes are attributed to. */
   recordId: string
   now(): number
 }
 
-/** Fields of an input whose values are nobody's business. */
+/** Input fields with secret values. */
 const secretField = /password|secret|token|code$/i
 
-/** Writes an act of a person into the team's audit trail, in the transaction of the act itself. */
+/** Writes a user's action to the team's audit log, in the transaction of the action itself. */
 export async function recordCall(
   db: Queries,
   { call, userId, recordId, now }: PersonAct,
   input: unknown,
 ): Promise<void> {
-  const asked = redact(input)
-  const things = thingsOf(sql`current_setting('cw.team')`, recordId, asked)
+  const redactedInput = redact(input)
+  const things = thingsOf(sql`current_setting('cw.team')`, recordId, redactedInput)
   await db
     .insert(auditRecords)
-    .values({ recordId, userId, callId: call.id, effect: call.effect, input: asked, things, time: now() })
+    .values({ recordId, userId, callId: call.id, effect: call.effect, input: redactedInput, things, time: now() })
 }
 
-/** The same for an act that failed half-way: only if something of it stayed. */
+/** Records a failed action, if any of its changes were committed. */
 export async function recordRemains(db: Queries, context: PersonAct, input: unknown): Promise<void> {
   if ((await db.$count(auditChanges, sql`${auditChanges.recordId} = ${context.recordId}`)) > 0)
     await recordCall(db, context, input)
 }
 
-/** What the platform does by itself in the name of a team. */
+/** Action of the platform itself in a team. */
 interface OwnAct {
   kind: string
   teamId: string
   now: number
 }
 
-/**
- * Does the platform's own work in a transaction with its rights, and records what it changed; nothing if it changed
- * nothing.
- */
+/** Runs the platform's own work in a transaction with its rights, and records it if it changed anything. */
 export async function recordOwnAct(
   db: Queries,
   { kind, teamId, now }: OwnAct,
@@ -61,12 +58,12 @@ export async function recordOwnAct(
   )
 }
 
-/** How many things a record names. */
+/** Maximum number of resources in a record. */
 const mostThings = 8
 
 /**
- * What an act had to do with: names of the rows that it made or deleted, ids that were asked for, and keys of the rows
- * that it changed. Kept with the record, since people look for it long after the things are gone.
+ * Resources of an action: names of created and deleted rows, IDs in the input, and keys of changed rows. Stored with
+ * the record, since users search for them long after the resources are gone.
  */
 function thingsOf(teamId: SQL, recordId: string, input: unknown): SQL<string[]> {
   return sql`array(
@@ -78,7 +75,7 @@ function thingsOf(teamId: SQL, recordId: string, input: unknown): SQL<string[]> 
     ) as found group by thing order by min(rank), min(place) limit ${mostThings})`
 }
 
-/** Values of the fields of an input that name things by their id. */
+/** Values of the input's ID fields. */
 function idsIn(input: unknown): string[] {
   if (typeof input !== 'object' || input === null) return []
   const ids = Object.entries(input).flatMap(([name, value]) => (/Ids?$/.test(name) ? [value].flat() : []))

@@ -3,23 +3,23 @@ import { bigint, index, integer, jsonb, pgTable, pgView, text } from 'drizzle-or
 import { milliseconds, teamColumn } from '../database/columns.ts'
 import { unrecorded } from '../database/table-traits.ts'
 
-/** Who stands in the trail for what the platform itself did, such as its reviewer. */
+/** Actor of the platform's own actions, such as reviews. */
 export const platformActor = 'platform'
 
-/** Every act that changed something, over all services: who, what, with which input. */
+/** Every action that changed something, in all services: actor, action, and input. */
 export const auditRecords = unrecorded(
   pgTable(
     'cw_audit_records',
     {
       ...teamColumn,
       recordId: text('record_id').primaryKey(),
-      /** A person, or `platform`. */
+      /** User ID, or `platform`. */
       userId: text('user_id').notNull(),
-      /** Id of the call, or the kind of the platform's own work. */
+      /** Call ID, or the kind of the platform's own work. */
       callId: text('call_id').notNull(),
       effect: text('effect').notNull(),
       input: jsonb('input'),
-      /** Names and ids that tell what the act had to do with, the foremost first. */
+      /** Names and IDs of the action's resources, most relevant first. */
       things: text('things').array().notNull().default([]),
       time: milliseconds('time').notNull(),
     },
@@ -27,29 +27,29 @@ export const auditRecords = unrecorded(
   ),
 )
 
-/** What an act did to each row; the database itself writes it, see `record-changes.ts`. */
+/** Row changes of each action, written by database triggers: see `record-changes.ts`. */
 export const auditChanges = unrecorded(
   pgTable(
     'cw_audit_changes',
     {
       ...teamColumn,
-      /** Orders the changes of an act. */
+      /** Order of an action's changes. */
       changeId: bigint('change_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
       recordId: text('record_id').notNull(),
       tableName: text('table_name').notNull(),
-      /** Values of the row's primary key, joined by `/`. */
+      /** Primary key values, joined by `/`. */
       rowKey: text('row_key').notNull(),
       operation: text('operation').$type<'insert' | 'update' | 'delete'>().notNull(),
-      /** The row before; of an update the fields that changed. None for an insert. */
+      /** Row before; for an update, only the changed fields. Null for an insert. */
       before: jsonb('before').$type<Record<string, unknown>>(),
-      /** The row after; of an update the fields that changed. None for a delete. */
+      /** Row after; for an update, only the changed fields. Null for a delete. */
       after: jsonb('after').$type<Record<string, unknown>>(),
     },
     (table) => [index('cw_audit_changes_record').on(table.teamId, table.recordId)],
   ),
 )
 
-/** The trail of the transaction's team as people read it: with names, areas, and how many rows each act has changed. */
+/** Audit log of the transaction's team as shown to users: with names, areas, and the number of changed rows. */
 export const auditTrail = pgView('cw_audit_trail', {
   recordId: text('record_id').notNull(),
   actor: text('actor').$type<'person' | 'platform'>().notNull(),

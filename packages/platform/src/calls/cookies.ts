@@ -1,17 +1,17 @@
-/** Attributes of a cookie; the path is always / (R79) and SameSite always Lax. */
+/** Cookie attributes. The path is always / (R79), and SameSite is always Lax. */
 export interface CookieAttributes {
-  /** Seconds; 0 removes it. */
+  /** Seconds; 0 deletes the cookie. */
   maxAge: number
   secure: boolean
   httpOnly?: boolean
 }
 
-/** One `Set-Cookie` header. */
+/** Builds a `Set-Cookie` header. */
 export function cookieHeader(name: string, value: string, { maxAge, secure, httpOnly }: CookieAttributes): string {
   return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure ? '; Secure' : ''}${httpOnly ? '; HttpOnly' : ''}`
 }
 
-/** Reads one cookie of a request. */
+/** Reads a cookie of a request. */
 export function readCookie(request: Request, name: string): string | undefined {
   for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
     const at = pair.indexOf('=')

@@ -2,12 +2,12 @@ import { pathParameters, travelsInQuery, type AnyCall } from '@console-widgets/c
 import type { GenericSchema } from 'valibot'
 import { refuse } from '../refusals/refusal.ts'
 
-/** Largest JSON body of a call, in bytes; what goes through the orchestration gateway is small. */
+/** Maximum JSON body of a call, in bytes. Input of the orchestration gateway is small. */
 function largestBody({ area }: AnyCall): number {
   return area === 'orchestration' ? 64 * 1024 : 1024 * 1024
 }
 
-/** Collects a call's input from path, query, headers and body: the reverse of the client's `splitInput`. */
+/** Collects a call's input from path, query, headers, and body: the inverse of the client's `splitInput`. */
 export async function decodeInput(
   call: AnyCall,
   schema: GenericSchema | undefined,
@@ -33,7 +33,7 @@ function entriesOf(schema: GenericSchema): Entries {
   return (schema as unknown as { entries?: Entries }).entries ?? {}
 }
 
-/** The schema below `optional`, `nullable` and the like. */
+/** Schema inside `optional`, `nullable`, and the like. */
 function innermost(
   schema: GenericSchema | undefined,
 ): { type: string; item?: GenericSchema; options?: unknown[] } | undefined {
@@ -57,7 +57,7 @@ function readQuery(query: URLSearchParams, shape: Entries): Record<string, unkno
   return input
 }
 
-/** Text becomes what the schema expects, if it can; otherwise it stays text, and the schema refuses it. */
+/** Converts text to the type that the schema expects. Anything else stays text, and the schema rejects it. */
 function readText(text: string, schema: GenericSchema | undefined): unknown {
   const inner = innermost(schema)
   const numeric = inner?.type === 'number' || (inner?.type === 'picklist' && typeof inner.options?.[0] === 'number')
@@ -79,10 +79,10 @@ async function readBody(request: Request, most: number): Promise<Record<string, 
   return body as Record<string, unknown>
 }
 
-/** Milliseconds that the small body of a call or a form may take. */
+/** Time limit for the small body of a call or a form, in milliseconds. */
 const longestReading = 20_000
 
-/** Reads a body up to a limit and no further, whatever its length header says, and for no longer than it may take. */
+/** Reads a body up to a size limit, regardless of its content-length, and within a time limit. */
 export async function readLimited(request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('content-length') ?? 0) > most) throw tooLarge(most)
   let timer: ReturnType<typeof setTimeout> | undefined

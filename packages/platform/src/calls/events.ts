@@ -1,27 +1,27 @@
 import type { Queries } from '../database/connection.ts'
 
 /**
- * What one service tells the others, by name: `apps.deleting` and the like. Whoever tells an event adds it here, by
- * `declare module '@console-widgets/platform/calls/events'`, where it is told.
+ * Events that services announce to each other, by name, such as `apps.deleting`. The announcing service adds its events
+ * with `declare module '@console-widgets/platform/calls/events'`, next to the code that announces them.
  */
 // oxlint-disable-next-line typescript/no-empty-interface -- grows by declaration merging
 export interface PlatformEvents {}
 
 /**
- * What one service asks the others, by name, with what is asked and what each answers. Whoever asks adds it here the
- * same way.
+ * Questions that services ask each other, by name, with the types of question and answer. The asking service adds them
+ * the same way.
  */
 // oxlint-disable-next-line typescript/no-empty-interface -- grows by declaration merging
 export interface PlatformQuestions {}
 
-/** What taking an event works with: the transaction of the act itself, and the team in whose name it is done. */
+/** Context of an event: the transaction of the call that announced it, and its team. */
 export interface EventContext {
   db: Queries
   teamId: string
   now(): number
 }
 
-/** How a service takes events. A refusal stops the act that told of it. */
+/** Event handlers of a service. A refusal aborts the call that announced the event. */
 export type EventTakers = {
   [Name in keyof PlatformEvents]?: (event: PlatformEvents[Name], context: EventContext) => Promise<void>
 }
@@ -31,7 +31,7 @@ type QuestionOf<Name extends keyof PlatformQuestions> = PlatformQuestions[Name] 
   : never
 type AnswerOf<Name extends keyof PlatformQuestions> = PlatformQuestions[Name] extends { answer: infer A } ? A : never
 
-/** How a service answers what others ask. */
+/** Answers of a service to questions of others. */
 export type QuestionTakers = {
   [Name in keyof PlatformQuestions]?: (
     question: QuestionOf<Name>,
@@ -39,28 +39,32 @@ export type QuestionTakers = {
   ) => Promise<AnswerOf<Name>>
 }
 
-/** Joins services that do not know each other. */
+/** Connects services that don't know each other. */
 export interface Events {
   /**
-   * Tells every service that takes the event, one after the other, in the transaction of the act.
-   * @throws PlatformRefusal when one of them does not allow it
+   * Calls every service's handler of the event, one after another, in the transaction of the call.
+   * @throws PlatformRefusal if one of them rejects it
    */
-  tell<Name extends keyof PlatformEvents>(name: Name, event: PlatformEvents[Name], context: EventContext): Promise<void>
-  /** Asks every service that answers the question. */
-  ask<Name extends keyof PlatformQuestions>(
+  announce<Name extends keyof PlatformEvents>(
+    name: Name,
+    event: PlatformEvents[Name],
+    context: EventContext,
+  ): Promise<void>
+  /** Collects the answers of every service that has one. */
+  collectAnswers<Name extends keyof PlatformQuestions>(
     name: Name,
     question: QuestionOf<Name>,
     context: Pick<EventContext, 'db'>,
   ): Promise<AnswerOf<Name>[]>
 }
 
-/** Joins takers to whoever tells and asks. */
+/** Connects event handlers and answers to the services that announce and ask. */
 export function createEvents(events: readonly EventTakers[], questions: readonly QuestionTakers[]): Events {
   return {
-    async tell(name, event, context) {
+    async announce(name, event, context) {
       for (const takers of events) await takers[name]?.(event, context)
     },
-    async ask(name, question, context) {
+    async collectAnswers(name, question, context) {
       const answers = []
       for (const takers of questions) {
         const answer = takers[name]

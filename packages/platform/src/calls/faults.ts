@@ -1,26 +1,26 @@
 import type { AnyCall } from '@console-widgets/contract'
 import { refuse } from '../refusals/refusal.ts'
 
-/** Trouble that a story or a test asks for. */
+/** Faults to inject in a story or a test. */
 export interface FaultPlan {
-  /** Milliseconds that every answer takes longer. */
+  /** Additional milliseconds before every response. */
   latency?: number
-  /** Share of calls that fail, from 0 to 1. */
+  /** Rate of failing calls, from 0 to 1. */
   errorRate?: number
   /** The network is down. */
   offline?: boolean
-  /** Only calls whose id starts with this. */
+  /** Prefix of the IDs of affected calls. Default: all calls. */
   calls?: string
 }
 
 export interface Faults {
-  /** Replaces the plan; an empty one means no trouble. */
+  /** Replaces the plan. An empty one injects no faults. */
   set(plan: FaultPlan): void
-  /** Lets the trouble happen to one call. */
+  /** Applies the plan to one call. */
   strike(call: AnyCall): Promise<void>
 }
 
-/** What a fetch throws without a network. It is no answer, and so passes the router. */
+/** Error that fetch throws without a network. It isn't a response, so the router doesn't handle it. */
 export class NetworkDown extends TypeError {}
 
 export function createFaults(): Faults {

@@ -3,30 +3,30 @@ import type { Zone } from '@console-widgets/core'
 import type { Queries } from '../database/connection.ts'
 import type { Services } from './platform-parts.ts'
 
-/** Who calls, and what a handler works with. */
+/** Caller and tools of a handler. */
 export interface Context {
-  /** The call that is being answered. */
+  /** Call being answered. */
   call: AnyCall
   request: Request
-  /** Address on the network that the request comes from. */
+  /** Network address of the client. */
   address: string
-  /** Which variant was asked, by the path: `newer` for every call that has only one (R156). */
+  /** Requested variant, by path: `newer` for calls with only one (R156). */
   variant: 'older' | 'newer'
   teamId: string
   userId: string
-  /** The session, whatever tokens it has had; empty for whoever has none. */
+  /** Session ID, stable across token refreshes. Empty for anonymous callers. */
   sessionId: string
-  /** Record of the audit trail that the call's changes belong to; empty for a read. */
+  /** Audit record that the call's changes are attributed to. Empty for reads. */
   recordId: string
   roles: readonly Role[]
   permissions: ReadonlySet<string>
-  /** Stands for the caller's rights in the team; empty for whoever has no place in one. */
+  /** Fingerprint of the caller's permissions in the team. Empty if they aren't a member of one. */
   rights: string
-  /** The apps that the caller's rights reach; undefined: all of them. The database hides the rest by itself. */
+  /** Apps that the caller has access to. Undefined: all of them. The database hides the rest. */
   appIds: readonly string[] | undefined
-  /** Interface language of the `lang` header. */
+  /** Interface language from the `lang` header. */
   language: 'zh' | 'en'
-  /** Site of the team, and the zone it is in. */
+  /** Site of the team, with its zone. */
   siteId: number
   zone: Zone
   /**
@@ -37,9 +37,9 @@ export interface Context {
   db: Queries
   /** A transaction of its own in the call's tenant. */
   inTeam<T>(work: (queries: Queries) => Promise<T>): Promise<T>
-  /** Now, on the platform's clock, in milliseconds since 1970. */
+  /** Current time on the platform's clock, in milliseconds since 1970. */
   now(): number
-  /** Adds a `Set-Cookie` header to the answer. */
+  /** Adds a `Set-Cookie` header to the response. */
   setCookie(header: string): void
   services: Services
 }
@@ -47,7 +47,7 @@ export interface Context {
 /** Answers one call. The context of a call without a guard has neither team nor user: both are empty. */
 export type Handler<C extends AnyCall> = (input: ParsedOf<C>, context: Context) => Promise<MadeOf<C>>
 
-/** One handler for each declared call; a missing one does not compile. */
+/** One handler for each declared call. Missing handlers don't compile. */
 export type Handlers<C extends Record<string, AnyCall>> = { [Id in keyof C]: Handler<C[Id]> }
 
 /**
@@ -63,9 +63,9 @@ export type SecretGuard<C extends AnyCall> = (
 export interface Implementation {
   contract: Contract
   handlers: Record<string, Handler<AnyCall>>
-  /** Calls whose handlers run outside of a transaction. */
+  /** Calls whose handlers run outside a transaction. */
   slow: ReadonlySet<string>
-  /** Calls that act outside of the caller's team: its audit trail does not tell of them. */
+  /** Calls that act outside the caller's team and aren't in its audit log. */
   elsewhere: ReadonlySet<string>
   /** For each call that is declared to be guarded by a secret, who compares it. */
   guards: Readonly<Record<string, SecretGuard<AnyCall>>>

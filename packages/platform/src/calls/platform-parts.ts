@@ -10,35 +10,35 @@ import type { FetchOutside } from '../internet/outside.ts'
 import type { SqlEngine } from '../sql-engines/engine.ts'
 import type { Tasks } from '../tasks/task-runner.ts'
 
-/** What the parts of the platform share. */
+/** Services shared by all parts of the platform. */
 export interface Services {
   database: Database
-  /** What is declared: every call that the platform answers. */
+  /** Contracts of every call that the platform answers. */
   declared: readonly Contract[]
-  /** What the permissions that the services declare mean. */
+  /** Permissions that the services declare. */
   permissions: Permissions
-  /** Joins services that do not know each other. */
+  /** Connects services that don't know each other. */
   events: Events
-  /** Every table, those of the services among them. */
+  /** Every table, including those of the services. */
   tables: readonly PgTable[]
   clock: Clock
   jobs: Jobs
   tasks: Tasks
   objects: ObjectStore
-  /** Where the databases of teams are. */
+  /** Engine of the teams' databases. */
   sqlEngine: SqlEngine
-  /** Key of signed addresses, made at the first start. */
+  /** Key of signed URLs, generated on first start. */
   secret: CryptoKey
-  /** Origin that the platform is reached at, for the addresses that it hands out. */
+  /** Public origin of the platform, for URLs that it returns. */
   publicOrigin: string
-  /** Exact origins of pages that may call the platform and be returned to after a sign-in. */
+  /** Exact origins of pages that can call the platform and be redirect targets of a sign-in. */
   allowedOrigins: readonly string[]
-  /** Reads addresses of the internet. */
+  /** Fetches URLs from the internet. */
   fetchOutside: FetchOutside
-  /** Teams that a release is tried on before all others; their cookies tell (R33). */
+  /** Teams that get new releases first; their cookies say so (R33). */
   greyTeams: readonly string[]
-  /** Seconds that a reviewer takes. */
+  /** Duration of a simulated review, in seconds. */
   reviewSeconds: number
-  /** Events that the demo teams' reports are computed from, about. */
+  /** Approximate number of events behind the demo teams' reports. */
   demoEvents: number
 }

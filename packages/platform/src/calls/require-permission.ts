@@ -4,7 +4,7 @@ import { visitorId } from '../rights/demo-team.ts'
 import { refuse } from '../refusals/refusal.ts'
 import type { Context } from './handler.ts'
 
-/** Refuses a caller who lacks the permission of a call. */
+/** Rejects callers without the permission of a call. */
 export function requirePermission(
   call: AnyCall,
   { userId, permissions, rights }: Pick<Context, 'userId' | 'permissions' | 'rights'>,
@@ -23,7 +23,7 @@ export function requirePermission(
   )
 }
 
-/** For what concerns a team as a whole. @throws PlatformRefusal when the caller's rights reach some apps only */
+/** Rejects callers with access to some apps only. @throws PlatformRefusal */
 export function requireWholeTeam({ appIds }: Pick<Context, 'appIds'>): void {
   if (appIds)
     throw refuse(

@@ -1,8 +1,8 @@
-/** The platform's time. Everything that happens by itself happens on it, so that a test can turn it. */
+/** The platform's clock. Everything scheduled runs on it, so that tests can control it. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number
-  /** Calls back after a while; returns the function that stops it. */
+  /** Calls back after a delay. @returns a function that cancels it */
   after(milliseconds: number, work: () => void): () => void
 }
 
@@ -10,18 +10,18 @@ export interface Clock {
 export const systemClock: Clock = {
   now: Date.now,
   after(milliseconds, work) {
-    // setTimeout takes 31 bits; a job that is further away looks again when the time is up.
+    // setTimeout is limited to 31 bits; a later job checks again when the timer fires.
     const timer = setTimeout(work, Math.min(Math.max(milliseconds, 0), 2 ** 31 - 1))
-    // A waiting job keeps no process alive.
+    // Pending jobs don't keep the process alive.
     ;(timer as { unref?: () => void }).unref?.()
     return () => clearTimeout(timer)
   },
 }
 
-/** A clock that goes as fast as the real one, from a time of one's own choice on, and can be turned. */
+/** Clock that starts at a chosen time, runs at normal speed, and can be advanced. */
 export interface TurnableClock extends Clock {
   turn(milliseconds: number): void
-  /** Goes back to the time at which it began. */
+  /** Returns to its start time. */
   restart(): void
 }
 
@@ -39,9 +39,9 @@ export function createTurnableClock(start: number): TurnableClock {
   }
 }
 
-/** A clock that stands still until it is turned. */
+/** Clock that moves only when advanced. */
 export interface TestClock extends Clock {
-  /** Moves the time forward; due work is started, in order. */
+  /** Advances the time and starts due work in order. */
   advance(milliseconds: number): void
 }
 

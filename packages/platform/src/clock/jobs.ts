@@ -6,21 +6,21 @@ import { logError } from '../logging/log-error.ts'
 import type { Clock } from './clock.ts'
 import { jobs } from './tables.ts'
 
-/** What a job works with: the transaction that also removes it, the team in whose name it works, and the time. */
+/** Context of a job: the transaction that also removes it, its team, and the time. */
 export interface JobContext<Prepared = undefined> {
   db: Queries
   teamId: string
   now: number
-  /** What the preparation gave. */
+  /** Result of the preparation. */
   prepared: Prepared
 }
 
-/** A kind of work and how it is done, in the name of a team and in one transaction with its own removal. */
+/** Work of a type of job, run for a team in the transaction that removes the job. */
 export type JobWork<Payload, Prepared = undefined> = (payload: Payload, context: JobContext<Prepared>) => Promise<void>
 
 /**
- * The part of a job that takes long, such as reading a file: done before and outside of the transaction.
- * It changes no row, since it may be done twice.
+ * Slow part of a job, such as reading a file, which runs before and outside the transaction. It must not change rows,
+ * since it can run twice.
  */
 export type JobPreparation<Payload, Prepared> = (
   payload: Payload,
@@ -28,29 +28,26 @@ export type JobPreparation<Payload, Prepared> = (
 ) => Promise<Prepared>
 
 export interface Jobs {
-  /** Registers how a kind of work is done. */
+  /** Registers the work of a type of job. */
   define<Payload>(kind: string, work: JobWork<Payload>): void
   define<Payload, Prepared>(
     kind: string,
     work: JobWork<Payload, Prepared>,
     prepare: JobPreparation<Payload, Prepared>,
   ): void
-  /** The kinds of work that are registered: acts of the platform, which the audit trail tells. */
+  /** Registered job types: actions of the platform, which the audit log records. */
   kinds(): string[]
-  /**
-   * Puts work off until a time. It belongs to the transaction given: rolled back with it, kept with it.
-   * `wake` must be called once that transaction has ended; the router does.
-   */
+  /** Schedules a job in the given transaction. Call `wake` once that transaction has ended; the router does. */
   schedule(queries: Queries, job: { kind: string; teamId: string; payload: unknown; dueTime: number }): Promise<void>
-  /** Looks for due work now; resolves when all of it is done. */
+  /** Runs due jobs now. Resolves when all are done. */
   wake(): Promise<void>
   stop(): Promise<void>
 }
 
-/** Tries that a job gets before it is left for somebody to look at. */
+/** Attempts before a job is left for an operator to inspect. */
 const mostAttempts = 5
 
-/** Work that is done when its time has come, by any node that shares the database, each once. */
+/** Creates the scheduler. Any node that shares the database can run a job; each job runs once. */
 export function createJobs(database: Database, clock: Clock): Jobs {
   const kinds = new Map<
     string,
@@ -61,7 +58,7 @@ export function createJobs(database: Database, clock: Clock): Jobs {
   let stopped = false
   let again = false
 
-  /** Does one due job; false when there is none. */
+  /** Runs one due job. @returns false if there is none */
   const doOne = async (): Promise<boolean> => {
     const taken = await database.asPlatform(async (queries) => {
       const [job] = await queries
@@ -71,7 +68,7 @@ export function createJobs(database: Database, clock: Clock): Jobs {
         .orderBy(asc(jobs.dueTime))
         .limit(1)
         .for('update', { skipLocked: true })
-      // Counted first, so that work that breaks the process is not tried for ever.
+      // Count the attempt first, so that a job that crashes the process isn't retried forever.
       if (job)
         await queries
           .update(jobs)
@@ -86,7 +83,7 @@ export function createJobs(database: Database, clock: Clock): Jobs {
       const prepared = await kind?.prepare?.(taken.payload as never, scope)
       await database.asPlatform(async (queries) => {
         const [own] = await queries.delete(jobs).where(eq(jobs.jobId, taken.jobId)).returning()
-        // Another node did it while this one prepared for longer than the delay of a retry.
+        // Another node ran it while this one prepared for longer than the retry delay.
         if (own && kind)
           await recordOwnAct(queries, { kind: taken.kind, ...scope }, () =>
             kind.work(taken.payload as never, { ...scope, db: queries, prepared }),
@@ -131,7 +128,7 @@ export function createJobs(database: Database, clock: Clock): Jobs {
       }
     })()
       .catch((error: unknown) => {
-        // The database is away: the work is still there when it is back.
+        // The database is unavailable: the jobs are still there when it returns.
         logError(error)
         wakeAfter(lookAgain)
       })
@@ -157,7 +154,7 @@ export function createJobs(database: Database, clock: Clock): Jobs {
   }
 }
 
-/** Milliseconds after which a job that broke is tried again. */
+/** Milliseconds before a failed job is retried. */
 const retryDelay = 5000
-/** Milliseconds after which a node looks for work that it knows nothing of: another may have put it off and died. */
+/** Milliseconds between looks for jobs that another node scheduled before it died. */
 const lookAgain = 30_000

@@ -1,13 +1,13 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { milliseconds } from '../database/columns.ts'
 
-/** Work that waits for its time. The rows belong to the platform, not to a team, so that any node can take them. */
+/** Scheduled jobs. The rows belong to the platform, not to a team, so that any node can take them. */
 export const jobs = pgTable(
   'cw_jobs',
   {
     jobId: text('job_id').primaryKey(),
     kind: text('kind').notNull(),
-    /** Team in whose name the work is done. */
+    /** Team that the job runs for. */
     ownerTeamId: text('owner_team_id').notNull(),
     payload: jsonb('payload').notNull(),
     dueTime: milliseconds('due_time').notNull(),

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { bigint, text } from 'drizzle-orm/pg-core'
 
 /**
- * The column that makes a table a team's: it fills itself with the team of the transaction, and row-level security
- * compares it. No handler names it.
+ * Column that makes a table belong to teams. It defaults to the transaction's team, and row-level security filters by
+ * it. Handlers never set it.
  */
 export const teamColumn = {
   teamId: text('team_id')
@@ -11,7 +11,7 @@ export const teamColumn = {
     .default(sql`current_setting('cw.team')`),
 }
 
-/** A time in milliseconds since 1970. */
+/** Timestamp in milliseconds since 1970. */
 export function milliseconds(name: string) {
   return bigint(name, { mode: 'number' })
 }

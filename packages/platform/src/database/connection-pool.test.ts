@@ -6,7 +6,7 @@ import { openPool } from './connection-pool.ts'
 let server: Server
 afterEach(() => new Promise((closed) => server.close(closed)))
 
-/** A message of PostgreSQL's protocol: its letter, its length, its body. */
+/** PostgreSQL protocol message: type, length, body. */
 function message(letter: string, ...body: (number | string)[]): Buffer {
   const bytes = Buffer.concat(
     body.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.from([0, 0, 0, part]))),
@@ -20,7 +20,7 @@ const welcome = message('R', 0)
 const ready = message('Z', 'I')
 const cut = message('E', 'SFATAL\0C57P01\0Mterminating connection due to administrator command\0\0')
 
-/** A server that greets each connection with these bytes, in one piece, and says no more. */
+/** Server that sends these bytes on each connection, in one chunk, and nothing more. */
 async function startServer(...greeting: Buffer[]): Promise<string> {
   server = createServer((socket) => {
     socket.on('error', () => {})
@@ -30,7 +30,7 @@ async function startServer(...greeting: Buffer[]): Promise<string> {
   return `postgres://somebody@127.0.0.1:${(server.address() as AddressInfo).port}/nothing`
 }
 
-it('outlives a connection that the server cuts before its first user has it', async () => {
+it('survives a connection that the server closes before its first use', async () => {
   const pool = openPool({ connectionString: await startServer(welcome, ready, cut) })
   const client = await pool.connect()
   await expect(client.query('select 1')).rejects.toThrow()
@@ -39,7 +39,7 @@ it('outlives a connection that the server cuts before its first user has it', as
   await pool.end()
 })
 
-it('outlives a connection that the server cuts between two statements', async () => {
+it('survives a connection that the server closes between two statements', async () => {
   const pool = openPool({ connectionString: await startServer(welcome, ready) })
   const client = await pool.connect()
   await new Promise((ended) => client.once('end', () => ended(undefined)))

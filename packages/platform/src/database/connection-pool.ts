@@ -1,16 +1,16 @@
 import pg from 'pg'
 
 /**
- * Connections to a PostgreSQL server, which may cut any of them at any moment: whoever uses one then sees its statement
- * fail, and the pool replaces it.
+ * Connection pool to a PostgreSQL server. The server may close any connection at any time: the running statement fails,
+ * and the pool replaces the connection.
  */
 export function openPool(options: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(options)
   pool.on('error', ignore)
-  // For as long as a connection lives: it may be cut before its first user has it, and between two statements.
+  // For the connection's whole life: the server may close it before its first use or between two statements.
   pool.on('connect', (client) => client.on('error', ignore))
   return pool
 }
 
-/** An error event that nobody hears ends the process. */
+/** An unhandled error event would end the process. */
 const ignore = () => {}

@@ -1,45 +1,45 @@
 import type { SQL } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
-/** Drizzle over either engine; handlers see this type alone. */
+/** Drizzle on either engine; the only type that handlers see. */
 export type Queries = Pick<
   PgDatabase<PgQueryResultHKT>,
   'select' | 'selectDistinct' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute' | '$count'
 >
 
-/** Drizzle for what only looks. */
+/** Drizzle for reads. */
 export type Selecting = Pick<Queries, 'select'>
 
-/** A database that the platform runs on. */
+/** Database that the platform runs on. */
 export interface Database {
-  /** Runs in one transaction with the rights of the platform itself: for sign-in, actors and start-up. */
+  /** Runs in one transaction with the platform's own rights: for sign-in, actors, and startup. */
   asPlatform<T>(work: (queries: Queries) => Promise<T>): Promise<T>
-  /** Reads with the rights of the platform itself, each statement for itself: what is asked before every request. */
+  /** Reads with the platform's own rights, without a transaction: for queries that precede every request. */
   look<T>(work: (queries: Selecting) => Promise<T>): Promise<T>
-  /** Runs in one transaction in which only the team's rows exist: the database itself compares. */
+  /** Runs in one transaction that sees only the team's rows, enforced by the database. */
   asTeam<T>(scope: TeamScope, work: (queries: Queries) => Promise<T>): Promise<T>
-  /** Reads in one transaction in which only what is public exists: the views that say so by their names. */
+  /** Reads in one transaction in which only public rows exist: the views whose names say so. */
   asPublic<T>(work: (queries: Queries) => Promise<T>): Promise<T>
-  /** Runs a script of several statements, for migrations. */
+  /** Runs a script of multiple statements, for migrations. */
   script(sql: string): Promise<void>
-  /** Runs work that no other node on this database does at the same time, such as the start. */
+  /** Runs work exclusively across all nodes on this database, such as startup. */
   exclusively<T>(work: () => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
-/** Whose rows a transaction sees and makes. */
+/** Rows that a transaction can access. */
 export interface TeamScope {
   teamId: string
   userId: string
-  /** The apps whose rows it sees and makes; undefined: all of the team's. */
+  /** Apps whose rows are accessible. Undefined: all of the team's apps. */
   appIds?: readonly string[] | undefined
-  /** Record of the audit trail that its changes belong to; none keeps them out of the trail. */
+  /** Audit record that changes are attributed to. Without one, they aren't logged. */
   recordId?: string
-  /** The transaction changes nothing: the database itself refuses what would. */
+  /** Read-only transaction, enforced by the database. */
   readOnly?: boolean
 }
 
-/** Rows of a raw query; the two engines wrap them alike. */
+/** Rows of a raw query, in the same form for both engines. */
 export async function rowsOf<Row>(queries: Queries, query: SQL): Promise<Row[]> {
   const result = (await queries.execute(query)) as unknown as { rows: Row[] }
   return result.rows

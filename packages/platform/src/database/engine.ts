@@ -2,30 +2,30 @@ import { sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { Database, Queries, Selecting } from './connection.ts'
 
-/** Role that the requests of people run as; row-level security binds it, and not the owner of the tables. */
+/** Role that user requests run as. Row-level security applies to it, but not to the owner of the tables. */
 export const tenantRole = 'cw_tenant'
 
 /** Role that a request runs as when nobody is asked who they are; it reads the views that are public, and no table. */
 export const publicRole = 'cw_public'
 
 interface Engine {
-  /** Runs work in one transaction: kept when it resolves, rolled back when it throws. */
+  /** Runs work in one transaction: commits when it resolves, rolls back when it throws. */
   transaction<T>(work: (queries: Pick<PgDatabase<PgQueryResultHKT>, 'execute'>) => Promise<T>): Promise<T>
-  /** Statements outside of any transaction. */
+  /** Statements outside a transaction. */
   queries: Selecting
   script: Database['script']
   exclusively: Database['exclusively']
   close: Database['close']
 }
 
-/** Puts the platform's ways of working on an engine. */
+/** Creates the platform's database on an engine. */
 export function createDatabase({ transaction, queries, script, exclusively, close }: Engine): Database {
   return {
     asPlatform: (work) => transaction((queries) => work(queries as unknown as Queries)),
     look: (work) => work(queries),
     asTeam: ({ teamId, userId, appIds, recordId = '', readOnly = false }, work) =>
       transaction(async (within) => {
-        // One statement: the role last, since only the owner may take it.
+        // One statement. Set the role last, since only the owner can set the rest.
         await within.execute(
           sql`select set_config('cw.team', ${teamId}, true), set_config('cw.user', ${userId}, true), set_config('cw.apps', ${appIdsText(appIds)}, true), set_config('cw.record', ${recordId}, true), set_config('transaction_read_only', ${readOnly ? 'on' : 'off'}, true), set_config('role', ${tenantRole}, true)`,
         )
@@ -44,7 +44,7 @@ export function createDatabase({ transaction, queries, script, exclusively, clos
   }
 }
 
-/** The apps of a scope as the setting that row-level security compares: empty for all of them, and no id for none. */
+/** Apps of a scope as a setting for row-level security: empty for all, an impossible ID for none. */
 function appIdsText(appIds: readonly string[] | undefined): string {
   if (!appIds) return ''
   return appIds.join() || '-'

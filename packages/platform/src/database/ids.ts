@@ -1,21 +1,21 @@
 const alphabet = '0123456789abcdefghijklmnopqrstuvwxyz'
 
-/** A new identifier: 24 lower-case letters and digits, of which the first nine are the time. */
+/** Generates an ID: 24 lowercase letters and digits. The first nine are the time. */
 export function newId(): string {
   return Date.now().toString(36).padStart(9, '0') + randomText(15, alphabet)
 }
 
-/** A new number of a fixed length that people read out and type, such as an app id. It never starts with 0. */
+/** Generates a number of a fixed length that people read out and type, such as an app ID. It never starts with 0. */
 export function newNumber(digits: number): string {
   return randomText(1, '123456789') + randomText(digits - 1, '0123456789')
 }
 
-/** A secret that nobody can guess, in URL-safe letters: 256 bits. */
+/** Generates a secret: 256 bits in URL-safe characters. */
 export function newSecret(): string {
   return randomText(50, alphabet)
 }
 
-/** Each letter is equally likely: bytes beyond the last whole multiple of the alphabet are thrown away. */
+/** All characters are equally likely: bytes beyond the last whole multiple of the alphabet are discarded. */
 function randomText(length: number, letters: string): string {
   const most = 256 - (256 % letters.length)
   let text = ''

@@ -1,16 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { rowsOf, type Database, type Queries } from './connection.ts'
 
-/** Schema in which the rows are kept. */
+/** Schema of the saved rows. */
 const schema = 'cw_kept'
 
-/** Keeps every row as it is now, in the database itself. */
+/** Saves a snapshot of every row in the database itself. */
 export async function keepRows(database: Database): Promise<void> {
   await database.asPlatform(async (queries) => {
     await queries.execute(sql`create schema ${sql.identifier(schema)}`)
     await queries.execute(sql`create table ${notes} (name text not null)`)
     const names = await tablesOf(queries)
-    for (const name of names) await queries.execute(sql`create table ${kept(name)} as table ${sql.identifier(name)}`)
+    for (const name of names)
+      await queries.execute(sql`create table ${keptTable(name)} as table ${sql.identifier(name)}`)
     await queries.execute(sql`
       create function ${takeNote}() returns trigger language plpgsql security definer as $note$
       begin
@@ -24,22 +25,22 @@ export async function keepRows(database: Database): Promise<void> {
   })
 }
 
-/** Brings every row back that was kept, and removes what is new. It takes as long as what has changed since. */
+/** Restores every row to the snapshot and removes new ones. Takes time in proportion to the changes since. */
 export async function bringBackRows(database: Database): Promise<void> {
   await database.asPlatform(async (queries) => {
-    // Rows come back table by table: a reference may be there before what it refers to.
+    // Rows are restored table by table: a reference may exist before its target.
     await queries.execute(sql`set local session_replication_role = replica`)
     const noted = await rowsOf<{ name: string }>(queries, sql`delete from ${notes} returning name`)
     for (const name of new Set(noted.map((row) => row.name))) {
       await queries.execute(sql`delete from ${sql.identifier(name)}`)
       await queries.execute(
-        sql`insert into ${sql.identifier(name)} overriding system value select * from ${kept(name)}`,
+        sql`insert into ${sql.identifier(name)} overriding system value select * from ${keptTable(name)}`,
       )
     }
   })
 }
 
-/** How often each table was written to since its rows were kept or brought back; none that was not. */
+/** Number of writes to each table since the snapshot was taken or restored, without tables that have none. */
 export async function writesByTable(database: Database): Promise<ReadonlyMap<string, number>> {
   const rows = await database.asPlatform((queries) =>
     rowsOf<{ name: string; writes: number }>(
@@ -50,11 +51,11 @@ export async function writesByTable(database: Database): Promise<ReadonlyMap<str
   return new Map(rows.map(({ name, writes }) => [name, writes]))
 }
 
-/** One row for each statement that has written to a table: nothing there for two transactions to wait for. */
+/** One row for each writing statement, so that concurrent transactions never wait for each other. */
 const notes = sql`${sql.identifier(schema)}.cw_notes`
 const takeNote = sql`${sql.identifier(schema)}.cw_take_note`
 
-function kept(name: string) {
+function keptTable(name: string) {
   return sql`${sql.identifier(schema)}.${sql.identifier(name)}`
 }
 

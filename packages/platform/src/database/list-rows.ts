@@ -4,7 +4,7 @@ import type { FieldKind, ListFields } from '@console-widgets/contract'
 import { defaultPageSize } from '@console-widgets/core/model'
 import { refuse } from '../refusals/refusal.ts'
 
-/** The part of every list call's input that windows, orders and filters. */
+/** Paging, sorting, and filter fields of every list call's input. */
 export interface ListInput {
   fromRecCount?: number | undefined
   maxReqCount?: number | undefined
@@ -12,7 +12,7 @@ export interface ListInput {
   filter?: string[] | undefined
 }
 
-/** Conditions, order and window of a list query. */
+/** Conditions, order, and window of a list query. */
 export interface ListQuery {
   where: SQL | undefined
   orderBy: SQL[]
@@ -21,10 +21,10 @@ export interface ListQuery {
 }
 
 /**
- * Translates a list call's input into a query over the declared fields and no others.
+ * Translates a list call's input into a query over the declared fields only.
  * @param fields the declaration in the service's `model.ts`
  * @param columns the column of each field
- * @param unique the column that settles equal rows, so that windows never overlap
+ * @param unique the column that breaks ties, so that pages never overlap
  */
 export function listQuery<Fields extends ListFields>(
   fields: Fields,
@@ -61,7 +61,7 @@ function condition(fields: ListFields, columns: Record<string, PgColumn>, token:
   return operators[operator as keyof typeof operators](column, typed(fields[name] as FieldKind, value, index))
 }
 
-/** A column of several texts: one of them is the value, none is, or one contains it. */
+/** Condition on an array column: equals any element, equals none, or any element contains the text. */
 function severalCondition(column: PgColumn, operator: string, value: string, index: number): SQL {
   if (operator === '=') return sql`${value} = any (${column})`
   if (operator === '!=') return sql`not ${value} = any (${column})`
@@ -76,7 +76,7 @@ function likePattern(value: string): string {
   return `%${value.replace(/[\\%_]/g, '\\$&')}%`
 }
 
-/** The column of a declared field: a table has others, by which nobody shall guess what is in them. */
+/** Column of a declared field. Other columns must not be filterable, or their values could be guessed. */
 function columnOf(fields: object, columns: Record<string, PgColumn>, name: string, field: string): PgColumn {
   const column = Object.hasOwn(fields, name) ? columns[name] : undefined
   if (!column)
@@ -91,7 +91,7 @@ function decode(text: string, index: number): string {
     const value = decodeURIComponent(text)
     if (!value.includes('\0') && value.isWellFormed()) return value
   } catch {
-    // Refused below like any other broken value.
+    // Rejected below, like any other malformed value.
   }
   throw refuse('bad-parameter', 'A filter value is not URI-encoded', [
     { field: `filter.${index}`, message: 'must end in a URI-encoded value' },

@@ -4,15 +4,15 @@ import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core
 import type { Queries } from './connection.ts'
 import { type ListInput, listQuery } from './list-rows.ts'
 
-/** A field, with `-` before it for descending order. */
+/** Field name, with a leading `-` for descending order. */
 type Sort<Fields> = `${'-' | ''}${keyof Fields & string}`
 
-/** A table with a column for each field that its list can be filtered and ordered by. */
+/** Table with a column for each field that its list can be filtered and sorted by. */
 type TableOf<Fields> = PgTable & Record<keyof Fields, PgColumn>
 
 /**
- * The handler of a plain list: the rows of a table as they are, by the fields that the model declares. Rows that tie
- * are in the order of the primary key.
+ * Creates the handler of a plain list: rows of a table with the fields that the model declares. Ties are broken by the
+ * primary key.
  */
 export function listHandler<Fields extends ListFields, Table extends TableOf<Fields>>(
   table: Table,
@@ -22,7 +22,7 @@ export function listHandler<Fields extends ListFields, Table extends TableOf<Fie
   return (input: ListInput, { db }: { db: Queries }) => listTable(db, table, fields, input, defaultSort)
 }
 
-/** One window of a table's rows, or of those that a condition leaves, and how many there are in all. */
+/** One page of a table's rows that meet a condition, with the total count. */
 export async function listTable<Fields extends ListFields, Table extends TableOf<Fields>>(
   db: Queries,
   table: Table,
@@ -43,7 +43,7 @@ export async function listTable<Fields extends ListFields, Table extends TableOf
   return { items: rows as Table['$inferSelect'][], total: await db.$count(table, all) }
 }
 
-/** The column that tells the rows of a team apart: the primary key, or what follows the team in it. */
+/** Column that identifies a row within a team: the primary key, or its part after the team. */
 function keyOf(table: PgTable): PgColumn {
   const key =
     Object.values(getTableColumns(table)).find((column) => column.primary) ??

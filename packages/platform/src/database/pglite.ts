@@ -6,23 +6,23 @@ import { prepareStatements } from './prepared-client.ts'
 
 /** Options of the embedded database. */
 export interface PgliteOptions {
-  /** A folder in Node; none keeps everything in memory. */
+  /** Data folder, in Node. Default: in memory. */
   folder?: string
-  /** A dumped data folder to start from, which is faster than making a new one. */
+  /** Dump of a data folder to start from, which is faster than creating one. */
   loadDataDir?: Blob
-  /** Keeps the log of what was written short, for a database that is made to be dumped. */
+  /** Keeps the write-ahead log short, for a database that will be dumped. */
   shortLog?: boolean
-  /** Hears each statement before it is sent. */
+  /** Called with each statement before it is sent. */
   onStatement?: (text: string, values: readonly unknown[]) => void
 }
 
-/** The log in small files, of which none is kept for later: it is half of a dump otherwise. */
+/** Small log files, none of which is kept for reuse: otherwise the log is half of a dump. */
 const withShortLog = {
   initDbStartParams: ['--wal-segsize=1'],
   startParams: [...PGlite.defaultStartParams, '-c', 'min_wal_size=2MB', '-c', 'max_wal_size=2MB'],
 }
 
-/** Opens the embedded PostgreSQL: a folder in Node, memory in the page and in tests. */
+/** Opens the embedded PostgreSQL: on a folder in Node, or in memory in a page and in tests. */
 export async function openPglite({ folder, loadDataDir, shortLog, onStatement }: PgliteOptions = {}): Promise<
   Database & { client: PGlite }
 > {
@@ -32,13 +32,13 @@ export async function openPglite({ folder, loadDataDir, shortLog, onStatement }:
     ...(shortLog ? withShortLog : {}),
   })
   const prepared = prepareStatements(client)
-  // Of a client, drizzle uses `query` and `transaction` alone.
+  // Drizzle only uses `query` and `transaction` of a client.
   const queries = drizzle(prepared as unknown as PGlite, onStatement ? { logger: { logQuery: onStatement } } : {})
   const database = createDatabase({
     transaction: (work) => queries.transaction(work),
     queries,
     script: prepared.script,
-    // The folder is locked, and memory is this process's own: there is no other node.
+    // The folder is locked, and memory belongs to this process: there are no other nodes.
     exclusively: (work) => work(),
     close: () => client.close(),
   })

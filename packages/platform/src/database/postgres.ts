@@ -4,12 +4,12 @@ import type { Database } from './connection.ts'
 import { openPool } from './connection-pool.ts'
 import { createDatabase } from './engine.ts'
 
-/** Key of the lock that a node holds while it starts. Any number would do that nothing else on the database uses. */
+/** Key of the advisory lock that a node holds while it starts. Any number that nothing else on the database uses. */
 const startLock = 4_280_001
 
 /**
- * Opens a PostgreSQL server by its URL; any number of nodes share it.
- * @throws Error that names the server, and never the password, when it cannot be used
+ * Opens a PostgreSQL server by URL. Any number of nodes can share it.
+ * @throws Error that names the server, but never the password, if it can't be used
  */
 export async function openPostgres(url: string): Promise<Database> {
   const pool = openPool({ connectionString: url, max: 20 })
@@ -31,15 +31,15 @@ export async function openPostgres(url: string): Promise<Database> {
   })
 }
 
-/** What went wrong; an address with several machines behind it gives one error for each. */
+/** Error message. A host name with several addresses gives one error for each. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ')
   return error instanceof Error ? error.message : String(error)
 }
 
 /**
- * A transaction on a connection of its own, which goes back to the pool however it ends. The server may cut it at any
- * moment: then the statement that runs fails, or the next one, and the pool throws the connection away.
+ * Runs a transaction on a connection of its own, which returns to the pool however it ends. The server may close it at
+ * any time: the running or next statement fails, and the pool discards the connection.
  */
 async function inTransaction<T>(pool: pg.Pool, work: (queries: NodePgDatabase) => Promise<T>): Promise<T> {
   const client = await pool.connect()
@@ -50,14 +50,14 @@ async function inTransaction<T>(pool: pg.Pool, work: (queries: NodePgDatabase) =
   }
 }
 
-/** The lock belongs to a connection, so that a node that dies while it starts gives it back. */
+/** The lock belongs to a connection, so a node that dies during startup releases it. */
 async function withLock<T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> {
   const client = await pool.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [startLock])
     return await work()
   } finally {
-    // Ends the connection, and with it the lock, whatever state the work left it in.
+    // Closes the connection, and with it the lock, in whatever state the work left it.
     client.release(true)
   }
 }

@@ -15,7 +15,7 @@ afterAll(() => client.close())
 
 const rows = async (text: string, values?: readonly unknown[]) => (await database.query(text, values)).rows
 
-it('answers as the client itself does, the first time and the next', async () => {
+it('returns what the client itself returns, the first time and after', async () => {
   const text = 'select * from words where id = any ($1) and ($2 or word is null) order by id'
   const own = (await client.query(text, [[1, 2], true])).rows
   expect(own).toHaveLength(2)
@@ -24,14 +24,14 @@ it('answers as the client itself does, the first time and the next', async () =>
   expect(await rows(text, [[1, 2], false])).toEqual([own[1]])
 })
 
-it('reads by the parsers that it is given', async () => {
+it('uses the parsers that it is given', async () => {
   const text = 'select seen from words where id = 1'
   const asText = (await database.query(text, [], { rowMode: 'array', parsers: { 1184: (value) => value } })).rows
   expect(asText).toEqual([['2026-01-02 03:04:05+00']])
   expect(await rows(text)).toEqual([{ seen: new Date('2026-01-02T03:04:05Z') }])
 })
 
-it('goes on after a statement that is wrong, and one that is refused', async () => {
+it('continues after an invalid statement and after a rejected one', async () => {
   await expect(database.query('select nothing from nowhere')).rejects.toMatchObject({ code: '42P01' })
   const insert = 'insert into words (id) values ($1)'
   await expect(database.query(insert, [1])).rejects.toMatchObject({ code: '23505' })
@@ -40,7 +40,7 @@ it('goes on after a statement that is wrong, and one that is refused', async () 
   expect(await rows('delete from words where id = $1 returning id', [3])).toEqual([{ id: 3 }])
 })
 
-it('keeps a transaction when its work is done, and nothing of it when the work throws', async () => {
+it('commits a transaction when its work resolves, and rolls it back when it throws', async () => {
   const add = (id: number, then?: () => void) =>
     database.transaction(async ({ query }) => {
       await query('insert into words (id, word) values ($1, $2)', [id, 'new'])
@@ -55,7 +55,7 @@ it('keeps a transaction when its work is done, and nothing of it when the work t
   expect(await rows("select id from words where word = 'new'")).toEqual([{ id: 12 }])
 })
 
-it('lets nobody into a transaction that is under way', async () => {
+it('runs no other statement inside an open transaction', async () => {
   const order: string[] = []
   const first = database.transaction(async ({ query }) => {
     await query('select 1')
@@ -67,7 +67,7 @@ it('lets nobody into a transaction that is under way', async () => {
   expect(order).toEqual(['first', 'second'])
 })
 
-it('sees a table that has changed since', async () => {
+it('sees that a table has changed since', async () => {
   const text = 'select word from words where id = 1'
   expect(await rows(text)).toEqual([{ word: 'one' }])
   await database.script(
@@ -76,7 +76,7 @@ it('sees a table that has changed since', async () => {
   expect(await rows(text)).toEqual([{ word: 'another' }])
 })
 
-it('obeys the role and the policies of the moment', async () => {
+it('obeys the current role and policies', async () => {
   await database.script(
     "create role reader; grant select on words to reader; alter table words enable row level security; create policy one on words using (id::text = current_setting('test.id', true))",
   )
@@ -92,7 +92,7 @@ it('obeys the role and the policies of the moment', async () => {
   expect(await rows(text)).toEqual([{ id: 1 }, { id: 2 }])
 })
 
-it('keeps so many statements and no more', async () => {
+it('keeps at most 500 prepared statements', async () => {
   for (let number = 0; number < 600; number += 1) expect(await rows(`select ${number} as number`)).toEqual([{ number }])
   expect(await rows('select count(*) <= 501 as few from pg_prepared_statements')).toEqual([{ few: true }])
   expect(await rows('select 0 as number')).toEqual([{ number: 0 }])

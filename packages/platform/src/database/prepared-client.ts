@@ -2,38 +2,38 @@ import { Mutex, parse, protocol, type PGlite, type QueryOptions, type Results } 
 
 const { serialize } = protocol
 
-/** What an embedded database is asked through, by drizzle too. */
+/** Client of an embedded database, also used by Drizzle. */
 export interface PreparedClient {
   query(text: string, values?: readonly unknown[], options?: QueryOptions): Promise<Results>
-  /** Runs in one transaction: kept when the work resolves, rolled back when it throws. */
+  /** Runs in one transaction: commits when the work resolves, rolls back when it throws. */
   transaction<T>(work: (within: Pick<PreparedClient, 'query'>) => Promise<T>): Promise<T>
-  /** Runs a script of several statements. */
+  /** Runs a script of multiple statements. */
   script(text: string): Promise<void>
 }
 
-/** A statement that the database knows, with the types of what is to be filled in. */
+/** Statement prepared in the database, with its parameter types. */
 interface Prepared {
   name: string
   types: readonly number[]
 }
 
-/** Statements that are kept prepared; those asked for longest ago make place. */
+/** Maximum number of prepared statements. The least recently used is closed first. */
 const mostPrepared = 500
 
 /**
- * Asks the embedded database by prepared statements. PGlite's own `query` parses and plans a statement each time and
- * enters the database six times for it; here one that has been asked before takes one entry. The database itself plans
- * anew when a table, a role or a policy is another one.
+ * Queries the embedded database with prepared statements. PGlite's own `query` parses and plans each statement again
+ * and enters the database six times; a prepared one enters it once. The database replans when a table, role, or policy
+ * changes.
  */
 export function prepareStatements(client: PGlite): PreparedClient {
-  const known = new Map<string, Prepared>()
+  const preparedByText = new Map<string, Prepared>()
   const alone = new Mutex()
   let withOwn: typeof client.parsers | undefined
   let count = 0
 
   /**
-   * Whoever gives parsers gives the same ones: joining them with the client's hundreds each time took longer than most
-   * statements.
+   * Merges parsers once, since callers always pass the same ones: merging them with the client's hundreds each time
+   * took longer than most statements.
    */
   const parsersOf = (options: QueryOptions | undefined) =>
     options?.parsers ? (withOwn ??= { ...client.parsers, ...options.parsers }) : client.parsers
@@ -47,19 +47,19 @@ export function prepareStatements(client: PGlite): PreparedClient {
       serialize.describe({ type: 'S', name }),
       serialize.sync(),
     )
-    const [oldest] = known
-    if (oldest && known.size >= mostPrepared) {
-      known.delete(oldest[0])
+    const [oldest] = preparedByText
+    if (oldest && preparedByText.size >= mostPrepared) {
+      preparedByText.delete(oldest[0])
       await send(serialize.close({ type: 'S', name: oldest[1].name }), serialize.sync())
     }
     return { name, types: parse.parseDescribeStatementResults(described) }
   }
 
   async function query(text: string, values: readonly unknown[] = [], options?: QueryOptions): Promise<Results> {
-    const statement = known.get(text) ?? (await prepare(text))
-    // The one asked last comes last.
-    known.delete(text)
-    known.set(text, statement)
+    const statement = preparedByText.get(text) ?? (await prepare(text))
+    // Move it to the end: the map is in order of last use.
+    preparedByText.delete(text)
+    preparedByText.set(text, statement)
     const bound = values.map((value, index) => asText(client, value, statement.types[index] as number))
     const answered = await send(
       serialize.bind({ statement: statement.name, values: bound }),
@@ -72,16 +72,16 @@ export function prepareStatements(client: PGlite): PreparedClient {
 
   async function transaction<T>(work: (within: Pick<PreparedClient, 'query'>) => Promise<T>): Promise<T> {
     await query('begin')
-    let made: T
+    let result: T
     try {
-      made = await work({ query })
+      result = await work({ query })
     } catch (error) {
       await query('rollback')
       throw error
     }
     await query('commit')
     await client.syncToFs()
-    return made
+    return result
   }
 
   const afterSync = async <T>(answer: Promise<T>) => {
@@ -96,7 +96,7 @@ export function prepareStatements(client: PGlite): PreparedClient {
   }
 }
 
-/** A value as the database reads it, by its type there. */
+/** Value in PostgreSQL's text form, by parameter type. */
 function asText(client: PGlite, value: unknown, type: number): string | null {
   if (value === null || value === undefined) return null
   return client.serializers[type]?.(value) ?? String(value)

@@ -1,14 +1,14 @@
 import type { Selecting } from './connection.ts'
 
 /**
- * A query that is put together once for each database, and then only filled in: for what every request asks.
- * @param prepare puts it together, with `sql.placeholder` where values come
+ * Builds a query once per database and reuses it: for queries that every request runs.
+ * @param prepare builds it, with `sql.placeholder` for values
  */
 export function preparedQuery<Query extends object>(prepare: (db: Selecting) => Query): (db: Selecting) => Query {
-  const made = new WeakMap<Selecting, Query>()
+  const prepared = new WeakMap<Selecting, Query>()
   return (db) => {
-    const query = made.get(db) ?? prepare(db)
-    made.set(db, query)
+    const query = prepared.get(db) ?? prepare(db)
+    prepared.set(db, query)
     return query
   }
 }

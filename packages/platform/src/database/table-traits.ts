@@ -5,15 +5,15 @@ const unrecordedTables = new WeakSet<PgTable>()
 const measuredTables = new WeakSet<PgTable>()
 
 /**
- * Marks a team's table whose rows are no acts of anybody, such as the steps of an upload or the progress of a task: the
- * audit trail does not tell of them.
+ * Marks a team's table as excluded from the audit log: its rows aren't user actions, such as the steps of an upload or
+ * the progress of a task.
  */
 export function unrecorded<Table extends PgTable>(table: Table): Table {
   unrecordedTables.add(table)
   return table
 }
 
-/** Marks a table of what is measured in great number: the trail does not tell of its rows, and they name no files. */
+/** Marks a table of high-volume measurements: excluded from the audit log, and without references to files. */
 export function measured<Table extends PgTable>(table: Table): Table {
   measuredTables.add(table)
   return unrecorded(table)
@@ -23,7 +23,7 @@ export function isMeasured(table: PgTable): boolean {
   return measuredTables.has(table)
 }
 
-/** The names of the tables that the audit trail does not tell of, in their order. */
+/** Sorted names of the tables excluded from the audit log. */
 export function unrecordedNames(tables: readonly PgTable[]): string[] {
   return tables
     .filter((table) => unrecordedTables.has(table))

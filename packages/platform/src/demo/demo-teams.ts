@@ -6,7 +6,7 @@ import { fillHalves } from './fill-halves.ts'
 import type { SeededArea } from './seed-context.ts'
 import { demoAccount, demoMembers, demoTeams, demoUnionAccount, people } from './people.ts'
 
-/** Fills a fresh platform with people, teams and their data; one that has an account is left alone. */
+/** Fills a platform without accounts with demo users, teams, and their data. */
 export async function ensureDemoTeams(services: Services, halves: readonly SeededArea[]): Promise<void> {
   const { database, clock } = services
   const fresh = await database.asPlatform(async (db) => (await db.$count(accounts)) === 0)

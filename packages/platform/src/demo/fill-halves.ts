@@ -1,19 +1,19 @@
 import { createRandom } from './random.ts'
 import type { Seed, SeededArea } from './seed-context.ts'
 
-/** Where the demo data's chance starts; another number gives other data. */
+/** Seed of the demo data. Another number generates other data. */
 const demoSeed = 20260302
 
-/** Fills the tables of every service with the demo teams' rows. */
-export async function fillHalves(halves: readonly SeededArea[], given: Omit<Seed, 'random'>): Promise<void> {
+/** Fills every service's tables with demo data. */
+export async function fillHalves(halves: readonly SeededArea[], context: Omit<Seed, 'random'>): Promise<void> {
   const shared = createRandom(demoSeed)
   for (const { area, seed } of inSeedOrder(halves))
-    await seed?.fill({ ...given, random: seed.sharesChance ? shared : createRandom(demoSeed + numberOf(area)) })
+    await seed?.fill({ ...context, random: seed.sharesChance ? shared : createRandom(demoSeed + numberOf(area)) })
 }
 
 /**
- * Each half after those whose rows it needs, else in the order of the areas.
- * @throws Error when one waits for an area that never comes
+ * Sorts halves so that each follows those whose rows it needs, otherwise by area.
+ * @throws Error if a half waits for an area that doesn't exist
  */
 export function inSeedOrder(halves: readonly SeededArea[]): SeededArea[] {
   const waiting = [...halves].sort((one, other) => (one.area < other.area ? -1 : 1))

@@ -4,13 +4,13 @@ import type { accounts, members } from '../accounts/tables.ts'
 import { demoTeamId } from '../rights/demo-team.ts'
 import { day, hour } from './seed-context.ts'
 
-/** The one password of all demo accounts. */
+/** Password of all demo accounts. */
 const password = 'northwind-2026'
 
-/** The account that a fresh platform can be entered with: the holder of the demo team. */
+/** Account to sign in to a fresh platform with: the demo team's account holder. */
 export const demoAccount = { account: 'demo@northwind.example', password } as const
 
-/** The other people of the demo team, one for each role that sees something else. */
+/** Other members of the demo team, one for each role with a view of its own. */
 export const demoAccounts = {
   holder: demoAccount,
   appAdministrator: { account: 'lin@northwind.example', password },
@@ -18,16 +18,16 @@ export const demoAccounts = {
   finance: { account: 'elena@northwind.example', password },
 } as const
 
-/** An identity of a union partner that stands for the same person (R7). */
+/** Union partner identity of the same person (R7). */
 export const demoUnionAccount = { partner: 'Harbour Alliance', unionId: 'ha-20417', password } as const
 
-/** A sub-user of the demo team, who has not signed in yet and must choose a password of their own then. */
+/** Sub-user of the demo team who must choose a password on first sign-in. */
 export const demoSubUser = { account: 'qa.northwind', password } as const
 
-/** Somebody of another team, whom the demo team has invited. */
+/** Member of another team, invited by the demo team. */
 export const demoInvited = { account: 'pyotr@fjord.example', password } as const
 
-/** The demo team's sister in Europe, a team that has nothing yet, and one that knows nothing of them. */
+/** The demo team's sister team in Europe, a team without data, and an unrelated team. */
 export const europeTeamId = 'team-lighthouse'
 export const freshTeamId = 'team-saltmarsh'
 export const otherTeamId = 'team-fjord'
@@ -39,7 +39,7 @@ export const demoTeams = [
   { teamId: otherTeamId, teamName: 'Фьорд Софт', country: 'RU', siteId: 8 },
 ]
 
-/** The holder of a team has the team's id (R64). */
+/** A team's account holder has the team's ID (R64). */
 export const people: readonly Omit<typeof accounts.$inferInsert, 'passwordHash'>[] = [
   { userId: demoTeamId, account: demoAccount.account, userName: 'Ada Lindqvist', lastTeamId: demoTeamId },
   { userId: freshTeamId, account: demoAccounts.appAdministrator.account, userName: '林晓雨', lastTeamId: demoTeamId },
@@ -72,14 +72,14 @@ export const people: readonly Omit<typeof accounts.$inferInsert, 'passwordHash'>
   { userId: 'user-emily', account: 'emily@carter.example', userName: 'Emily Carter', lastTeamId: otherTeamId },
 ]
 
-/** Somebody's place in a demo team: for how many days, and when last seen, in hours. */
+/** Membership in a demo team: joined so many days ago, last seen so many hours ago. */
 interface DemoMember extends Omit<typeof members.$inferInsert, 'memberId' | 'roles' | 'state' | 'updateTime'> {
   roles: readonly Role[]
   days: number
   seen?: number
 }
 
-/** Who works where. */
+/** Memberships. */
 const working: readonly DemoMember[] = [
   { teamId: demoTeamId, userId: demoTeamId, roles: ['holder'], days: 420, seen: 1 },
   { teamId: demoTeamId, userId: freshTeamId, roles: ['app-administrator'], days: 300, seen: 3 },
@@ -144,7 +144,7 @@ const working: readonly DemoMember[] = [
   { teamId: otherTeamId, userId: 'user-emily', roles: ['development'], days: 200, seen: 44 },
 ]
 
-/** The demo teams' members as they are kept; somebody who has left is among them. */
+/** Rows of the demo teams' members, including a former one. */
 export function demoMembers(now: number): (typeof members.$inferInsert)[] {
   const rows = working.map(({ days, seen, ...member }) =>
     activeMember({

@@ -1,9 +1,7 @@
-/** Colour of a picture, each part from 0 to 255. */
+/** Color, each channel from 0 to 255. */
 export type Colour = readonly [red: number, green: number, blue: number]
 
-/**
- * A PNG that runs from one colour at the top to another at the bottom: an image that is one, for demo data and tests.
- */
+/** Creates a PNG with a vertical gradient: a valid image for demo data and tests. */
 export async function makePicture(
   width: number,
   height: number,
@@ -12,7 +10,7 @@ export async function makePicture(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const rows = new Uint8Array(height * (width * 3 + 1))
   for (let y = 0; y < height; y += 1) {
-    // Each row begins with the number of its filter, of which 0 is none.
+    // Each row starts with its filter type; 0 is none.
     const start = y * (width * 3 + 1) + 1
     const share = height === 1 ? 0 : y / (height - 1)
     const colour = top.map((part, index) => Math.round(part + ((bottom[index] as number) - part) * share))
@@ -22,7 +20,7 @@ export async function makePicture(
   const view = new DataView(size.buffer)
   view.setUint32(0, width)
   view.setUint32(4, height)
-  // Eight bits a channel, true colour.
+  // Eight bits per channel, true color.
   size.set([8, 2, 0, 0, 0], 8)
   const signature = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
   return joined([signature, chunk('IHDR', size), chunk('IDAT', await deflated(rows)), chunk('IEND', new Uint8Array())])
@@ -34,7 +32,7 @@ async function deflated(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   )
 }
 
-/** Length, name, content, and a checksum of name and content. */
+/** Builds a chunk: length, type, content, and a checksum of type and content. */
 function chunk(name: string, content: Uint8Array): Uint8Array {
   const whole = new Uint8Array(content.length + 12)
   const view = new DataView(whole.buffer)

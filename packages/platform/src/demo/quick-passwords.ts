@@ -3,12 +3,12 @@ import { hashPassword } from '../secrets/secrets.ts'
 import type { Database } from '../database/connection.ts'
 import { demoAccount } from './people.ts'
 
-/** The least that scrypt takes. */
+/** Lowest cost that scrypt accepts. */
 const leastCost = 2
 
 /**
- * Makes the one password of all demo accounts quick to check, where nobody but a test or a page itself reaches the
- * platform: everybody knows it, and hundreds of sign-ins would spend a tenth of a second each on hashing it.
+ * Makes the demo password cheap to verify, where only tests or the page itself can access the platform. The password is
+ * public, and hundreds of sign-ins would each spend a tenth of a second on its hash.
  */
 export async function makeDemoPasswordsQuick(database: Database): Promise<void> {
   const passwordHash = await hashPassword(demoAccount.password, leastCost)

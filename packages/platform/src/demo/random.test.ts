@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createRandom } from './random.ts'
 
-it('repeats itself with the same seed, and differs with another', () => {
+it('repeats for the same seed and differs for another', () => {
   const draw = (seed: number) => {
     const random = createRandom(seed)
     return [random.digits(9), random.letters(12), random.whole(1, 1000), random.pick(['a', 'b', 'c'])]
@@ -10,7 +10,7 @@ it('repeats itself with the same seed, and differs with another', () => {
   expect(draw(7)).not.toEqual(draw(8))
 })
 
-it('stays within its bounds and reaches them', () => {
+it('covers its range, including both bounds', () => {
   const random = createRandom(1)
   const drawn = Array.from({ length: 500 }, () => random.whole(3, 6))
   expect(new Set(drawn)).toEqual(new Set([3, 4, 5, 6]))

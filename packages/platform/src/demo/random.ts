@@ -1,19 +1,19 @@
-/** Chance that can be repeated: the same seed gives the same data. */
+/** Repeatable random values: the same seed gives the same data. */
 export interface Random {
   /** At least 0, less than 1. */
   next(): number
-  /** A whole number, both bounds included. */
+  /** An integer, both bounds inclusive. */
   whole(least: number, most: number): number
   pick<T>(list: readonly T[]): T
   /** True with a probability from 0 to 1. */
   chance(probability: number): boolean
-  /** A number of a fixed length that does not start with 0, as text. */
+  /** A number of a fixed length as text, not starting with 0. */
   digits(length: number): string
-  /** Lower-case letters and digits. */
+  /** Lowercase letters and digits. */
   letters(length: number): string
 }
 
-/** Mulberry32: small, fast, and good enough for data that only has to look real. */
+/** Mulberry32: small, fast, and good enough for data that only has to look realistic. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0
   const next = () => {

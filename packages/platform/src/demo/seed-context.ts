@@ -2,37 +2,34 @@ import type { Queries } from '../database/connection.ts'
 import type { Services } from '../calls/platform-parts.ts'
 import type { Random } from './random.ts'
 
-/**
- * What a service's `seed.ts` makes its demo data with, in one transaction with the platform's rights: each row names
- * its team.
- */
+/** Context of a service's `seed.ts`: one transaction with the platform's rights, in which each row sets its team. */
 export interface Seed {
   db: Queries
   services: Services
   random: Random
-  /** Now; demo data lies in the 90 days before. */
+  /** Current time. Demo data covers the 90 days before. */
   now: number
 }
 
-/** Milliseconds of an hour and of a day. */
+/** An hour and a day in milliseconds. */
 export const hour = 3_600_000
 export const day = 24 * hour
-/** Days that the demo data reaches back. */
+/** Days that the demo data covers. */
 export const demoDays = 90
 
-/** How the demo teams get their rows of a service. */
+/** Demo data of a service. */
 export interface HalfSeed {
-  /** Areas whose demo rows must be there before. */
+  /** Areas whose demo rows must exist before. */
   after?: readonly string[]
   /**
-   * Draws from the chance that the first services share, in their order. Any other half has a chance of its own, made
-   * from its area, so that its demo data does not hang on who else is there.
+   * Uses the random sequence that the first services share, in their order. All other halves have a sequence seeded by
+   * their area, so that their demo data doesn't depend on other services.
    */
   sharesChance?: boolean
   fill(seed: Seed): Promise<void>
 }
 
-/** An area with the seed of its half. */
+/** Area with the seed of its half. */
 export interface SeededArea {
   area: string
   seed?: HalfSeed

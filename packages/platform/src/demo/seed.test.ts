@@ -5,8 +5,8 @@ import { createTestPlatform, signIn, testStart } from '@console-widgets/sandbox/
 import { demoAccounts, people } from './people.ts'
 import { ensureDemoTeams } from './demo-teams.ts'
 
-describe('the demo team', () => {
-  it('has apps of all types and languages, made over the last 90 days', async () => {
+describe('demo team', () => {
+  it('has apps of all types and languages, created over the last 90 days', async () => {
     const test = await createTestPlatform()
     const console = await signIn(test.platform)
     const { items } = await console.invoke(calls['apps.app.list'], { maxReqCount: 100 })
@@ -19,7 +19,7 @@ describe('the demo team', () => {
     await test.close()
   }, 60_000)
 
-  it('has four people with different roles and one password', async () => {
+  it('has four members with different roles and one password', async () => {
     const test = await createTestPlatform()
     const roles = []
     for (const account of Object.values(demoAccounts))
@@ -28,14 +28,14 @@ describe('the demo team', () => {
     await test.close()
   }, 60_000)
 
-  it('is left alone once it is there', async () => {
+  it('is not created again once it exists', async () => {
     const test = await createTestPlatform()
     await ensureDemoTeams(test.platform.services, [])
     expect(await test.platform.services.database.asPlatform((db) => db.$count(accounts))).toBe(people.length)
     await test.close()
   }, 60_000)
 
-  it('can be left out', async () => {
+  it('can be omitted', async () => {
     const test = await createTestPlatform({ demoTeam: false })
     expect(await test.platform.services.database.asPlatform((db) => db.$count(accounts))).toBe(0)
     await test.close()

@@ -5,7 +5,8 @@ import { forgetObjects, removeStrayBytes, sweepKind } from './objects.ts'
 import { multipartParts, multipartUploads, objects } from './tables.ts'
 
 /**
- * The sweeper: an object that belongs to nothing a day after its last byte came is removed, and stray bytes with it.
+ * Defines the sweeper, which removes objects that belong to nothing a day after their last byte arrived, and stray
+ * bytes with them.
  */
 export function defineFileActors(services: Services): void {
   services.jobs.define<{ objectId: string }>(sweepKind, async ({ objectId }, { db, teamId, now }) => {

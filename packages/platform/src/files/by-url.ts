@@ -7,18 +7,18 @@ import { openAddress } from '../internet/outside.ts'
 import { receiveObject } from './receive.ts'
 import { objects } from './tables.ts'
 
-/** Milliseconds that the platform takes at most to fetch a file. */
+/** Time limit for fetching a file, in milliseconds. */
 const longestFetch = 10 * 60_000
 
-/** Fetches a file from an address. A request id that was used before answers with the object of then. */
+/** Fetches a file from a URL. A repeated request ID returns the object of the first request. */
 export async function uploadByUrl(
   context: Context,
   input: { bizTag: string; fileName: string; url: string; requestId: string },
 ): Promise<StoredObject> {
   const { inTeam, services } = context
   const row = await inTeam(async (db) => {
-    const [known] = await db.select().from(objects).where(eq(objects.requestId, input.requestId))
-    return known ?? announceObject(db, context, { ...input, contentLength: 0 }, input.requestId)
+    const [earlierObject] = await db.select().from(objects).where(eq(objects.requestId, input.requestId))
+    return earlierObject ?? announceObject(db, context, { ...input, contentLength: 0 }, input.requestId)
   })
   if (isStored(row)) return row
   try {

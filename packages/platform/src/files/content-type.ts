@@ -1,4 +1,4 @@
-/** Media types by file name ending. */
+/** Media types by file extension. */
 const mediaTypes: Readonly<Record<string, string>> = {
   apk: 'application/vnd.android.package-archive',
   aab: 'application/octet-stream',
@@ -51,19 +51,19 @@ const mediaTypes: Readonly<Record<string, string>> = {
   yml: 'application/yaml',
 }
 
-/** Ending of a file name in lower case, without the dot. */
+/** File extension in lowercase, without the dot. */
 export function suffixOf(fileName: string): string {
   return fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase()
 }
 
-/** Media type of a file by its name. */
+/** Media type of a file, by extension. */
 export function contentTypeOf(fileName: string): string {
   return mediaTypes[suffixOf(fileName)] ?? 'application/octet-stream'
 }
 
 /**
- * A `content-disposition` that makes a browser save and never show; the name in full by RFC 5987, and in ASCII for the
- * rest.
+ * Builds a `content-disposition` that makes browsers save a file instead of showing it. The full name is encoded by RFC
+ * 5987, with an ASCII fallback.
  */
 export function attachment(fileName: string): string {
   const plain = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_')

@@ -8,7 +8,7 @@ import { findStoredObject, requireBytes } from './objects.ts'
 import { receiveObject, receivePart } from './receive.ts'
 import { dataPath, verifyAddress } from './signed-address.ts'
 
-/** The addresses that bytes travel through: PUT takes an object or a part, GET and HEAD give an object. */
+/** URLs for uploads and downloads: PUT stores an object or a part, GET and HEAD return an object. */
 export function dataPlane(app: Hono<RouterEnvironment>, services: Services): void {
   const { database, clock, secret } = services
   const teamOf =

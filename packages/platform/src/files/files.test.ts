@@ -46,7 +46,7 @@ async function download(objectId: string, headers: Record<string, string> = {}, 
   return send((urlsInfo[0] as { url: string }).url, { method, headers })
 }
 
-describe('an object', () => {
+describe('object', () => {
   it('is uploaded to a signed address and downloaded from one, byte for byte', async () => {
     const content = bytes(200_000)
     const objectId = await upload(content, 'Руководство «1» 手册.pdf')
@@ -75,7 +75,7 @@ describe('an object', () => {
     })
   })
 
-  it('answers ranges as RFC 9110 says', async () => {
+  it('answers range requests according to RFC 9110', async () => {
     const content = bytes(1000)
     const objectId = await upload(content)
     const part = await download(objectId, { range: 'bytes=10-19' })
@@ -104,7 +104,7 @@ describe('an object', () => {
     ])
   })
 
-  it('is refused when its bytes are not what was announced, and nothing is kept', async () => {
+  it('is rejected when its bytes differ from what was announced, and not stored', async () => {
     const content = bytes(1000)
     const { urlsInfo } = await console.invoke(calls['files.object-upload-url.get'], object(content))
     const put = (body: BodyInit | null) =>
@@ -122,12 +122,12 @@ describe('an object', () => {
     expect((await put(cut)).status).toBe(409)
     expect(await test.platform.services.objects.keysOf(urlsInfo.objectId)).toEqual([])
     expect((await put(content)).status).toBe(200)
-    // An answer that got lost is asked for again; other bytes are refused.
+    // A client retries when a response got lost; other bytes are rejected.
     expect((await put(content)).status).toBe(200)
     expect(await test.platform.services.objects.keysOf(urlsInfo.objectId)).toHaveLength(1)
   })
 
-  it('is deleted, checked and listed in the order asked for', async () => {
+  it('is deleted, checked, and listed in the requested order', async () => {
     const objectId = await upload(bytes(10))
     const unknown = 'CNunknown'
     expect(await console.invoke(calls['files.objects-async.check'], { objectIds: [unknown, objectId] })).toEqual({
@@ -171,7 +171,7 @@ describe('an object', () => {
     'a\u0000.pdf',
     `${'a'.repeat(260)}.pdf`,
     '\ud800.pdf',
-  ])('is refused under the name %j', async (fileName) => {
+  ])('is rejected under the name %j', async (fileName) => {
     expect(
       await failure(console.invoke(calls['files.object-upload-url.get'], { ...object(bytes(1)), fileName })),
     ).toMatchObject({ kind: 'invalid', issues: [{ field: 'fileName' }] })
@@ -182,7 +182,7 @@ describe('cloud storage', () => {
   const announce = (input: object) =>
     console.invoke(calls['files.object-upload-url.get'], { ...object(bytes(1)), ...input })
 
-  it('keeps files of any name, also empty ones; nothing else does', async () => {
+  it('is the only place that stores empty files and files of any name', async () => {
     for (const fileName of ['no-ending', 'page.html', '.env', 'Ф.ф'])
       expect((await announce({ bizTag: 'cloud-storage/bucket', fileName })).urlsInfo.objectId).toMatch(/^CN/)
     expect(await failure(announce({ bizTag: 'cloud-storages', fileName: 'page.html' }))).toMatchObject({
@@ -209,8 +209,8 @@ describe('cloud storage', () => {
   })
 })
 
-describe('a signed address', () => {
-  it('is bound to method, object, size, headers and time', async () => {
+describe('signed URL', () => {
+  it('is bound to method, object, size, headers, and time', async () => {
     const content = bytes(100)
     const { urlsInfo } = await console.invoke(calls['files.object-upload-url.get'], object(content))
     const put = (url: string, headers: Record<string, string> = urlsInfo.headers) =>
@@ -228,27 +228,27 @@ describe('a signed address', () => {
     })
   })
 
-  it('answers the preflight of an allowed page and of no other', async () => {
+  it('answers preflight requests from allowed origins only', async () => {
     const own = await createTestPlatform({ allowedOrigins: ['https://portal.example'] })
-    const ask = (origin: string) =>
+    const sendPreflight = (origin: string) =>
       own.platform.fetch(
         new Request(`${testOrigin}/cfs/data/CNx`, {
           method: 'OPTIONS',
           headers: { origin, 'access-control-request-method': 'PUT', 'access-control-request-headers': 'content-type' },
         }),
       )
-    const allowed = await ask('https://portal.example')
+    const allowed = await sendPreflight('https://portal.example')
     expect([allowed.status, allowed.headers.get('access-control-allow-origin')]).toEqual([
       204,
       'https://portal.example',
     ])
     expect(allowed.headers.get('access-control-allow-methods')).toContain('PUT')
-    expect((await ask('https://elsewhere.example')).headers.get('access-control-allow-origin')).toBeNull()
+    expect((await sendPreflight('https://elsewhere.example')).headers.get('access-control-allow-origin')).toBeNull()
     await own.close()
   }, 60_000)
 })
 
-describe('a multipart upload', () => {
+describe('multipart upload', () => {
   const content = bytes(multipartPartBytes + 1234)
   const init = (announced: object = {}) =>
     console.invoke(calls['files.multipart-upload.init'], { ...object(content, 'big.zip'), ...announced })
@@ -269,7 +269,7 @@ describe('a multipart upload', () => {
   const present = async (ids: { objectId: string; nspUploadId: string }) =>
     (await console.invoke(calls['files.multipart-upload.parts'], { ...ids, partNumbers: [] })).othersInfo
 
-  it('is resumed from the parts that are there, and composed once', async () => {
+  it('resumes from the uploaded parts and is composed once', async () => {
     const { partSize, ...ids } = await init()
     expect(partSize).toBe(multipartPartBytes)
     expect((await putPart(ids, 2)).headers.get('etag')).toMatch(/^"[0-9a-f]{32}"$/)
@@ -309,14 +309,14 @@ describe('a multipart upload', () => {
     ).toEqual(content.slice(multipartPartBytes - 2, multipartPartBytes + 2))
   })
 
-  it('takes no part that the object does not have, nor one of another size', async () => {
+  it('rejects parts with an unknown number or the wrong size', async () => {
     const { partSize: _, ...ids } = await init()
     expect(await failure(putPart(ids, 3))).toMatchObject({ kind: 'invalid' })
     expect((await putPart(ids, 2, bytes(1235))).status).toBe(413)
     expect((await putPart(ids, 2, bytes(1233))).status).toBe(409)
   })
 
-  it('does not compose bytes that have another SHA-256', async () => {
+  it('is not composed if the SHA-256 differs', async () => {
     const { partSize: _, ...ids } = await init({ sha256: 'f'.repeat(64) })
     await putPart(ids, 1)
     await putPart(ids, 2)
@@ -326,7 +326,7 @@ describe('a multipart upload', () => {
     expect(await present(ids)).toHaveLength(2)
   })
 
-  it('composes no part that has another checksum than its sender says', async () => {
+  it('is not composed if the checksum of a part differs', async () => {
     const { partSize: _, ...ids } = await init()
     await putPart(ids, 1)
     await putPart(ids, 2)
@@ -344,7 +344,7 @@ describe('a multipart upload', () => {
     expect(await compose(right)).toMatchObject({ othersInfo: { state: 'temporary' } })
   })
 
-  it('is aborted with everything that was there', async () => {
+  it('deletes all of its parts when aborted', async () => {
     const { partSize: _, ...ids } = await init()
     await putPart(ids, 2)
     await console.invoke(calls['files.multipart-upload.abort'], ids)
@@ -353,8 +353,8 @@ describe('a multipart upload', () => {
   })
 })
 
-describe('the sweeper', () => {
-  it('removes what belongs to nothing a day after its last byte came', async () => {
+describe('sweeper', () => {
+  it('removes objects that belong to nothing a day after their last byte arrived', async () => {
     const own = await createTestPlatform()
     const session = await signIn(own.platform)
     const content = bytes(50)

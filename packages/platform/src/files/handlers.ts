@@ -24,7 +24,7 @@ import { signAddress } from './signed-address.ts'
 import { multipartUploads, objects } from './tables.ts'
 import { parseVideo } from './video/parse-video.ts'
 
-/** Answers the calls of the area `files`. */
+/** Implements the calls of the `files` area. */
 export const filesImplementation = implement(
   fileCalls,
   schemas,

@@ -21,22 +21,22 @@ interface Upload {
   object: ObjectRow
   nspUploadId: string
   partSize: number
-  /** Number of parts that make the whole object. */
+  /** Number of parts of the whole object. */
   partCount: number
 }
 
 const mebibyte = 1024 * 1024
-/** What is sent anew after a cut stays small. */
+/** Maximum part size, which limits what is sent again after a failure. */
 const largestPartBytes = 16 * mebibyte
-/** Parts that a file of middle size goes in. Each one more costs time; fewer leave less to go on with. */
+/** Parts of a medium-sized file. More parts cost time; fewer leave less to resume from. */
 const usualParts = 16
 
-/** Bytes of each part of an upload but the last. */
+/** Size of every part but the last, in bytes. */
 export function partSizeOf(size: number): number {
   return Math.min(largestPartBytes, Math.max(multipartPartBytes, Math.ceil(size / usualParts / mebibyte) * mebibyte))
 }
 
-/** One upload of the team. @throws PlatformRefusal when there is none, or it belongs to another object. */
+/** Finds an upload of the team. @throws PlatformRefusal if it doesn't exist or belongs to another object */
 export async function findUpload(db: Queries, nspUploadId: string, objectId: string): Promise<Upload> {
   const [upload] = await db
     .select()
@@ -51,12 +51,12 @@ export async function findUpload(db: Queries, nspUploadId: string, objectId: str
   return { object, nspUploadId, partSize: upload.partSize, partCount: Math.ceil(object.size / upload.partSize) }
 }
 
-/** Name of a part, the same each time it is asked for. */
+/** ID of a part, which never changes. */
 export function partObjectId(objectId: string, partNumber: number): string {
   return `${objectId}_${partNumber}`
 }
 
-/** Parts of an upload that are there, in order. */
+/** Uploaded parts, in order. */
 export function partsOf(db: Queries, nspUploadId: string): Promise<PartRow[]> {
   return db
     .select()
@@ -65,7 +65,7 @@ export function partsOf(db: Queries, nspUploadId: string): Promise<PartRow[]> {
     .orderBy(asc(multipartParts.partNumber))
 }
 
-/** The signed address of one part. @throws PlatformRefusal when the object has no such part. */
+/** Signed URL of a part. @throws PlatformRefusal if the object has no such part */
 export async function partAddress(upload: Upload, partNumber: number, { teamId, now, services }: Context) {
   const { object, nspUploadId, partSize, partCount } = upload
   if (partNumber > partCount)
@@ -90,7 +90,7 @@ export async function partAddress(upload: Upload, partNumber: number, { teamId, 
   return { partNumber, partObjectId: partObjectId(object.objectId, partNumber), url, method: 'PUT' as const, headers }
 }
 
-/** A part as the caller names it when it composes. */
+/** Part as listed by a caller who composes. */
 interface NamedPart {
   partNumber: number
   partObjectId: string
@@ -99,8 +99,8 @@ interface NamedPart {
 }
 
 /**
- * Puts the parts together. Two that compose at once, or one that composes again, get the same object: the first to
- * finish decides, and its bytes have the announced size and SHA-256.
+ * Composes the parts. Concurrent and repeated calls get the same object: the first to finish decides, and its bytes
+ * have the announced size and SHA-256.
  */
 export async function compose(
   context: Context,
@@ -109,7 +109,7 @@ export async function compose(
   const { inTeam, services } = context
   const { objectId, nspUploadId } = input
   const { upload, present } = await inTeam(async (db) => {
-    // The parts first: if another composes between the two looks, the second one sees the object whole.
+    // Read the parts first: if another request composes in between, the second query sees the complete object.
     const parts = await partsOf(db, nspUploadId)
     return { present: parts, upload: await findUpload(db, nspUploadId, objectId) }
   })
@@ -117,13 +117,13 @@ export async function compose(
   const keys = chooseParts(upload, present, input.parts)
   const storageKey = newStorageKey(objectId)
   const stored = await services.objects.concatenate(keys, storageKey).catch(async (error: unknown) => {
-    // Somebody else has just composed it, and the parts are gone.
+    // Another request has just composed it and removed the parts.
     const object = await inTeam((db) => findObject(db, objectId))
     if (isStored(object)) return object
     throw error
   })
   if ('objectId' in stored) return requireSameHash(stored, input.sha256)
-  let kept = false
+  let isComposed = false
   try {
     const expected = input.sha256 ?? upload.object.sha256
     if (stored.size !== upload.object.size)
@@ -139,14 +139,14 @@ export async function compose(
         .set({ state: 'temporary', storageKey, sha256: stored.sha256, uploadTime: context.now() })
         .where(and(eq(objects.objectId, objectId), eq(objects.state, 'uploading')))
         .returning()
-      kept = fresh !== undefined
+      isComposed = fresh !== undefined
       if (fresh) await db.delete(multipartParts).where(eq(multipartParts.nspUploadId, nspUploadId))
       return fresh ?? (await findObject(db, objectId))
     })
     if (!isStored(object)) throw refuse('conflict', 'The upload was aborted while it was composed')
     return requireSameHash(object, stored.sha256)
   } finally {
-    await (kept ? inTeam((db) => removeStrayBytes(db, services, objectId)) : services.objects.remove(storageKey))
+    await (isComposed ? inTeam((db) => removeStrayBytes(db, services, objectId)) : services.objects.remove(storageKey))
   }
 }
 
@@ -156,7 +156,7 @@ function requireSameHash(object: StoredObject, sha256: string | undefined): Stor
   return object
 }
 
-/** Storage keys of the parts, in order, once each part has been found to be there and to be the one that was meant. */
+/** Storage keys of the parts, in order, after checking that each exists and is the expected one. */
 function chooseParts(
   { object, partCount }: Upload,
   present: readonly PartRow[],
@@ -181,7 +181,7 @@ function chooseParts(
         'file-failed',
         `Part ${partNumber} has other bytes than the etag says. Upload it again, or ask which parts are there.`,
       )
-    // An etag of ours is the checksum of the part.
+    // The platform's ETags are the checksums of the parts.
     if (checksum && checksum !== part.etag)
       throw refuse(
         'file-failed',
@@ -191,7 +191,7 @@ function chooseParts(
   })
 }
 
-/** Gives an upload up: its parts and its object are gone. @throws PlatformRefusal once it is composed. */
+/** Aborts an upload and deletes its parts and its object. @throws PlatformRefusal if it has been composed */
 export async function abort({ inTeam, services }: Context, objectId: string, nspUploadId: string): Promise<void> {
   await inTeam(async (db) => {
     const { object } = await findUpload(db, nspUploadId, objectId)

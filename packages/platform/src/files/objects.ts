@@ -10,10 +10,10 @@ import { multipartParts, multipartUploads, objects } from './tables.ts'
 
 export type ObjectRow = typeof objects.$inferSelect
 
-/** An object whose bytes are there. */
+/** Object with stored bytes. */
 export type StoredObject = ObjectRow & { storageKey: string; sha256: string }
 
-/** What a caller announces of an object. */
+/** Properties of an object, announced before its upload. */
 export interface AnnouncedObject {
   bizTag: string
   fileName: string
@@ -30,10 +30,10 @@ interface Maker {
   services: Services
 }
 
-/** Kind of the job that sweeps what nobody came for. */
+/** Type of the job that sweeps abandoned objects. */
 export const sweepKind = 'files.sweep'
 
-/** Makes the row of an object whose bytes are still to come, and puts its sweeping off for a day. */
+/** Creates the row of an object that has yet to be uploaded, and schedules its sweep in a day. */
 export async function announceObject(
   db: Queries,
   maker: Maker,
@@ -66,14 +66,14 @@ export async function announceObject(
   return row as ObjectRow
 }
 
-/** An object of the team, uploaded or not. @throws PlatformRefusal when there is none of this id. */
+/** Finds an object of the team, uploaded or not. @throws PlatformRefusal if it doesn't exist */
 export async function findObject(db: Queries, objectId: string): Promise<ObjectRow> {
   const [row] = await db.select().from(objects).where(eq(objects.objectId, objectId))
   if (!row) throw refuse('not-found', `There is no object '${objectId}' in this team`)
   return row
 }
 
-/** An object of the team whose bytes are there. @throws PlatformRefusal when it is not or not yet. */
+/** Finds an uploaded object of the team. @throws PlatformRefusal if it doesn't exist or hasn't been uploaded */
 export async function findStoredObject(db: Queries, objectId: string): Promise<StoredObject> {
   const row = await findObject(db, objectId)
   if (!isStored(row))
@@ -81,7 +81,7 @@ export async function findStoredObject(db: Queries, objectId: string): Promise<S
   return row
 }
 
-/** The same, when its bytes are to be read. @throws PlatformRefusal when they have gone from the object store */
+/** Checks that the bytes of an object can be read. @throws PlatformRefusal if they are missing from the object store */
 export async function requireBytes({ objects: store }: Services, row: StoredObject): Promise<StoredObject> {
   if ((await store.size(row.storageKey)) === undefined)
     throw refuse('file-failed', `The bytes of the object '${row.objectId}' are no longer there. Upload the file again.`)
@@ -93,8 +93,8 @@ export function isStored(row: ObjectRow): row is StoredObject {
 }
 
 /**
- * Binds an uploaded object to what it now belongs to: it is swept no more and cannot be deleted by itself.
- * @throws PlatformRefusal when it is not uploaded, or belongs to something already
+ * Assigns an uploaded object to a resource: it is no longer swept and can't be deleted by itself.
+ * @throws PlatformRefusal if it isn't uploaded or already belongs to a resource
  */
 export async function keepObject(db: Queries, objectId: string): Promise<StoredObject> {
   const row = await findStoredObject(db, objectId)
@@ -104,7 +104,7 @@ export async function keepObject(db: Queries, objectId: string): Promise<StoredO
   return { ...row, state: 'normal' }
 }
 
-/** Lets go of an object together with what it belonged to; its bytes are removed by the sweeper. */
+/** Releases an object with the resource that it belonged to. The sweeper removes its bytes. */
 export async function releaseObject(
   db: Queries,
   { teamId, now, services }: Pick<Maker, 'teamId' | 'now' | 'services'>,
@@ -114,12 +114,12 @@ export async function releaseObject(
   await services.jobs.schedule(db, { kind: sweepKind, teamId, payload: { objectId }, dueTime: now() })
 }
 
-/** Forgets objects, their uploads and their parts; the bytes are the caller's to remove. */
+/** Deletes the rows of objects, their uploads, and their parts. The caller removes the bytes. */
 export async function forgetObjects(db: Queries, objectIds: readonly string[]): Promise<void> {
   if (objectIds.length > 0) await db.delete(objects).where(inArray(objects.objectId, [...objectIds]))
 }
 
-/** Removes every byte that is kept for an object but those that its rows name. */
+/** Removes stored bytes of an object that its rows don't reference. */
 export async function removeStrayBytes(db: Queries, { objects: store }: Services, objectId: string): Promise<void> {
   const [row] = await db.select({ storageKey: objects.storageKey }).from(objects).where(eq(objects.objectId, objectId))
   const parts = await db
@@ -131,12 +131,12 @@ export async function removeStrayBytes(db: Queries, { objects: store }: Services
   for (const key of await store.keysOf(`${objectId}-`)) if (!named.has(key)) await store.remove(key)
 }
 
-/** A fresh key for bytes of an object; all of an object's keys start with its id. */
+/** Generates a storage key for bytes of an object. All of an object's keys start with its ID. */
 export function newStorageKey(objectId: string): string {
   return `${objectId}-${newId()}`
 }
 
-/** What a caller is told of a stored object. */
+/** Describes a stored object to a caller. */
 export function describeObject({
   objectId,
   bizTag,

@@ -6,21 +6,21 @@ import { ObjectTooLarge, type Content, type StoredBytes, type StoredPart } from 
 import { findObject, isStored, newStorageKey, type StoredObject } from './objects.ts'
 import { multipartParts, multipartUploads, objects } from './tables.ts'
 
-/** Runs in a transaction of the object's team. */
+/** Runs a transaction in the object's team. */
 type InTeam = <T>(work: (db: Queries) => Promise<T>) => Promise<T>
 
-/** What the bytes must be. */
+/** Expected properties of the bytes. */
 export interface Expected {
-  /** Exact size in bytes, or with `most` the largest. */
+  /** Exact size in bytes, or with `most` the maximum. */
   size?: number | undefined
   most?: number
   sha256?: string | undefined
 }
 
 /**
- * Takes the bytes of an object. An object is written once: the same bytes again are welcome, since an answer may have
- * got lost, and others are refused.
- * @throws PlatformRefusal when the bytes are not what was announced; then nothing of them is kept
+ * Receives the bytes of an object. An object is written once: the same bytes are accepted again, since a response may
+ * have been lost, and others are rejected.
+ * @throws PlatformRefusal if the bytes differ from what was announced; then none are stored
  */
 export async function receiveObject(
   inTeam: InTeam,
@@ -47,12 +47,12 @@ export async function receiveObject(
       const row = fresh ?? (await findObject(db, objectId))
       if (!isStored(row) || row.sha256 !== stored.sha256)
         throw refuse('conflict', `The object '${objectId}' has other bytes already. Ask for a new address.`)
-      return { kept: fresh !== undefined, answer: row }
+      return { isReferenced: fresh !== undefined, answer: row }
     }),
   )
 }
 
-/** Takes one part of a multipart upload; a part that is sent again replaces the one before. */
+/** Receives a part of a multipart upload. Sending a part again replaces it. */
 export async function receivePart(
   inTeam: InTeam,
   services: Services,
@@ -61,8 +61,8 @@ export async function receivePart(
   content: Content | null,
   expected: Expected,
 ): Promise<{ etag: string }> {
-  // Whether the upload is still open is looked at when the bytes are there: a look before would double what a part
-  // costs.
+  // Check that the upload is still open once the bytes have arrived: a check before, too, would double the cost of a
+  // part.
   const { key, stored } = await keepBytes(services, objectId, content, expected, services.objects.writePart)
   const part = { size: stored.size, etag: stored.checksum, storageKey: key, time: services.clock.now() }
   return settle(services, key, async () => {
@@ -76,14 +76,14 @@ export async function receivePart(
     })
     if (before) await services.objects.remove(before)
     services.objects.expect?.(nspUploadId, partNumber, key)
-    return { kept: true, answer: { etag: stored.checksum } }
+    return { isReferenced: true, answer: { etag: stored.checksum } }
   })
 }
 
 /**
- * The key of the bytes that the part had before. Of two that send it at once, the bytes of one may stay until the parts
- * are put together: then whatever no row names is removed.
- * @throws PlatformRefusal when the upload is over
+ * Storage key of a part's previous bytes. If a part is sent twice concurrently, the bytes of one may remain until the
+ * parts are composed, which removes all unreferenced bytes.
+ * @throws PlatformRefusal if the upload has ended
  */
 async function findOlderPart(
   db: Queries,
@@ -104,7 +104,7 @@ async function findOlderPart(
   return upload.storageKey ?? undefined
 }
 
-/** Keeps the bytes under a fresh key, if they are what was announced. */
+/** Stores the bytes under a new key, if they are as announced. */
 async function keepBytes<Stored extends StoredBytes | StoredPart>(
   { objects: store }: Services,
   objectId: string,
@@ -137,18 +137,18 @@ function problemOf(stored: StoredBytes | StoredPart, { size, sha256 }: Expected)
   return undefined
 }
 
-/** Removes the bytes again unless the rows name them in the end. */
+/** Removes the bytes unless the rows reference them in the end. */
 async function settle<Answer>(
   { objects: store }: Services,
   key: string,
-  record: () => Promise<{ kept: boolean; answer: Answer }>,
+  record: () => Promise<{ isReferenced: boolean; answer: Answer }>,
 ): Promise<Answer> {
-  let kept = false
+  let isReferenced = false
   try {
     const result = await record()
-    kept = result.kept
+    isReferenced = result.isReferenced
     return result.answer
   } finally {
-    if (!kept) await store.remove(key)
+    if (!isReferenced) await store.remove(key)
   }
 }

@@ -2,12 +2,12 @@ import { attachment } from './content-type.ts'
 import type { ObjectStore } from '../stores/object-store.ts'
 import type { StoredObject } from './objects.ts'
 
-/** What is sent of an object: where its bytes are, and what they are called. */
+/** Stored bytes and metadata to send. */
 export type SentObject = Pick<StoredObject, 'storageKey' | 'sha256' | 'size' | 'contentType' | 'fileName'>
 
 /**
- * Answers a GET or HEAD with the bytes of an object, or with the range of them that was asked for.
- * @param more headers in place of those that an object has by itself, for a place that serves it in another way
+ * Answers a GET or HEAD with the bytes of an object, or with the requested range.
+ * @param more headers that replace the defaults, for hosting and the like
  */
 export function sendObject(
   request: Request,
@@ -20,7 +20,7 @@ export function sendObject(
     'accept-ranges': 'bytes',
     'cache-control': 'private, no-cache',
     etag,
-    // What somebody uploaded is never run here: it is saved, its type is not guessed, and nothing in it is a script.
+    // User content never runs here: it is saved, not sniffed, and runs no scripts.
     'content-disposition': attachment(fileName),
     'content-security-policy': "default-src 'none'; sandbox",
     'x-content-type-options': 'nosniff',
@@ -43,10 +43,7 @@ export function sendObject(
   })
 }
 
-/**
- * Whether a condition names an etag, or any with `*`; whether it is a weak one makes no difference to bytes that are
- * the same.
- */
+/** Whether a condition lists an ETag or `*`. Weak ETags match, too, since the bytes are the same. */
 export function namesEtag(condition: string | null, etag: string): boolean {
   return (
     condition !== null &&
@@ -54,10 +51,7 @@ export function namesEtag(condition: string | null, etag: string): boolean {
   )
 }
 
-/**
- * The one range that is asked for. A request for several, or for something unreadable, gets everything, as RFC 9110
- * allows.
- */
+/** The requested range. Multiple or malformed ranges return everything, as RFC 9110 allows. */
 function wantedRange(
   request: Request,
   etag: string,

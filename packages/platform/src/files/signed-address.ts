@@ -1,25 +1,25 @@
 import { sameText } from '../secrets/secrets.ts'
 import { refuse } from '../refusals/refusal.ts'
 
-/** Where the bytes of objects travel; these addresses are no calls and need no session. */
+/** Base path of uploads and downloads. These URLs aren't calls and need no session. */
 export const dataPath = '/cfs/data'
 
-/** What a signed address allows, and nothing else. */
+/** Permission granted by a signed URL. */
 export interface Grant {
   method: 'PUT' | 'GET'
   teamId: string
   objectId: string
-  /** End of the permission, in milliseconds since 1970. */
+  /** Expiry, in milliseconds since 1970. */
   expires: number
-  /** Exact size of what is sent, in bytes. */
+  /** Exact size of the upload, in bytes. */
   size?: number
-  /** SHA-256 that the bytes must have. */
+  /** Required SHA-256 of the bytes. */
   sha256?: string
-  /** The part of a multipart upload. */
+  /** Part of a multipart upload. */
   part?: { nspUploadId: string; partNumber: number }
 }
 
-/** Makes an address that carries its permission: bound to method, object, part, size and headers until it expires. */
+/** Creates a signed URL, bound to method, object, part, size, and headers until it expires. */
 export async function signAddress(
   origin: string,
   key: CryptoKey,
@@ -42,17 +42,17 @@ export async function signAddress(
 }
 
 /**
- * Reads the permission out of an address. @throws PlatformRefusal when it was tampered with, has expired, or allows
- * something else.
+ * Verifies a signed URL and returns its permission.
+ * @throws PlatformRefusal if it was tampered with, has expired, or doesn't permit the request
  */
 export async function verifyAddress(request: Request, key: CryptoKey, now: number): Promise<Grant> {
   const url = new URL(request.url)
   const { searchParams: query } = url
-  const given = query.get('signature') ?? ''
+  const signature = query.get('signature') ?? ''
   query.delete('signature')
   const method = request.method === 'PUT' ? 'PUT' : 'GET'
   const expected = await signatureOf(key, method, url, (name) => request.headers.get(name) ?? '')
-  if (!sameText(given, expected))
+  if (!sameText(signature, expected))
     throw refuse(
       'address-refused',
       'This address was not made for this request. Use method and headers exactly as they came with it.',
@@ -71,7 +71,7 @@ export async function verifyAddress(request: Request, key: CryptoKey, now: numbe
   }
 }
 
-/** HMAC-SHA-256 in hexadecimal over method, path, query and the values of the named headers. */
+/** HMAC-SHA-256 in hexadecimal over method, path, query, and the values of the signed headers. */
 async function signatureOf(
   key: CryptoKey,
   method: string,

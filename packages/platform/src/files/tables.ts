@@ -2,7 +2,7 @@ import { bigint, index, integer, pgTable, primaryKey, text, uniqueIndex } from '
 import { milliseconds, teamColumn } from '../database/columns.ts'
 import { unrecorded } from '../database/table-traits.ts'
 
-/** Objects of the file service. `uploading` has no bytes yet, `temporary` belongs to nothing yet and is swept. */
+/** Objects of the file service. `uploading`: no bytes yet. `temporary`: belongs to nothing yet and will be swept. */
 export const objects = pgTable(
   'cw_objects',
   {
@@ -12,17 +12,17 @@ export const objects = pgTable(
     fileName: text('file_name').notNull(),
     contentType: text('content_type').notNull(),
     state: text('state').$type<'uploading' | 'temporary' | 'normal'>().notNull(),
-    /** Size in bytes: announced while uploading, counted afterwards. */
+    /** Size in bytes: announced while uploading, measured afterwards. */
     size: bigint('size', { mode: 'number' }).notNull(),
-    /** SHA-256 in hexadecimal: announced while uploading, if at all, and counted afterwards. */
+    /** SHA-256 in hexadecimal: optionally announced while uploading, computed afterwards. */
     sha256: text('sha256'),
-    /** Where the bytes are in the object store; null while there are none. */
+    /** Key in the object store. Null before the upload. */
     storageKey: text('storage_key'),
-    /** The caller's own id of an upload from an address, so that a repeated request makes no second object. */
+    /** The caller's ID of an upload by URL, so that a repeated request creates no second object. */
     requestId: text('request_id'),
     userId: text('user_id').notNull(),
     createTime: milliseconds('create_time').notNull(),
-    /** When the bytes were all there. */
+    /** Time when the upload was complete. */
     uploadTime: milliseconds('upload_time'),
   },
   (table) => [
@@ -32,8 +32,7 @@ export const objects = pgTable(
 )
 
 /**
- * Multipart uploads. One that is composed is kept until its object is swept or deleted, so that composing can be
- * repeated.
+ * Multipart uploads. A composed one is kept until its object is swept or deleted, so that composing can be repeated.
  */
 export const multipartUploads = unrecorded(
   pgTable('cw_multipart_uploads', {
@@ -46,7 +45,7 @@ export const multipartUploads = unrecorded(
   }),
 )
 
-/** Parts that have arrived. */
+/** Uploaded parts. */
 export const multipartParts = unrecorded(
   pgTable(
     'cw_multipart_parts',

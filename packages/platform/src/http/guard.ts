@@ -12,13 +12,13 @@ import { demoTeamId, visitorId } from '../rights/demo-team.ts'
 import { readCookie } from '../calls/cookies.ts'
 import { refuse } from '../refusals/refusal.ts'
 
-/** Who a request comes from, once it has been let in. */
+/** Caller of an admitted request. */
 export interface Caller extends Place {
   teamId: string
   userId: string
-  /** The session, whatever tokens it has had; empty for whoever has none. */
+  /** Session ID, stable across token refreshes. Empty for anonymous callers. */
   sessionId: string
-  /** Stands for the caller's rights in the team; empty for whoever has no place in one. */
+  /** Fingerprint of the caller's permissions in the team. Empty if they aren't a member of one. */
   rights: string
 }
 
@@ -34,10 +34,10 @@ const nobody: Caller = {
 }
 
 /**
- * Lets a request in or refuses it, as its call is guarded: session, team, CSRF token and permission, in this order. A
- * secret is in the input, which has not been read yet.
+ * Admits or rejects a request as its call is guarded: session, team, CSRF token, and permission, in this order. A secret
+ * is in the input, which has not been read yet.
  */
-export async function admit(
+export async function admitCaller(
   call: AnyCall,
   request: Request,
   db: Selecting,
@@ -45,7 +45,7 @@ export async function admit(
 ): Promise<Caller> {
   if (call.guard === 'none' || call.guard === 'secret') return nobody
   if (request.headers.has('productId') && !readCookie(request, sessionCookie)) return admitVisitor(call)
-  // In the open test mode the page sends no team, and the session's counts (R13).
+  // In open test mode the page sends no team, and the session's team applies (R13).
   const found = await findSessionPlace(
     db,
     permissions,
@@ -66,7 +66,7 @@ export async function admit(
   return caller
 }
 
-/** A visitor of the demo project reads its data and changes nothing (R15, R121). */
+/** Admits a visitor of the demo project, who can read but not change its data (R15, R121). */
 function admitVisitor(call: AnyCall): Caller {
   if (call.effect !== 'read')
     throw refuse(

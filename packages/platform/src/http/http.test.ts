@@ -19,7 +19,7 @@ const create = '/amis/app-manage/v1/app'
 const send = (path: string, init?: RequestInit & { duplex?: 'half' }) =>
   test.platform.fetch(new Request(testOrigin + path, init as RequestInit))
 
-describe('other origins', () => {
+describe('CORS', () => {
   const preflight = (origin: string) =>
     send(`/agc/edge${create}`, {
       method: 'OPTIONS',
@@ -30,7 +30,7 @@ describe('other origins', () => {
       },
     })
 
-  it('may ask with credentials when they are on the list', async () => {
+  it('allows credentials for listed origins', async () => {
     const allowed = await preflight(partnerOrigin)
     expect(allowed.headers.get('access-control-allow-origin')).toBe(partnerOrigin)
     expect(allowed.headers.get('access-control-allow-credentials')).toBe('true')
@@ -46,20 +46,20 @@ describe('other origins', () => {
     'https://PORTAL.example',
     'http://portal.example',
     `${partnerOrigin}:8443`,
-  ])('may not when they are %s', async (origin) => {
+  ])('rejects %s', async (origin) => {
     for (const response of [await preflight(origin), await browser.call('GET', anyRead, undefined, { origin })])
       expect(response.headers.get('access-control-allow-origin')).toBeNull()
   })
 
-  it('are told of refusals, too, when they are on the list', async () => {
+  it('lets listed origins read errors, too', async () => {
     const refused = await send(`/agc/edge${anyRead}`, { headers: { origin: partnerOrigin } })
     expect(refused.status).toBe(401)
     expect(refused.headers.get('access-control-allow-origin')).toBe(partnerOrigin)
   })
 })
 
-describe('the name that a request is sent to', () => {
-  it('is in no address that the platform gives', async () => {
+describe('host header', () => {
+  it('never appears in a URL that the platform returns', async () => {
     const strange = {
       host: 'elsewhere.example',
       'x-forwarded-host': 'elsewhere.example',
@@ -87,35 +87,35 @@ describe('the name that a request is sent to', () => {
   })
 })
 
-describe('the CSRF token', () => {
+describe('CSRF token', () => {
   const rename = (headers: Record<string, string>) =>
     browser.call('POST', create, { appName: `App ${Math.random()}`, parentType: 13 }, headers)
 
-  it('R137, R138: counts in the header of either login mode', async () => {
+  it('R137, R138: is accepted in the header of either login mode', async () => {
     expect((await rename({ agcCsrfToken: browser.csrfToken() })).status).toBe(200)
     expect((await rename({ 'X-HD-CSRF': browser.csrfToken() })).status).toBe(200)
   })
 
   it.each([{}, { agcCsrfToken: '' }, { 'X-HD-CSRF': 'another' }, { agcCsrfToken: 'another', 'X-HD-CSRF': 'another' }])(
-    'refuses a change with %o',
+    'rejects a change with %o',
     async (headers) => {
       expect(await (await rename(headers as Record<string, string>)).json()).toMatchObject({ reason: 'wrong-csrf' })
     },
   )
 
-  it('of another session is as good as none', async () => {
+  it('is rejected if it belongs to another session', async () => {
     const other = createRawBrowser(test.platform)
     await other.signIn()
     expect(await (await rename({ agcCsrfToken: other.csrfToken() })).json()).toMatchObject({ reason: 'wrong-csrf' })
   })
 })
 
-describe('a body', () => {
+describe('request body', () => {
   const endless = (chunk: string, onCancel = () => {}) =>
     new ReadableStream({ pull: (controller) => controller.enqueue(new TextEncoder().encode(chunk)), cancel: onCancel })
   const headers = () => ({ ...token(), cookie: browser.cookie(), 'content-type': 'application/json' })
 
-  it('is read up to a limit, whatever its length header says', async () => {
+  it('is read up to a limit, regardless of its content-length', async () => {
     const cancelled = vi.fn()
     const answer = await send(`/agc/edge${create}`, {
       method: 'POST',
@@ -133,7 +133,7 @@ describe('a body', () => {
     expect(form.status).toBe(413)
   })
 
-  it('that never comes keeps nobody else waiting', async () => {
+  it('does not block other requests when it never arrives', async () => {
     const never = () => new ReadableStream({ pull: () => new Promise(() => {}) })
     for (const path of [`/agc/edge${create}`, '/account/sign-in', '/agc/edge/oauth2/v1/login'])
       void send(path, { method: 'POST', headers: headers(), body: never(), duplex: 'half' })
@@ -141,7 +141,7 @@ describe('a body', () => {
     expect((await createRawBrowser(test.platform).submit()).status).toBe(303)
   })
 
-  it('brings no prototype along', async () => {
+  it('cannot set a prototype', async () => {
     const body =
       '{"appName":"A","parentType":13,"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}}'
     await send(`/agc/edge${create}`, { method: 'POST', headers: headers(), body })
@@ -150,8 +150,8 @@ describe('a body', () => {
   })
 })
 
-describe('an error', () => {
-  it('of the platform tells its log, and nobody else, what happened', async () => {
+describe('internal error', () => {
+  it('is described in the log and not in the response', async () => {
     const broken = await createTestPlatform()
     const person = createRawBrowser(broken.platform)
     await person.signIn()
@@ -166,7 +166,7 @@ describe('an error', () => {
     await broken.close()
   }, 60_000)
 
-  it('of a call that there is not is the platform’s, too', async () => {
+  it('uses the platform envelope for an unknown call, too', async () => {
     for (const path of ['/agc/edge/nothing', '/agc/edge/../../etc/passwd', '/account/other'])
       expect(await (await send(path)).json()).toMatchObject({ reason: 'not-found' })
   })

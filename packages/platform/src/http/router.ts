@@ -7,11 +7,13 @@ import { clearedCookies } from '../accounts/sessions.ts'
 import type { Queries } from '../database/connection.ts'
 import { newId } from '../database/ids.ts'
 import type { Services } from '../calls/platform-parts.ts'
-import { answeringsOf, declaredFields, parseInput, type Answering, type CallerContext } from '../calls/answer-call.ts'
+import { answeringsOf, type Answering, type CallerContext } from '../calls/answer-call.ts'
+import { declaredFields } from '../calls/declared-fields.ts'
+import { parseInput } from '../calls/parse-input.ts'
 import { decodeInput } from '../calls/decode-input.ts'
 import { refusalOf, refusalResponse } from '../refusals/error-response.ts'
 import { NetworkDown, type Faults } from '../calls/faults.ts'
-import { admit } from './guard.ts'
+import { admitCaller } from './guard.ts'
 import type { Context, Implementation } from '../calls/handler.ts'
 import type { Caller, Plane, RouterEnvironment } from '../calls/plane.ts'
 import { refuse } from '../refusals/refusal.ts'
@@ -23,7 +25,7 @@ export const productPath = '/agc/edge'
 interface RouterPlaces {
   services: Services
   implementations: readonly Implementation[]
-  /** Addresses beside those of the calls. */
+  /** URLs other than those of the calls. */
   planes: readonly Plane[]
   faults: Faults
 }
@@ -78,7 +80,7 @@ function createRoute(
     await faults.strike(call)
     await from.faults?.strike(call)
     requireAllowedOrigin(call, request, services)
-    const admitted = await database.look((queries) => admit(call, request, queries, services))
+    const admitted = await database.look((queries) => admitCaller(call, request, queries, services))
     const input = parseInput(inputSchema, await decodeInput(call, inputSchema, request, pathValues))
     const caller = secretGuard ? { ...admitted, ...(await secretGuard(input as never, services)) } : admitted
     const readOnly = call.effect === 'read'
@@ -121,14 +123,14 @@ function createRoute(
   }
 }
 
-/** A page of an unknown origin changes nothing, whatever cookies the browser sends along. */
+/** Pages of unknown origins can't change anything, whatever cookies the browser sends. */
 function requireAllowedOrigin(call: AnyCall, request: Request, { publicOrigin, allowedOrigins }: Services): void {
   const origin = request.headers.get('origin')
   if (call.effect === 'read' || origin === null || origin === publicOrigin || allowedOrigins.includes(origin)) return
   throw refuse('wrong-origin', `Pages of ${origin} may not change anything here`)
 }
 
-/** A forced login takes the cookies of the old one along (R183). */
+/** Clears the login cookies when a new login is forced (R183). */
 function clearLoginCookies(response: Response, { publicOrigin }: Services, keepCookie: Caller['keepCookie']): void {
   for (const cookie of clearedCookies(publicOrigin)) {
     response.headers.append('set-cookie', cookie)

@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** An answer that is opened by itself runs nothing, loads nothing and is shown in nobody's frame. */
+/** A response opened as a document runs nothing, loads nothing, and can't be framed. */
 const nothing = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-/** Headers of every answer that does not say otherwise: its type is not guessed, and it is no page. */
+/** Default headers of every response: no type sniffing, and never a page. */
 export const safeHeaders: MiddlewareHandler = async (context, next) => {
   await next()
   const { headers } = context.res

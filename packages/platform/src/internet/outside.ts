@@ -1,19 +1,19 @@
 import { refuse } from '../refusals/refusal.ts'
 
 /**
- * Reads an address of the internet for the platform, one hop: a redirect is answered, not followed.
- * @throws PlatformRefusal when the address leads into a private network
+ * Fetches a URL from the internet without following redirects.
+ * @throws PlatformRefusal if the URL resolves to a private network
  */
 export type FetchOutside = (url: URL, signal: AbortSignal) => Promise<Response>
 
-/** The fetch of a page, which can reach no more than the page itself. */
+/** The page's own fetch, which can access no more than the page itself. */
 export const fetchFromPage: FetchOutside = (url, signal) =>
   fetch(url, { signal, credentials: 'omit', referrerPolicy: 'no-referrer' })
 
-/** Redirects that are followed before it is too many. */
+/** Maximum number of redirects. */
 const mostRedirects = 5
 
-/** Follows redirects, each of which is looked at as the first address was. */
+/** Fetches a URL and follows redirects, each checked like the first URL. */
 export async function openAddress(fetchOutside: FetchOutside, address: string, signal: AbortSignal): Promise<Response> {
   let url = new URL(address)
   for (let hop = 0; hop <= mostRedirects; hop++) {
@@ -50,7 +50,7 @@ const privateBlocks: readonly [network: string, bits: number][] = [
   ['240.0.0.0', 4],
 ]
 
-/** Whether an IP address belongs to the internet at large, and not to a machine, a private network or nobody. */
+/** Whether an IP address is on the public internet, rather than local, private, or reserved. */
 export function isPublicAddress(address: string): boolean {
   if (!address.includes(':')) {
     const value = readVersion4(address)
@@ -64,12 +64,12 @@ export function isPublicAddress(address: string): boolean {
   const groups = readVersion6(address)
   if (!groups) return false
   const [first = 0, second = 0] = groups
-  // An IPv4 address within an IPv6 one (mapped, NAT64, 6to4) leads where the IPv4 address does.
+  // An IPv4 address embedded in IPv6 (mapped, NAT64, 6to4) leads to the IPv4 address.
   if (groups.slice(0, 5).every((group) => group === 0))
     return groups[5] === 0xffff && isPublicAddress(asVersion4(groups[6], groups[7]))
   if (first === 0x64 && second === 0xff9b) return isPublicAddress(asVersion4(groups[6], groups[7]))
   if (first === 0x2002) return isPublicAddress(asVersion4(groups[1], groups[2]))
-  // Only 2000::/3 is given out, and of it the documentation's and Teredo's blocks are nobody's.
+  // Only 2000::/3 is allocated, and its documentation and Teredo blocks are not public.
   return (
     (first & 0xe000) === 0x2000 &&
     !(first === 0x2001 && (second === 0xdb8 || second === 0)) &&
@@ -87,8 +87,8 @@ function asVersion4(high = 0, low = 0): string {
   return [high >> 8, high & 255, low >> 8, low & 255].join('.')
 }
 
-/** The eight groups of an IPv6 address. */
-/** The network that an address is one of, as far as one person has all of it: of an IPv6 address its first 64 bits. */
+/** Parses the eight groups of an IPv6 address. */
+/** Network of an address that one person controls: for IPv6, its first 64 bits. */
 export function networkOf(address: string): string {
   const groups = address.includes(':') ? readVersion6(address) : undefined
   if (!groups) return address
@@ -102,7 +102,7 @@ export function networkOf(address: string): string {
 }
 
 function readVersion6(address: string): number[] | undefined {
-  // The URL parser writes every spelling in one way, a trailing IPv4 address included.
+  // The URL parser normalizes every spelling, including a trailing IPv4 address.
   if (!URL.canParse(`http://[${address}]/`)) return undefined
   const plain = new URL(`http://[${address}]/`).hostname.slice(1, -1)
   const [head = '', tail] = plain.split('::')

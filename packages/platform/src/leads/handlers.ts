@@ -6,12 +6,12 @@ import { implement } from '../calls/handler.ts'
 import { refuse } from '../refusals/refusal.ts'
 import { leadReports } from './tables.ts'
 
-/** Answers the lead behaviour report (R167–R172). */
+/** Implements lead behavior reports (R167–R172). */
 export const leadsImplementation = implement(leadReportCalls, schemas, {
   'lead-report.behaviour.report': async ({ dataType, detail }, { db, userId, sessionId, now }) => {
     const [team] = await db.select().from(ownTeam)
     if (team?.country !== 'CN') throw refuse('not-in-china', 'Only teams in China are reported on')
-    // A second report of the session says nothing new.
+    // A second report of the same session adds nothing.
     await db
       .insert(leadReports)
       .values({ reportId: newId(), reportSession: sessionId, userId, dataType, ...detail, time: now() })

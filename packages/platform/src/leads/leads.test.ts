@@ -14,29 +14,29 @@ afterAll(() => test.close())
 const browsing = { dataType: 'agc_service_browsing', serviceId: 's1', serviceCode: 'code1' } as const
 const behaviour = { dataType: browsing.dataType, detail: { serviceId: 's1', serviceCode: 'code1', menuId: 'm1' } }
 const report = leadReportCalls['lead-report.behaviour.report']
-const kept = () => test.platform.services.database.asPlatform((db) => db.select().from(leadReports))
+const readReports = () => test.platform.services.database.asPlatform((db) => db.select().from(leadReports))
 
-it('R9, R168: keeps what a team in China browsed', async () => {
+it('R9, R168: stores what a team in China browsed', async () => {
   const console = await signIn(test.platform)
   await reportLead(console, { ...browsing, menuId: 'm1' })
-  expect(await kept()).toMatchObject([
+  expect(await readReports()).toMatchObject([
     { teamId: 'team-northwind', userId: 'team-northwind', ...behaviour.detail, dataType: browsing.dataType },
   ])
 })
 
-it('R172: keeps one report for each service in a session, also after a refresh, and another in the next', async () => {
-  const before = (await kept()).length
+it('R172: stores one report per service and session, even after a refresh', async () => {
+  const before = (await readReports()).length
   const console = await signIn(test.platform)
   await console.invoke(report, behaviour)
   await console.session.refresh()
   await console.invoke(report, behaviour)
-  expect(await kept()).toHaveLength(before + 1)
+  expect(await readReports()).toHaveLength(before + 1)
   await console.invoke(report, { ...behaviour, dataType: 'ecology_service_browsing' })
   await console.invoke(report, { ...behaviour, detail: { ...behaviour.detail, serviceId: 's2' } })
-  expect(await kept()).toHaveLength(before + 3)
+  expect(await readReports()).toHaveLength(before + 3)
 })
 
-it('R170: takes none of a team elsewhere', async () => {
+it('R170: ignores teams outside China', async () => {
   const console = await signIn(test.platform)
   await console.session.switchTeam(europeTeamId)
   await expect(console.invoke(report, behaviour)).rejects.toMatchObject({ kind: 'forbidden', reason: 'not-in-china' })

@@ -2,7 +2,7 @@ import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { LeadDataType } from '@console-widgets/core/model'
 import { milliseconds, teamColumn } from '../database/columns.ts'
 
-/** What the people of a team browsed (R9): one row for each service or demo project in each session (R172). */
+/** Services and demo projects that team members browsed (R9): one row for each in each session (R172). */
 export const leadReports = pgTable(
   'cw_lead_reports',
   {

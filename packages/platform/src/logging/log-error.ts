@@ -1,14 +1,13 @@
 import { redact } from '@console-widgets/core'
 
-/**
- * Writes an error to the platform's log, without what looks like a secret: a failed query carries its parameters,
- * tokens among them.
- */
+/** Writes an error to the log, with secrets redacted: a failed query carries its parameters, including tokens. */
 export function logError(error: unknown): void {
   console.error(redact(describe(error)))
 }
 
-/** What somebody has written may stand in a message: it begins no line of its own, and commands no terminal. */
+/**
+ * Escapes control characters: messages can contain user input, which must not start a log line or control a terminal.
+ */
 function inOneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]/gu, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
@@ -18,7 +17,7 @@ function describe(error: unknown): string {
   const { message, name, cause } = error
   const query = (error as { query?: unknown }).query
   const frames = (error.stack ?? '').replace(`${name}: ${message}`, '')
-  const told =
+  const description =
     typeof query === 'string' ? `${name}: Failed query: ${query}${frames}` : `${name}: ${inOneLine(message)}${frames}`
-  return cause === undefined ? told : `${told}\nCaused by ${describe(cause)}`
+  return cause === undefined ? description : `${description}\nCaused by ${describe(cause)}`
 }

@@ -1,10 +1,10 @@
-/** A language by its BCP 47 tag, `und` when it is unclear, and how sure that is, from 0 to 1. */
+/** Language as a BCP 47 tag, `und` if unclear, with a confidence from 0 to 1. */
 export interface DetectedLanguage {
   language: string
   confidence: number
 }
 
-/** Scripts that one of the languages here alone is written in, for texts too short to be weighed. */
+/** Scripts used by only one of these languages, for texts too short for statistics. */
 const scripts: readonly [RegExp, string][] = [
   [/\p{Script=Hangul}/u, 'ko'],
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ja'],
@@ -22,7 +22,7 @@ const scripts: readonly [RegExp, string][] = [
   [/\p{Script=Bengali}/u, 'bn'],
 ]
 
-/** Detects the language of a text. The data is loaded with the first question, since few ever ask. */
+/** Detects the language of a text. The data is loaded on first use, since few sessions need it. */
 export async function detectLanguage(text: string): Promise<DetectedLanguage> {
   const { eld } = await import('eld/medium')
   const result = eld.detect(text)
@@ -31,7 +31,7 @@ export async function detectLanguage(text: string): Promise<DetectedLanguage> {
   return byScript(text)
 }
 
-/** The script of most letters, where it tells the language. */
+/** Language of the dominant script, if the script determines it. */
 function byScript(text: string): DetectedLanguage {
   const letters = text.match(/\p{L}/gu) ?? []
   for (const [script, language] of scripts) {

@@ -10,21 +10,21 @@ import { runProcess, type ProcessInput } from './run-process.ts'
 type ProcessId = keyof typeof processCalls
 const processIds = Object.keys(processCalls) as ProcessId[]
 
-/** @throws TypeError when the platform was put together without it */
+/** @throws TypeError if the platform was created without it */
 function requireProcess(processes: Readonly<Record<string, Process>>, callId: ProcessId): Process {
   const process = processes[callId]
   if (!process) throw new TypeError(`The process '${callId}' is declared, and nobody says what it is composed of`)
   return process
 }
 
-/** The last two parts of a process's path: its orchestration and its own name (R159). */
+/** Last two segments of a process's path: its orchestration and its name (R159). */
 function namesOf(callId: ProcessId): [orchestration: string, process: string] {
   return processCalls[callId].path.split('/').slice(-2) as [string, string]
 }
 
 /**
- * Answers the orchestration gateway (R159, R160) out of the calls of other areas, and detects languages (R166).
- * Nothing here has rights of its own: a part that the caller may not have is refused to the gateway, too.
+ * Implements the orchestration gateway (R159, R160) by composing calls of other areas, and language detection (R166).
+ * It has no rights of its own: a part that the caller can't call directly is rejected here, too.
  */
 export function orchestrationImplementation(
   others: readonly Implementation[],
@@ -51,7 +51,7 @@ export function orchestrationImplementation(
       },
       'orchestration.language.detect': ({ text }) => detectLanguage(text),
     },
-    // Each part has a transaction of its own, and the detector loads its data.
+    // Each part has its own transaction, and the detector loads its data.
     { slow: [...processIds, 'orchestration.invoke', 'orchestration.language.detect'] },
   )
 }

@@ -1,8 +1,8 @@
 import type { OwnPart } from './process.ts'
 
 /**
- * The menu of services (R31): every area that answers the caller, in the order of the names, and whether the caller may
- * change something there.
+ * Menu of services (R31): every area that the caller can use, sorted by name, with whether they can change something
+ * there.
  */
 export const menu: OwnPart<unknown> = {
   async answer({ permissions }, _, answerings) {

@@ -4,7 +4,7 @@ import { ownTeam, teamPeople } from '../accounts/views.ts'
 import { refuse } from '../refusals/refusal.ts'
 import type { OwnPart } from './process.ts'
 
-/** The signed-in person. A visitor of the demo project is nobody. */
+/** The signed-in user. Rejects visitors of the demo project. */
 export const user: OwnPart<unknown> = {
   async answer({ db, userId }) {
     const [person] = await db.select().from(teamPeople).where(eq(teamPeople.userId, userId))
@@ -13,7 +13,7 @@ export const user: OwnPart<unknown> = {
   },
 }
 
-/** What others see of the signed-in person. */
+/** The signed-in user, as others see them. */
 export const briefUser: OwnPart<unknown> = {
   async answer(context, params, answerings) {
     const { userId, userName } = (await user.answer(context, params, answerings)) as {
@@ -31,7 +31,7 @@ export const team: OwnPart<unknown> = {
   },
 }
 
-/** What the person may do in the team: each permission with the flag 'Y' (R118). */
+/** Permissions of the user in the team, each with the flag 'Y' (R118). */
 export const rights: OwnPart<unknown> = {
   answer: async ({ roles, permissions }) => ({ roles, permissions: flagsOf(permissions) }),
 }

@@ -1,13 +1,15 @@
-import { declaredFields, parseInput, type Answering } from '../calls/answer-call.ts'
+import type { Answering } from '../calls/answer-call.ts'
+import { declaredFields } from '../calls/declared-fields.ts'
+import { parseInput } from '../calls/parse-input.ts'
 import { envelopeOf, refusalOf } from '../refusals/error-response.ts'
 import { requirePermission } from '../calls/require-permission.ts'
 import type { Context } from '../calls/handler.ts'
 import { PlatformRefusal, refuse } from '../refusals/refusal.ts'
 import type { Answerings, Process } from './process.ts'
 
-/** What a caller asks of a process (R160). */
+/** Input of a process (R160). */
 export interface ProcessInput {
-  /** A part, or the process itself for all of them. */
+  /** Name of a part, or of the process for all parts. */
   apiName: string
   params: string
 }
@@ -17,8 +19,8 @@ export type ProcessResult = Record<string, { ret: { code: number; msg: string } 
 type Part = Process['parts'][string]
 
 /**
- * Runs the parts of a process one after the other, each with the rights of the caller and in a transaction of its own:
- * one that is refused says so in its own verdict, and the others answer all the same.
+ * Runs the parts of a process in order, each with the caller's rights and in its own transaction. A rejected part
+ * reports so in its own verdict and doesn't affect the others.
  */
 export async function runProcess(
   name: string,
@@ -27,7 +29,7 @@ export async function runProcess(
   context: Context,
   answerings: Answerings,
 ): Promise<ProcessResult> {
-  const given = readParams(params, input.params)
+  const parsedParams = readParams(params, input.params)
   const wanted = input.apiName === name ? Object.keys(parts) : [input.apiName]
   const result: ProcessResult = {}
   for (const part of wanted) {
@@ -36,12 +38,12 @@ export async function runProcess(
         'not-found',
         `The process '${name}' has no '${part}'. It has ${Object.keys(parts).join(', ')}; its own name stands for all of them.`,
       )
-    result[part] = await runPart(parts[part] as Part, given, context, answerings)
+    result[part] = await runPart(parts[part] as Part, parsedParams, context, answerings)
   }
   return result
 }
 
-/** The fields that are wrong are those of the JSON text. */
+/** Issues name fields of the JSON text. */
 function readParams(schema: Process['params'], text: string): unknown {
   try {
     return parseInput(schema, JSON.parse(text))
@@ -72,7 +74,7 @@ async function runPart(
   }
 }
 
-/** Answers a call the way its own route does, for a caller who has been let in already. */
+/** Answers a call as its own route does, for an admitted caller. */
 async function answerCall(answering: Answering | undefined, input: unknown, context: Context): Promise<object> {
   if (!answering) throw new TypeError('A process is composed of a call that there is not')
   requirePermission(answering.call, context)

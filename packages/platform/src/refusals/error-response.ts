@@ -2,12 +2,12 @@ import type { FieldIssue, Refusal } from '@console-widgets/contract'
 import { logError } from '../logging/log-error.ts'
 import { PlatformRefusal, refuse } from './refusal.ts'
 
-/** The refusal that a caller is told of when a handler throws. What a caller must not see goes to the log. */
+/** Converts an error of a handler to a refusal. Details that the caller must not see go to the log. */
 export function refusalOf(error: unknown): PlatformRefusal {
   if (error instanceof PlatformRefusal) return error
-  // Two requests made the same thing at the same moment, and the database kept the first.
+  // Two concurrent requests created the same row, and the database kept the first.
   if (isDuplicate(error)) return refuse('conflict', 'Somebody has just made the same. Reload and look again.')
-  // The caller's rights reach some apps only, and the database has refused a row of another, or of a new one.
+  // The caller has access to some apps only, and the database rejected a row of another or a new app.
   if (isOutOfReach(error))
     return refuse(
       'no-permission',
@@ -17,34 +17,34 @@ export function refusalOf(error: unknown): PlatformRefusal {
   return refuse('internal', 'Something went wrong on the platform. Try again in a while.')
 }
 
-/** PostgreSQL's code for a broken unique index. */
+/** PostgreSQL's code for a unique violation. */
 function isDuplicate(error: unknown): boolean {
   return databaseError(error)?.code === '23505'
 }
 
-/** PostgreSQL's code for a row that a policy refuses; a table that no request may touch has the same one. */
+/** PostgreSQL's code for a row rejected by a policy, and for a table without any grants. */
 function isOutOfReach(error: unknown): boolean {
   const cause = databaseError(error)
   return cause?.code === '42501' && /row-level security/.test(cause.message ?? '')
 }
 
-/** The driver's error below Drizzle's. */
+/** The driver's error, which Drizzle wraps. */
 function databaseError(error: unknown): { code?: string; message?: string } | undefined {
   return error instanceof Error ? (error.cause as { code?: string; message?: string } | undefined) : undefined
 }
 
-/** Status texts that clients know a bad token by (R181). */
+/** Status texts by which clients recognize an invalid token (R181). */
 const statusTexts: Record<string, string> = {
   'not-signed-in': 'getTokenInfo return null',
   'session-expired': 'accessToken invalid',
 }
 
-/** The envelope of a refusal. */
+/** Response envelope of a refusal. */
 export function envelopeOf({ code, message, reason, issues }: PlatformRefusal): Refusal {
   return { ret: { code, msg: message }, reason, ...(issues.length > 0 ? { issues: issues as FieldIssue[] } : {}) }
 }
 
-/** The answer that a refusal becomes. */
+/** Response to a refused request. */
 export function refusalResponse(refusal: PlatformRefusal): Response {
   const { status, reason, headers } = refusal
   const statusText = statusTexts[reason]
@@ -54,7 +54,7 @@ export function refusalResponse(refusal: PlatformRefusal): Response {
     headers: {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
-      // For the server, whose adaptor drops the status text of a response.
+      // For the server, whose adapter drops the status text of a response.
       ...(statusText ? { 'x-status-text': statusText } : {}),
       ...headers,
     },

@@ -9,7 +9,7 @@ export const generalReasons = {
   'bad-parameter': [400, 204144641],
   'not-signed-in': [401, 204144610],
   'session-expired': [401, 204144611],
-  /** In the other login mode: the account asks for a new login (R183). */
+  /** In the other login mode: the account requires a new login (R183). */
   'user-status-6': [401, 204144609],
   'wrong-csrf': [403, 204144612],
   'wrong-origin': [403, 204144613],
@@ -34,7 +34,7 @@ export const generalReasons = {
   fault: [503, 204144699],
 } as const satisfies Reasons
 
-/** An answer that refuses; the router turns it into the envelope. */
+/** Rejection of a request, which the router turns into the response envelope. */
 export class PlatformRefusal extends Error {
   override readonly name = 'PlatformRefusal'
 

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../database/connection.ts'
 
-/** The team that a fresh platform holds, and whose data a visitor of the demo project sees. */
+/** Team of a fresh platform, whose data visitors of the demo project see. */
 export const demoTeamId = 'team-northwind'
 
-/** Stands for the user of a request without a session, in the demo project. */
+/** User ID of demo project visitors, who have no session. */
 export const visitorId = 'visitor'
 
 /**
- * Turns a transaction that only reads to the demo team, which everybody may look at.
- * @returns whether it was the caller's team all along
+ * Switches a read-only transaction to the demo team, which everyone can view.
+ * @returns whether it already was the caller's team
  */
 export async function lookAtDemoTeam(db: Queries, teamId: string): Promise<boolean> {
   if (teamId === demoTeamId) return true

@@ -8,24 +8,24 @@ import {
   type RoleDeviation,
 } from '@console-widgets/contract'
 
-/** What the permissions that the services declare mean for roles and members. */
+/** Declared permissions, resolved for roles and members. */
 export interface Permissions {
-  /** The names of all declared permissions. */
+  /** Names of all declared permissions. */
   names: readonly string[]
-  /** Whether a service declares a permission of this name. */
+  /** Whether any service declares a permission with this name. */
   isDeclared(name: string): boolean
-  /** The permissions that a role holds by default, or in a team that departs from that. */
+  /** Permissions of a role, by default or with a team's deviations. */
   ofRole(role: Role, deviations?: readonly RoleDeviation[]): ReadonlySet<string>
-  /** The roles that hold a permission by default, or in a team that departs from that. */
+  /** Roles that have a permission, by default or with a team's deviations. */
   rolesHolding(permission: string, deviations?: readonly RoleDeviation[]): Role[]
-  /** The permissions of a member: those of all their roles in the team, and what was given or denied to them alone. */
+  /** Permissions of a member: those of all their roles in the team, plus or minus individual exceptions. */
   ofMember(source: RightsSource): ReadonlySet<string>
 }
 
-/** Answers for a sum of declarations. */
+/** Resolves permissions from all declarations. */
 export function createPermissions(declarations: PermissionDeclarations): Permissions {
   const names = Object.keys(declarations)
-  /** By roles, for members of teams that depart from nothing: nearly all of them. */
+  /** Cache by roles, for members without deviations and exceptions: nearly all of them. */
   const byRoles = new Map<string, ReadonlySet<string>>()
   return {
     names,
@@ -36,16 +36,16 @@ export function createPermissions(declarations: PermissionDeclarations): Permiss
     ofMember(source) {
       const isPlain = !source.deviations?.length && !source.exceptions?.length
       const key = source.roles.join()
-      const known = isPlain ? byRoles.get(key) : undefined
-      if (known) return known
-      const held = new Set(names.filter((name) => memberHolds(source, name, declarations)))
-      if (isPlain) byRoles.set(key, held)
-      return held
+      const cachedPermissions = isPlain ? byRoles.get(key) : undefined
+      if (cachedPermissions) return cachedPermissions
+      const permissions = new Set(names.filter((name) => memberHolds(source, name, declarations)))
+      if (isPlain) byRoles.set(key, permissions)
+      return permissions
     },
   }
 }
 
-/** The permissions as the page keeps them: each with the flag 'Y' (R118). */
+/** Permissions in the form that the page stores: each with the flag 'Y' (R118). */
 export function flagsOf(permissions: ReadonlySet<string>): Record<string, 'Y'> {
   return Object.fromEntries([...permissions].map((name) => [name, 'Y' as const]))
 }

@@ -7,17 +7,16 @@ import type { Migration } from './migrations.ts'
 import { recordChangesScript } from './record-changes.ts'
 import { rowLevelSecurityScript } from './row-level-security.ts'
 
-/** What a database is brought up to. */
+/** Schema to bring a database up to. */
 interface Schema {
   /** Every migration, in the order in which they run. */
   migrations: readonly Migration[]
-  /** Every table, whose traits say what the audit trail tells of. */
+  /** Every table. Its traits say whether the audit log records it. */
   tables: readonly PgTable[]
 }
 
 /**
- * Brings the tables up to date, one migration after the other, binds every team's table to its team, and lets the trail
- * follow its rows.
+ * Runs pending migrations in order, applies row-level security to every team's table, and installs the audit triggers.
  */
 export async function migrate(database: Database, { migrations, tables }: Schema): Promise<void> {
   const ran = await runMigrations(database, migrations)
@@ -33,7 +32,7 @@ export async function migrate(database: Database, { migrations, tables }: Schema
   })
 }
 
-/** @returns whether there was one to run */
+/** @returns whether any migration ran */
 async function runMigrations(database: Database, migrations: readonly Migration[]): Promise<boolean> {
   await database.script(
     'create table if not exists cw_migrations (name text primary key, run_at timestamptz not null default now())',
@@ -51,7 +50,7 @@ async function runMigrations(database: Database, migrations: readonly Migration[
   return open.length > 0
 }
 
-/** The setting that keeps which scripts are in force: a table's traits can change without a migration. */
+/** Setting with a digest of the installed scripts: a table's traits can change without a migration. */
 const digestName = 'schema-scripts'
 
 async function digestInForce(database: Database): Promise<string | undefined> {

@@ -1,12 +1,14 @@
-/** One step of how tables came to be. */
+/** One migration of the tables. */
 export interface Migration {
-  /** Area and file, such as `apps/0001_icons.sql`: what the database remembers it by. Never changed once released. */
+  /**
+   * Area and file, such as `apps/0001_icons.sql`. The database records it by this name: never change it once released.
+   */
   name: string
-  /** Its statements. */
+  /** SQL statements. */
   sql: string
   /**
-   * A step that did the same before, when the tables of all services were made together: a database that has taken it
-   * has no need of this one.
+   * Name of the earlier migration with the same effect, from when the tables of all services were created together.
+   * Databases that have run it only record this one.
    */
   replaces?: string
 }

@@ -1,13 +1,13 @@
-/** Columns whose values are nobody's business: the trail says that they changed, and not to what. */
+/** Columns with secret values: the audit log records that they changed, but not the values. */
 const secretColumn = 'password|secret|token|hash|private_key'
 
-/** Letters of a value that the trail keeps. */
+/** Maximum length of a value in the audit log. */
 const longestValue = 10_000
 
 /**
- * Derives the trail from the schema: every team's table tells of each changed row, with its fields before and after, in
- * a transaction that has an act's record in `cw.record`. A handler cannot forget it, and a team cannot rewrite it.
- * @param unrecorded names of the tables that it does not tell of
+ * Derives the audit log from the schema: triggers on every team's table record each changed row, before and after, in
+ * transactions with an audit record in `cw.record`. Handlers can't forget it, and teams can't rewrite it.
+ * @param unrecorded names of the tables to leave out
  */
 export const recordChangesScript = (unrecorded: readonly string[]): string => `
 create or replace function cw_record_change() returns trigger language plpgsql as $change$

@@ -1,10 +1,10 @@
 import { publicRole, tenantRole } from '../database/engine.ts'
 
 /**
- * Derives row-level security from the schema: each table with a `team_id` shows the tenant role only the rows of the
- * transaction's team, and one with an `app_id` as well only those of the apps that the person's rights reach; what
- * belongs to no app is the team's. The tenant role reaches no other table. It reads every view: a view says itself
- * which rows a team may see. The public role reads the views whose names begin with its own, and nothing else.
+ * Derives row-level security from the schema. The tenant role sees only rows of the transaction's team in tables with a
+ * `team_id`. In tables with an `app_id` it also sees only rows of the apps that the user has access to, and rows without
+ * an app. It can't access any other table. It can read every view: each view filters its own rows. The public role reads
+ * the views whose names begin with its own, and nothing else.
  */
 export const rowLevelSecurityScript = `
 do $$

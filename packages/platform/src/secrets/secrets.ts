@@ -1,17 +1,20 @@
 import { createSHA256, scrypt, type IHasher } from 'hash-wasm'
 
-/** Parameters of scrypt for passwords: 32 MiB and about a tenth of a second. */
+/** scrypt parameters for passwords: 32 MiB and about a tenth of a second. */
 const cost = { costFactor: 2 ** 15, blockSize: 8, parallelism: 1, hashLength: 32 }
 
 const toHex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** Hashes a password with a fresh salt: `scrypt$<N>$<salt>$<hash>`. Only what is no secret may cost less. */
+/**
+ * Hashes a password with a fresh salt: `scrypt$<N>$<salt>$<hash>`. Use a lower cost only for passwords that aren't
+ * secret.
+ */
 export async function hashPassword(password: string, costFactor = cost.costFactor): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(16))
   return `scrypt$${costFactor}$${toHex(salt)}$${await scrypt({ password: password.normalize('NFKC'), salt, ...cost, costFactor, outputType: 'hex' })}`
 }
 
-/** Whether a password is the one that was hashed. Takes as long whether it is or not. */
+/** Whether a password matches a hash. Takes the same time either way. */
 export async function passwordMatches(password: string, stored: string): Promise<boolean> {
   const [, factor = '', saltHex = '', hash = ''] = stored.split('$')
   const salt = Uint8Array.from(saltHex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
@@ -25,7 +28,7 @@ export async function passwordMatches(password: string, stored: string): Promise
   return sameText(computed, hash)
 }
 
-/** Compares two texts in a time that does not tell where they differ. */
+/** Compares two texts in constant time. */
 export function sameText(one: string, other: string): boolean {
   let difference = one.length ^ other.length
   for (let index = 0; index < one.length; index++) difference |= one.charCodeAt(index) ^ (other.charCodeAt(index) || 0)
@@ -35,8 +38,8 @@ export function sameText(one: string, other: string): boolean {
 let hasher: Promise<IHasher> | undefined
 
 /**
- * Tokens are kept as their SHA-256, so that a copy of the database opens no session. Each request asks for one: by a
- * thread of the browser's or Node's own it would wait longer than this takes.
+ * Hashes a token with SHA-256, the only form in which tokens are stored, so that a copy of the database opens no
+ * session. Every request hashes one: waiting for a thread of the browser or Node would take longer.
  */
 export async function hashToken(token: string): Promise<string> {
   const sha256 = await (hasher ??= createSHA256())

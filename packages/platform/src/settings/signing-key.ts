@@ -6,8 +6,8 @@ import { settings } from './tables.ts'
 const name = 'signing-key'
 
 /**
- * The key of signed addresses. It is made at the first start and kept in the database, so that every node that shares
- * the database accepts what another one has signed.
+ * Loads the key of signed URLs. It is generated on first start and stored in the database, so that all nodes accept
+ * each other's signatures.
  */
 export async function loadSigningKey(database: Database): Promise<CryptoKey> {
   const text = await database.asPlatform(async (db) => {

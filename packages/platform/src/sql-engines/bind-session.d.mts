@@ -1,14 +1,14 @@
-/** What the embedded engine is for the one who binds it. */
+/** Embedded engine, as far as binding uses it. */
 export interface BoundEngine {
   exec(sql: string): Promise<unknown>
   query(sql: string): Promise<{ rows: unknown[] }>
-  /** The WebAssembly inside, of which the memory is bound. */
+  /** WebAssembly module, whose memory is patched. */
   Module: object
 }
 
 export function createBinding(engine: BoundEngine): {
-  /** Ends whatever session there is and takes the engine back. */
+  /** Ends the current session, if any, and takes the engine back. */
   release(): Promise<void>
-  /** Gives the engine to a role. @throws Error when the role could step up; then nothing may run */
+  /** Binds the engine to a role. @throws Error if the role could escalate; then nothing must run */
   bind(role: string, others: readonly [string, string]): Promise<void>
 }

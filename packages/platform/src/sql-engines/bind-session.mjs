@@ -1,10 +1,11 @@
 /**
- * The embedded engine runs in PostgreSQL's single-user mode, in which whoever started it is the superuser for good:
- * `set session authorization` steps down, and any SQL can step up again. So the engine is told in its own memory that
- * the account is who signed in, as a login on a server would. From then on PostgreSQL itself refuses every way back.
+ * The embedded engine runs in PostgreSQL's single-user mode, where the session always belongs to the superuser:
+ * `set session authorization` drops the rights, and any SQL can regain them. So this module sets the authenticated
+ * user in the engine's own memory to the account, as a login on a server would. From then on, PostgreSQL itself
+ * rejects every way back.
  *
- * The place in memory is found by what it does, not by a number of one build, and a session is handed out only once
- * the way back has been tried and was refused.
+ * The location in memory is found by its effect, not by an offset of one build. A session is handed out only after an
+ * attempt to regain the rights has been rejected.
  */
 
 /**
@@ -14,11 +15,11 @@
  * @property {{ HEAPU8: Uint8Array }} Module
  */
 
-/** The bootstrap superuser's id, in every PostgreSQL. */
+/** OID of the bootstrap superuser, the same in every PostgreSQL. */
 const superuserId = 10
-/** Static data lies below this. */
+/** Static data is below this address. */
 const searched = 16 * 1024 * 1024
-/** Words around the session's user within which the authenticated user must be. */
+/** Distance in words from the session user within which the authenticated user must be. */
 const nearby = 32
 
 /** @param {Engine} engine */
@@ -28,9 +29,9 @@ const words = (engine) => new Uint32Array(engine.Module.HEAPU8.buffer, 0, search
 const quote = (name) => `"${name.replaceAll('"', '""')}"`
 
 /**
- * Finds the words in which the engine may keep who signed in.
- * @param {Engine} engine of which the superuser has the session
- * @param {readonly [string, string]} roles any two
+ * Finds the words of memory that may contain the authenticated user.
+ * @param {Engine} engine with a superuser session
+ * @param {readonly [string, string]} roles any two roles
  * @returns {Promise<number[]>}
  */
 async function findPlaces(engine, roles) {
@@ -40,7 +41,7 @@ async function findPlaces(engine, roles) {
     const id = await idOf(engine, role)
     await engine.exec(`set session authorization ${quote(role)}`)
     const memory = words(engine)
-    // The session's user, the outer and the current one stand together.
+    // The session, outer, and current user are adjacent.
     const isSession = (/** @type {number} */ at) => memory[at] === id && memory[at + 1] === id && memory[at + 2] === id
     if (turn > 0) sessions = sessions.filter(isSession)
     else for (let at = 0; at < memory.length - 2; at++) if (isSession(at)) sessions.push(at)
@@ -91,7 +92,7 @@ async function cannotStepUp(engine, role) {
 }
 
 /**
- * Gives an engine to accounts and takes it back.
+ * Binds an engine to accounts and takes it back.
  * @param {Engine} engine
  */
 export function createBinding(engine) {
@@ -102,11 +103,11 @@ export function createBinding(engine) {
 
   return {
     /**
-     * Ends whatever session there is and takes the engine back.
+     * Ends the current session, if any, and takes the engine back.
      * @returns {Promise<void>}
      */
     async release() {
-      // Still with the account's rights: what ends with its transaction must not run with others.
+      // Roll back while the account's rights apply: triggers at the end of the transaction must not run with others.
       await engine.exec('rollback').catch(() => {})
       if (place !== undefined) words(engine)[place] = superuserId
       await engine.exec('set session authorization postgres')
@@ -114,11 +115,11 @@ export function createBinding(engine) {
       await engine.exec('set session authorization postgres')
     },
     /**
-     * Gives the engine to a role, of which any SQL that follows has the rights.
+     * Binds the engine to a role, whose rights all further SQL has.
      * @param {string} role
-     * @param {readonly [string, string]} others two roles to tell the place by
+     * @param {readonly [string, string]} others two roles to locate the word with
      * @returns {Promise<void>}
-     * @throws Error when the role could step up; then nothing may run
+     * @throws Error if the role could escalate; then nothing must run
      */
     async bind(role, others) {
       const id = await idOf(engine, role)

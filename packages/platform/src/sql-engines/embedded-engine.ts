@@ -12,14 +12,14 @@ import {
 import { createNames, ensureGrants, ensureRoles, quoteName, quoteText, strangersIn, type Admin } from './reconcile.ts'
 import { runStatement } from './wire-session.ts'
 
-/** One embedded database that is open. */
+/** Open embedded database. */
 export interface EmbeddedHost extends Admin {
-  /** Takes the database back from whoever had it. */
+  /** Ends the current session and takes the database back. */
   release(): Promise<void>
-  /** Gives it to a role. @throws Error when the role could get more rights than its own */
+  /** Binds it to a role. @throws Error if the role could gain more rights */
   bind(role: string, others: readonly [string, string]): Promise<void>
   exchange(bytes: Uint8Array): Promise<Uint8Array>
-  /** Ends it at once, whatever it does; undefined where that cannot be done. */
+  /** Terminates it immediately, whatever it is running. Undefined if that isn't possible. */
   kill(): Promise<void> | undefined
   close(): Promise<void>
 }
@@ -27,34 +27,34 @@ export interface EmbeddedHost extends Admin {
 export interface EmbeddedOptions {
   placement: 'embedded' | 'page'
   openHost(plan: { databaseId: string; characterSet: string }): Promise<EmbeddedHost>
-  /** Forgets the files of a database that is not open. */
+  /** Deletes the files of a database that isn't open. */
   remove(databaseId: string): Promise<void>
-  /** Databases that are open at once. */
+  /** Maximum number of open databases. */
   mostOpen: number
-  /** Milliseconds after which one that nobody uses is closed; none where closing would lose it. */
+  /** Idle milliseconds before a database is closed. Undefined if closing would lose its data. */
   idleMilliseconds: number | undefined
-  /** Milliseconds that a session waits for another to end. */
+  /** Milliseconds that a session waits for the previous one to end. */
   patience?: number
   parser?: () => Promise<SqlParser | undefined>
 }
 
 interface Place {
   host: Promise<EmbeddedHost> | undefined
-  /** The end of the host before: two must not have the same files. */
+  /** Resolves when the previous host has exited: two hosts must never open the same files. */
   ending: Promise<unknown>
-  /** What the database was last brought to, as text. */
+  /** Last plan applied to the database, as text. */
   plan: string | undefined
-  /** Set while a session has it. */
+  /** Set while a session is using it. */
   taken: Promise<void> | undefined
   usedAt: number
   changed: boolean
   stopIdle: () => void
 }
 
-/** Version of the PostgreSQL inside. */
+/** Version of the embedded PostgreSQL. */
 const version = 'PostgreSQL 18'
 
-/** Embedded databases, each an engine of its own, opened when it is used. */
+/** Creates an engine of embedded databases. Each has its own PostgreSQL, opened on demand. */
 export function createEmbeddedEngine({
   placement,
   openHost,
@@ -69,8 +69,8 @@ export function createEmbeddedEngine({
   let closed = false
 
   const placeOf = (databaseId: string): Place => {
-    const known = places.get(databaseId)
-    if (known) return known
+    const existing = places.get(databaseId)
+    if (existing) return existing
     const place: Place = {
       host: undefined,
       ending: Promise.resolve(),
@@ -84,7 +84,7 @@ export function createEmbeddedEngine({
     return place
   }
 
-  /** Ends the host of a place: in order, or at once. */
+  /** Ends the host of a database, gracefully or immediately. */
   const endHost = (place: Place, end: (host: EmbeddedHost) => Promise<void> | undefined) => {
     const host = place.host
     place.host = undefined
@@ -94,10 +94,10 @@ export function createEmbeddedEngine({
     return place.ending
   }
   const shut = (place: Place) => endHost(place, (host) => host.close())
-  /** Whatever state it is in, nobody gets it any more: who needs the database next has it opened anew. */
+  /** Discards a host in any state. The next user of the database opens a new one. */
   const abandon = (place: Place) => endHost(place, (host) => host.kill() ?? host.close())
 
-  /** Closes what nobody uses, the longest unused first, until there is room for one more. */
+  /** Closes idle databases, least recently used first, until one more can be opened. */
   const makeRoom = async () => {
     for (;;) {
       const open = [...places.values()].filter((place) => place.host)
@@ -125,7 +125,7 @@ export function createEmbeddedEngine({
     }
   }
 
-  /** Waits for the database and takes it. @returns the function that gives it back */
+  /** Waits for the database and claims it. @returns a function that releases it */
   const take = async (place: Place): Promise<() => void> => {
     const until = Date.now() + patience
     while (place.taken) {
@@ -152,12 +152,12 @@ export function createEmbeddedEngine({
     }
   }
 
-  /** Brings an open database to its plan, with the rights of the engine itself. */
+  /** Applies a plan to an open database, with the engine's own rights. */
   const provideOn = async (host: EmbeddedHost, place: Place, plan: DatabasePlan) => {
     const wanted = JSON.stringify(plan)
     if (place.plan === wanted) return
     await host.release()
-    // No name of the team's own making is looked up with these rights.
+    // With these rights, never resolve names that the team created.
     await host.query('set search_path = pg_catalog')
     await ensureRoles(host, names, plan)
     for (const stranger of (await strangersIn(host, names, plan)).map(names.account)) {
@@ -234,7 +234,7 @@ export function createEmbeddedEngine({
       }
       await remove(databaseId)
     },
-    // It goes from each database when that is opened the next time: its plan no longer names it.
+    // Each database drops it when next opened, since the plan no longer lists it.
     dropAccount: async () => {},
     parser: async () => parser?.(),
     async reset() {
@@ -302,7 +302,7 @@ export function createEmbeddedEngine({
 
 const readingTags = /^(SELECT|SHOW|EXPLAIN|SET|BEGIN|COMMIT|ROLLBACK)\b/
 
-/** The data and the mark that it is there are kept together or not at all. */
+/** Stores the data and the marker for it in one transaction. */
 export async function fillOnce(admin: Admin, owner: string, filling: string): Promise<void> {
   const [role] = await admin.query<{ filled: boolean }>(
     `select pg_catalog.shobj_description(oid, 'pg_authid') is not null as filled from pg_catalog.pg_roles where rolname = ${quoteText(owner)}`,

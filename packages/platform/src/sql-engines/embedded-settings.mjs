@@ -1,5 +1,5 @@
 /**
- * How the embedded engine is started for a database of a team: PostgreSQL's single-user mode with little memory, and
+ * Start parameters of the embedded engine for a team's database: PostgreSQL's single-user mode with little memory, and
  * without the right to change system tables.
  */
 export const startParameters = [
@@ -24,7 +24,7 @@ export const startParameters = [
 ]
 
 /**
- * How a new folder is made: the log in small files, since most databases are small.
+ * Parameters of a new database folder: small log files, since most databases are small.
  * @param {string} characterSet
  */
 export const initParameters = (characterSet) => [

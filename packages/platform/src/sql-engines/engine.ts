@@ -1,31 +1,31 @@
-/** Places of an engine's databases: files of the platform, a server, or the memory of a page. */
+/** Location of an engine's databases: files of the platform, a server, or the memory of a page. */
 export type Placement = 'embedded' | 'server' | 'page'
 
-/** What the engine is to have of one database, by the platform's rows. */
+/** Desired state of a database, from the platform's rows. */
 export interface DatabasePlan {
   databaseId: string
   characterSet: string
-  /** Accounts that may use it. */
+  /** Accounts with access. */
   accounts: readonly PlannedAccount[]
-  /** SQL that fills the database when it is made. */
+  /** SQL that fills a new database. */
   filling?: string | undefined
 }
 
 export interface PlannedAccount {
   accountId: string
-  /** PostgreSQL's own form of a password (SCRAM-SHA-256), which does not give the password away. */
+  /** SCRAM-SHA-256 verifier, which doesn't reveal the password. */
   passwordVerifier: string
   readonly: boolean
-  /** Whether programs may sign in as it from anywhere, where the engine can be reached. */
+  /** Whether programs can sign in as it from anywhere, if the engine is reachable. */
   reachable: boolean
 }
 
-/** How a session begins. */
+/** Initial settings of a session. */
 export interface SessionSettings {
   timeZone: string
 }
 
-/** How much of a statement's rows is wanted. */
+/** Limits on the rows that a statement returns. */
 export interface Window {
   rows: number
   bytes: number
@@ -37,7 +37,7 @@ export interface EngineColumn {
   modifier: number
 }
 
-/** An error as PostgreSQL tells it. `position` counts characters of the statement from 1 on. */
+/** PostgreSQL error. `position` counts characters of the statement from 1. */
 export interface EngineError {
   severity: string
   code: string
@@ -47,63 +47,63 @@ export interface EngineError {
   position: number | null
 }
 
-/** What one statement gave. */
+/** Result of one statement. */
 export interface EngineResult {
-  /** PostgreSQL's tag, such as `INSERT 0 3`; empty when it failed. */
+  /** PostgreSQL's command tag, such as `INSERT 0 3`. Empty on failure. */
   tag: string
   columns: EngineColumn[]
   /** Values in PostgreSQL's text form. */
   rows: (string | null)[][]
-  /** Bytes of the values, about. */
+  /** Approximate size of the values in bytes. */
   bytes: number
   truncated: boolean
   notices: { severity: string; message: string }[]
   error: EngineError | null
-  /** State of the transaction after it: none, open, or failed. */
+  /** Transaction state afterwards: none, open, or failed. */
   transaction: 'none' | 'open' | 'failed'
 }
 
-/** A session of an account in a database. Whatever its SQL does, it has the account's rights and no others. */
+/** Session of an account in a database. It never has more rights than the account. */
 export interface EngineSession {
   /**
    * Runs one statement.
-   * @throws SessionEnded when the session was cut or broke
+   * @throws SessionEnded if the session was closed or crashed
    */
   run(statement: string, window: Window): Promise<EngineResult>
-  /** Stops what runs. The session may end with it; what was committed stays. */
+  /** Cancels the running statement. This may end the session; committed changes stay. */
   cancel(): void
   close(): Promise<void>
 }
 
-/** A session is no more: it was cut, or the engine broke off. */
+/** The session was closed, or the engine crashed. */
 export class SessionEnded extends Error {
   override readonly name = 'SessionEnded'
 }
 
-/** The engine cannot be used now; the message is for people. */
+/** The engine is unavailable. The message is for users. */
 export class EngineUnavailable extends Error {
   override readonly name = 'EngineUnavailable'
 }
 
-/** Somebody else uses what can be used by one at a time. */
+/** Another session is using a resource that allows only one. */
 export class EngineBusy extends Error {
   override readonly name = 'EngineBusy'
 }
 
 export interface EngineInfo {
   version: string
-  /** Where programs connect to; null where nothing listens. */
+  /** Address for programs. Null if the engine doesn't listen. */
   address: { host: string; port: number } | null
-  /** Sessions that are open now, of all teams. */
+  /** Open sessions of all teams. */
   sessions: number
-  /** Sessions that there may be at once in one team. */
+  /** Maximum number of concurrent sessions per team. */
   sessionLimit: number
-  /** What the engine calls databases and accounts. */
+  /** Name of a database in the engine. */
   databaseName(databaseId: string): string
   accountName(accountId: string): string
 }
 
-/** Finds what is wrong with a statement, and its tree, without running it. */
+/** Parses a statement without running it. */
 export interface SqlParser {
   /** @throws SqlSyntaxError */
   parse(statement: string): unknown
@@ -114,7 +114,7 @@ export class SqlSyntaxError extends Error {
 
   constructor(
     message: string,
-    /** Character of the statement, from 1 on. */
+    /** Character position in the statement, from 1. */
     readonly position: number,
   ) {
     super(message)
@@ -122,25 +122,25 @@ export class SqlSyntaxError extends Error {
 }
 
 /**
- * An engine in which teams have databases of their own. The platform's rows say what there is to be; the engine is
- * brought to it when a database is used, so that nothing is lost when either of them is cut off in between.
+ * Engine with the teams' databases. The platform's rows are the desired state, applied to the engine whenever a
+ * database is used. So nothing is lost if either stops in between.
  */
 export interface SqlEngine {
   placement: Placement
   info(): Promise<EngineInfo>
-  /** Makes a database if it is not there, and gives it the roles and privileges of the plan. */
+  /** Creates a database if it doesn't exist, and applies the plan's roles and privileges. */
   provide(plan: DatabasePlan): Promise<void>
   /** Opens a session of one of the plan's accounts. @throws EngineBusy, EngineUnavailable */
   open(plan: DatabasePlan, accountId: string, settings: SessionSettings): Promise<EngineSession>
-  /** Bytes that a database takes; undefined when nobody can tell at the moment. */
+  /** Size of a database in bytes. Undefined if currently unknown. */
   size(databaseId: string): Promise<number | undefined>
-  /** Forgets a database, whether it is there or not, and cuts its sessions. */
+  /** Deletes a database, if it exists, and closes its sessions. */
   drop(databaseId: string): Promise<void>
-  /** Forgets an account that no plan names any more. */
+  /** Deletes an account that no plan lists anymore. */
   dropAccount(accountId: string): Promise<void>
-  /** PostgreSQL's own parser; undefined where it is not at hand. */
+  /** PostgreSQL's own parser. Undefined if not available. */
   parser(): Promise<SqlParser | undefined>
-  /** Brings databases back to what they were when they were made; for a page that starts over. */
+  /** Restores databases to their initial state, for a page that starts over. */
   reset(): Promise<void>
   close(): Promise<void>
 }

@@ -5,12 +5,14 @@ import { initParameters, startParameters } from './embedded-settings.mjs'
 import type { SqlEngine } from './engine.ts'
 
 /**
- * Databases of teams in the memory of a page. They run in the page's own thread: a statement that does not end cannot
- * be ended, and closing the page loses them.
- * @param made what `makeTemplate` has made already, by character set
+ * Creates an engine with the teams' databases in the memory of a page. They run in the page's own thread: an endless
+ * statement can't be stopped, and closing the page loses the data.
+ * @param madeTemplates results of `makeTemplate` to reuse, by character set
  */
-export function createMemoryEngine(made: ReadonlyMap<string, Blob> = new Map()): SqlEngine {
-  const templates = new Map([...made].map(([characterSet, template]) => [characterSet, Promise.resolve(template)]))
+export function createMemoryEngine(madeTemplates: ReadonlyMap<string, Blob> = new Map()): SqlEngine {
+  const templates = new Map(
+    [...madeTemplates].map(([characterSet, template]) => [characterSet, Promise.resolve(template)]),
+  )
   return createEmbeddedEngine({
     placement: 'page',
     mostOpen: 8,
@@ -24,7 +26,7 @@ export function createMemoryEngine(made: ReadonlyMap<string, Blob> = new Map()):
   })
 }
 
-/** An empty database takes seconds to make, and a copy of one hardly any time. */
+/** Creates an empty database to copy: creating one takes seconds, copying almost no time. */
 export async function makeTemplate(characterSet: string): Promise<Blob> {
   const engine = await PGlite.create({ startParams: startParameters, initDbStartParams: initParameters(characterSet) })
   try {

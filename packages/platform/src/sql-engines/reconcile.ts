@@ -1,19 +1,19 @@
 import type { DatabasePlan, PlannedAccount } from './engine.ts'
 
-/** Runs SQL with the rights of whoever made the databases. */
+/** Runs SQL with the rights of the databases' owner. */
 export interface Admin {
   query<Row = Record<string, unknown>>(sql: string): Promise<Row[]>
 }
 
-/** What an engine calls roles and databases: from ids, since teams may use the same names. */
+/** Names of roles and databases in an engine. Derived from IDs, since teams can use the same names. */
 export interface EngineNames {
   database(databaseId: string): string
-  /** Role that owns what is made in a database; who may write takes it. */
+  /** Role that owns everything in a database; accounts with write access become its members. */
   owner(databaseId: string): string
-  /** Role that reads what is in a database. */
+  /** Role with read access to a database. */
   reader(databaseId: string): string
   account(accountId: string): string
-  /** Role that the platform signs in as on a server, in the name of an account. */
+  /** Role that the platform signs in as on a server, on behalf of an account. */
   session(accountId: string): string
 }
 
@@ -30,10 +30,7 @@ export function createNames(prefix: string): EngineNames {
 export const quoteName = (name: string) => `"${name.replaceAll('"', '""')}"`
 export const quoteText = (text: string) => `'${text.replaceAll("'", "''")}'`
 
-/**
- * Makes a role, or changes the one that there is. Roles belong to a whole server: another node may make it at the same
- * moment.
- */
+/** Creates or updates a role. Roles are server-wide: another node may create it concurrently. */
 export async function ensureRole(admin: Admin, role: string, options: string): Promise<void> {
   const name = quoteName(role)
   await admin.query(`do $role$ begin
@@ -42,7 +39,7 @@ export async function ensureRole(admin: Admin, role: string, options: string): P
   await admin.query(`alter role ${name} ${options}`)
 }
 
-/** Makes the roles of a database and of its accounts, and says who is a member of which. */
+/** Creates the roles of a database and its accounts, with their memberships. */
 export async function ensureRoles(
   admin: Admin,
   names: EngineNames,
@@ -71,8 +68,8 @@ export async function setMember(admin: Admin, group: string, member: string, wan
 }
 
 /**
- * Gives a database to its two groups. Everything that whoever may write makes belongs to the owner's role, so that all
- * of them may change it, and the reader's role reads it.
+ * Grants a database to its two groups. Objects that writers create belong to the owner's role, so that all writers can
+ * change them and the reader's role can read them.
  */
 export async function ensureGrants(
   admin: Admin,
@@ -89,7 +86,7 @@ export async function ensureGrants(
   // The team may have dropped it.
   const [schema] = await admin.query("select 1 from pg_catalog.pg_namespace where nspname = 'public'")
   if (schema) await admin.query(`alter schema public owner to ${owner}`)
-  // From here on as the owner's role, whose rights these are to give.
+  // Continue as the owner's role, which can grant these privileges.
   await admin.query(`set role ${owner}`)
   if (schema) {
     await admin.query('revoke all on schema public from public')
@@ -101,7 +98,7 @@ export async function ensureGrants(
   await admin.query('reset role')
 }
 
-/** Ids of the accounts that have a place in a database and should have none. */
+/** IDs of accounts that have access to a database but shouldn't. */
 export async function strangersIn(
   admin: Admin,
   names: EngineNames,

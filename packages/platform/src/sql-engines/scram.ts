@@ -1,9 +1,9 @@
-/** PostgreSQL's own number of rounds. */
+/** PostgreSQL's default iteration count. */
 const rounds = 4096
 
 /**
- * What PostgreSQL keeps of a password: `SCRAM-SHA-256$<rounds>:<salt>$<stored key>:<server key>`. It is handed to the
- * engine in this form, so that the password itself is in no statement, log or table.
+ * Computes PostgreSQL's stored form of a password: `SCRAM-SHA-256$<rounds>:<salt>$<stored key>:<server key>`. The
+ * engine receives this form, so that the password itself is in no statement, log, or table.
  */
 export async function scramVerifier(password: string): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(16))

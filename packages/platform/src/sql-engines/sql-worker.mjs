@@ -4,8 +4,8 @@ import { createBinding } from './bind-session.mjs'
 import { initParameters, startParameters } from './embedded-settings.mjs'
 
 /**
- * One embedded database in a thread of its own: whatever its SQL does, the platform's own thread goes on, and can end
- * this one. Takes orders one after the other and answers each.
+ * Runs one embedded database in its own thread: whatever its SQL does, the main thread continues and can terminate this
+ * one. Processes orders one after another and answers each.
  */
 const port = /** @type {import('node:worker_threads').MessagePort} */ (parentPort)
 const engine = await PGlite.create({

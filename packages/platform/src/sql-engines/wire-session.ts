@@ -3,17 +3,17 @@ import type { EngineError, EngineResult, Window } from './engine.ts'
 
 type Message = Parameters<Parameters<InstanceType<typeof protocol.Parser>['parse']>[1]>[0]
 
-/** Sends bytes of PostgreSQL's protocol and gets what the engine answers. */
+/** Sends PostgreSQL protocol messages and returns the engine's response. */
 export type Exchange = (bytes: Uint8Array) => Promise<Uint8Array>
 
 const { serialize } = protocol
 
-/** Rows that are asked for at a time, so that neither side holds more than it must. */
+/** Rows fetched at a time, to limit memory on both sides. */
 const rowsAtOnce = 2000
 
 /**
- * Runs one statement by PostgreSQL's own protocol: a portal gives as many rows as are wanted and is closed then, so
- * that a statement with a hundred million rows costs no more than its first ones.
+ * Runs one statement over PostgreSQL's protocol. Its portal returns only the requested rows and is then closed, so a
+ * result of a hundred million rows costs no more than its first ones.
  */
 export async function runStatement(exchange: Exchange, statement: string, window: Window): Promise<EngineResult> {
   const result: EngineResult = {
@@ -27,7 +27,7 @@ export async function runStatement(exchange: Exchange, statement: string, window
     transaction: 'none',
   }
   const send = async (...parts: Uint8Array[]) => readMessages(await exchange(joined(parts)), result, window)
-  // One more than is wanted tells whether there are more.
+  // Request one extra row to learn whether there are more.
   const nextRows = () => Math.min(rowsAtOnce, window.rows + 1 - result.rows.length)
   let state = await send(
     serialize.parse({ text: statement }),
@@ -88,7 +88,7 @@ function readMessages(bytes: Uint8Array, result: EngineResult, window: Window): 
 
 const transactionStates = { I: 'none', T: 'open', E: 'failed' } as const
 
-/** What errors and notices say of themselves. */
+/** Fields of errors and notices. */
 export interface Told {
   severity?: string | undefined
   code?: string | undefined
@@ -113,7 +113,7 @@ export function errorOf({ severity, code, message, detail, hint, position }: Tol
   }
 }
 
-/** Keeps a row as long as there is room; the first that has none ends it. */
+/** Adds a row to the result if it fits; the first that doesn't ends it. */
 export function keepRow(fields: (string | null)[], result: EngineResult, window: Window): void {
   if (result.truncated) return
   const bytes = fields.reduce((sum, value) => sum + (value?.length ?? 0) + 4, 0)

@@ -1,22 +1,22 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A file with a part of an object's bytes. */
+/** File with part of an object's bytes. */
 export interface Piece {
   path: string
-  /** Where in the object, or in the file, the bytes begin, and where they end. */
+  /** Range of the bytes in the object or in the file; the end is exclusive. */
   start: number
   end: number
 }
 
-/** Name of the file with the bytes from a place on; by name they are in order. */
+/** Name of the file whose bytes start at an offset. Names sort in byte order. */
 export function pieceName(start: number): string {
   return String(start).padStart(16, '0')
 }
 
 /**
- * The files of an object, by where their bytes are in it: one, or those in its folder. @throws when there is no such
- * object
+ * Files of an object with their ranges in it: a single file, or the files in its folder.
+ * @throws if the object doesn't exist
  */
 export async function piecesOf(path: string): Promise<Piece[]> {
   const found = await stat(path)
@@ -28,9 +28,7 @@ export async function piecesOf(path: string): Promise<Piece[]> {
   return names.map((name, at) => ({ path: join(path, name), start: Number(name), end: Number(names[at + 1] ?? end) }))
 }
 
-/**
- * What of the files holds an object's bytes from one place up to, and without, another, by where it is in each file.
- */
+/** Parts of the files that contain a range of an object, as ranges in each file. `to` is exclusive. */
 export function piecesIn(pieces: readonly Piece[], from: number, to: number): Piece[] {
   return pieces
     .filter((piece) => piece.start < to && piece.end > from)

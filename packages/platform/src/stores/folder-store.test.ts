@@ -22,7 +22,7 @@ const filesIn = async () =>
     .filter((entry) => entry.isFile())
     .map(({ name }) => name)
 
-it('keeps, reads by range, joins, lists and removes', async () => {
+it('stores, reads by range, concatenates, lists, and removes objects', async () => {
   const store = createFolderObjects(folder)
   expect(await store.write('CNone-1', streamOf(Uint8Array.of(1, 2, 3)), 3)).toMatchObject({ size: 3 })
   await store.write('CNone-2', streamOf(Uint8Array.of(4, 5)), 10)
@@ -34,7 +34,7 @@ it('keeps, reads by range, joins, lists and removes', async () => {
   expect(new Uint8Array(await new Response(store.stream('CNone-3', 1, 3)).arrayBuffer())).toEqual(
     Uint8Array.of(2, 3, 4),
   )
-  // What was put together needs the files that it was made of no more, and reads over where one ends.
+  // A concatenated object doesn't depend on its source objects, and reads can cross their boundaries.
   await store.remove('CNone-1')
   await store.remove('CNone-2')
   expect(await store.size('CNone-3')).toBe(5)
@@ -49,7 +49,7 @@ it('keeps, reads by range, joins, lists and removes', async () => {
   expect(await store.size('CNone-3')).toBeUndefined()
 })
 
-it('keeps and sums bytes as they came, of many that come at once in pieces of any size', async () => {
+it('stores and hashes many concurrent uploads in chunks of any size', async () => {
   const store = createFolderObjects(folder)
   const sizes = [1, 524_287, 524_288, 524_289, 1_048_576, 1_600_003]
   const wholes = sizes.map((size, turn) =>
@@ -58,7 +58,7 @@ it('keeps and sums bytes as they came, of many that come at once in pieces of an
   async function* piecesOf(bytes: Uint8Array, length: number) {
     for (let at = 0; at < bytes.length; at += length) {
       await new Promise((resolve) => setImmediate(resolve))
-      // Whoever sends it uses its own room again.
+      // The sender reuses its buffer.
       const piece = bytes.slice(at, at + length)
       yield piece
       piece.fill(255)
@@ -82,7 +82,7 @@ it('keeps and sums bytes as they came, of many that come at once in pieces of an
       expect(Buffer.compare(await store.read(key, 0, bytes.length), bytes)).toBe(0)
 })
 
-it('leaves nothing of what is too large or breaks off', async () => {
+it('leaves nothing behind when an upload is too large or breaks off', async () => {
   const store = createFolderObjects(folder)
   await expect(store.write('CNtwo-1', streamOf(new Uint8Array(11)), 10)).rejects.toThrow(/larger/)
   const broken = new ReadableStream({ start: (controller) => controller.error(new Error('cable')) })
@@ -91,14 +91,14 @@ it('leaves nothing of what is too large or breaks off', async () => {
 })
 
 it.each(['../../etc/passwd', 'a/b', '..', 'CN..x/..', 'CN%2f'])(
-  'takes no key that could lead elsewhere: %s',
+  'rejects a key that could leave the folder: %s',
   async (key) => {
     await expect(createFolderObjects(folder).write(key, streamOf(Uint8Array.of(1)), 1)).rejects.toThrow(RangeError)
     expect(await filesIn()).toEqual([])
   },
 )
 
-it('sweeps what a killed process has left half written, and not what another is writing', async () => {
+it('removes partial files of a killed process, but not those another process is writing', async () => {
   await mkdir(join(folder, 'incoming'))
   await writeFile(join(folder, 'incoming', 'old'), 'half')
   await writeFile(join(folder, 'incoming', 'fresh'), 'half')
@@ -108,7 +108,7 @@ it('sweeps what a killed process has left half written, and not what another is 
   expect((await filesIn()).sort()).toEqual(['CNthree-1', 'fresh'])
 })
 
-it('answers whoever sends more than the address takes, in the middle of it', async () => {
+it('responds mid-upload when the sender exceeds the signed size', async () => {
   const { platform, close } = await createTestPlatform({ objects: createFolderObjects(folder) })
   const serving = await serve({ port: 0, fetch: platform.fetch })
   const console = await signIn(platform)
@@ -119,7 +119,7 @@ it('answers whoever sends more than the address takes, in the middle of it', asy
   })
   const url = urlsInfo.url.replace(testOrigin, `http://127.0.0.1:${serving.port}`)
   const status = await new Promise<number | undefined>((resolve, reject) => {
-    // In chunks, so that no header tells the size.
+    // Chunked, so that no header announces the size.
     const sending = request(url, { method: 'PUT', headers: urlsInfo.headers }, (answer) =>
       resolve(answer.resume().statusCode),
     )
@@ -132,7 +132,7 @@ it('answers whoever sends more than the address takes, in the middle of it', asy
   await close()
 })
 
-it('keeps nothing of an upload whose connection was cut, and takes it the next time', async () => {
+it('discards an upload whose connection was cut, and accepts the retry', async () => {
   const { platform, close } = await createTestPlatform({ objects: createFolderObjects(folder) })
   const serving = await serve({ port: 0, fetch: platform.fetch })
   const console = await signIn(platform)

@@ -9,25 +9,25 @@ import type { Content, ObjectStore, StoredBytes } from './object-store.ts'
 import { createRunningSums } from './running-sums.ts'
 import { writeSummed, type Summing } from './write-summed.ts'
 
-/** Milliseconds after which a file that nobody writes to any more was left by a process that was killed. */
+/** Milliseconds without a write after which a partial file counts as left behind by a killed process. */
 const abandonedAfter = 3600_000
 
 /**
- * Keeps objects as files in a folder. Bytes go to a file of a random name that is flushed and renamed at the end, so
- * that an object is there whole or not at all, also after the process was killed. An object that was put together is a
- * folder of the files that it was made of: nothing is copied, however large it is.
+ * Stores objects as files in a folder. Bytes go to a file with a random name that is flushed and then renamed, so an
+ * object exists completely or not at all, even after the process is killed. A concatenated object is a folder of its
+ * source files: nothing is copied, whatever its size.
  */
 export function createFolderObjects(folder: string): ObjectStore {
   const incoming = join(folder, 'incoming')
   const folderOf = (key: string) => {
-    // A key is a file name; the check keeps it from leading elsewhere.
+    // Keys are file names; this check prevents path traversal.
     if (!/^[A-Za-z0-9_-]{4,200}$/.test(key)) throw new RangeError(`'${key}' is no key of an object`)
     return join(folder, key.slice(0, 4))
   }
   const pathOf = (key: string) => join(folderOf(key), key)
   const sums = createRunningSums()
   const ready = mkdir(incoming, { recursive: true }).then(() => removeAbandoned(incoming))
-  // Whoever writes first is told.
+  // The first write reports a failure.
   ready.catch(() => {})
 
   const keep = async (key: string, content: Content, limit: number, summing: Summing) => {
@@ -48,7 +48,7 @@ export function createFolderObjects(folder: string): ObjectStore {
   const bind = async (keys: readonly string[], target: string): Promise<StoredBytes> => {
     const temporary = join(incoming, `${target}.${randomUUID()}`)
     await ready
-    // What is still to be summed is read while the files get their names.
+    // Hash the remaining bytes while the files are renamed.
     const summing = sums.finish(keys.map(pathOf))
     summing.catch(() => {})
     let size = 0
@@ -109,7 +109,7 @@ export function createFolderObjects(folder: string): ObjectStore {
   }
 }
 
-/** Reads from a place of a file until there is no more room. @returns the bytes that it had */
+/** Fills a buffer from an offset of a file. @returns the number of bytes read */
 async function readInto(room: Uint8Array, path: string, from: number): Promise<number> {
   const file = await open(path)
   try {
@@ -120,13 +120,13 @@ async function readInto(room: Uint8Array, path: string, from: number): Promise<n
   }
 }
 
-/** The bytes of an object from one place up to, and without, another. */
+/** Bytes of an object from one offset to another; `to` is exclusive. */
 async function* bytesOf(path: string, from: number, to: number): AsyncGenerator<Uint8Array> {
   for (const piece of piecesIn(await piecesOf(path), from, to))
     yield* createReadStream(piece.path, { start: piece.start, end: piece.end - 1 }) as AsyncIterable<Uint8Array>
 }
 
-/** Gives a file a second name. Some systems cannot; there it is copied. */
+/** Creates a hard link to a file, or copies it on file systems without links. */
 async function linkOrCopy(path: string, target: string): Promise<void> {
   try {
     await link(path, target)
@@ -137,7 +137,7 @@ async function linkOrCopy(path: string, target: string): Promise<void> {
   }
 }
 
-/** Makes a rename outlive a loss of power. Some systems cannot open a folder; there the rename alone has to do. */
+/** Makes a rename survive a power failure. Some systems can't open a folder; there, the rename alone must do. */
 async function flushFolder(path: string): Promise<void> {
   const opened = await open(path).catch(() => undefined)
   await opened?.sync().catch(() => {})

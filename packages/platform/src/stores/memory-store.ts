@@ -3,8 +3,8 @@ import { createPartSum } from '@console-widgets/core/files'
 import { ObjectTooLarge, type Content, type ObjectStore } from './object-store.ts'
 
 /**
- * Keeps objects in memory, for the platform in a page and in tests.
- * @param objects what is there already, by key; what is written comes to it
+ * Stores objects in memory, for the platform in a page and in tests.
+ * @param objects initial objects by key; new ones are added to it
  */
 export function createMemoryObjects(objects = new Map<string, Uint8Array<ArrayBuffer>>()): ObjectStore {
   const find = (key: string) => {

@@ -1,31 +1,28 @@
-/** Bytes on their way to a store. */
+/** Bytes to write to a store. */
 export type Content = ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>
 
-/** Where the bytes of objects are kept: a folder in Node, memory in the page, S3 for a team. */
+/** Storage for the bytes of objects: a folder in Node, memory in a page. */
 export interface ObjectStore {
   /**
-   * Keeps the bytes of a stream under a key, at once or not at all: a cut stream leaves nothing behind. When it
-   * resolves, the bytes outlive the process.
-   * @returns size in bytes and SHA-256 in hexadecimal, counted while streaming
-   * @throws ObjectTooLarge, or whatever the stream throws
+   * Stores the bytes of a stream under a key, all or nothing: a stream that breaks off leaves nothing behind. Once this
+   * resolves, the bytes survive the process.
+   * @returns size in bytes and SHA-256 in hexadecimal, computed while streaming
+   * @throws ObjectTooLarge, or the stream's own error
    */
   write(key: string, content: Content, limit: number): Promise<StoredBytes>
-  /** Keeps the bytes of a part in the same way. @returns size in bytes and the checksum of a part */
+  /** Stores the bytes of a part the same way. @returns size in bytes and the part's checksum */
   writePart(key: string, content: Content, limit: number): Promise<StoredPart>
-  /**
-   * Hears that the bytes of a key are there which come at a place, from 1 on, of a whole that is to be put together,
-   * and may sum them ahead.
-   */
+  /** Announces that part `place` (from 1) of a multipart object has been stored, so that it can be hashed ahead. */
   expect?(whole: string, place: number, key: string): void
-  /** Keeps the bytes of several keys, one after the other, under a new one. */
+  /** Concatenates the bytes of several keys under a new one. */
   concatenate(keys: readonly string[], target: string): Promise<StoredBytes>
-  /** Size in bytes, or undefined when there is no such key. */
+  /** Size in bytes, or undefined if the key doesn't exist. */
   size(key: string): Promise<number | undefined>
-  /** Reads `length` bytes from `offset` on; fewer when the object ends before. */
+  /** Reads `length` bytes from `offset`; fewer if the object ends before. */
   read(key: string, offset: number, length: number): Promise<Uint8Array<ArrayBuffer>>
-  /** Streams bytes from `start` to `end`, both included. */
+  /** Streams bytes from `start` to `end`, inclusive. */
   stream(key: string, start: number, end: number): ReadableStream<Uint8Array>
-  /** Keys that start with a text of at least four letters. */
+  /** Keys with a prefix of at least four characters. */
   keysOf(prefix: string): Promise<string[]>
   remove(key: string): Promise<void>
 }
@@ -40,7 +37,7 @@ export interface StoredPart {
   checksum: string
 }
 
-/** The stream was longer than it may be. */
+/** The stream exceeded the limit. */
 export class ObjectTooLarge extends Error {
   override readonly name = 'ObjectTooLarge'
 }

@@ -1,17 +1,17 @@
-/** Bytes that a room holds. */
+/** Size of a buffer in bytes. */
 const roomBytes = 512 * 1024
 
-/** Rooms that wait for whoever needs the next one. */
+/** Maximum number of idle buffers to keep. */
 const mostWaiting = 16
 
 const waiting: Buffer[] = []
 
-/** Two rooms for bytes on their way: one is filled while the other is used. */
+/** Two buffers: one is filled while the other is written. */
 export type Rooms = readonly [Buffer<ArrayBuffer>, Buffer<ArrayBuffer>]
 
 /**
- * Lends rooms to work, and takes them back when it is over. Bytes that stay where they came until somebody has used
- * them are garbage of the kind that is collected last, by looking through all that the process holds.
+ * Lends buffers to `work` and takes them back afterwards. Allocating buffers for each upload would leave garbage that
+ * only a full collection frees.
  */
 export async function withRooms<Result>(work: (rooms: Rooms) => Promise<Result>): Promise<Result> {
   const rooms: Rooms = [takeRoom(), takeRoom()]

@@ -17,10 +17,10 @@ const make = async (name: string, text: string) => {
   return path
 }
 const sumOf = (text: string) => ({ size: text.length, sha256: createHash('sha256').update(text).digest('hex') })
-/** Long enough for a few bytes to be read. */
+/** Waits long enough for a few bytes to be read. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 200))
 
-it('has summed what arrived, in whatever order, before it is asked for', async () => {
+it('hashes parts as they arrive, in any order', async () => {
   const sums = createRunningSums()
   const [one, two, three] = [await make('1', 'one'), await make('2', 'two'), await make('3', 'three')]
   sums.add('whole', 2, two)
@@ -29,11 +29,11 @@ it('has summed what arrived, in whatever order, before it is asked for', async (
   await settled()
   for (const path of [one, two, three]) await rm(path)
   expect(await sums.finish([one, two, three])).toEqual(sumOf('onetwothree'))
-  // What was asked for is forgotten.
+  // A finished hash is forgotten.
   await expect(sums.finish([one, two, three])).rejects.toThrow('ENOENT')
 })
 
-it('goes on from what it has, and sums by itself what nobody told of', async () => {
+it('continues from the hashed parts and reads the ones not announced', async () => {
   const sums = createRunningSums()
   const paths = [await make('1', 'one'), await make('2', 'two'), await make('3', 'three')]
   sums.add('whole', 1, paths[0] as string)
@@ -42,7 +42,7 @@ it('goes on from what it has, and sums by itself what nobody told of', async () 
   expect(await sums.finish(paths)).toEqual(sumOf('onetwothree'))
 })
 
-it('begins anew when a file that it has summed was replaced by another', async () => {
+it('starts over when a hashed file was replaced', async () => {
   const sums = createRunningSums()
   const [one, two] = [await make('1', 'one'), await make('2', 'two')]
   sums.add('whole', 1, one)
@@ -54,7 +54,7 @@ it('begins anew when a file that it has summed was replaced by another', async (
   expect(await sums.finish([one, other])).toEqual(sumOf('oneTWO'))
 })
 
-it('begins anew when a file went while it was to be summed', async () => {
+it('starts over when a file disappears while being hashed', async () => {
   const sums = createRunningSums()
   const [one, gone] = [await make('1', 'one'), join(folder, 'gone')]
   sums.add('whole', 1, one)

@@ -3,25 +3,25 @@ import { open } from 'node:fs/promises'
 import type { StoredBytes } from './object-store.ts'
 import { withRooms } from './rooms.ts'
 
-/** Wholes that are summed at a time; of more, the one begun first is summed when it is asked for. */
+/** Objects hashed ahead concurrently. Beyond that, the oldest is hashed only when it is composed. */
 const mostRunning = 100
 
-/** SHA-256 of files one after the other, begun while some of them are still to come. */
+/** SHA-256 over a sequence of files, started before all of them have arrived. */
 export interface RunningSums {
-  /** A file is there, and where it comes in a whole: from 1 on. */
+  /** Announces a file and its position in a multipart object, from 1. */
   add(whole: string, place: number, path: string): void
-  /** Sums these files, going on from what has been summed of them. */
+  /** Hashes these files, continuing from what has been hashed of them. */
   finish(paths: readonly string[]): Promise<StoredBytes>
 }
 
 interface Running {
   hash: Hash
   size: number
-  /** What the sum has, in order. */
+  /** Files hashed so far, in order. */
   summed: string[]
-  /** Files that are there, and whose turn has not come. */
+  /** Files that have arrived out of order, by position. */
   waiting: Map<number, string>
-  /** The reading that goes on. It ends at a file that is still to come, or for good at one that cannot be read. */
+  /** Read in progress. It pauses at a file that hasn't arrived, and stops permanently at one that can't be read. */
   reading: Promise<void> | undefined
 }
 
@@ -37,7 +37,7 @@ export function createRunningSums(): RunningSums {
         running.summed.push(path)
       }
     } catch {
-      // It was replaced or given up, and what has been summed of it is of no use.
+      // The file was replaced or removed: discard its hash.
       wholes.delete(whole)
       running.summed = []
     }
@@ -46,7 +46,7 @@ export function createRunningSums(): RunningSums {
     if (running.reading || nextOf(running) === undefined || wholes.get(whole) !== running) return
     running.reading = readOn(whole, running).finally(() => {
       running.reading = undefined
-      // One may have arrived as the reading ended.
+      // Another file may have arrived as the read ended.
       start(whole, running)
     })
   }
@@ -79,7 +79,7 @@ function fresh(): Pick<Running, 'hash' | 'size' | 'summed'> {
   return { hash: createHash('sha256'), size: 0, summed: [] }
 }
 
-/** One piece is read while the one before it is summed. */
+/** Reads the next chunk while the previous one is hashed. */
 async function sumFile(sum: Pick<Running, 'hash' | 'size'>, path: string): Promise<void> {
   const file = await open(path)
   try {

@@ -4,21 +4,20 @@ import { ObjectTooLarge } from './object-store.ts'
 import { withRooms, type Rooms } from './rooms.ts'
 
 /**
- * Files are flushed two at a time: the disk takes no more at once, and one that waits for it keeps a thread of the
- * process, which has four, from reading.
+ * Limits concurrent flushes to two: disks don't benefit from more, and each waiting flush blocks one of the four
+ * threads in libuv's pool.
  */
 const flushing = pLimit(2)
 
-/** What sums bytes while they are written. */
+/** Hash that is updated while bytes are written. */
 export interface Summing {
   add(bytes: Uint8Array<ArrayBuffer>): void
   end(): string
 }
 
 /**
- * Writes bytes to a new file as they come, summed, and flushed at the end.
- * @throws ObjectTooLarge, or whatever their source or the disk throws; then what is there of the file is the caller's
- * to remove
+ * Writes and hashes bytes to a new file as they arrive, and flushes it.
+ * @throws ObjectTooLarge, or an error of the source or the disk; the caller then removes the partial file
  */
 export async function writeSummed(
   path: string,
@@ -36,7 +35,7 @@ export async function writeSummed(
   }
 }
 
-/** Writes what one room has gathered while the other gathers more. @returns the bytes in all */
+/** Writes one buffer while the other is filled. @returns total number of bytes */
 async function writeThrough(
   rooms: Rooms,
   file: FileHandle,
@@ -53,7 +52,7 @@ async function writeThrough(
     summing.add(bytes)
     await writing
     writing = writeAll(file, bytes)
-    // Whoever waits for it next is told.
+    // The next await reports it.
     writing.catch(() => {})
     ;[room, other] = [other, room]
     filled = 0

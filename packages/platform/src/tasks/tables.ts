@@ -4,7 +4,7 @@ import { milliseconds, teamColumn } from '../database/columns.ts'
 import { unrecorded } from '../database/table-traits.ts'
 import type { TaskFailure, TaskState } from './task-state.ts'
 
-/** Long work that people wait for, such as an export: started by a call, watched and cancelled by others. */
+/** Long-running work that users wait for, such as an export. One call starts it; others monitor and cancel it. */
 export const tasks = unrecorded(
   pgTable(
     'cw_tasks',
@@ -15,7 +15,7 @@ export const tasks = unrecorded(
       userId: text('user_id').notNull(),
       state: text('state').$type<TaskState>().notNull().default('queued'),
       payload: jsonb('payload').notNull(),
-      /** How much is done, of how much; both 0 until it is known. */
+      /** Units done and in total. Both 0 until known. */
       done: bigint('done', { mode: 'number' }).notNull().default(0),
       total: bigint('total', { mode: 'number' }).notNull().default(0),
       result: jsonb('result'),
@@ -23,15 +23,15 @@ export const tasks = unrecorded(
       createTime: milliseconds('create_time').notNull(),
       startTime: milliseconds('start_time'),
       endTime: milliseconds('end_time'),
-      /** The run that works on it, so that one that was given up cannot write any more. */
+      /** Current run. An abandoned run with another ID can no longer write. */
       runId: text('run_id'),
-      /** Until when that run is believed to be alive. */
+      /** Time until which the run counts as alive. */
       leaseTime: milliseconds('lease_time'),
-      /** The record of the audit trail that its changes belong to: that of the call that started it. */
+      /** Audit record of the call that started it, which its changes are attributed to. */
       recordId: text('record_id')
         .notNull()
         .default(sql`coalesce(current_setting('cw.record', true), '')`),
-      /** The apps that the rights of whoever started it reach, as the setting of the transaction names them. */
+      /** Apps that the user who started it has access to, in the form of the transaction setting. */
       reach: text('reach')
         .notNull()
         .default(sql`coalesce(current_setting('cw.apps', true), '')`),

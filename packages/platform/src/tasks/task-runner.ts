@@ -9,25 +9,25 @@ import { tasks } from './tables.ts'
 import type { TaskRow } from './task.ts'
 import type { TaskFailure } from './task-state.ts'
 
-/** What a task works with. */
+/** Context of a running task. */
 export interface TaskRun {
   taskId: string
   teamId: string
   userId: string
-  /** Fires when somebody cancels the task, or the platform closes. */
+  /** Aborts when a user cancels the task or the platform closes. */
   signal: AbortSignal
-  /** Now, on the platform's clock, in milliseconds since 1970. */
+  /** Current time on the platform's clock, in milliseconds since 1970. */
   now(): number
-  /** Tells how much is done, of how much. @throws the signal's reason once the task has been cancelled */
+  /** Reports progress. @throws the signal's reason once the task has been canceled */
   progress(done: number, total: number): Promise<void>
-  /** A transaction of its own in the team, with the reach of whoever started the task. */
+  /** Runs a transaction in the team, with the access of the user who started the task. */
   inTeam<T>(work: (queries: Queries) => Promise<T>): Promise<T>
 }
 
-/** How a kind of task is done; what it gives becomes the task's result. */
+/** Work of a type of task. What it returns becomes the task's result. */
 export type TaskWork<Payload> = (payload: Payload, run: TaskRun) => Promise<unknown>
 
-/** What starts a task. */
+/** Parameters of a new task. */
 export interface TaskStart {
   kind: string
   teamId: string
@@ -35,32 +35,30 @@ export interface TaskStart {
   payload: unknown
 }
 
-/**
- * Long work beside the requests: it has a state and a progress, and is done by any node, each task by one at a time.
- */
+/** Long-running work outside requests, with state and progress. Any node can run a task, one node at a time. */
 export interface Tasks {
   /**
-   * Registers how a kind of task is done.
-   * @param repeatable whether a task whose node died may begin anew; if not, it has failed
+   * Registers the work of a type of task.
+   * @param repeatable whether a task restarts if its node dies; otherwise it fails
    */
   define<Payload>(kind: string, work: TaskWork<Payload>, options?: { repeatable?: boolean }): void
   /**
-   * Puts a task in the queue, in the transaction given: rolled back with it, kept with it.
-   * @returns the task's id
-   * @throws PlatformRefusal when too many of the team wait already
+   * Queues a task in the given transaction.
+   * @returns the task's ID
+   * @throws PlatformRefusal if the team has too many queued tasks
    */
   start(queries: Queries, task: TaskStart): Promise<string>
-  /** Looks for tasks to do; resolves when none is left and none is running. */
+  /** Looks for queued tasks. Resolves when none is queued or running. */
   wake(): Promise<void>
-  /** Cuts what is running; another node, or the next start, goes on with what may be repeated. */
+  /** Aborts running tasks. Another node, or the next start, resumes the repeatable ones. */
   stop(): Promise<void>
 }
 
-/** Tasks that one node does at the same time. */
+/** Tasks that one node runs concurrently. */
 const mostAtOnce = 2
-/** Tasks of one team that may wait, so that it does not keep all others waiting. */
+/** Queued tasks per team, so that one team can't block all others. */
 const mostWaiting = 20
-/** Milliseconds after which a run that no longer tells of itself is believed dead. */
+/** Milliseconds without a heartbeat after which a run counts as dead. */
 const lease = 60_000
 
 type Change = PgUpdateSetSource<typeof tasks>
@@ -77,7 +75,7 @@ export function createTasks(database: Database, clock: Clock): Tasks {
   let stopped = false
   let taking: Promise<unknown> = Promise.resolve()
 
-  /** The next task that waits, or whose run has died; the latter only if its kind may be repeated. */
+  /** Takes the next queued task, or a repeatable one whose run has died. */
   const take = (): Promise<TaskRow | undefined> =>
     database.asPlatform(async (queries) => {
       const now = clock.now()
@@ -102,11 +100,11 @@ export function createTasks(database: Database, clock: Clock): Tasks {
       return taken
     })
 
-  /** Writes to a task that this run still holds. @returns whether it does */
+  /** Updates a task if this run still owns it. @returns whether it does */
   const write = async ({ taskId, runId }: TaskRow, change: Change): Promise<boolean> => {
-    const held = and(eq(tasks.taskId, taskId), eq(tasks.state, 'running'), eq(tasks.runId, runId as string))
+    const isOfThisRun = and(eq(tasks.taskId, taskId), eq(tasks.state, 'running'), eq(tasks.runId, runId as string))
     const rows = await database.asPlatform((queries) =>
-      queries.update(tasks).set(change).where(held).returning({ taskId: tasks.taskId }),
+      queries.update(tasks).set(change).where(isOfThisRun).returning({ taskId: tasks.taskId }),
     )
     return rows.length > 0
   }
@@ -143,7 +141,7 @@ export function createTasks(database: Database, clock: Clock): Tasks {
       const result = (await kind.work(task.payload as never, run)) ?? null
       await write(task, { state: 'succeeded', endTime: clock.now(), result, done: sql`${tasks.total}` })
     } catch (error) {
-      // What was cancelled is held no more, and nothing is written to it.
+      // A canceled task is no longer owned, and nothing is written to it.
       await write(
         task,
         signal.aborted
@@ -161,13 +159,13 @@ export function createTasks(database: Database, clock: Clock): Tasks {
       .catch(logError)
       .finally(() => {
         runs.delete(task.taskId)
-        // A place has become free.
+        // A slot is free again.
         void wake()
       })
     runs.set(task.taskId, { controller, finished })
   }
 
-  /** Fills the free places, one look after the other. */
+  /** Fills the free slots, one lookup after another. */
   const fill = async () => {
     while (!stopped && runs.size < mostAtOnce) {
       const task = await take()
@@ -180,7 +178,7 @@ export function createTasks(database: Database, clock: Clock): Tasks {
     if (stopped) return
     stopTimer()
     stopTimer = clock.after(lease / 2, () => void wake())
-    // The database may be away: the tasks are still there when it is back.
+    // The database may be unavailable: the tasks are still there when it returns.
     taking = taking.then(fill).catch(logError)
     await taking
     while (runs.size > 0) await Promise.all([...runs.values()].map((run) => run.finished)).then(() => taking)
@@ -209,7 +207,7 @@ export function createTasks(database: Database, clock: Clock): Tasks {
   }
 }
 
-/** What becomes of a task whose run ended too early: it waits for another one if its kind may be repeated. */
+/** New state of a task whose run died: queued again if its type is repeatable, else failed. */
 function givenUp(kind: { repeatable: boolean } | undefined, now: number): Change {
   return kind?.repeatable
     ? { state: 'queued', runId: null, leaseTime: null }

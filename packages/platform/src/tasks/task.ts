@@ -5,7 +5,7 @@ import { tasks } from './tables.ts'
 
 export type TaskRow = typeof tasks.$inferSelect
 
-/** A task of the team. @throws PlatformRefusal when there is none of this id, or it is of another kind */
+/** Finds a task of the team. @throws PlatformRefusal if it doesn't exist or has another type */
 export async function findTask(db: Queries, taskId: string, kind?: string): Promise<TaskRow> {
   const [row] = await db.select().from(tasks).where(eq(tasks.taskId, taskId))
   if (!row || (kind !== undefined && row.kind !== kind))
@@ -14,8 +14,8 @@ export async function findTask(db: Queries, taskId: string, kind?: string): Prom
 }
 
 /**
- * Ends a task that has not ended by itself. What it has done so far stays; its run hears of it and stops.
- * @throws PlatformRefusal when it has ended already
+ * Cancels a task that hasn't finished. Work done so far stays; its run is notified and stops.
+ * @throws PlatformRefusal if it has finished
  */
 export async function cancelTask(db: Queries, taskId: string, now: number): Promise<TaskRow> {
   const { state } = await findTask(db, taskId)

@@ -11,7 +11,7 @@ let test: TestPlatform
 let tasks: Tasks
 beforeEach(async () => {
   test = await createTestPlatform()
-  // What the start itself looks for is over: it would take a task whose kind a test has yet to define.
+  // Startup has finished looking for tasks: it would take one whose type a test has yet to define.
   await test.platform.wake()
   tasks = test.platform.services.tasks
 })
@@ -24,7 +24,7 @@ const start = (kind: string, payload: unknown = {}) =>
   inTeam(scope, (db) => tasks.start(db, { kind, ...scope, payload }))
 const read = (taskId: string) => inTeam(scope, (db) => findTask(db, taskId))
 
-it('does a task with its payload, in its team, and keeps progress and result', async () => {
+it('runs a task with its payload, in its team, and stores progress and result', async () => {
   const seen: unknown[] = []
   tasks.define<{ rows: number }>('count', async ({ rows }, run) => {
     for (let row = 1; row <= rows; row++) {
@@ -50,7 +50,7 @@ it('does a task with its payload, in its team, and keeps progress and result', a
   })
 })
 
-it('waits with so many others of its team, and keeps no other team out', async () => {
+it('limits the queued tasks per team without blocking other teams', async () => {
   const limit = (attempt: Promise<string>) =>
     attempt.then(
       () => 'started',
@@ -63,7 +63,7 @@ it('waits with so many others of its team, and keeps no other team out', async (
   expect(await limit(inTeam(other, (db) => tasks.start(db, { kind: 'count', ...other, payload: {} })))).toBe('started')
 })
 
-it('is another team’s business alone', async () => {
+it('hides a task from other teams', async () => {
   tasks.define('nothing', async () => undefined)
   const taskId = await start('nothing')
   await expect(inTeam({ ...scope, teamId: europeTeamId }, (db) => findTask(db, taskId))).rejects.toMatchObject({
@@ -72,7 +72,7 @@ it('is another team’s business alone', async () => {
   await expect(inTeam(scope, (db) => findTask(db, taskId, 'something'))).rejects.toMatchObject({ reason: 'not-found' })
 })
 
-it('reaches the apps that whoever started it does, and no others', async () => {
+it('gives a task access to the same apps as the user who started it', async () => {
   const appIds = ['1', '2']
   await inTeam(scope, (db) =>
     db
@@ -87,7 +87,7 @@ it('reaches the apps that whoever started it does, and no others', async () => {
   expect([(await read(limited)).result, (await read(all)).result]).toEqual([2, 3])
 })
 
-it('tells why a task failed', async () => {
+it('reports why a task failed', async () => {
   tasks.define('refused', async () => {
     throw refuse('too-large', 'The export would have more than a million rows. Choose a shorter period.')
   })
@@ -99,7 +99,7 @@ it('tells why a task failed', async () => {
   })
 })
 
-it('stops when it is cancelled, and cannot be cancelled twice', async () => {
+it('stops a canceled task, which can’t be canceled twice', async () => {
   const begun = gate()
   const goOn = gate()
   const reached: string[] = []
@@ -120,7 +120,7 @@ it('stops when it is cancelled, and cannot be cancelled twice', async () => {
   await expect(inTeam(scope, (db) => cancelTask(db, taskId, 0))).rejects.toMatchObject({ reason: 'conflict' })
 })
 
-it('does two at once, and the others after them', async () => {
+it('runs two tasks concurrently and queues the rest', async () => {
   let atOnce = 0
   let most = 0
   tasks.define('slow', async (_, run) => {
@@ -134,7 +134,7 @@ it('does two at once, and the others after them', async () => {
   for (const taskId of ids) expect((await read(taskId)).state).toBe('succeeded')
 })
 
-it('goes on with what may be repeated when a node has died, and ends what may not', async () => {
+it('restarts repeatable tasks of a dead node and fails the others', async () => {
   const { database } = test.platform.services
   const dead = createTasks(database, test.clock)
   const never = new Promise<void>(() => {})
@@ -148,7 +148,7 @@ it('goes on with what may be repeated when a node has died, and ends what may no
   tasks.define('script', async () => 'done')
   await tasks.wake()
   expect((await read(ids.export)).state).toBe('running')
-  // Nobody tells of the dead node's runs any more.
+  // The dead node's runs send no more heartbeats.
   await database.asPlatform((db) => db.update(table).set({ leaseTime: test.clock.now() - 1 }))
   await tasks.wake()
   expect(await read(ids.export)).toMatchObject({ state: 'succeeded', result: 'done' })
@@ -158,7 +158,7 @@ it('goes on with what may be repeated when a node has died, and ends what may no
   })
 })
 
-/** A promise that somebody else resolves. */
+/** Promise with its resolve function. */
 function gate() {
   let resolve = () => {}
   const promise = new Promise<void>((done) => {

@@ -2,15 +2,15 @@ import { eq, sql } from 'drizzle-orm'
 import type { Queries } from '../database/connection.ts'
 import { apps } from './tables.ts'
 
-/** What an app's row says of its versions, so that a list of apps needs no join. */
+/** Version columns of an app's row, so that lists of apps need no join. */
 export interface Shelf {
-  /** State of the newest version; null before the first. */
+  /** State of the newest version. Null before the first. */
   releaseState: number | null
-  /** Number of the version that people have; null when there is none. */
+  /** Version number of the live version. Null if none is live. */
   onShelfVersion: string | null
 }
 
-/** Writes down how an app's versions stand. */
+/** Updates the version columns of an app. */
 export async function setShelf(db: Queries, appId: string, shelf: Shelf, now: number): Promise<void> {
   await db
     .update(apps)
@@ -18,7 +18,7 @@ export async function setShelf(db: Queries, appId: string, shelf: Shelf, now: nu
     .where(eq(apps.appId, appId))
 }
 
-/** Writes down the name that an app's package has. An app that was changed later than the package keeps its time. */
+/** Sets the package name of an app. `updateTime` never moves backward. */
 export async function setPackageName(
   db: Queries,
   appId: string,

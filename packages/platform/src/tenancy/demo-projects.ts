@@ -1,4 +1,4 @@
-/** The demo projects by a name that the apps' data refers to them with. */
+/** IDs of the demo projects, by the name that the demo apps refer to. */
 export const demoProjectIds = {
   navigation: '736430079244621001',
   weather: '736430079244621002',

@@ -4,15 +4,15 @@ import { refuse } from '../refusals/refusal.ts'
 import { projects } from './tables.ts'
 import { apps } from './tables.ts'
 
-/** An app as it is kept. */
+/** Row of an app. */
 export type AppRow = typeof apps.$inferSelect
 
-/** An app as it is answered, with the name of its project. */
+/** Row of an app with the name of its project, as responses have it. */
 export interface AppWithProject extends AppRow {
   projectName: string | null
 }
 
-/** Apps with the names of their projects: what every list of apps starts with. */
+/** Selects apps with their project names: the start of every list of apps. */
 export function selectApps(db: Queries) {
   return db
     .select({ ...getTableColumns(apps), projectName: projects.projectName })
@@ -20,7 +20,7 @@ export function selectApps(db: Queries) {
     .leftJoin(projects, eq(projects.projectId, apps.projectId))
 }
 
-/** An app of the team. @throws PlatformRefusal when there is none of this id. */
+/** Finds an app of the team. @throws PlatformRefusal if it doesn't exist */
 export async function findApp(db: Queries, appId: string): Promise<AppWithProject> {
   const [app] = await selectApps(db).where(eq(apps.appId, appId))
   if (!app) throw refuse('app-not-found', `There is no app '${appId}' in this team`)

@@ -3,10 +3,10 @@ import type { Queries } from '../database/connection.ts'
 import { refuse } from '../refusals/refusal.ts'
 import { projects } from './tables.ts'
 
-/** A project as it is kept. */
+/** Row of a project. */
 export type ProjectRow = typeof projects.$inferSelect
 
-/** A project of the team. @throws PlatformRefusal when there is none of this id. */
+/** Finds a project of the team. @throws PlatformRefusal if it doesn't exist */
 export async function findProject(db: Queries, projectId: string): Promise<ProjectRow> {
   const [project] = await db.select().from(projects).where(eq(projects.projectId, projectId))
   if (!project)

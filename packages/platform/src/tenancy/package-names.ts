@@ -4,7 +4,7 @@ import type { Queries } from '../database/connection.ts'
 import { refuse } from '../refusals/refusal.ts'
 import { apps, packageNamesInUse } from './tables.ts'
 
-/** Tells of each package name who has it. */
+/** Returns for each package name whether the team uses it, another team does, or none. */
 export async function checkPackageNames(
   db: Queries,
   packageNames: readonly string[],
@@ -20,8 +20,8 @@ export async function checkPackageNames(
 }
 
 /**
- * A package name belongs to one team; the team may use it once for each kind of package.
- * @throws PlatformRefusal when this app cannot have it
+ * Checks that an app can use a package name: it belongs to one team, which can use it once per package type.
+ * @throws PlatformRefusal if the app can't use it
  */
 export async function requireUsablePackageName(
   db: Queries,

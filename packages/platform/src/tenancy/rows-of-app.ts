@@ -6,14 +6,14 @@ import { releaseObject } from '../files/objects.ts'
 import { objects } from '../files/tables.ts'
 import { apps } from './tables.ts'
 
-/** A team's table of which each row belongs to one app. */
+/** Team table whose rows each belong to one app. */
 type AppTable = PgTable & { appId: PgColumn }
 
 function isAppTable(table: PgTable): table is AppTable {
   return is(table, PgTable) && 'appId' in table && 'teamId' in table && (table as PgTable) !== apps
 }
 
-/** Deletes an app with the rows of every service that belong to it, and lets go of the files that they name. */
+/** Deletes an app with its rows in every service, and releases the files that they reference. */
 export async function deleteRowsOfApp(
   context: Pick<Context, 'db' | 'teamId' | 'now' | 'services'>,
   appId: string,
@@ -41,5 +41,5 @@ export async function deleteRowsOfApp(
   for (const { objectId } of stored) await releaseObject(db, context, objectId)
 }
 
-/** What may be the id of a stored object; whether it is one, the table of objects knows. */
+/** Matches candidates for object IDs; the table of objects decides which of them exist. */
 const objectIdPattern = /(?<=")(CN|SG|DE|RU)[A-Za-z0-9_-]{1,62}(?=")/g

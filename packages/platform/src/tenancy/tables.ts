@@ -12,13 +12,13 @@ export const projects = pgTable(
     projectName: text('project_name').notNull(),
     description: text('description').notNull().default(''),
     siteId: integer('site_id').notNull(),
-    /** Default region of its data; fixed once it is set. */
+    /** Default region of its data. Can't be changed once set. */
     region: text('region').$type<ProjectRegion>(),
     regions: text('regions').array().$type<ProjectRegion[]>().notNull().default([]),
-    /** Whether visitors may look at it. */
+    /** Whether visitors can view it. */
     isDemo: boolean('is_demo').notNull().default(false),
     properties: jsonb('properties').$type<Record<string, string>>().notNull().default({}),
-    /** What servers of the project sign in with. */
+    /** Credentials of the project's servers. */
     clientId: text('client_id').notNull(),
     clientSecret: text('client_secret').notNull(),
     createTime: milliseconds('create_time').notNull(),
@@ -27,7 +27,7 @@ export const projects = pgTable(
   (table) => [uniqueIndex('cw_projects_name').on(table.teamId, sql`lower(${table.projectName})`)],
 )
 
-/** Who works on a project. */
+/** Members of projects. */
 export const projectMembers = pgTable(
   'cw_project_members',
   {
@@ -42,7 +42,7 @@ export const projectMembers = pgTable(
   ],
 )
 
-/** What an app signs in with; it goes into the app's configuration file, and is made with the app. */
+/** Credentials of apps, created with the app and included in its configuration file. */
 export const appClients = pgTable('cw_app_clients', {
   ...teamColumn,
   appId: text('app_id').primaryKey(),
@@ -64,7 +64,7 @@ export const apps = pgTable(
     childType: integer('child_type'),
     grandChildType: integer('grand_child_type'),
     isFree: boolean('is_free').notNull(),
-    /** In hundredths of the currency. */
+    /** In hundredths of the currency unit. */
     price: integer('price'),
     currency: text('currency'),
     installationFree: boolean('installation_free').notNull(),
@@ -72,7 +72,7 @@ export const apps = pgTable(
     projectId: text('project_id'),
     deviceTypes: integer('device_types').array().notNull(),
     developStatus: text('develop_status').$type<DevelopStatus>().notNull().default('developing'),
-    /** State of the newest version and the name of the live one: kept here so that the list needs no join. */
+    /** State of the newest version and name of the live one, denormalized for lists of apps. */
     releaseState: integer('release_state'),
     onShelfVersion: text('on_shelf_version'),
     createTime: milliseconds('create_time').notNull(),

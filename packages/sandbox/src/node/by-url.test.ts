@@ -48,7 +48,7 @@ const failure = (call: Promise<unknown>) =>
     (error: unknown) => error,
   )
 
-it('fetches a file once for a request id, also over a redirect', async () => {
+it('fetches a file once per request ID, even through a redirect', async () => {
   const first = await fetchFrom(`${origin}/moved`, 'nightly-1')
   expect(first.othersInfo).toMatchObject({ size: 100_000, fileName: 'build.zip', state: 'temporary' })
   const before = served
@@ -64,7 +64,7 @@ it.each([
   ['nothing', '/missing', /answered 404/],
   ['something far too large', '/huge', /allowed/],
   ['something that breaks off', '/cut', /broke off/],
-])('refuses what leads to %s', async (_, path, message) => {
+])('rejects a URL that leads to %s', async (_, path, message) => {
   expect(await failure(fetchFrom(origin + path, 'again'))).toMatchObject({ message: expect.stringMatching(message) })
 })
 
@@ -75,7 +75,7 @@ it.each([
   'http://0x7f000001:1/a.zip',
   'http://2130706433/a.zip',
   'http://[::ffff:10.0.0.1]/a.zip',
-])('refuses %s, which is no address of the internet', async (url) => {
+])('rejects %s, which is not on the internet', async (url) => {
   expect(await failure(fetchFrom(url))).toMatchObject({
     reason: 'file-failed',
     message: expect.stringContaining('private network'),
@@ -83,13 +83,13 @@ it.each([
 })
 
 it.each(['ftp://host/a.zip', 'file:///a.zip', 'http://', 'javascript:alert(1)'])(
-  'refuses %s as no web address',
+  'rejects %s, which is not a web URL',
   async (url) => {
     expect(await failure(fetchFrom(url))).toMatchObject({ kind: 'invalid', issues: [{ field: 'url' }] })
   },
 )
 
-describe('an address of the internet', () => {
+describe('internet address', () => {
   it.each(['1.1.1.1', '93.184.216.34', '172.32.0.1', '2606:4700:4700::1111', '::ffff:8.8.8.8', '64:ff9b::808:808'])(
     '%s',
     (address) => {

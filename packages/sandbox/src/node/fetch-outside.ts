@@ -7,8 +7,8 @@ import { isPublicAddress, type FetchOutside } from '@console-widgets/platform/in
 import { refuse } from '@console-widgets/platform/refusals/refusal'
 
 /**
- * Reads addresses of the internet, and of a private network only those of the trusted origins. The IP address that was
- * looked at is the one that is connected to, so that a name cannot point elsewhere in between.
+ * Creates a fetch for internet URLs; in private networks it allows only the trusted origins. It connects to the IP
+ * address that it checked, so that a DNS name can't change in between.
  */
 export function createFetchOutside(trustedOrigins: readonly string[] = []): FetchOutside {
   return (url, signal) => {

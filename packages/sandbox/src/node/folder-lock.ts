@@ -2,15 +2,15 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Another process has the folder; two on one embedded database would destroy it. */
+/** Another process is using the folder. Two processes on one embedded database would corrupt it. */
 export class FolderInUse extends Error {
   override readonly name = 'FolderInUse'
 }
 
 /**
- * Takes a data folder for this process. A lock of a process that is gone, for it was killed, is taken over.
- * @returns the function that gives it back
- * @throws FolderInUse when another process has it
+ * Locks a data folder for this process. The lock of a killed process is taken over.
+ * @returns a function that releases it
+ * @throws FolderInUse if another process has it
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const file = join(folder, 'lock')

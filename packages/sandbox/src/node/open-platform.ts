@@ -12,9 +12,9 @@ import { createFolderEngine } from './sql-folders.ts'
 import { createServerEngine } from './sql-server.ts'
 
 export interface NodePlatformOptions extends Omit<PlatformOptions, 'database' | 'objects'> {
-  /** Folder of the objects and, without a database URL, of the embedded database. */
+  /** Folder of the objects and, without `databaseUrl`, of the embedded database. */
   folder: string
-  /** `postgres://…`; then any number of nodes share one database. */
+  /** `postgres://…`. Any number of nodes can share one database. Default: embedded. */
   databaseUrl?: string | undefined
 }
 
@@ -42,7 +42,7 @@ export async function openNodePlatform({ folder, databaseUrl, ...options }: Node
   }
 }
 
-/** @throws Error that names the folder when it cannot be made or written to */
+/** @throws Error that names the folder if it can't be created or written to */
 async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true })

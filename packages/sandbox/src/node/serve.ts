@@ -8,34 +8,34 @@ export interface ServeOptions {
     caller: { address: string; content: AsyncIterable<Uint8Array> },
   ) => Response | Promise<Response>
   port: number
-  /** Address to listen at. Default: this machine alone. */
+  /** Address to listen on. Default: localhost only. */
   host?: string
   /**
-   * Proxies before the server, each of which adds to `x-forwarded-for` whom it has heard. Default: none, and the header
-   * counts for nothing.
+   * Number of proxies in front of the server, each of which appends its client to `x-forwarded-for`. Default: none, and
+   * the header is ignored.
    */
   proxies?: number
-  /** Milliseconds after which a client that is slow is cut off, so that many of them keep nobody else out. */
+  /** Timeouts for slow clients, in milliseconds, so that they can't block others. */
   patience?: Partial<Patience>
 }
 
 interface Patience {
-  /** Until the headers of a request are there. */
+  /** Until the request headers have arrived. */
   headers: number
-  /** Until all of a request is there, a file that it carries included. */
+  /** Until the whole request has arrived, including uploaded files. */
   request: number
 }
 
 const defaultPatience: Patience = { headers: 20_000, request: 30 * 60_000 }
 
-/** A listening server. */
+/** Running server. */
 export interface Serving {
   port: number
-  /** Takes no more requests, ends the idle connections, and resolves when the rest are done. */
+  /** Stops accepting requests and closes idle connections. Resolves when pending requests are done. */
   close(): Promise<void>
 }
 
-/** Serves a fetch handler over HTTP. @throws Error with code EADDRINUSE when the port is taken. */
+/** Serves a fetch handler over HTTP. @throws Error with code EADDRINUSE if the port is taken */
 export async function serve({
   fetch,
   port,
@@ -62,14 +62,14 @@ export async function serve({
 }
 
 /**
- * Of a large body, the request's own stream costs several times what the bytes do. Whoever stops reading can still
- * answer.
+ * Passes the raw bytes: for large bodies, the request's own stream costs several times as much. A handler that stops
+ * reading can still respond.
  */
 function callerOf(incoming: IncomingMessage, proxies: number) {
   return { address: addressOf(incoming, proxies), content: incoming.iterator({ destroyOnReturn: false }) }
 }
 
-/** Whom the outermost trusted proxy has heard; what stands before it in the header, anybody can write there. */
+/** Client as seen by the outermost trusted proxy. Entries before it in the header can be forged. */
 function addressOf({ headers, socket }: IncomingMessage, proxies: number): string {
   const heard =
     proxies > 0
@@ -81,7 +81,7 @@ function addressOf({ headers, socket }: IncomingMessage, proxies: number): strin
   return heard || (socket.remoteAddress ?? '')
 }
 
-/** Clients know a bad token by the status text (R181), which the fetch adaptor does not pass on: the verdict has it. */
+/** Sets the status text, by which clients recognize an invalid token (R181): the fetch adapter drops it. */
 function withStatusText(response: ServerResponse<IncomingMessage>): ServerResponse<IncomingMessage> {
   const writeHead = response.writeHead.bind(response)
   response.writeHead = ((status: number, ...rest: never[]) => {
@@ -96,7 +96,7 @@ function closeServer(server: Server): Promise<void> {
   return new Promise((resolve, reject) => {
     server.close((error) => (error ? reject(error) : resolve()))
     server.closeIdleConnections()
-    // Whoever is still reading after this long is cut off.
+    // Clients still reading after this long are disconnected.
     setTimeout(() => server.closeAllConnections(), 3000).unref()
   })
 }

@@ -33,7 +33,7 @@ const plan = (databaseId: string): DatabasePlan => ({
 const open = (databaseId: string) => engine.open(plan(databaseId), 'writer', { timeZone: 'UTC' })
 const some = { rows: 10, bytes: 1000 }
 
-it('gives a database to one at a time, and closes one that nobody uses for another', async () => {
+it('allows one session per database, and closes an idle database to open another', async () => {
   const first = await open('first')
   await expect(open('first')).rejects.toThrow(EngineBusy)
   await expect(open('second')).rejects.toThrow(EngineBusy)
@@ -48,7 +48,7 @@ it('gives a database to one at a time, and closes one that nobody uses for anoth
   await expect(again.run('select 1', some)).rejects.toThrow(SessionEnded)
 })
 
-it('leaves nothing of a session to the next: no transaction, no temporary table, no setting', async () => {
+it('leaks no transaction, temporary table, or setting into the next session', async () => {
   const first = await open('first')
   for (const sql of [
     'create temporary table scratch (i int)',
@@ -69,14 +69,14 @@ it('leaves nothing of a session to the next: no transaction, no temporary table,
   await second.close()
 })
 
-it('forgets a database as a whole', async () => {
+it('deletes a database completely', async () => {
   await engine.drop('first')
   const session = await open('first')
   expect((await session.run('select * from kept', some)).error?.code).toBe('42P01')
   await session.close()
 })
 
-it('reads no more bytes than are wanted', async () => {
+it('reads no more bytes than requested', async () => {
   const session = await open('first')
   expect(await session.run("select repeat('x', 400) from generate_series(1, 100)", some)).toMatchObject({
     truncated: true,
@@ -85,7 +85,7 @@ it('reads no more bytes than are wanted', async () => {
   await session.close()
 })
 
-it('hands out no session of an engine in which it cannot find who signed in', async () => {
+it('opens no session if it cannot locate the authenticated user in the engine', async () => {
   const deaf = {
     exec: async () => [],
     query: async () => ({ rows: [{ id: 16384 }] }),

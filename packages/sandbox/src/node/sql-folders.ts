@@ -9,17 +9,17 @@ import { createEmbeddedEngine, type EmbeddedHost } from '@console-widgets/platfo
 import { loadSqlParser } from './sql-parser.ts'
 
 export interface FolderEngineOptions {
-  /** Folder in which each database has one of its own. */
+  /** Folder with a subfolder for each database. */
   folder: string
-  /** Folder of the empty database that new ones are copied from; made when it is not there. */
+  /** Folder of the empty database that new ones are copied from. Created if missing. */
   template?: string
   mostOpen?: number
   idleMilliseconds?: number
-  /** Milliseconds that a session waits for another to end. */
+  /** Milliseconds that a session waits for the previous one to end. */
   patience?: number
 }
 
-/** Databases of teams in folders, each open one in a thread of its own. */
+/** Creates an engine with the teams' databases in folders. Each open database runs in its own thread. */
 export function createFolderEngine({
   folder,
   template = join(folder, 'template'),
@@ -31,9 +31,9 @@ export function createFolderEngine({
   const making = new Map<string, Promise<void>>()
   const templateOf = async (characterSet: string) => {
     const path = `${template}-${characterSet.toLowerCase()}`
-    const made = making.get(path) ?? makeTemplate(path, characterSet).finally(() => making.delete(path))
-    making.set(path, made)
-    await made
+    const templateMade = making.get(path) ?? makeTemplate(path, characterSet).finally(() => making.delete(path))
+    making.set(path, templateMade)
+    await templateMade
     return path
   }
   return createEmbeddedEngine({
@@ -54,7 +54,7 @@ export function createFolderEngine({
   })
 }
 
-/** An empty database takes seconds to make, and a copy of one hardly any time. */
+/** Creates an empty database to copy: creating one takes seconds, copying almost no time. */
 async function makeTemplate(template: string, characterSet: string): Promise<void> {
   if (existsSync(template)) return
   await atOnce(template, async (unfinished) => {
@@ -63,7 +63,7 @@ async function makeTemplate(template: string, characterSet: string): Promise<voi
   })
 }
 
-/** A folder is there as a whole or not at all. Another process may have been quicker: then its own stays. */
+/** Creates a folder completely or not at all. If another process was faster, its folder stays. */
 async function atOnce(folder: string, make: (unfinished: string) => Promise<unknown>): Promise<void> {
   const unfinished = `${folder}.${newId()}`
   await mkdir(join(unfinished, '..'), { recursive: true })
@@ -74,12 +74,12 @@ async function atOnce(folder: string, make: (unfinished: string) => Promise<unkn
   })
 }
 
-/** It and what it imports are files of their own, as source and as they are built: a thread begins with a file. */
+/** The worker and its imports are separate files, in source and in builds, since a thread starts from a file. */
 const workerFile = () => createRequire(import.meta.url).resolve('@console-widgets/sandbox/sql-worker')
 
 type Settle = { resolve: (answer: never) => void; reject: (error: Error) => void }
 
-/** Opens a folder in a thread of its own. */
+/** Opens a folder in its own thread. */
 async function startHost(folder: string, characterSet: string): Promise<EmbeddedHost> {
   const worker = new Worker(workerFile(), { workerData: { folder, characterSet }, execArgv: [] })
   worker.unref()
@@ -103,7 +103,7 @@ async function startHost(folder: string, characterSet: string): Promise<Embedded
         const { code } = message.failure
         const broken = new SessionEnded('The database broke off')
         settle?.reject(code ? Object.assign(new Error(message.failure.message), { code }) : broken)
-        // What is no error of SQL has left the engine in a state that nobody knows.
+        // Anything but an SQL error leaves the engine in an unknown state.
         if (!code) {
           end(broken)
           void worker.terminate()

@@ -2,7 +2,7 @@ import { SqlSyntaxError, type SqlParser } from '@console-widgets/platform/sql-en
 
 let loading: Promise<SqlParser> | undefined
 
-/** PostgreSQL's own parser, loaded when it is first wanted. */
+/** PostgreSQL's own parser, loaded on first use. */
 export function loadSqlParser(): Promise<SqlParser> {
   return (loading ??= load())
 }

@@ -28,35 +28,35 @@ import { scramVerifier } from '@console-widgets/platform/sql-engines/scram'
 import { errorOf, firstWord, keepRow, noticeOf, type Told } from '@console-widgets/platform/sql-engines/wire-session'
 import { loadSqlParser } from './sql-parser.ts'
 
-/** Sessions that one account has at once, on all nodes. */
+/** Concurrent sessions per account, over all nodes. */
 const sessionsPerAccount = 10
-/** Milliseconds that a session has to heed a cancellation before its connection is cut. */
+/** Milliseconds that a canceled session has before its connection is closed. */
 const cancelPatience = 5000
 
-interface Known extends EngineInfo {
+interface ServerFacts extends EngineInfo {
   names: EngineNames
 }
 
 /**
- * Databases of teams on a PostgreSQL server, beside the platform's own. A session signs in as a role of the account, so
- * that the server itself holds the account's rights.
- * @param url the platform's own address; its user may create databases and roles
- * @param secret key that the passwords of sessions are made of, so that none of them is kept
+ * Creates an engine with the teams' databases on a PostgreSQL server, next to the platform's own. A session signs in as
+ * the account's role, so the server itself enforces the account's rights.
+ * @param url the platform's own database; its user must be able to create databases and roles
+ * @param secret key that session passwords are derived from, so that none is stored
  */
 export function createServerEngine(url: string, secret: CryptoKey): SqlEngine {
   const pool = openPool({ connectionString: url, max: 3, options: '-c search_path=pg_catalog' })
   const plans = new Map<string, string>()
   const sessions = new Set<pg.Client>()
-  let known: Promise<Known> | undefined
+  let serverFacts: Promise<ServerFacts> | undefined
 
   const server: Admin = { query: async (sql) => rowsOf(await pool.query(sql)) }
 
-  const look = (): Promise<Known> => {
-    known ??= lookAt(server, url, () => sessions.size).catch((error: unknown) => {
-      known = undefined
+  const readServerFacts = (): Promise<ServerFacts> => {
+    serverFacts ??= inspectServer(server, url, () => sessions.size).catch((error: unknown) => {
+      serverFacts = undefined
       throw new EngineUnavailable('The database server does not answer', { cause: error })
     })
-    return known
+    return serverFacts
   }
 
   const inDatabase = async <T>(name: string, work: (admin: Admin) => Promise<T>): Promise<T> => {
@@ -73,7 +73,7 @@ export function createServerEngine(url: string, secret: CryptoKey): SqlEngine {
   const provide = async (plan: DatabasePlan) => {
     const wanted = JSON.stringify(plan)
     if (plans.get(plan.databaseId) === wanted) return
-    const { names } = await look()
+    const { names } = await readServerFacts()
     const name = names.database(plan.databaseId)
     await createDatabase(server, name, plan.characterSet)
     await ensureRoles(server, names, plan)
@@ -97,13 +97,13 @@ export function createServerEngine(url: string, secret: CryptoKey): SqlEngine {
 
   return {
     placement: 'server',
-    info: look,
+    info: readServerFacts,
     provide,
 
     async open(plan, accountId, { timeZone }) {
       const account = plan.accounts.find((candidate) => candidate.accountId === accountId)
       if (!account) throw new EngineUnavailable('The account may not use this database')
-      const { names } = await look()
+      const { names } = await readServerFacts()
       await provide(plan)
       const role = names.session(accountId)
       const connect = async () => {
@@ -117,7 +117,7 @@ export function createServerEngine(url: string, secret: CryptoKey): SqlEngine {
       const client = await connect().catch(async (error: { code?: string }) => {
         if (error.code === '53300')
           throw new EngineBusy('The account has as many sessions as it may have at once. Try again in a while.')
-        // Somebody changed the session's role, or the server lost the database: it is made as it should be.
+        // The session's role was changed, or the server lost the database: create it again.
         plans.delete(plan.databaseId)
         await provide(plan)
         return connect()
@@ -129,7 +129,7 @@ export function createServerEngine(url: string, secret: CryptoKey): SqlEngine {
     },
 
     async size(databaseId) {
-      const { names } = await look()
+      const { names } = await readServerFacts()
       const [row] = await server.query<{ size: number }>(
         `select pg_database_size(oid)::float8 as size from pg_database where datname = ${quoteText(names.database(databaseId))}`,
       )
@@ -137,7 +137,7 @@ export function createServerEngine(url: string, secret: CryptoKey): SqlEngine {
     },
 
     async drop(databaseId) {
-      const { names } = await look()
+      const { names } = await readServerFacts()
       plans.delete(databaseId)
       await dropDatabase(server, names, names.database(databaseId))
       await server.query(
@@ -146,7 +146,7 @@ export function createServerEngine(url: string, secret: CryptoKey): SqlEngine {
     },
 
     async dropAccount(accountId) {
-      const { names } = await look()
+      const { names } = await readServerFacts()
       const [account, session] = [names.account(accountId), names.session(accountId)]
       await server.query(`drop role if exists ${quoteName(session)}, ${quoteName(account)}`)
     },
@@ -181,15 +181,15 @@ async function passwordOf(secret: CryptoKey, role: string): Promise<string> {
 }
 
 /**
- * Looks at the server, and keeps accounts of teams out of the platform's own database. The names of roles and databases
- * hold the number of that one, so that two platforms on one server do not meet.
+ * Inspects the server and blocks team accounts from the platform's own database. Names of roles and databases contain
+ * that database's OID, so that two platforms on one server don't collide.
  */
-async function lookAt(server: Admin, url: string, openSessions: () => number): Promise<Known> {
+async function inspectServer(server: Admin, url: string, openSessions: () => number): Promise<ServerFacts> {
   const [row] = await server.query<{ id: number; name: string; version: string }>(
     "select oid::int8::float8 as id, datname as name, current_setting('server_version') as version from pg_database where datname = current_database()",
   )
   const { id, name, version } = row as { id: number; name: string; version: string }
-  // Where the platform does not own its database, whoever does has to.
+  // If the platform doesn't own its database, the owner must do this.
   await server.query(`revoke connect, temporary on database ${quoteName(name)} from public`).catch(() => {})
   const names = createNames(`cw${id}_`)
   const { hostname, port } = new URL(url)
@@ -213,15 +213,14 @@ async function createDatabase(server: Admin, name: string, characterSet: string)
   await server
     .query(`create database ${quoteName(name)} template template0 encoding ${quoteText(characterSet)}${locale}`)
     .catch((error: { code?: string }) => {
-      // Another node has just made it.
+      // Another node has just created it.
       if (error.code !== '42P04' && error.code !== '23505') throw error
     })
 }
 
 /**
- * Removes a database and ends the sessions in it, those too that accounts have opened past the platform. Not `with
- * (force)`: that needs rights over whatever is there, and nobody but a superuser has them over the server's own
- * vacuuming, which the plain command ends by itself.
+ * Deletes a database and ends its sessions, including those opened directly. Not `with (force)`: that needs rights over
+ * every session, and only superusers have them over autovacuum, which the plain command ends by itself.
  */
 async function dropDatabase(server: Admin, names: EngineNames, name: string): Promise<void> {
   const there = `from pg_stat_activity where datname = ${quoteText(name)} and (${[names.account(''), names.session('')].map((prefix) => `starts_with(usename::text, ${quoteText(prefix)})`).join(' or ')})`
@@ -236,8 +235,8 @@ async function dropDatabase(server: Admin, names: EngineNames, name: string): Pr
 }
 
 /**
- * Works with the rights of roles, and gives them back. Somebody who made a role may join it, and has no rights of it
- * otherwise.
+ * Runs work as a member of roles and leaves them afterwards. The creator of a role can join it but has none of its
+ * rights otherwise.
  */
 async function asMemberOf(admin: Admin, roles: readonly string[], work: () => Promise<unknown>): Promise<void> {
   const list = roles.map(quoteName).join(', ')
@@ -251,7 +250,7 @@ async function asMemberOf(admin: Admin, roles: readonly string[], work: () => Pr
   }
 }
 
-/** Takes an account out of a database; what it has there goes to the owner's role. */
+/** Removes an account from a database. Its objects go to the owner's role. */
 async function expel(admin: Admin, names: EngineNames, databaseId: string, accountId: string): Promise<void> {
   const owner = names.owner(databaseId)
   const roles = [names.account(accountId), names.session(accountId)]
@@ -301,7 +300,7 @@ function sessionOn(client: pg.Client, connect: () => Promise<pg.Client>, forget:
         cancelPatience,
       )
       client.once('end', () => clearTimeout(cut))
-      // The role of the session may cancel what it runs itself.
+      // The session's role can cancel its own statements.
       void connect()
         .then(async (other) => {
           await other.query('select pg_catalog.pg_cancel_backend($1)', [processID])
@@ -317,7 +316,7 @@ function sessionOn(client: pg.Client, connect: () => Promise<pg.Client>, forget:
   }
 }
 
-/** The part of pg's connection that a portal is run with. */
+/** Methods of pg's connection that run a portal. */
 interface Connection {
   parse(query: { text: string; name: string; types: number[] }): void
   bind(config: object): void
@@ -330,7 +329,7 @@ interface Connection {
   once(event: 'readyForQuery', heard: () => void): void
 }
 
-/** A statement whose portal gives no more rows than are wanted; pg's own query would read all. */
+/** Query whose portal returns only the requested rows; pg's own query would read all of them. */
 function createPortal(
   statement: string,
   window: Window,
@@ -390,7 +389,7 @@ function createPortal(
       connection.sendCopyFail('COPY from the client is not possible here')
     },
     handleCopyData() {},
-    // pg takes a query that failed for over, and tells it no more of what comes.
+    // pg considers a failed query finished and passes it no further messages.
     handleError(error: Told, connection: Connection) {
       result.error = errorOf(error)
       connection.once('readyForQuery', finish)

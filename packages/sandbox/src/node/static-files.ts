@@ -19,12 +19,12 @@ const mediaTypes: Record<string, string> = {
 
 export interface StaticFiles {
   folder: string
-  /** Part of the path that is cut off before the folder is looked in. */
+  /** Path prefix to strip. */
   prefix: string
   headers?: Readonly<Record<string, string>>
 }
 
-/** Answers a GET from a folder; undefined when it holds no such file. A folder answers with its index.html. */
+/** Serves a GET from a folder. Undefined if the file doesn't exist. A folder is served with its index.html. */
 export async function serveFile(
   request: Request,
   { folder, prefix, headers }: StaticFiles,
@@ -46,7 +46,7 @@ export async function serveFile(
   return new Response(Readable.toWeb(createReadStream(file.path)) as ReadableStream, { headers: answer })
 }
 
-/** The path below the prefix, or undefined when it leads out of the folder. */
+/** Path below the prefix. Undefined if it leads out of the folder. */
 function pathInside(pathname: string, prefix: string): string | undefined {
   if (!pathname.startsWith(prefix)) return undefined
   try {

@@ -2,12 +2,12 @@ import type { CookieStore } from '@console-widgets/core'
 import type { Faults } from '@console-widgets/platform/calls/faults'
 import type { Platform } from '@console-widgets/platform/create-platform'
 
-/** A fetch that keeps cookies as a browser does, for a platform that runs in the page or in a test. */
+/** Fetch with a browser's cookie handling, for a platform in the page or in a test. */
 export interface CookieJar {
   fetch: typeof fetch
-  /** The cookies that a script could read. */
+  /** Cookies visible to scripts. */
   cookies: CookieStore
-  /** Forgets every cookie. */
+  /** Deletes every cookie. */
   clear(): void
 }
 
@@ -16,7 +16,7 @@ interface Cookie {
   httpOnly: boolean
 }
 
-/** Puts a browser's cookie handling before a platform of one origin, and trouble that it alone has. */
+/** Adds a browser's cookie handling to a platform of one origin, with faults of its own. */
 export function createCookieJar(handle: Platform['fetch'], faults?: Faults): CookieJar {
   const jar = new Map<string, Cookie>()
   const keepCookie = (header: string) => {
@@ -55,7 +55,7 @@ export function createCookieJar(handle: Platform['fetch'], faults?: Faults): Coo
   }
 }
 
-/** A page may not set the header `cookie` on a request; it can give the request other headers. */
+/** Replaces the headers of a request, since pages can't set `cookie` on a request. */
 function withCookie(request: Request, cookie: string): Request {
   const headers = new Headers(request.headers)
   headers.set('cookie', cookie)

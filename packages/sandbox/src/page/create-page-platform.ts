@@ -12,39 +12,39 @@ import { demoEventsOfPage, openPageDump, prepareForPage } from './page-dump.ts'
 
 export interface PagePlatformOptions {
   /**
-   * Origin that the platform pretends to be reached at. Nothing listens there: requests go through `fetch`. By default
-   * no other page has the same, so that consoles in other tabs do not take its session for theirs.
+   * Origin that the platform appears to be on. Nothing listens there: requests go through `fetch`. Unique to the page
+   * by default, so that consoles in other tabs don't share its session.
    */
   origin?: string
-  /** Exact origins of pages that may call the platform beside its own. */
+  /** Exact origins of pages that can call the platform, besides its own. */
   allowedOrigins?: readonly string[]
   clock?: Clock
-  /** Seconds that a reviewer takes. */
+  /** Duration of a simulated review, in seconds. */
   reviewSeconds?: number
   /**
-   * What `makePageDump` of this version has made, perhaps when the page was built: the platform starts from it in a
-   * second. Without one it makes its tables and the demo team in the page, which takes ten. The clock should start at
-   * the dump's time.
+   * Dump by `makePageDump` of the same version, perhaps made at build time, from which the platform starts in a second.
+   * Without one it creates its tables and the demo team in the page, which takes ten. The clock should start at the
+   * dump's time.
    */
   dump?: Blob
   /**
-   * Events that the demo teams' reports are computed from, about: enough that every chart has a shape. A dump has its
-   * own.
+   * Approximate number of events behind the demo teams' reports: enough to give every chart a shape. Ignored with a
+   * dump.
    */
   demoEvents?: number
 }
 
-/** The whole platform in a page: a database in memory, and objects in memory. */
+/** The whole platform in a page, with its database and objects in memory. */
 export interface PagePlatform {
   platform: Platform
-  /** A browser of its own, in which nobody is signed in yet. */
+  /** Opens a separate browser without a signed-in user. */
   openBrowser(): PageBrowser
-  /** Brings every row and object back as they were at the start; whoever was signed in is so no more. */
+  /** Restores every row and object, and signs out all users. */
   reset(): Promise<void>
   close(): Promise<void>
 }
 
-/** Starts a platform in the page. It is large; load this module only when it is wanted. */
+/** Starts a platform in the page. It is large: load this module only on demand. */
 export async function createPagePlatform({
   origin = `https://${newId()}.platform.invalid`,
   allowedOrigins = [],

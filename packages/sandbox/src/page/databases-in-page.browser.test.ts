@@ -6,7 +6,7 @@ import { createPagePlatform, type PagePlatform } from './index.ts'
 let page: PagePlatform
 let console: Console
 beforeAll(async () => {
-  // Without a dump: the platform makes its tables and the demo team in the page.
+  // Without a dump, the platform creates its tables and the demo team in the page.
   page = await createPagePlatform()
   await signIn()
 }, 240_000)
@@ -25,7 +25,7 @@ async function signIn(): Promise<void> {
 const execute = (sql: string, account = 'shop_app') =>
   console.invoke(calls['relational-database.sql.execute'], { name: 'shop', account, sql, confirmed: true })
 
-it('has real databases in the page, with accounts that the engine holds to their rights', async () => {
+it('runs real databases in the page and enforces the rights of their accounts', async () => {
   const { statements } = await execute('select count(*) from orders; select title from products order by 1 limit 1')
   expect(statements.map(({ rows }) => rows)).toEqual([[['6000']], [[expect.any(String)]]])
   expect(await execute('delete from orders', 'reports')).toMatchObject({ outcome: 'failed', error: { code: '42501' } })
@@ -37,7 +37,7 @@ it('has real databases in the page, with accounts that the engine holds to their
     expect(await execute(sql), sql).toMatchObject({ error: { code: '42501' } })
 }, 120_000)
 
-it('asks before what destroys, by the words alone, since the parser is not in the page', async () => {
+it('asks before destructive statements, by keywords, since the page has no parser', async () => {
   const asked = await console.invoke(calls['relational-database.sql.execute'], {
     name: 'shop',
     account: 'shop_app',
@@ -46,7 +46,7 @@ it('asks before what destroys, by the words alone, since the parser is not in th
   expect(asked).toMatchObject({ outcome: 'asks', risks: [{ kind: 'drop', target: 'orders', statement: 1 }] })
 })
 
-it('brings databases back as they were when the page starts over', async () => {
+it('restores databases when the page starts over', async () => {
   await execute('delete from stock_movements')
   console.close()
   await page.reset()

@@ -3,8 +3,8 @@ import { fileCalls } from '@console-widgets/core/contract'
 const calls = [fileCalls['files.object-download-url.get'], fileCalls['files.objects-download-url.get']]
 
 /**
- * A fetch that gives what can be downloaded an address in the page: the platform's own leads to where no network
- * reaches, and a picture is loaded past any fetch.
+ * Creates a fetch that replaces download URLs with URLs in the page: the network can't reach the platform's own, and
+ * images don't load through fetch.
  */
 export function withDownloadsInPage(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {

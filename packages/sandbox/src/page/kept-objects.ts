@@ -1,6 +1,6 @@
 import type { ObjectStore } from '@console-widgets/platform/stores/object-store'
 
-/** Objects of which none is really removed, so that a reset can bring back what a story has deleted. */
+/** Wraps an object store that only hides removed objects, so that a reset can restore what a story has deleted. */
 export function keepObjects(objects: ObjectStore): ObjectStore & { reset(): void } {
   const removed = new Set<string>()
   return {

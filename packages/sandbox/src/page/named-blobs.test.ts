@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { packBlobs, unpackBlobs } from './named-blobs.ts'
 
-it('gives blobs back under their names, empty ones included', async () => {
+it('restores blobs by name, including empty ones', async () => {
   const blobs = new Map([
     ['database', new Blob([Uint8Array.of(0, 255, 10, 91)])],
     ['objects/empty', new Blob([])],

@@ -5,32 +5,30 @@ import type { Platform } from '@console-widgets/platform/create-platform'
 import { createCookieJar } from './cookie-jar.ts'
 import { withDownloadsInPage } from './downloads-in-page.ts'
 
-/** Somebody who can sign in. */
+/** Credentials of a user. */
 export interface Account {
   account: string
   password: string
 }
 
-/**
- * What a person's browser would hold: cookies and stores. Several of them on one platform know nothing of each other.
- */
+/** Cookies and storage of a user's browser. Several on one platform are independent of each other. */
 export interface PageBrowser {
   /**
-   * What to give to `createConsole` so that it talks to the platform in the page: also the signed addresses of uploads
-   * and downloads go through its `fetch`. Nothing leads away from the page: there is no other page to go to.
+   * Options for `createConsole` to use the platform in the page, including its signed URLs for uploads and downloads.
+   * Navigation is disabled: there is no other page to go to.
    */
   consoleOptions: ConsoleOptions
-  /** Requests with this browser's cookies, for who stands between the platform and a page that is not this one. */
+  /** Sends requests with this browser's cookies, for use between the platform and another page. */
   fetch: typeof globalThis.fetch
-  /** Trouble that this browser alone has. */
+  /** Faults for this browser only. */
   faults: Faults
-  /** Signs somebody in, by default the holder of the demo team; a console created afterwards finds the session. */
+  /** Signs in a user, by default the demo team's account holder. Consoles created afterwards find the session. */
   signIn(account?: Account): Promise<void>
-  /** Forgets the session and whatever a console has kept of it. */
+  /** Deletes the session and everything that a console stored for it. */
   signOut(): void
 }
 
-/** @param origin the platform's own to sign in at; `name` makes of it one that no other browser has */
+/** @param origin the platform's own, to sign in at; `name` makes it unique to this browser */
 export function createPageBrowser(platform: Platform, origin: string, name: string): PageBrowser {
   const faults = createFaults()
   const jar = createCookieJar(platform.fetch, faults)
@@ -40,7 +38,7 @@ export function createPageBrowser(platform: Platform, origin: string, name: stri
     for (const store of Object.values(stores)) store.clear()
   }
   return {
-    // Consoles of one page tell each other of their session by the address of the platform.
+    // Consoles of one page share session changes by platform URL, so each browser has its own.
     consoleOptions: {
       zones: { china: { api: origin.replace('://', `://${name}.`) } },
       fetch: withDownloadsInPage(jar.fetch),
@@ -60,7 +58,7 @@ export function createPageBrowser(platform: Platform, origin: string, name: stri
   }
 }
 
-/** The way a browser goes: the account service's form, then the code that it leads back with. */
+/** Signs in as a browser does: submits the account service's form, then follows the redirect's code. */
 async function signInAs(fetch: typeof globalThis.fetch, origin: string, { account, password }: Account): Promise<void> {
   const state = crypto.randomUUID()
   const body = new URLSearchParams({ account, password, state, redirect_uri: `${origin}/console/` })

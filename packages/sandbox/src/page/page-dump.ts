@@ -10,25 +10,25 @@ import { makeTemplate } from '@console-widgets/platform/sql-engines/memory-engin
 import { packBlobs, unpackBlobs } from './named-blobs.ts'
 
 export interface PageDumpOptions {
-  /** The time that the demo teams' data is made as of. Default: now. */
+  /** Clock for the demo teams' data. Default: now. */
   clock?: Clock
-  /** Events that the demo teams' reports are computed from, about. */
+  /** Approximate number of events behind the demo teams' reports. */
   demoEvents?: number
 }
 
-/** Events of a page's reports: enough that every chart has a shape. */
+/** Number of events behind a page's reports: enough to give every chart a shape. */
 export const demoEventsOfPage = 40_000
 
 const databaseName = 'database'
 const objectPrefix = 'objects/'
 const sqlTemplatePrefix = 'sql-templates/'
 
-/** Character sets whose empty databases are in a dump: that of the demo teams' own. */
+/** Character sets of the empty databases in a dump: that of the demo teams' databases. */
 const sqlTemplates = ['UTF8']
 
 /**
- * Makes what a platform in a page can start from, in Node or in a page: its database and its objects with the demo
- * team, and what databases of teams begin with. It belongs to the version of the platform that made it.
+ * Creates a dump for a platform in a page, in Node or in a page: database and objects with the demo team, and empty
+ * databases for teams. Only the same version of the platform can use it.
  */
 export async function makePageDump({ clock, demoEvents = demoEventsOfPage }: PageDumpOptions = {}): Promise<Blob> {
   const objects = new Map<string, Uint8Array<ArrayBuffer>>()
@@ -42,7 +42,7 @@ export async function makePageDump({ clock, demoEvents = demoEventsOfPage }: Pag
   })
   try {
     await prepareForPage(platform)
-    // What the log holds is in the tables then, and the log goes.
+    // A checkpoint moves the log's content to the tables, and the log is dropped.
     await database.client.exec('checkpoint')
     const templates = sqlTemplates.map(
       async (characterSet) => [characterSet, await makeTemplate(characterSet)] as const,
@@ -59,22 +59,22 @@ export async function makePageDump({ clock, demoEvents = demoEventsOfPage }: Pag
   }
 }
 
-/** Does what is due at the start, and keeps the rows as they are then, for a reset. */
+/** Runs the jobs due at startup and takes a snapshot of the rows for a reset. */
 export async function prepareForPage(platform: Platform): Promise<void> {
   await platform.wake()
   await makeDemoPasswordsQuick(platform.services.database)
   await keepRows(platform.services.database)
 }
 
-/** What a platform finds in a dump. */
+/** Content of a dump. */
 export interface PageStart {
   database: Database
   objects: Map<string, Uint8Array<ArrayBuffer>>
-  /** What a team's database begins with, by character set. */
+  /** Empty databases for teams, by character set. */
   sqlTemplates: Map<string, Blob>
 }
 
-/** Opens the database of a dump, and reads the rest of it. */
+/** Opens the database of a dump and reads the rest of it. */
 export async function openPageDump(dump: Blob): Promise<PageStart> {
   const blobs = await unpackBlobs(dump)
   const folder = blobs.get(databaseName)
@@ -87,12 +87,12 @@ export async function openPageDump(dump: Blob): Promise<PageStart> {
   return { database, objects: new Map(read), sqlTemplates: new Map(templates) }
 }
 
-/** The blobs of a room, by the rest of their names. */
+/** Blobs with a prefix, by the rest of their names. */
 function within(blobs: ReadonlyMap<string, Blob>, prefix: string): [name: string, blob: Blob][] {
   return [...blobs].flatMap(([name, blob]) => (name.startsWith(prefix) ? [[name.slice(prefix.length), blob]] : []))
 }
 
-/** The embedded database goes by the type to see that a folder is compressed. */
+/** Sets the type by which the embedded database recognizes a compressed folder. */
 function asFolder(blob: Blob): Blob {
   return blob.slice(0, blob.size, 'application/x-gzip')
 }

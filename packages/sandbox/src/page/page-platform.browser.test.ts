@@ -35,18 +35,18 @@ afterEach(() => console.close())
 
 const list = () => console.invoke(appCalls['apps.app.list'], {})
 
-describe('a platform in a page that starts from a dump', () => {
-  it('answers a console that is signed in', async () => {
+describe('page platform from a dump', () => {
+  it('answers a signed-in console', async () => {
     expect((await list()).total).toBeGreaterThan(0)
   })
 
-  it('keeps the session cookie from scripts, as a browser does', () => {
+  it('hides the session cookie from scripts, as a browser does', () => {
     expect(browser.consoleOptions.cookies?.get('agc_team_id')).toBe('team-northwind')
     expect(browser.consoleOptions.cookies?.get('cw_session')).toBeUndefined()
     expect(document.cookie).toBe('')
   })
 
-  it('lets another person in beside, with other rights', async () => {
+  it('signs in a second user with other permissions', async () => {
     const other = await signedIn(page.openBrowser(), demoAccounts.finance)
     await expect(
       other.invoke(appCalls['apps.app.create'], { appName: 'Not mine', parentType: 13 }),
@@ -55,7 +55,7 @@ describe('a platform in a page that starts from a dump', () => {
     other.close()
   })
 
-  it('takes an upload to its signed address and gives the bytes back', async () => {
+  it('stores an upload at its signed URL and returns the bytes', async () => {
     const bytes = Uint8Array.from({ length: 200_000 }, (_, index) => index % 251)
     const { objectId } = await createFileService(console).upload(
       new File([bytes], 'manual.pdf', { type: 'application/pdf' }),
@@ -66,7 +66,7 @@ describe('a platform in a page that starts from a dump', () => {
     expect(new Uint8Array(await answer.arrayBuffer())).toEqual(bytes)
   })
 
-  it('gives what can be downloaded an address that the page itself can load', async () => {
+  it('gives downloads a URL that the page can load', async () => {
     const { objectId } = await createFileService(console).upload(
       new File(['a picture'], 'manual.pdf', { type: 'application/pdf' }),
       { bizTag: 'test/page' },
@@ -75,7 +75,7 @@ describe('a platform in a page that starts from a dump', () => {
     expect(await (await fetch(urlsInfo[0]?.url as string)).text()).toBe('a picture')
   })
 
-  it('is as it was after a reset', async () => {
+  it('is restored by a reset', async () => {
     const { total } = await list()
     await console.invoke(appCalls['apps.app.create'], { appName: 'For a while', parentType: 13 })
     expect((await list()).total).toBe(total + 1)
@@ -85,7 +85,7 @@ describe('a platform in a page that starts from a dump', () => {
     expect((await list()).total).toBe(total)
   })
 
-  it('is out of reach for one browser and not for another', async () => {
+  it('can be offline for one browser and not for another', async () => {
     const other = await signedIn(page.openBrowser())
     browser.faults.set({ offline: true })
     await expect(list()).rejects.toMatchObject({ kind: 'network' })

@@ -1,2 +1,2 @@
-/** What the permissions of all services mean, for tests that are told apart before any platform runs. */
+/** Permissions of all services, for tests that are generated before any platform runs. */
 export { permissions } from '../create-platform.ts'

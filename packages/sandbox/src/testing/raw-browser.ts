@@ -2,20 +2,20 @@ import { demoAccount } from '@console-widgets/platform/demo/people'
 import type { Platform } from '@console-widgets/platform/create-platform'
 import { testOrigin } from './test-platform.ts'
 
-/** A sign-in as the requests of a browser, one by one, for tests of what lies between. */
+/** Sign-in as single browser requests, for tests of the steps in between. */
 export interface RawBrowser {
-  /** The cookies as they were set, with their attributes. */
+  /** `Set-Cookie` headers received, with attributes. */
   setCookies: string[]
-  /** The `cookie` header that goes with the next request. */
+  /** `cookie` header of the next request. */
   cookie(): string
   csrfToken(): string
-  /** The session's token, which no script reads. */
+  /** Session token, from the HttpOnly cookie. */
   token(): string
-  /** Sends the form of the sign-in page. */
+  /** Submits the sign-in form. */
   submit(fields?: Record<string, string>, headers?: Record<string, string>): Promise<Response>
-  /** Makes a call with the cookies, and with the headers given. */
+  /** Sends a call with the cookies and the given headers. */
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>
-  /** The whole way: the form, then its code. @throws Error when it does not lead to a session */
+  /** Signs in completely: the form, then its code. @throws Error if it doesn't lead to a session */
   signIn(fields?: Record<string, string>): Promise<void>
 }
 
@@ -66,10 +66,10 @@ export function createRawBrowser(platform: Platform, { origin = testOrigin, addr
   return browser
 }
 
-/** The code that a form which succeeded leads back with. */
+/** Code in the redirect of a successful form. */
 export function codeOf(response: Response): string {
   return new URL(response.headers.get('location') ?? '').searchParams.get('code') ?? ''
 }
 
-/** What a call answers for anybody with a session. */
+/** Path of a call that any signed-in user can read. */
 export const anyRead = '/amis/app-manage/v1/app/list'

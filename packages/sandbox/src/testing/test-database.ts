@@ -8,26 +8,27 @@ import { openPglite } from '@console-widgets/platform/database/pglite'
 import { openPostgres } from '@console-widgets/platform/database/postgres'
 
 /**
- * Address of a PostgreSQL server to test on in place of the embedded database; its user may create databases and roles.
+ * URL of a PostgreSQL server to test on instead of the embedded database. Its user must be able to create databases and
+ * roles.
  */
 export const testServer = process.env.TEST_DATABASE_URL || undefined
 
 /**
- * What a run's preparation made once, so that each test starts from a platform that is already migrated and filled:
- * the name of a database on the test server, or a file with the dump of an embedded one.
+ * Migrated and filled database, prepared once per run for each test to start from: the name of a database on the test
+ * server, or a file with the dump of an embedded one.
  */
 export const preparedDatabase = process.env.TEST_DATABASE_PREPARED || undefined
 
-/** A database of a test's own. */
+/** Database of a single test. */
 export interface TestDatabase {
   database: Database
-  /** Its address when it is on a server, so that a test can open it a second time. */
+  /** URL if it is on a server, so that a test can open it a second time. */
   url: string | undefined
-  /** Forgets all of it. */
+  /** Deletes the database. */
   drop(): Promise<void>
 }
 
-/** Opens a database for one test: `filled` from what the run has prepared, else empty. */
+/** Opens a database for one test: `filled` from the prepared one, else empty. */
 export async function openTestDatabase({ filled }: { filled: boolean }): Promise<TestDatabase> {
   const prepared = filled ? preparedDatabase : undefined
   if (testServer) return openOnServer(testServer, prepared)
@@ -35,12 +36,10 @@ export async function openTestDatabase({ filled }: { filled: boolean }): Promise
   return { database: await openPglite(), url: undefined, drop: async () => {} }
 }
 
-/** The prepared database that an earlier test of this process has given back, with its rows as they were. */
+/** Prepared database released by an earlier test of this process, with its rows restored. */
 let givenBack: Database | undefined
 
-/**
- * Starting another one from the dump costs a hundred times as much as bringing back the rows that a test has changed.
- */
+/** Reuses a released database: starting from the dump costs a hundred times as much as restoring changed rows. */
 async function openPrepared(prepared: string): Promise<TestDatabase> {
   const database = givenBack ?? (await openPglite({ loadDataDir: new Blob([await readFile(prepared)]) }))
   givenBack = undefined
@@ -54,7 +53,7 @@ async function openPrepared(prepared: string): Promise<TestDatabase> {
         await bringBackRows(database)
         givenBack = database
       } catch {
-        // The next one starts from the dump.
+        // The next test starts from the dump.
         await database.close()
       }
     },
@@ -63,7 +62,7 @@ async function openPrepared(prepared: string): Promise<TestDatabase> {
 
 let tablesAsPrepared: string | undefined
 
-/** Every column of every table, in short. */
+/** Digest of all tables and columns, to detect schema changes. */
 async function tablesOf(database: Database): Promise<string> {
   const columns = await database.asPlatform((queries) =>
     rowsOf<{ columns: string }>(
@@ -81,14 +80,14 @@ async function openOnServer(server: string, template: string | undefined): Promi
   return { database: await openPostgres(url), url, drop: () => onServer(server, `drop database ${name}`) }
 }
 
-/** The address of another database of the same server. */
+/** URL of another database on the same server. */
 export function databaseUrl(server: string, name: string): string {
   const url = new URL(server)
   url.pathname = `/${name}`
   return url.href
 }
 
-/** Runs one statement on the test server's own database. */
+/** Runs a statement on the test server's default database. */
 export async function onServer(server: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: server })
   await client.connect()

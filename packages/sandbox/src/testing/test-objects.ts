@@ -3,14 +3,14 @@ import { createMemoryObjects } from '@console-widgets/platform/stores/memory-sto
 import type { ObjectStore } from '@console-widgets/platform/stores/object-store'
 import { preparedDatabase } from './test-database.ts'
 
-/** The folder of the objects that belong to a prepared database. */
+/** Folder of a prepared database's objects. */
 export function folderOfObjects(prepared: string): string {
   return prepared.endsWith('.tar')
     ? prepared.replace(/database\.tar$/, 'objects')
     : `.build/test-database/${prepared}-objects`
 }
 
-/** Objects of one test: in memory, above those that the run has prepared, which stay as they are. */
+/** Opens an object store for one test: in memory, on top of the prepared objects, which stay unchanged. */
 export function openTestObjects({ filled }: { filled: boolean }): ObjectStore {
   const memory = createMemoryObjects()
   if (!filled || !preparedDatabase) return memory

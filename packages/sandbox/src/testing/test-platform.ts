@@ -8,24 +8,21 @@ import { openTestDatabase } from './test-database.ts'
 import { openTestObjects } from './test-objects.ts'
 import { openTestSqlEngine } from './test-sql-engine.ts'
 
-/** A platform in this process, on a database of its own and a clock that stands still. */
+/** Platform in this process, with its own database and a clock that moves only when advanced. */
 export interface TestPlatform {
   platform: Platform
   clock: TestClock
-  /** Address of the database when it is on a server. */
+  /** URL of the database if it is on a server. */
   databaseUrl: string | undefined
   close(): Promise<void>
 }
 
 export const testOrigin = 'http://console.test'
 
-/** The time at which a test's clock starts, and at which the demo team's data was made. */
+/** Start time of a test's clock, at which the demo team's data was created. */
 export const testStart = Date.parse('2026-03-02T09:00:00Z')
 
-/**
- * A fresh platform with the demo team, or an empty one without, on the embedded database or on the server of
- * TEST_DATABASE_URL.
- */
+/** Creates a platform with or without the demo team, on the embedded database or on the server at TEST_DATABASE_URL. */
 export async function createTestPlatform(options: Partial<PlatformOptions> = {}): Promise<TestPlatform> {
   const clock = createTestClock(testStart)
   const filled = options.demoTeam ?? true
@@ -43,15 +40,14 @@ export async function createTestPlatform(options: Partial<PlatformOptions> = {})
 
 let browsers = 0
 
-/** A console in which a person is signed in, the way a browser does it: the account service's form, then the code. */
+/** Creates a console and signs in a user as a browser does: the account service's form, then the code. */
 export async function signIn(
   platform: Platform,
   { account, password }: { account: string; password: string } = demoAccount,
 ): Promise<Console> {
   const jar = createCookieJar(platform.fetch)
   let href = `${testOrigin}/console/en/`
-  // Consoles of one process tell each other of the session by the platform's address; each person has a browser of
-  // their own.
+  // Consoles of one process share session changes by platform URL; each user has a separate browser.
   const api = testOrigin.replace('://', `://browser-${++browsers}.`)
   const console = createConsole({
     zones: { china: { api } },

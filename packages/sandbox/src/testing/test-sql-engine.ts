@@ -6,12 +6,12 @@ import { createFolderEngine } from '../node/sql-folders.ts'
 import { createServerEngine } from '../node/sql-server.ts'
 import type { SqlEngine } from '@console-widgets/platform/sql-engines/engine'
 
-/** The empty database that those of all runs are copied from; it takes seconds to make. */
+/** Empty database that all runs copy; creating it takes seconds. */
 const template = '.build/sql-template'
 
 /**
- * The engine of a test platform's databases: folders of its own, or those on the server that the platform is on.
- * Nothing of it stays.
+ * Opens the engine of a test platform's databases: in temporary folders, or on the platform's server. Nothing remains
+ * afterwards.
  */
 export function openTestSqlEngine(url: string | undefined, secret: CryptoKey): SqlEngine {
   if (url) return forgetting(createServerEngine(url, secret))
@@ -20,7 +20,7 @@ export function openTestSqlEngine(url: string | undefined, secret: CryptoKey): S
   return { ...engine, close: () => engine.close().then(() => rm(folder, { recursive: true, force: true })) }
 }
 
-/** Databases and roles on a server outlive a test that does not remove them. */
+/** Deletes its databases and roles on close, since they would outlive the test on a server. */
 function forgetting(engine: SqlEngine): SqlEngine {
   const databases = new Set<string>()
   const accounts = new Set<string>()

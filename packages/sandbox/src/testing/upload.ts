@@ -1,7 +1,7 @@
 import type { Console } from '@console-widgets/core'
 import { fileCalls } from '@console-widgets/core/contract'
 
-/** Uploads bytes in one request. @returns the object's id */
+/** Uploads bytes in one request. @returns the object's ID */
 export async function uploadBytes(
   console: Console,
   fileName: string,

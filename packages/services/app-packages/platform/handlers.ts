@@ -63,7 +63,7 @@ export const appPackagesImplementation = implement(
     'app-packages.package.delete': async ({ pkgId }, context) => {
       const { db } = context
       const row = await findPackage(db, pkgId)
-      await context.services.events.tell('app-packages.deleting', { pkgId }, context)
+      await context.services.events.announce('app-packages.deleting', { pkgId }, context)
       await db.delete(appPackages).where(eq(appPackages.pkgId, pkgId))
       await releaseFiles(db, context, row)
     },

@@ -24,7 +24,7 @@ type Asking = Pick<Context, 'db' | 'services'>
 /** Ids of the packages that people of the store have now, those of the newest version first. */
 export async function livePackageIds({ db, services }: Asking, appIds: readonly string[]): Promise<string[]> {
   if (appIds.length === 0) return []
-  return (await services.events.ask('app-packages.live', { appIds }, { db })).flat()
+  return (await services.events.collectAnswers('app-packages.live', { appIds }, { db })).flat()
 }
 
 /** The package that a new one of the app replaces for people; undefined before the first release. */

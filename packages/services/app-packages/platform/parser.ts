@@ -81,7 +81,7 @@ export async function finishParsing(context: ParseContext, row: PackageRow, resu
   )
   await setPackageName(db, app.appId, facts.packageName ?? app.packageName, now)
   const { versionName, versionCode } = facts
-  await context.services.events.tell('app-packages.parsed', { pkgId: row.pkgId, versionName, versionCode }, context)
+  await context.services.events.announce('app-packages.parsed', { pkgId: row.pkgId, versionName, versionCode }, context)
 }
 
 /** A desktop program is named by the developer, and counts its versions by their order. */

@@ -62,7 +62,7 @@ export const changeHandlers: Pick<
         'app-on-shelf',
         `'${app.appName}' has been on the shelf. Take it off the shelf first, then delete it.`,
       )
-    await context.services.events.tell('apps.deleting', { app }, context)
+    await context.services.events.announce('apps.deleting', { app }, context)
     await deleteRowsOfApp(context, appId)
   },
 
@@ -70,7 +70,7 @@ export const changeHandlers: Pick<
     const { db, now } = context
     const app = await findApp(db, appId)
     if (app.packageName !== packageName) {
-      await context.services.events.tell('apps.renaming-package', { app }, context)
+      await context.services.events.announce('apps.renaming-package', { app }, context)
       await requireUsablePackageName(db, packageName, app.packageType, appId)
       await db.update(apps).set({ packageName, updateTime: now() }).where(eq(apps.appId, appId))
     }

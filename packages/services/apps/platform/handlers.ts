@@ -60,7 +60,7 @@ export const appsImplementation = implement(calls, schemas, {
 /** Whether a service would refuse another package name. */
 async function isPackageNameFixed(app: AppRow, context: Context): Promise<boolean> {
   try {
-    await context.services.events.tell('apps.renaming-package', { app }, context)
+    await context.services.events.announce('apps.renaming-package', { app }, context)
     return false
   } catch (error) {
     if (error instanceof PlatformRefusal) return true

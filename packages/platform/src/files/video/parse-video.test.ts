@@ -3,7 +3,7 @@ import { parseVideo } from './parse-video.ts'
 
 const text = (value: string) => new TextEncoder().encode(value)
 
-/** A box: length, four letters, content. */
+/** Builds a box: length, four-letter type, content. */
 function box(type: string, ...content: Uint8Array[]): Uint8Array<ArrayBuffer> {
   const size = 8 + content.reduce((sum, part) => sum + part.byteLength, 0)
   const bytes = new Uint8Array(size)
@@ -107,11 +107,11 @@ it.each([
     /time in nothing/,
   ],
   ['a picture without a size', join(box('moov', mvhd(1, 1), track('vide', tkhd(0, 0)))), /no size/],
-])('says what is wrong with %s', async (_, file, message) => {
+])('rejects %s with the reason', async (_, file, message) => {
   await expect(parse(file)).rejects.toThrow(message)
 })
 
-it('is not led on by endless boxes', async () => {
+it('stops at endless boxes', async () => {
   const many = new Uint8Array(8 * 20_000)
   const view = new DataView(many.buffer)
   for (let at = 0; at < many.byteLength; at += 8) view.setUint32(at, 8)

@@ -1,6 +1,6 @@
 import { boxesBetween, findBox, type Box, type ReadBytes } from './boxes.ts'
 
-/** What a video file says of itself; width and height in pixels as shown, duration in milliseconds. */
+/** Metadata of a video file: width and height in pixels as displayed, duration in milliseconds. */
 export interface VideoFacts {
   container: 'mp4' | 'mov'
   width: number
@@ -10,7 +10,7 @@ export interface VideoFacts {
 
 /**
  * Reads size and duration of an MP4 or QuickTime file from its boxes, a few bytes each.
- * @throws RangeError that says what is wrong when the file is neither, or is damaged
+ * @throws RangeError with the reason if the file is neither, or damaged
  */
 export async function parseVideo(read: ReadBytes, size: number): Promise<VideoFacts> {
   const moov = await findBox(read, 0, size, 'moov')
@@ -24,7 +24,7 @@ export async function parseVideo(read: ReadBytes, size: number): Promise<VideoFa
   throw new RangeError('The movie has no picture track')
 }
 
-/** QuickTime files say so in their brand, or have none: the brand came with MP4. */
+/** QuickTime files have their own brand, or none: brands came with MP4. */
 async function containerOf(read: ReadBytes, size: number): Promise<'mp4' | 'mov'> {
   const ftyp = await findBox(read, 0, size, 'ftyp')
   const brand = ftyp ? String.fromCharCode(...(await read(ftyp.start, 4))) : 'qt  '
@@ -40,7 +40,7 @@ async function durationOf(read: ReadBytes, mvhd: Box): Promise<number> {
   return Math.round((duration / timescale) * 1000)
 }
 
-/** Size of a track's picture; undefined for sound, text and the like. */
+/** Frame size of a track. Undefined for audio, text, and the like. */
 async function pictureSize(read: ReadBytes, track: Box): Promise<{ width: number; height: number } | undefined> {
   const mdia = await findBox(read, track.start, track.end, 'mdia')
   const hdlr = mdia && (await findBox(read, mdia.start, mdia.end, 'hdlr'))
@@ -48,12 +48,12 @@ async function pictureSize(read: ReadBytes, track: Box): Promise<{ width: number
   const tkhd = await findBox(read, track.start, track.end, 'tkhd')
   if (!tkhd) throw new RangeError('The picture track has no header')
   const view = await viewOf(read, tkhd, 84)
-  // Times are twice as long in version 1; matrix and size stand at the end of the header.
+  // Version 1 has 64-bit times. Matrix and size are at the end of the header.
   const matrix = view.getUint8(0) === 1 ? 52 : 40
   const width = view.getUint32(matrix + 36) >>> 16
   const height = view.getUint32(matrix + 40) >>> 16
   if (width === 0 || height === 0) throw new RangeError('The picture has no size')
-  // A quarter turn swaps the axes: then the matrix has nothing where the scale would be.
+  // A quarter turn swaps the axes: the matrix then has zeros in place of the scale.
   return view.getInt32(matrix) === 0 && view.getInt32(matrix + 4) !== 0
     ? { width: height, height: width }
     : { width, height }
