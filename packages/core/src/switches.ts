@@ -6,7 +6,7 @@ export function isOperatingSystemCallOn(switches: FeatureSwitches | undefined, n
   return switches?.operatingSystemCalls?.[number] === true
 }
 
-/** The analytics switches that are on (R123, R124): the second is off when the local flag closeHa is 'Y'. */
+/** The analytics switches that are on (R123, R124). The second is off when the local flag closeHa is 'Y'. */
 export function analyticsSwitches(switches: FeatureSwitches | undefined, store: KeyValueStore): ('web' | 'second')[] {
   const second = switches?.secondAnalytics === true && store.getItem('closeHa') !== 'Y'
   return [...(switches?.webAnalytics === true ? (['web'] as const) : []), ...(second ? (['second'] as const) : [])]
@@ -22,7 +22,7 @@ export function hasBetaUpdates(switches: FeatureSwitches | undefined, zone: Zone
   return switches?.betaUpdateZones?.includes(zone) ?? false
 }
 
-/** The zone of a team: its own site's, or with the overseas switch on the site that the team was moved to (R69). */
+/** Zone of a team: its site's, or with the overseas switch that of the site it was moved to (R69). */
 export function zoneOfTeam(
   switches: FeatureSwitches | undefined,
   siteId: string | undefined,
@@ -32,12 +32,12 @@ export function zoneOfTeam(
   return moved === defaultZone ? zoneOfSiteId(siteId) : moved
 }
 
-/** Which variant of cloud storage answers: the newer where the site's switch is on or no site is selected (R157). */
+/** Variant of cloud storage to use: the newer where the site's switch is on or no site is selected (R157). */
 export function cloudStorageVariant(switches: FeatureSwitches | undefined, site: Zone | undefined): 'older' | 'newer' {
   return site === undefined || switches?.cloudStorageZones?.includes(site) ? 'newer' : 'older'
 }
 
-/** Whether a person may edit demo projects: leaders may, members only with the switch (R119, R120). */
+/** Whether the user may edit demo projects: leaders always, members only with the switch (R119, R120). */
 export function mayEditDemoProjects(switches: FeatureSwitches | undefined, isLeader: boolean): boolean {
   return isLeader || switches?.membersEditDemoProjects === true
 }
