@@ -9,9 +9,9 @@ import { packAll } from './published/pack.mjs'
 import { typeReports } from './published/type-reports.mjs'
 
 /**
- * Looks at what `npm run build` made, as whoever installs it would: packed, with publint and are-the-types-wrong, with
- * what each package offers compared with its checked-in reports, and from a project that has installed all of it.
- * `--write` brings the reports up to date.
+ * Checks the output of `npm run build` as its users get it: packed, with publint and are-the-types-wrong, against the
+ * checked-in reports of each package's API, and in a project that has installed all packages. `--write` updates the
+ * reports.
  */
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))))
 const write = process.argv.includes('--write')

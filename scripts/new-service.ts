@@ -5,8 +5,8 @@ import { serviceNames } from './new-service/names.ts'
 import { scaffold } from './new-service/scaffold.ts'
 
 /**
- * `npm run new-service <area> [item] [category]`: a service with one list, a form, its page in the console, and the
- * platform behind it.
+ * `npm run new-service <area> [item] [category]`: scaffolds a service with one list, a form, its page in the console,
+ * and its half of the platform.
  */
 async function main([area, item, category = 'tools']: string[]) {
   if (!area)
@@ -28,7 +28,7 @@ src/words in Chinese and Russian, then its own model, calls and views.
 Its tests: npm test -- ${area}`)
 }
 
-/** Runs what writes files that follow from declarations. */
+/** Runs the generators of derived files. */
 function derive(repository: string, command: string, parameters: string[]): void {
   const { status } = spawnSync(command, parameters, {
     cwd: repository,

@@ -2,10 +2,10 @@ import { rm } from 'node:fs/promises'
 import { buildPages } from './build-pages.ts'
 import { readSettings } from './settings.ts'
 
-/** Serves the console and the partner portal until it is told to stop. */
+/** Serves the console and the partner portal until it is stopped. */
 async function main() {
   const settings = readSettings(process.env, process.argv.slice(2))
-  // The platform takes seconds to load, for which nobody is to wait who has a setting to mend.
+  // The platform takes seconds to load; report invalid settings before that.
   const [{ demoAccount }, { startConsole }] = await Promise.all([
     import('@console-widgets/sandbox'),
     import('./console-server.ts'),
