@@ -73,7 +73,7 @@ export async function requireEveryMessage(file: string): Promise<void> {
 export async function readCatalogue(source: string, file: string): Promise<Record<string, string>> {
   const { code } = await transform(source, { loader: 'ts', format: 'esm', sourcefile: file })
   if (/^\s*import\s/m.test(code)) {
-    throw new Error(`${file}: a catalogue is data alone: it can import types, but no values`)
+    throw new Error(`${file}: a catalog may only contain data: it can import types, but no values`)
   }
   const module = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as { default?: unknown }
   const messages = module.default

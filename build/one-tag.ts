@@ -52,7 +52,7 @@ function declarationsIn(code: string): { list: ESTree.ArrayExpression; declared:
           ? [property.value]
           : [],
       )[0]
-      if (!element || name?.type !== 'Literal') throw new Error('A tag is declared with its name as a literal')
+      if (!element || name?.type !== 'Literal') throw new Error("A tag's name must be a literal")
       return { tag: String(name.value), start: element.start, end: element.end }
     }),
   }

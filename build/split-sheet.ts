@@ -41,7 +41,7 @@ export function splitStyleSheet(css: string, firstSources: readonly string[]): S
         continue
       }
       since += 1
-      if (since === between) throw new Error('split-sheet: more rules between two pieces than there are places')
+      if (since === between) throw new Error('split-sheet: too many rules between two pieces')
       later.set(name, [...(later.get(name) ?? []), [pieces.length - 1 + since / between, minified(text)]])
     }
   }

@@ -51,7 +51,7 @@ export async function compileTailwind(file: string, page?: string): Promise<Comp
   })
   const classes = scanner.scan()
   if (scanner.files.length === 0)
-    throw new Error(`style-sheet: there are no sources in ${repository}, and so the sheet would lack every class`)
+    throw new Error(`style-sheet: no sources found in ${repository}, so the sheet would have no classes`)
   const css = compiler.build(classes)
   for (const path of scanner.files) dependencies.add(path)
   // The first pass flattens nesting, so that the scoping below sees one flat selector per rule.
@@ -62,8 +62,8 @@ export async function compileTailwind(file: string, page?: string): Promise<Comp
  * Converts a Tailwind sheet to CSS that works in a shadow root and cannot leak out of `.cw-root` in the light DOM.
  *
  * - `@property` is removed: shadow roots ignore it, and on a document it would change the meaning of a host's own
- *   `--tw-*`. Its initial values come from Tailwind's `@layer properties`, whose `@supports` guard is removed so that it
- *   always applies.
+ *   `--tw-*`. Its initial values come from Tailwind's `@layer properties`, whose `@supports` guard is removed so that
+ *   it always applies.
  * - Tailwind's variables are renamed, since a host may register or set its own `--tw-*`.
  * - Layers are flattened in order: a host's unlayered `button {}` would win over any layered rule.
  * - Every selector is scoped to `.cw-root`: defaults and resets then have a lower specificity than any utility, and a

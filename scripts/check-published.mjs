@@ -44,5 +44,5 @@ if (stale > 0)
   console.error(
     `${stale} report${stale === 1 ? '' : 's'} of what the packages offer changed. When that is meant, write them with \`npm run api\` and commit them; when it is not, the change breaks somebody.`,
   )
-if (wrong > 0) console.error(`${wrong} problem${wrong === 1 ? '' : 's'} in what is published`)
+if (wrong > 0) console.error(`${wrong} problem${wrong === 1 ? '' : 's'} in the published packages`)
 process.exit(wrong + stale > 0 ? 1 : 0)

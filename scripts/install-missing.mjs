@@ -46,7 +46,7 @@ function installUnlessThere(folder) {
     { cwd: folder, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' },
   )
   if (status !== 0) {
-    console.error('The dependencies could not be installed; what npm said stands above.')
+    console.error('The dependencies could not be installed. See the npm output above.')
     process.exit(status ?? 1)
   }
   mkdirSync(modules, { recursive: true })

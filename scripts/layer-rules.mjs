@@ -22,7 +22,7 @@ const mayImport = {
   testing: ['contract', 'core', 'sandbox'],
 }
 
-/** The part of a service's front that its own half may import, and that other halves may import if they may read the half. */
+/** The part of a service's front that its own half may import, and other halves that may read that half. */
 const sharedFace = ['contract', 'schemas', 'model']
 
 /** Halves whose `rows.ts` others may import, each with those that may import it. One way only. */

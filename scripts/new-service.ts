@@ -13,7 +13,7 @@ async function main([area, item, category = 'tools']: string[]) {
     throw new RangeError('Name the area, in the plural: npm run new-service short-links [short-link] [category]')
   const categories = serviceCategories.map(({ key }) => key as string)
   if (!categories.includes(category))
-    throw new RangeError(`There is no category '${category}': choose one of ${categories.join(', ')}`)
+    throw new RangeError(`Unknown category '${category}'. Choose one of ${categories.join(', ')}`)
   const repository = resolve(import.meta.dirname, '..')
   const files = await scaffold(repository, serviceNames(area, item, category))
   console.log(files.join('\n'))

@@ -32,7 +32,7 @@ function fail(error: unknown): never {
   if (code === 'EADDRINUSE')
     console.error(`Port ${(error as { port?: number }).port} is taken. Stop what uses it, or choose another with PORT.`)
   else if (code === 'EACCES')
-    console.error(`No right to use ${(error as NodeJS.ErrnoException).path ?? 'the port'}: ${message}`)
+    console.error(`Permission denied for ${(error as NodeJS.ErrnoException).path ?? 'the port'}: ${message}`)
   else console.error(message || String(error))
   process.exit(1)
 }

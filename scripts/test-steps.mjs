@@ -50,7 +50,7 @@ export const suites = {
 /** Service packages. Each can be named as a step, which runs all tests of that service. */
 export const areas = areasWith('.', 'src/contract.ts')
 for (const area of areas) {
-  if (area in suites || area in checks) throw new Error(`'${area}' is the name of a service, and of a step as well.`)
+  if (area in suites || area in checks) throw new Error(`'${area}' is the name of both a service and a step.`)
   suites[area] = [
     ...['--project', 'unit', '--project', 'browser', '--project', 'stories', onEveryCore],
     `packages/services/${area}/`,
@@ -75,7 +75,7 @@ export const stages = [
 export const onlyWhenNamed = ['frameworks', 'database', ...areas]
 
 for (const step of [...Object.keys(checks), ...Object.keys(suites)])
-  if (!stages.flat(2).includes(step)) throw new Error(`'${step}' is in no stage, and would never run.`)
+  if (!stages.flat(2).includes(step)) throw new Error(`'${step}' isn't in any stage and would never run.`)
 
 /**
  * Runs one command with its output on the terminal.

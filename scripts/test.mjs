@@ -18,7 +18,7 @@ const steps =
   process.argv.length > 2 ? process.argv.slice(2) : everyStep.filter((name) => !onlyWhenNamed.includes(name))
 const unknown = steps.find((step) => !(step in checks) && !(step in suites))
 if (unknown) {
-  console.error(`'${unknown}' is no step; there are ${everyStep.join(', ')}.`)
+  console.error(`Unknown step '${unknown}'. Choose from ${everyStep.join(', ')}.`)
   process.exit(1)
 }
 if (steps.includes('database') && !process.env.TEST_DATABASE_URL) {

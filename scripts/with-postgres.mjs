@@ -10,7 +10,7 @@ import { delimiter, join } from 'node:path'
  * The server vacuums as often as it can, so that no test passes only because vacuuming is rare.
  */
 const [command, ...rest] = process.argv.slice(2)
-if (!command) fail('Give the command to run.')
+if (!command) fail('Specify the command to run.')
 
 const binaries = findBinaries()
 const account = unprivilegedAccount()
@@ -64,7 +64,7 @@ function findBinaries() {
   const found = [...byVersion, ...(process.env.PATH ?? '').split(delimiter)].find(
     (directory) => existsSync(join(directory, 'initdb')) && existsSync(join(directory, 'pg_ctl')),
   )
-  return found ?? fail('There is no PostgreSQL server here. Install it, such as with apt-get install postgresql.')
+  return found ?? fail('PostgreSQL server not found. Install it, for example with apt-get install postgresql.')
 }
 
 /** The server refuses to run as root, so it runs as its package's account, or as `nobody`. */
@@ -75,7 +75,7 @@ function unprivilegedAccount() {
     const [uid, gid] = ['-u', '-g'].map((option) => spawnSync('id', [option, name], { encoding: 'utf8' }))
     if (uid?.status === 0 && gid?.status === 0) return { uid: Number(uid.stdout), gid: Number(gid.stdout) }
   }
-  return fail('The server does not run as root, and there is neither an account postgres nor nobody.')
+  return fail('The server does not run as root, and neither of the accounts postgres and nobody exists.')
 }
 
 function runAsAccount(/** @type {string} */ name, /** @type {string[]} */ ...options) {

@@ -36,7 +36,7 @@ export async function scaffold(repository: string, names: ServiceNames): Promise
 export function fill(text: string, names: ServiceNames): string {
   return text.replace(/__([A-Za-z]+)__/g, (_, name: string) => {
     const value = names[name as keyof ServiceNames]
-    if (value === undefined) throw new RangeError(`The template names '${name}', which is no name of a service`)
+    if (value === undefined) throw new RangeError(`The template has an unknown placeholder '${name}'`)
     return value
   })
 }

@@ -53,7 +53,7 @@ export function typeReports(folder) {
         compilerState,
         messageCallback: handleUnlessError,
       })
-      if (!succeeded) throw new Error(`There is no report of ${file}`)
+      if (!succeeded) throw new Error(`No report was written for ${file}`)
       return [name, readFileSync(config.reportFilePath, 'utf8')]
     }),
   )

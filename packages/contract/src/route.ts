@@ -45,7 +45,7 @@ export function splitInput(call: AnyCall, input: Record<string, unknown> = {}): 
   const path = call.path.replace(parameter, (_, name: string) => {
     const value = rest[name]
     if (value === undefined || value === null || value === '')
-      throw new TypeError(`${call.id}: '${name}' is part of the path and must be given`)
+      throw new TypeError(`${call.id}: '${name}' is part of the path and is required`)
     delete rest[name]
     return encodeURIComponent(String(value))
   })

@@ -41,7 +41,7 @@ export async function requestByScript<Answer = unknown>(
     throw new ConsoleError({
       kind: 'client',
       code: 'ERR_INVALID_URL',
-      message: `'${address}' is no address that may be asked.`,
+      message: `'${address}' is not an http or https address.`,
     })
   const stamped = { ...query, [timestampParameter]: now() }
   try {
@@ -64,7 +64,7 @@ export async function requestByScript<Answer = unknown>(
 const scriptFailure = Symbol('the script did not load')
 
 function canceled(cause: unknown): ConsoleError {
-  return new ConsoleError({ kind: 'canceled', code: 'ERR_CANCELED', message: 'The request was cancelled.', cause })
+  return new ConsoleError({ kind: 'canceled', code: 'ERR_CANCELED', message: 'The request was canceled.', cause })
 }
 
 function loadScript(
@@ -78,7 +78,7 @@ function loadScript(
       new ConsoleError({
         kind: 'client',
         code: 'ERR_BAD_OPTION_VALUE',
-        message: `'${name}' is no name for a callback.`,
+        message: `'${name}' is not a valid callback name.`,
       }),
     )
   const globals = page.defaultView as unknown as Record<string, unknown>
@@ -87,7 +87,7 @@ function loadScript(
       new ConsoleError({
         kind: 'client',
         code: 'ERR_BAD_OPTION_VALUE',
-        message: `The page already has something called '${name}'.`,
+        message: `The page already has a global named '${name}'.`,
       }),
     )
   return new Promise((resolve, reject) => {

@@ -50,6 +50,6 @@ export function regionPrefixOfZone(zone: Zone): RegionPrefix {
  */
 export function regionPrefixOfObjectId(objectId: string): RegionPrefix {
   const prefix = regionPrefixes.find((candidate) => objectId.startsWith(candidate))
-  if (!prefix) throw new RangeError(`'${objectId}' is no object id: it must start with CN, SG, DE or RU`)
+  if (!prefix) throw new RangeError(`'${objectId}' is not an object ID: it must start with CN, SG, DE, or RU`)
   return prefix
 }

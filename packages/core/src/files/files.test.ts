@@ -380,25 +380,22 @@ describe('a large object', () => {
     expect(upload.$progress.get()).toEqual({ loaded: 3 * part, total: 3 * part, state: 'done' })
   })
 
-  it.each([false, true])(
-    'is aborted and discarded by the platform (while paused: %s)',
-    async (whilePaused) => {
-      const page = open(async (request) =>
-        isPut(request) ? new Promise((resolve) => setTimeout(() => resolve(undefined), 30)) : undefined,
-      )
-      const upload = page.files.upload(fileOf(3 * part))
-      while (!page.requests.some(isPut)) await new Promise((resolve) => setTimeout(resolve, 2))
-      if (whilePaused) upload.pause()
-      upload.abort()
-      await expect(upload.done).rejects.toMatchObject({ kind: 'canceled' })
-      expect(upload.$progress.get().state).toBe('aborted')
-      await new Promise((resolve) => setTimeout(resolve, 5))
-      expect(page.service.uploads.size).toBe(0)
-      expect(page.reports).toEqual([])
-      upload.resume()
-      expect(upload.$progress.get().state).toBe('aborted')
-    },
-  )
+  it.each([false, true])('is aborted and discarded by the platform (while paused: %s)', async (whilePaused) => {
+    const page = open(async (request) =>
+      isPut(request) ? new Promise((resolve) => setTimeout(() => resolve(undefined), 30)) : undefined,
+    )
+    const upload = page.files.upload(fileOf(3 * part))
+    while (!page.requests.some(isPut)) await new Promise((resolve) => setTimeout(resolve, 2))
+    if (whilePaused) upload.pause()
+    upload.abort()
+    await expect(upload.done).rejects.toMatchObject({ kind: 'canceled' })
+    expect(upload.$progress.get().state).toBe('aborted')
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    expect(page.service.uploads.size).toBe(0)
+    expect(page.reports).toEqual([])
+    upload.resume()
+    expect(upload.$progress.get().state).toBe('aborted')
+  })
 
   it.each([2, 5])('reports an unreadable file of %s parts', async (parts) => {
     const file = fileOf(parts * part)

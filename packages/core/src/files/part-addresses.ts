@@ -32,7 +32,7 @@ export function createAddressOfPart({ ask, parts, now }: AddressPlaces): Address
         throw new ConsoleError({
           kind: 'server',
           code: 'ERR_BAD_RESPONSE',
-          message: 'The file service gave no address for a part.',
+          message: 'The file service returned no address for a part.',
         })
       return address
     }

@@ -69,7 +69,7 @@ const putByXhr: PutBytes = ({ url, headers }, bytes, { signal, onProgress }) =>
   })
 
 function canceled(cause: unknown): ConsoleError {
-  return new ConsoleError({ kind: 'canceled', code: 'ERR_CANCELED', message: 'The upload was stopped.', cause })
+  return new ConsoleError({ kind: 'canceled', code: 'ERR_CANCELED', message: 'The upload was canceled.', cause })
 }
 
 function unreachable(cause: unknown): ConsoleError {
@@ -87,7 +87,7 @@ function refused(status: number): ConsoleError {
     kind,
     code: status >= 500 ? 'ERR_BAD_RESPONSE' : 'ERR_BAD_REQUEST',
     status,
-    message: `The file service answered ${status}.`,
+    message: `The file service returned status ${status}.`,
   })
 }
 

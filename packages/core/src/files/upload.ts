@@ -61,7 +61,7 @@ export function uploadFile(console: Console, claims: Claims, file: Blob, options
         throw new ConsoleError({
           kind: 'canceled',
           code: 'ERR_CANCELED',
-          message: 'The upload was stopped.',
+          message: 'The upload was canceled.',
           cause: error,
         })
       // A failed call has already been reported by `invoke`.
@@ -78,7 +78,7 @@ function requireSize({ size }: Blob, { bizTag, fileName }: Settings): void {
     throw new ConsoleError({
       kind: 'too-large',
       code: 'ERR_BAD_OPTION_VALUE',
-      message: `'${fileName}' is larger than the file service takes.`,
+      message: `'${fileName}' is larger than the file service accepts.`,
     })
 }
 

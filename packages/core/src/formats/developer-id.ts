@@ -9,7 +9,7 @@ const lastBound = 10_000_000
  */
 export function developerIdForDisplay(id: number): string {
   if (!Number.isSafeInteger(id) || id < 0)
-    throw new RangeError(`'${id}' is no developer id: it must be a whole number from 0 on`)
+    throw new RangeError(`'${id}' is not a developer ID: it must be a non-negative integer`)
   if (id < firstBound) return `C${id + 2_000_000}`
   return `C${id <= lastBound ? id - 1_000_000 : id}`
 }

@@ -52,7 +52,7 @@ export function createHost({ frame, origin, window: page = window }: HostOptions
         }
         const closed = () => {
           settle()
-          reject(new Error(`The connection to the frame at ${origin} was closed before it said hello.`))
+          reject(new Error(`The connection to the frame at ${origin} was closed before it sent hello.`))
         }
         const timer = setTimeout(() => {
           settle()

@@ -55,7 +55,7 @@ export function errorOfFailure(call: AnyCall, failure: unknown, signal?: AbortSi
     return new ConsoleError({
       kind: 'canceled',
       code: 'ERR_CANCELED',
-      message: 'The request was cancelled.',
+      message: 'The request was canceled.',
       call: call.id,
       cause: failure,
     })

@@ -39,7 +39,7 @@ export function regionOfInput(
     throw badValue(call, (error as Error).message)
   }
   if (regions.size > 1)
-    throw badValue(call, 'The objects of one call must be of one region. Group their ids by region first.')
+    throw badValue(call, 'All objects of one call must be in the same region. Group their IDs by region first.')
   return regions.values().next().value
 }
 
@@ -57,7 +57,7 @@ export function endpointsOfZone(options: ConsoleOptions, zone: Zone): ZoneEndpoi
     throw new ConsoleError({
       kind: 'client',
       code: 'ERR_BAD_OPTION',
-      message: `No endpoint is configured for the zone '${zone}'. Give one in 'zones'.`,
+      message: `No endpoint is configured for the zone '${zone}'. Add one to 'zones'.`,
     })
   return endpoints
 }
@@ -85,7 +85,7 @@ function requireAddress(address: string): string {
     throw new ConsoleError({
       kind: 'client',
       code: 'ERR_INVALID_URL',
-      message: `'${address}' in 'zones' is no complete address, such as https://console.example`,
+      message: `'${address}' in 'zones' is not an absolute URL, such as https://console.example`,
     })
   return address.replace(/(?<!\/)\/+$/, '')
 }

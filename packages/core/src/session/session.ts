@@ -226,7 +226,7 @@ export function createSession({ options, ports, send, keys, route, language, bas
       throw new ConsoleError({
         kind: 'forbidden',
         code: 'ERR_BAD_OPTION_VALUE',
-        message: `'${teamId}' is none of your teams.`,
+        message: `'${teamId}' is not one of your teams.`,
       })
     return renew(teamId, true)
   }
@@ -297,7 +297,7 @@ export function createSession({ options, ports, send, keys, route, language, bas
       throw new ConsoleError({
         kind: 'refused',
         code: 'ERR_BAD_RESPONSE',
-        message: 'The sign-in came back with a state that this page did not send. Sign in again.',
+        message: 'The sign-in returned a state that this page did not send. Sign in again.',
       })
     accept(requireToken(await send(calls['session.login'], { code, state, lang: loginLanguage(language()) }, {})))
     const next = ownAddress(sessionStorage.getItem(nextUrlKey), href)
@@ -365,7 +365,7 @@ function requireToken(answer: Profile): Profile {
   throw new ConsoleError({
     kind: 'server',
     code: 'ERR_BAD_RESPONSE',
-    message: 'The account service answered without a session. Try again.',
+    message: 'The account service returned no session. Try again.',
     status: 200,
   })
 }
@@ -375,7 +375,7 @@ function signedOut(cause?: unknown): ConsoleError {
     kind: 'signed-out',
     code: 'ERR_BAD_REQUEST',
     status: 401,
-    message: 'The session has ended. Sign in again to go on.',
+    message: 'The session has ended. Sign in again to continue.',
     cause,
     ...(cause instanceof ConsoleError ? { retCode: cause.retCode, reason: cause.reason } : {}),
   })

@@ -64,8 +64,7 @@ export function untilReady(tag: Element, milliseconds: number): Promise<void> {
     tag.addEventListener('cw-ready', () => resolve(), { once: true })
     tag.addEventListener('cw-load-error', fail, { once: true })
     setTimeout(
-      () =>
-        reject(new Error(`<${tag.localName}> was not on the screen within ${milliseconds} ms. Was its script loaded?`)),
+      () => reject(new Error(`<${tag.localName}> was not on screen within ${milliseconds} ms. Was its script loaded?`)),
       milliseconds,
     )
   })
