@@ -83,7 +83,7 @@ function tagServicesSource(declared: readonly Declared[]): string {
   })
   return `${GENERATED}import type { TagService } from '../loader/tag-modules.ts'
 
-/** The services that have tags. */
+/** Services with tags. */
 export const tagServices: readonly TagService[] = [
 ${lines.join('\n')}
 ]
@@ -128,12 +128,12 @@ function jsxSource(declarations: readonly TagDeclaration[]): string {
   return `${GENERATED}import type { Console } from '@console-widgets/core'
 import type { DetailedHTMLProps, HTMLAttributes } from 'react'
 
-/** What every tag has. */
+/** Attributes of every tag. */
 export interface CommonAttributes extends DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> {
 ${[...common, ...commonEventLines].join('\n')}
 }
 
-/** The tags with their attributes, properties and events. */
+/** The tags with their attributes, properties, and events. */
 export interface ConsoleWidgetTags {
 ${tags.join('\n')}
 }
@@ -158,7 +158,7 @@ function tagTypesSource(declarations: readonly TagDeclaration[]): string {
   })
   return `${GENERATED}import type { Console } from '@console-widgets/core'
 
-/** What every tag has: what a page writes as text, what only a script can give, and what the tag tells. */
+/** Attributes, properties, and events of every tag. */
 interface Common {
 ${Object.entries(common)
   .map(([kind, members]) => `  ${kind}: { ${members.join('; ')} }`)

@@ -140,7 +140,7 @@ describe('result of a call', () => {
   })
 
   it.each(['getTokenInfo return null', 'accessToken invalid'])(
-    'R180, R181: a 401 with the status text "%s" refreshes the token and sends the call again',
+    'R180, R181: a 401 with the status text "%s" refreshes the token and resends the call',
     async (text) => {
       const answers = [refusal(401, 7, 'No.', {}, text), success({ title: 'T' })]
       const page = createSignedInPage(() => answers.shift())
@@ -175,7 +175,7 @@ describe('result of a call', () => {
     expect(page.paths()).toEqual(['/notes', '/oauth2/v1/refresh', '/notes'])
   })
 
-  it('R182: a 401 without those texts is passed on as it is', async () => {
+  it('R182: a 401 without those texts is passed on unchanged', async () => {
     const page = createSignedInPage(() => refusal(401, 7, 'Who are you?'))
     expect(await failure(page.console.invoke(calls['notes.note.create'], {}))).toMatchObject({ kind: 'signed-out' })
     expect(page.paths()).toEqual(['/notes'])

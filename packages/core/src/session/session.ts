@@ -265,7 +265,7 @@ export function createSession({ options, ports, send, keys, route, language, bas
     return info
   }
 
-  /** A suspended tab may have an outdated copy of a session that other tabs have kept fresh. The cookies tell. */
+  /** A suspended tab may have an outdated copy of a session that other tabs have kept fresh; the cookies show it. */
   const refreshedElsewhere = (info: SessionInfo) => {
     const shared = sharedToken()
     return shared !== undefined && shared !== info.csrftoken
