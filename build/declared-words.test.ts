@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { DECLARATIONS, leaveOutWords } from './declared-words.ts'
 
-it('leaves out what declarations say for people, and nothing else', () => {
+it('removes the texts for people from declarations, and nothing else', () => {
   const source = `export const tags = [
   defineTag({
     tag: 'cw-apps',
@@ -16,17 +16,17 @@ it('leaves out what declarations say for people, and nothing else', () => {
   )
 })
 
-it('leaves out what makes a call that no screen makes', () => {
+it('removes the client of a call without a screen', () => {
   const source = `const calls = { get: { method: 'GET', headless: { usedBy: 'page', why: 'a page asks' } } }`
   expect(leaveOutWords(source).replace(/\s+/g, ' ')).toBe("const calls = { get: { method: 'GET', } }")
 })
 
-it('keeps what is not a word, such as a title that is computed', () => {
+it('keeps a text that is not a literal, such as a computed title', () => {
   const source = 'const column = { title: text("apps.title"), type: kinds.app }'
   expect(leaveOutWords(source)).toBe(source)
 })
 
-it('is for modules of declarations alone', () => {
+it('applies to modules of declarations only', () => {
   expect(
     [
       '/x/packages/services/apps/src/element.ts',

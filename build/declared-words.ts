@@ -4,10 +4,10 @@ import { parseAst } from 'vite'
 export const DECLARATIONS =
   /\/packages\/(services\/[^/]+\/src\/(element|contract)|elements\/src\/element\/attributes|core\/src\/contracts\/[\w-]+)\.ts$/
 
-/** What declarations say for people: the generated metadata and documents, which no page reads. */
+/** Fields with texts for people, for the generated metadata and documents. No page reads them. */
 const words = new Set(['title', 'description', 'detail', 'type', 'headless'])
 
-/** A module of declarations without its words. */
+/** Removes the texts from a module of declarations. */
 export function leaveOutWords(code: string): string {
   const program = parseAst(code, { lang: 'ts' })
   let rest = code
@@ -18,7 +18,7 @@ export function leaveOutWords(code: string): string {
   return rest
 }
 
-/** What is looked at of a node of the syntax tree. */
+/** The fields of a syntax tree node that are read. */
 interface Node {
   type: string
   start: number

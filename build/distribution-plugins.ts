@@ -4,8 +4,8 @@ import { splitSheetPlugin } from './split-sheet-plugin.ts'
 import { FILES_WITH_UNUSED, leaveOutUnused } from './unused-parts.ts'
 
 /**
- * What a page downloads has nothing that it cannot need: these leave out what tree-shaking cannot know of, and of the
- * sheet what the modules that `firstShown` names do not need. They go before those that every page has.
+ * Plugins for the browser distribution, which remove code that tree-shaking cannot detect as unused, and from the style
+ * sheet the rules that the modules in `firstShown` don't need. They run before the plugins that every page has.
  */
 export function distributionPlugins({ firstShown }: { firstShown: RegExp }): Plugin[] {
   return [

@@ -1,15 +1,15 @@
-/** One change of a module's text. It must match as often as it says. */
+/** One change of a module's text. It must match exactly as often as given. */
 export interface Edit {
   find: string
-  /** Where what is replaced ends: everything from `find` up to this, which stays. */
+  /** End of the replaced text: everything from `find` up to this, which stays. */
   until?: string
   replace: string
   times: number
 }
 
 /**
- * A module's text with all edits made, in their order.
- * @throws Error when an upgrade has moved the code of an edit: it must not quietly be lost
+ * Applies all edits to a module's text, in order.
+ * @throws Error when an upgrade has moved the code of an edit, so that it isn't lost silently
  */
 export function applyEdits(
   code: string,
@@ -31,7 +31,7 @@ export function applyEdits(
   return edited
 }
 
-/** A text from where another begins in it. */
+/** The rest of a text, from where another one occurs in it. */
 function from(text: string, other: string): string | undefined {
   const at = text.indexOf(other)
   return at < 0 ? undefined : text.slice(at)

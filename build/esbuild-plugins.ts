@@ -5,7 +5,7 @@ import { CATALOGUE, compileCatalogue, requireEveryMessage } from './messages.ts'
 import { mendRadix, RADIX_FILES } from './radix.ts'
 import { compileStyleSheet } from './style-sheet.ts'
 
-/** The same three steps as the Vite plugins, for the packages that tsup builds. */
+/** The same three steps as the Vite plugins, for packages built by tsup. */
 export function consoleWidgetsEsbuildPlugins(): Plugin[] {
   return [radixPlugin, styleSheetPlugin, messagesPlugin]
 }
@@ -24,7 +24,7 @@ const styleSheetPlugin: Plugin = {
   name: 'console-widgets:style-sheet',
   setup(build) {
     build.onResolve({ filter: /\.css\?shadow$/ }, ({ path, importer }) => ({
-      // Keeps its query: tsup's own plugin would take what ends in .css.
+      // Keep the query: tsup's own plugin would handle names that end in .css.
       path: resolve(dirname(importer), path),
       namespace: 'console-widgets-sheet',
     }))

@@ -4,10 +4,10 @@ import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 
 /**
- * A folder for what takes long to make of the platform's sources: made unless an earlier run has, for these very
- * sources.
- * @param parent the folder of all that were made, each under the hash of its sources
- * @param make fills a folder that is empty
+ * Returns a folder of output that is slow to build from the platform's sources. Builds it unless an earlier run has
+ * done so from the same sources.
+ * @param parent the folder of all outputs, each named after the hash of its sources
+ * @param make fills an empty folder
  */
 export async function madeOnce(parent: string, hash: string, make: (folder: string) => Promise<void>): Promise<string> {
   const made = join(parent, hash)
@@ -15,13 +15,13 @@ export async function madeOnce(parent: string, hash: string, make: (folder: stri
   const unfinished = `${made}.${randomUUID()}`
   await mkdir(unfinished, { recursive: true })
   await make(unfinished)
-  // All that is in it belongs together. Another run may have been quicker: then its own stays.
+  // Renamed as a whole, so that its files belong together. If another run has finished first, its folder stays.
   await rename(unfinished, made).catch(() => rm(unfinished, { recursive: true }))
   await removeOld(parent)
   return made
 }
 
-/** Keeps the newest few: another run may be using one. */
+/** Keeps the newest few, since another run may be using one. */
 async function removeOld(parent: string): Promise<void> {
   const folders = await Promise.all(
     (await readdir(parent)).map(async (name) => ({
@@ -33,10 +33,10 @@ async function removeOld(parent: string): Promise<void> {
     await rm(path, { recursive: true, force: true })
 }
 
-/** Packages that the platform is made of, as folders of `packages`. */
+/** Packages that the platform consists of, as folders of `packages`. */
 const partsOfPlatform = ['contract', 'core', 'platform', 'sandbox', 'services']
 
-/** Changes whenever the tables or the demo team's data may. */
+/** Hash that changes whenever the tables or the demo team's data may. */
 export async function hashOfPlatform(root = '.'): Promise<string> {
   const hash = createHash('sha256').update(await readFile(join(root, 'package-lock.json')))
   for (const part of partsOfPlatform
@@ -47,7 +47,7 @@ export async function hashOfPlatform(root = '.'): Promise<string> {
   return hash.digest('hex').slice(0, 24)
 }
 
-/** Whether a file is a source that the tables or the demo team's data may follow from. @param path from the root on */
+/** Whether a file is a source that may affect the tables or the demo team's data. @param path relative to the root */
 export function isOfPlatform(path: string): boolean {
   const [folder, part, ...rest] = path.split(sep)
   return (

@@ -10,8 +10,8 @@ async function compiled(source: string) {
   return (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`)).default
 }
 
-describe('catalogues', () => {
-  it('become messages that Lingui shows without a parser', async () => {
+describe('message catalogs', () => {
+  it('compile to messages that Lingui renders without a parser', async () => {
     const messages = await compiled(`
       import type { Shape } from './shape.ts'
       const ru: Shape = {
@@ -26,13 +26,13 @@ describe('catalogues', () => {
     expect(i18n._('area.plain')).toBe('Просто текст')
   })
 
-  it('fail with the id and the text of a message that is not ICU', async () => {
+  it('fail with the id and the text of a message that is not valid ICU', async () => {
     await expect(compiled(`export default { 'area.bad': 'Hello {name' }`)).rejects.toThrow(
       /ru\.ts: the message "area\.bad"/,
     )
   })
 
-  it('fail with a kind of placeholder that pages have no code for', async () => {
+  it('fail on a placeholder type that pages have no code for', async () => {
     await expect(compiled(`export default { 'area.date': 'A date, and the {day, date, short}' }`)).rejects.toThrow(
       /"area\.date" has a date/,
     )
@@ -45,7 +45,7 @@ describe('catalogues', () => {
   })
 })
 
-describe('the three languages', () => {
+describe('catalogs of the three languages', () => {
   let folder: string
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'catalogues-'))

@@ -3,18 +3,18 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { transform } from 'esbuild'
 
 /**
- * Files that hold the messages of one language, flat ids to ICU messages: those of a package's widgets, and a service's
- * words for what it does.
+ * Files with the messages of one language, as flat IDs with ICU messages: those of a package's widgets, and a service's
+ * messages for views across services.
  */
 export const CATALOGUE = /\/(locales|words)\/(cn|en|ru)\.ts$/
 
 /** The languages whose catalogues must have the same ids. */
 export const LANGUAGES = ['cn', 'en', 'ru'] as const
 
-/** Kinds of placeholders that the distribution leaves out of Lingui. */
+/** Placeholder types that the distribution removes from Lingui. */
 const leftOut = ['date', 'time', 'selectordinal']
 
-/** Compiles a catalogue module to one of Lingui's compiled messages, so that no ICU parser is in the browser. */
+/** Compiles a catalog module to Lingui's compiled messages, so that the browser needs no ICU parser. */
 export async function compileCatalogue(source: string, file: string): Promise<string> {
   const messages = await readCatalogue(source, file)
   const compiled: Record<string, unknown> = {}
@@ -35,7 +35,7 @@ export async function compileCatalogue(source: string, file: string): Promise<st
   return `export default ${JSON.stringify(compiled)}\n`
 }
 
-/** The kinds of the placeholders in a compiled message, such as `plural`, and in the texts of its cases. */
+/** Types of the placeholders in a compiled message, such as `plural`, including those nested in its cases. */
 function kindsIn(message: unknown): string[] {
   if (!Array.isArray(message)) return []
   return message.flatMap((token) => {
@@ -45,7 +45,7 @@ function kindsIn(message: unknown): string[] {
   })
 }
 
-/** The ids that a catalogue lacks and one of its siblings has. */
+/** IDs that a catalog lacks and one of its siblings has. */
 export async function missingMessages(file: string): Promise<string[]> {
   const own = await readIds(file)
   const missing = new Set<string>()
@@ -61,7 +61,7 @@ async function readIds(file: string): Promise<Set<string>> {
   return new Set(Object.keys(await readCatalogue(await readFile(file, 'utf8'), file)))
 }
 
-/** @throws Error with the ids that a catalogue lacks */
+/** @throws Error with the IDs that a catalog lacks */
 export async function requireEveryMessage(file: string): Promise<void> {
   const missing = await missingMessages(file)
   if (missing.length === 0) return
@@ -69,11 +69,11 @@ export async function requireEveryMessage(file: string): Promise<void> {
   throw new Error(`${file}: ${missing.length} messages are missing: ${shown}${missing.length > 10 ? ', …' : ''}`)
 }
 
-/** Runs a catalogue module, which is data alone, and gives its messages. */
+/** Evaluates a catalog module, which only contains data, and returns its messages. */
 export async function readCatalogue(source: string, file: string): Promise<Record<string, string>> {
   const { code } = await transform(source, { loader: 'ts', format: 'esm', sourcefile: file })
   if (/^\s*import\s/m.test(code)) {
-    throw new Error(`${file}: a catalogue is data alone: it can import types, but no values`)
+    throw new Error(`${file}: a catalog may only contain data: it can import types, but no values`)
   }
   const module = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as { default?: unknown }
   const messages = module.default

@@ -12,12 +12,12 @@ export const tags = [
 ]
 `
 
-describe('a module that declares tags', () => {
-  it('says which', () => {
+describe('module of tag declarations', () => {
+  it('lists its tags', () => {
     expect(tagsDeclaredIn(module)).toEqual(['cw-first', 'cw-second'])
   })
 
-  it('has one of them alone for the file of that tag', () => {
+  it('is reduced to one tag for that tag’s file', () => {
     const first = onlyTag(module, 'cw-first')
     expect(tagsDeclaredIn(first)).toEqual(['cw-first'])
     expect(first).toContain(`const appId = { kind: 'string' } as const`)
@@ -25,13 +25,13 @@ describe('a module that declares tags', () => {
     expect(() => onlyTag(module, 'cw-third')).toThrow('<cw-third> is not declared here')
   })
 
-  it('must declare them so that they can be told apart without running it', () => {
+  it('must declare tags so that they can be separated without running it', () => {
     expect(() => tagsDeclaredIn('export const tags = listOf(names)')).toThrow('export const tags = [')
     expect(() => tagsDeclaredIn('export const tags = [defineTag({ tag: name })]')).toThrow('literal')
   })
 })
 
-it('gives copies to a tag’s file of what is imported by a path, and not of what is loaded later', () => {
+it('imports copies by relative path into a tag’s file, but leaves dynamic imports alone', () => {
   const copy = withImportQuery(module, '?tag=cw-first')
   expect(copy).toContain(`from './locales/index.ts?tag=cw-first'`)
   expect(copy).toContain(`from '@console-widgets/ui/tag'`)

@@ -1,19 +1,19 @@
 import { parseAst, type ESTree } from 'vite'
 
-/** A literal tag of a module that declares tags, and where its declaration stands in the text. */
+/** A literal tag in a module of declarations, and the position of its declaration. */
 interface Declared {
   tag: string
   start: number
   end: number
 }
 
-/** The names of the tags that a service's module of declarations exports, in their order. */
+/** Names of the tags that a service's module of declarations exports, in order. */
 export function tagsDeclaredIn(code: string): string[] {
   return declarationsIn(code).declared.map(({ tag }) => tag)
 }
 
 /**
- * A service's module of declarations with one of its tags alone: what a page loads for a tag says nothing of the
+ * Reduces a service's module of declarations to one of its tags, so that a page that uses the tag doesn't load the
  * others.
  * @throws Error when the module does not declare the tag
  */
@@ -24,7 +24,7 @@ export function onlyTag(code: string, tag: string): string {
   return `${code.slice(0, list.start)}[${code.slice(kept.start, kept.end)}]${code.slice(list.end)}`
 }
 
-/** A module that imports others of its package, with something after their paths; what it loads later is left alone. */
+/** Appends a suffix to the relative imports of a module. Dynamic imports are left alone. */
 export function withImportQuery(code: string, query: string): string {
   const ends = parseAst(code, { lang: 'ts' }).body.flatMap((statement) =>
     statement.type === 'ImportDeclaration' && statement.source.value.startsWith('.') ? [statement.source.end - 1] : [],
@@ -32,7 +32,7 @@ export function withImportQuery(code: string, query: string): string {
   return ends.reduceRight((text, end) => text.slice(0, end) + query + text.slice(end), code)
 }
 
-/** `export const tags = [defineTag({ tag: 'cw-…', … }), …]`, which is how every service declares its tags. */
+/** `export const tags = [defineTag({ tag: 'cw-…', … }), …]`, the form in which every service declares its tags. */
 function declarationsIn(code: string): { list: ESTree.ArrayExpression; declared: Declared[] } {
   const list = parseAst(code, { lang: 'ts' })
     .body.flatMap((statement) =>
@@ -52,7 +52,7 @@ function declarationsIn(code: string): { list: ESTree.ArrayExpression; declared:
           ? [property.value]
           : [],
       )[0]
-      if (!element || name?.type !== 'Literal') throw new Error('A tag is declared with its name as a literal')
+      if (!element || name?.type !== 'Literal') throw new Error("A tag's name must be a literal")
       return { tag: String(name.value), start: element.start, end: element.end }
     }),
   }

@@ -1,7 +1,7 @@
-/** What a platform in a page starts from, as `pagePlatformPlugin` has it made. */
+/** Dump that a platform in a page starts from, created by `pagePlatformPlugin`. */
 declare module 'virtual:console-widgets/page-dump' {
-  /** Where the page gets the dump. */
+  /** Address of the dump. */
   export const address: string
-  /** The time that the demo team's data is made as of, for the platform's clock to start at. */
+  /** Reference time of the demo team's data, at which the platform's clock starts. */
   export const time: number
 }

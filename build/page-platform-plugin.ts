@@ -10,15 +10,15 @@ const entry = join(root, 'packages/sandbox/src/page/index.ts')
 const dumpModule = 'virtual:console-widgets/page-dump'
 const resolvedDumpModule = `\0${dumpModule}`
 
-/** The time at which every platform in a page starts, so that what it shows is the same each day. */
+/** Time at which every platform in a page starts, so that pages look the same every day. */
 const dumpTime = Date.parse('2026-03-02T09:00:00Z')
 
 /**
- * Lets a page run the whole platform. Its database finds its WebAssembly beside its own module, and so must stay as it
- * is; all else that the platform imports is bundled before the first page, so that no later find reloads one.
+ * Lets a page run the whole platform. Its database looks for its WebAssembly beside its own module, so it is not
+ * bundled. All other imports of the platform are prebundled, so that discovering one later doesn't reload a page.
  *
- * `virtual:console-widgets/page-dump` tells a page where the dump is from which its platform starts. It is made once
- * for the sources as they are, when the first page wants it.
+ * `virtual:console-widgets/page-dump` gives a page the address of the dump that its platform starts from. The dump is
+ * created once for the current sources, when the first page requests it.
  */
 export function pagePlatformPlugin(): Plugin {
   let dump: Promise<string> | undefined
@@ -51,7 +51,7 @@ export function pagePlatformPlugin(): Plugin {
   }
 }
 
-/** The file of the dump for the platform as it is now. */
+/** Dump file of the platform's current sources. */
 async function pageDump(): Promise<string> {
   const hash = `${await hashOfPlatform(root)}-${dumpTime}`
   const folder = await madeOnce(join(root, '.build/page-dump'), hash, (made) => makeDump(join(made, fileName)))
@@ -60,7 +60,7 @@ async function pageDump(): Promise<string> {
 
 const fileName = 'platform.dump'
 
-/** In a process of its own, which reads the sources as they are and gives the memory back at once. */
+/** In a separate process, which loads the current sources and frees its memory on exit. */
 async function makeDump(file: string): Promise<void> {
   const script = join(root, 'build/make-page-dump.ts')
   await promisify(execFile)(process.execPath, ['--import', 'tsx', script, file, `${dumpTime}`], { cwd: root })

@@ -2,10 +2,11 @@ import type { Plugin } from 'vite'
 import { tagOfFile } from './tag-files-plugin.ts'
 
 /**
- * Writes `preloads.html`: links to chunks that every tag needs first, for a page to hold before its script. A browser
- * then fetches them with the script and not after it, which saves a trip. `preloads/cw-apps.html` and the like have
- * the file of a tag as well, for a page that shows this one first. Their names change with each version.
- * @param needed the files, in the order in which they are of use
+ * Writes `preloads.html`: links to the chunks that every tag needs first, to be placed before the script in a page.
+ * Browsers then fetch them along with the script rather than after it, which saves a round trip.
+ * `preloads/cw-apps.html` and the like also include the file of a tag, for a page that shows that tag first. File names
+ * change with each version.
+ * @param needed the files, in the order in which they are needed
  */
 export function preloadsPlugin(needed: readonly RegExp[]): Plugin {
   return {

@@ -3,8 +3,8 @@ import type { Edits } from './radix.ts'
 const inherited = { find: 'const direction = useDirection(dir);', replace: 'const direction = dir;', times: 1 }
 
 /**
- * Radix takes the direction of writing from a provider, and writes `ltr` on menus and tabs where there is none. Ours is
- * the page's, which elements inherit; keys read it from the element that they are pressed on.
+ * Radix reads the writing direction from a provider, and without one sets `ltr` on menus and tabs. We use the page's
+ * direction, which elements inherit; keyboard handlers read it from the element that receives the key.
  */
 export const directionEdits: Edits = {
   '@radix-ui/react-menu': [inherited],

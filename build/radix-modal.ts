@@ -6,7 +6,7 @@ const hide = 'const hideOthers = () => {};'
 const withoutScrollLock = { find: 'import { RemoveScroll } from "react-remove-scroll";', replace: scroll, times: 1 }
 const withoutHiding = { find: 'import { hideOthers } from "aria-hidden";', replace: hide, times: 1 }
 
-// Two stops of the Tab key at the ends of a host's body, for focus events that a trap needs.
+// Two focus guards at the ends of the host's body, for the focus events of a trap.
 const withoutGuards = {
   find: 'import { useFocusGuards } from "@radix-ui/react-focus-guards";',
   replace: 'const useFocusGuards = () => {};',
@@ -14,8 +14,8 @@ const withoutGuards = {
 }
 
 /**
- * Leaves out what only Radix's modal mode needs: 5 kB, of which the scroll lock adds a `<style>` that a strict policy
- * refuses. Our modal dialogs are native ones, and our menus and popovers are not modal.
+ * Removes what only Radix's modal mode needs: 5 kB, including a scroll lock whose `<style>` a strict CSP blocks. Our
+ * modal dialogs are native, and our menus and popovers are not modal.
  */
 export const modalEdits: Edits = {
   '@radix-ui/react-dialog': [withoutScrollLock, withoutHiding, withoutGuards],

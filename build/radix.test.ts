@@ -8,8 +8,8 @@ const pathOf = (name: string) => require.resolve(name).replace(/index\.js$/, 'in
 
 const modules = ['focus-scope', 'roving-focus', 'menu', 'dismissable-layer'].map((name) => `@radix-ui/react-${name}`)
 
-describe('the mend of Radix for shadow roots', () => {
-  it.each(modules)('leaves no reading of the document’s focus in %s', async (name) => {
+describe('Radix patch for shadow roots', () => {
+  it.each(modules)('leaves no access to the document’s focus in %s', async (name) => {
     const path = pathOf(name)
     const mended = mendRadix(await readFile(path, 'utf8'), path)!
     const [own] = mended.split('\nfunction shadowRetarget')
@@ -18,7 +18,7 @@ describe('the mend of Radix for shadow roots', () => {
     expect(own).not.toMatch(/(document|ownerDocument)\.addEventListener\("focus/)
   })
 
-  it('names the module and the code that an upgrade has moved', async () => {
+  it('reports the module and the code that an upgrade has moved', async () => {
     const path = pathOf('@radix-ui/react-roving-focus')
     const changed = (await readFile(path, 'utf8')).replaceAll('document.activeElement', 'document.focused')
     expect(() => mendRadix(changed, path)).toThrow(/react-roving-focus has changed.*\n.*document\.activeElement/)
@@ -30,16 +30,16 @@ describe('the mend of Radix for shadow roots', () => {
   })
 })
 
-describe('the modal mode of Radix', () => {
-  it.each(['dialog', 'menu', 'popover'])('is left out of %s', async (part) => {
+describe('modal mode of Radix', () => {
+  it.each(['dialog', 'menu', 'popover'])('is removed from %s', async (part) => {
     const path = pathOf(`@radix-ui/react-${part}`)
     const mended = mendRadix(await readFile(path, 'utf8'), path)
     expect(mended).not.toMatch(/from "(react-remove-scroll|aria-hidden|@radix-ui\/react-focus-guards)"/)
   })
 })
 
-describe('the modules of Radix that are not mended', () => {
-  it('read no focus from the document', async () => {
+describe('unpatched Radix modules', () => {
+  it('do not read the document’s focus', async () => {
     const parts = [
       'dialog',
       'dropdown-menu',

@@ -4,7 +4,7 @@ import { directionEdits } from './radix-direction.ts'
 import { modalEdits } from './radix-modal.ts'
 import { shadowFocusEdits, shadowFocusHelpers } from './shadow-focus.ts'
 
-/** Edits by the name of the package. */
+/** Edits by package name. */
 export type Edits = Record<string, Edit[]>
 
 const names = [...new Set([shadowFocusEdits, modalEdits, directionEdits].flatMap((edits) => Object.keys(edits)))]
@@ -12,15 +12,15 @@ const names = [...new Set([shadowFocusEdits, modalEdits, directionEdits].flatMap
 /** Matches the files that {@link mendRadix} edits. */
 export const RADIX_FILES = new RegExp(`/(${names.join('|')})/dist/index\\.mjs$`)
 
-/** A short name for this version of the edits, for caches of edited modules. */
+/** Short hash of the edits, for caches of edited modules. */
 export const radixVersion = createHash('sha256')
   .update(shadowFocusHelpers + JSON.stringify([shadowFocusEdits, modalEdits, directionEdits]))
   .digest('hex')
   .slice(0, 8)
 
 /**
- * A module of Radix as we need it, or undefined when it is not one that needs an edit.
- * @throws Error when an upgrade of Radix has moved the code of an edit: it must not quietly be lost
+ * Patches a module of Radix. Undefined if it needs no edit.
+ * @throws Error when an upgrade of Radix has moved the code of an edit, so that it isn't lost silently
  */
 export function mendRadix(code: string, file: string): string | undefined {
   const name = RADIX_FILES.exec(file.replaceAll('\\', '/').split('?')[0] ?? '')?.[1]

@@ -1,11 +1,11 @@
 import type { Edits } from './radix.ts'
 
 /**
- * Radix reads focus and event targets from the document. In a shadow root `document.activeElement` is the host,
- * targets are retargeted to the host, and focus events between two elements of one root never reach the document.
- * These edits make its modules read them where the component is.
+ * Radix reads focus and event targets from the document. In a shadow root, `document.activeElement` is the host,
+ * targets are retargeted to the host, and focus events between two elements of one root never reach the document. These
+ * edits make its modules read them from the component's root.
  *
- * What the edited code calls is written into each module, so that no bundler has to resolve it.
+ * Helper functions are copied into each edited module, so that bundlers don't have to resolve an import.
  */
 export const shadowFocusHelpers = `
 function shadowRetarget(node, near) {
@@ -49,7 +49,7 @@ export const shadowFocusEdits: Edits = {
     {
       find: `        document.addEventListener("focusin", handleFocusIn2);
         document.addEventListener("focusout", handleFocusOut2);`,
-      // The document would see the host as the related target of a move inside the root.
+      // Outside, the related target of a move within the root would be the host.
       replace: `        const stopFocusIn = shadowListen(container, "focusin", handleFocusIn2);
         const [focusOutRoot] = shadowRoots(container);
         focusOutRoot.addEventListener("focusout", handleFocusOut2);`,
@@ -142,7 +142,7 @@ export const shadowFocusEdits: Edits = {
       times: 1,
     },
     {
-      // A press is answered on the click that follows, when the event's own target is gone.
+      // The press is handled on the following click, when the event's original target is gone.
       find: 'const target = detail.originalEvent.target;',
       replace: 'const target = shadowTarget(detail.originalEvent);',
       times: 1,

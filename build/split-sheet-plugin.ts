@@ -8,12 +8,12 @@ const packages = resolve(import.meta.dirname, '../packages')
 const sheetFile = resolve(packages, 'ui/src/styles/sheet.css')
 const addRules = resolve(packages, 'ui/src/embedding/sheet-rules.ts')
 
-/** Modules that may have classes; what the page's script consists of has none, but words in its comments. */
+/** Modules that may contain class names. Those of the page's entry contain none, only words in comments. */
 const MODULE = /\/packages\/((ui|services\/[\w-]+)\/src\/.*\.tsx?|elements\/src\/.*\.tsx)$/
 
 /**
- * Gives the sheet only what the modules that `isFirst` names, and what they import, have as classes. Every other module
- * brings the rules that it needs besides, and adds them when it is evaluated.
+ * Limits the style sheet to the classes of the modules that `isFirst` matches, and of their imports. Every other module
+ * contains the additional rules that it needs, and adds them when it is evaluated.
  */
 export function splitSheetPlugin(isFirst: RegExp): Plugin {
   let sheet: SplitSheet
@@ -43,7 +43,7 @@ export function splitSheetPlugin(isFirst: RegExp): Plugin {
   }
 }
 
-/** The text of files, and of what they import by a path; not of what they load later. */
+/** Concatenates files and their relative imports, except dynamic ones. */
 async function withImports(files: readonly string[]): Promise<Map<string, string>> {
   const texts = new Map<string, string>()
   const waiting = new Set(files)

@@ -5,7 +5,7 @@ import { compileTailwind, scopedRules } from './style-sheet.ts'
 
 const sheetFile = resolve(import.meta.dirname, '../packages/ui/src/styles/sheet.css')
 
-/** The whole that a page has when all modules have added theirs. */
+/** The complete sheet of a page after all modules have added their rules. */
 function joined(first: string, ...added: (readonly (readonly [number, string])[])[]): string {
   const rules = new Map<number, string>([...first.split('\n').entries(), ...added.flat()])
   return [...rules]
@@ -16,8 +16,8 @@ function joined(first: string, ...added: (readonly (readonly [number, string])[]
 
 const layers = `@layer theme{:root{--a:1}}@layer base{a{color:inherit}.truncate{margin:0}}@layer utilities{.p-1{padding:1px}.p-2{padding:2px}.p-3{padding:3px}:where(.truncate) .in-\\[\\.truncate\\]\\:m-0{margin:0}@container (min-width:640px){.\\@md\\:p-1{padding:1px}.\\@md\\:p-2{padding:2px}}}`
 
-describe('a split sheet', () => {
-  it('has at first what is no utility, and the classes of the first modules', () => {
+describe('split sheet', () => {
+  it('starts with everything that is not a utility, and the classes of the first modules', () => {
     const { first } = splitStyleSheet(layers, ['"p-2"'])
     expect(first.split('\n')).toEqual([
       '.cw-root{--a:1}.cw-root a{color:inherit}.cw-root .truncate{margin:0}',
@@ -25,7 +25,7 @@ describe('a split sheet', () => {
     ])
   })
 
-  it('puts a rule that comes later where it is in the whole', () => {
+  it('inserts a later rule at its position in the complete sheet', () => {
     const { first, rulesFor } = splitStyleSheet(layers, ['"p-2 @md:p-2"'])
     const whole =
       '.cw-root{--a:1}.cw-root a{color:inherit}.cw-root .truncate{margin:0}.cw-root .p-1{padding:1px}.cw-root .p-2{padding:2px}.cw-root .p-3{padding:3px}@container (min-width:640px){.cw-root .\\@md\\:p-1{padding:1px}}@container (min-width:640px){.cw-root .\\@md\\:p-2{padding:2px}}'
@@ -33,13 +33,13 @@ describe('a split sheet', () => {
     expect(joined(first, rulesFor('"p-1 p-3 @md:p-1"'), rulesFor('"p-3"'))).toBe(whole)
   })
 
-  it('knows a class by its own name, not by one that its variant looks for', () => {
+  it('identifies a class by its own name, not by one in its variant’s selector', () => {
     const { rulesFor } = splitStyleSheet(layers, [])
     expect(rulesFor('"truncate"')).toEqual([])
     expect(rulesFor('"in-[.truncate]:m-0"')).toHaveLength(1)
   })
 
-  it('loses no utility of the real sheet, and leaves each in its order', async () => {
+  it('keeps every utility of the real sheet, in order', async () => {
     const { css } = await compileTailwind(sheetFile)
     const named = (text: string) =>
       [...text.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name]) => name as string).filter((name) => name !== 'cw-root')

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { joinLooks } from './story-looks.ts'
 
-/** For stories as tests: the looks of a story are gone through by its own test. */
+/** For stories as tests: each story's test also covers its looks. */
 export function storyLooksPlugin(): Plugin {
   return {
     name: 'console-widgets:story-looks',

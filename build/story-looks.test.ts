@@ -4,7 +4,7 @@ import { joinLooks } from './story-looks.ts'
 const file = (...stories: string[]) =>
   [`const meta: Meta = { play: shows('Maps') }`, 'export default meta', ...stories].join('\n')
 
-/** What is added below the stories of a file, and which of them have no test. */
+/** Returns what is appended to the stories of a file, and which stories have no test. */
 function joined(...stories: string[]) {
   const [below = '', ...untested] = [
     ...(joinLooks(file(...stories)) ?? '').matchAll(/(\w+): Story = \{ tags: \['!test'\],/g),
@@ -18,7 +18,7 @@ function joined(...stories: string[]) {
   return { untested: [below, ...untested].filter(Boolean).toReversed(), looks }
 }
 
-it('gives the looks of a widget to the first story that shows the same', () => {
+it('assigns the looks of a widget to the first story with the same content', () => {
   expect(
     joined(
       `export const FirstUse: Story = { ...firstUse('Create app') }`,
@@ -29,7 +29,7 @@ it('gives the looks of a widget to the first story that shows the same', () => {
   ).toEqual({ untested: ['Dark', 'Russian'], looks: ['Dark of Filled', 'Russian of Filled'] })
 })
 
-it('gives a look of another story to that one, and of the same parts to the first that is made of them', () => {
+it('assigns a look to the story it names, otherwise to the first made of the same parts', () => {
   expect(
     joined(
       'export const Filled: Story = {}',
@@ -44,7 +44,7 @@ it('gives a look of another story to that one, and of the same parts to the firs
   })
 })
 
-it('leaves a story its own test where it shows something of its own', () => {
+it('keeps the test of a story with content of its own', () => {
   expect(
     joinLooks(
       file(
@@ -57,7 +57,7 @@ it('leaves a story its own test where it shows something of its own', () => {
   ).toBeUndefined()
 })
 
-it('hands on the play of a look, or that of all stories', () => {
+it('passes on the play function of a look, or that of all stories', () => {
   expect(joinLooks(file('export const Filled: Story = {}', 'export const Dark: Story = { ...inDark }'))).toContain(
     `{ name: 'Dark', globals: Dark.globals, play: Dark.play ?? meta.play }`,
   )

@@ -1,24 +1,24 @@
 import { type ESTree, parseSync } from 'vite'
 
-/** Parts of `stories/services/looks.ts` that change nothing of what is shown but its look. */
+/** Parts of `stories/services/looks.ts` that only change the look of a story, not its content. */
 const lookParts = ['inDark', 'inRussian', 'inChinese', 'narrow']
 
-/** A story of a file, as its text says it. */
+/** A story as parsed from a file's text. */
 interface WrittenStory {
   name: string
-  /** Where its object begins. */
+  /** Position of its object. */
   start: number
   isLook: boolean
-  /** The story that it is made of, with nothing added but a look and a `play`. */
+  /** Story that it extends with nothing but a look and a `play`. */
   origin: string | undefined
-  /** All that it is made of beside its look and its `play`. */
+  /** Everything that it is composed of, except its look and its `play`. */
   mount: string
 }
 
 /**
- * Makes one test of stories that differ in their look alone, such as dark or in Russian: they have none of their own,
- * and the story that they are a look of is told them as its parameter `looks`. Undefined where a file has no such
- * stories.
+ * Combines stories that differ only in their look, such as dark or in Russian, into one test: they have no test of
+ * their own, and the story that they are a look of receives them in its parameter `looks`. Undefined if a file has no
+ * such stories.
  */
 export function joinLooks(code: string): string | undefined {
   const { program } = parseSync('stories.tsx', code)
@@ -31,7 +31,7 @@ export function joinLooks(code: string): string | undefined {
   })
   if (looks.length === 0) return undefined
   const marked = looks.toReversed().reduce(
-    // Storybook's own reading of the file is what decides which stories are tests.
+    // Storybook's own parser decides which stories are tests.
     (text, { start }) => `${text.slice(0, start + 1)} tags: ['!test'],${text.slice(start + 1)}`,
     code,
   )
@@ -43,7 +43,7 @@ function addLook(shown: string, name: string, meta: string): string {
   return `${shown}.parameters = { ...${shown}.parameters, looks: [...(${shown}.parameters?.looks ?? []), ${look}] }`
 }
 
-/** The story that a look is of: the one that it names, or else the first that is made of the same. */
+/** Story that a look belongs to: the one that it names, otherwise the first composed of the same parts. */
 function originOf(look: WrittenStory, stories: readonly WrittenStory[]): WrittenStory | undefined {
   const others = stories.filter(({ isLook }) => !isLook)
   return others.find(({ name }) => name === look.origin) ?? others.find(({ mount }) => mount === look.mount)

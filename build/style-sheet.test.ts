@@ -5,8 +5,8 @@ import { compileStyleSheet, scopeStyleSheet } from './style-sheet.ts'
 
 const sheetFile = resolve(import.meta.dirname, '../packages/ui/src/styles/sheet.css')
 
-describe('the compiled sheet', () => {
-  it('has no rule that could reach an element outside of a widget', async () => {
+describe('compiled style sheet', () => {
+  it('has no rule that could match an element outside of a widget', async () => {
     const { css } = await compileStyleSheet(sheetFile)
     const loose: string[] = []
     postcss.parse(css).walkRules((rule: Rule) => {
@@ -19,13 +19,13 @@ describe('the compiled sheet', () => {
     expect(css.match(/@keyframes ([\w-]+)/g)?.every((name) => name.startsWith('@keyframes cw-'))).toBe(true)
   })
 
-  it('leaves light-dark() to the browser, so that the page’s colour scheme counts', async () => {
+  it('keeps light-dark() for the browser, so that the page’s color scheme applies', async () => {
     const { css } = await compileStyleSheet(sheetFile, { minify: true })
     expect(css).toContain('light-dark(')
     expect(css).not.toContain('--lightningcss')
   })
 
-  it('names what it came from', async () => {
+  it('lists its source files', async () => {
     const { dependencies } = await compileStyleSheet(sheetFile)
     expect(dependencies).toContain(sheetFile)
     expect(dependencies.some((file) => file.endsWith('parts/dialog.tsx'))).toBe(true)
@@ -33,8 +33,8 @@ describe('the compiled sheet', () => {
   })
 })
 
-describe('scoping', () => {
-  it('puts the defaults first, without their guard, and unfolds layers', () => {
+describe('style scoping', () => {
+  it('puts the defaults first, without their guard, and flattens layers', () => {
     const css = `@layer theme{:root,:host{--a:1}}@layer base{*,::before{margin:0}button{color:red}}
       @layer utilities{.flex{display:flex}}@property --tw-x{syntax:"*";inherits:false}
       @layer properties{@supports (color:red){*,::before{--tw-x:0}}}`
@@ -44,7 +44,7 @@ describe('scoping', () => {
     )
   })
 
-  it('fails when the defaults of @property are nowhere', () => {
+  it('fails when the defaults of @property are missing', () => {
     expect(() => scopeStyleSheet('@property --tw-x{syntax:"*";inherits:false}')).toThrow(
       /no longer writes the defaults/,
     )

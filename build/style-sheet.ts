@@ -5,14 +5,14 @@ import { compile, optimize } from '@tailwindcss/node'
 import { Scanner } from '@tailwindcss/oxide'
 import postcss, { type Container, type Root, type Rule } from 'postcss'
 
-/** The class that every widget's root element has, in a shadow root and in the light DOM. */
+/** Class of every widget's root element, in a shadow root and in the light DOM. */
 const ROOT = '.cw-root'
 
-// Where this file is, also when it is bundled into a build's configuration: the bundle keeps the address, not the
-// folder.
+// Location of this file. Bundling it into a build's configuration keeps `import.meta.url`, but not
+// `import.meta.dirname`.
 const repository = fileURLToPath(new URL('..', import.meta.url))
 
-/** Where class names are looked for. Tests and stories bring none into the sheet that people download. */
+/** Folders that are scanned for class names. Those in tests and stories are not part of the shipped sheet. */
 const SOURCES = [
   { base: resolve(repository, 'packages'), pattern: '{ui,elements}/src/**/*.{ts,tsx}', negated: false },
   { base: resolve(repository, 'packages/services'), pattern: '*/src/**/*.{ts,tsx}', negated: false },
@@ -20,7 +20,7 @@ const SOURCES = [
   { base: resolve(repository, 'packages'), pattern: '**/{locales,words}/*.ts', negated: true },
 ]
 
-/** A compiled sheet and the files it came from. */
+/** A compiled sheet and its source files. */
 export interface CompiledSheet {
   css: string
   dependencies: string[]
@@ -28,17 +28,17 @@ export interface CompiledSheet {
 
 export interface SheetOptions {
   minify?: boolean
-  /** Folder of a page that writes class names of its own, which are then in its sheet, too. */
+  /** Folder of a page that uses additional class names, which are then included in its sheet. */
   page?: string
 }
 
-/** Compiles the Tailwind sheet at `file` to a text that serves shadow roots and, under `.cw-root`, the light DOM. */
+/** Compiles the Tailwind sheet at `file` to CSS that works in shadow roots and, under `.cw-root`, in the light DOM. */
 export async function compileStyleSheet(file: string, { minify, page }: SheetOptions = {}): Promise<CompiledSheet> {
   const { css, dependencies } = await compileTailwind(file, page)
   return { css: optimize(scopeStyleSheet(css), { minify }).code, dependencies }
 }
 
-/** What Tailwind makes of the sheet at `file`, with the classes of all sources. */
+/** Tailwind's output for the sheet at `file`, with the classes of all sources. */
 export async function compileTailwind(file: string, page?: string): Promise<CompiledSheet> {
   const dependencies = new Set([file])
   const compiler = await compile(await readFile(file, 'utf8'), {
@@ -51,28 +51,29 @@ export async function compileTailwind(file: string, page?: string): Promise<Comp
   })
   const classes = scanner.scan()
   if (scanner.files.length === 0)
-    throw new Error(`style-sheet: there are no sources in ${repository}, and so the sheet would lack every class`)
+    throw new Error(`style-sheet: no sources found in ${repository}, so the sheet would have no classes`)
   const css = compiler.build(classes)
   for (const path of scanner.files) dependencies.add(path)
-  // The first pass unfolds nesting, so that the scoping below sees one flat selector for each rule.
+  // The first pass flattens nesting, so that the scoping below sees one flat selector per rule.
   return { css: optimize(css, { minify: false }).code, dependencies: [...dependencies] }
 }
 
 /**
- * Makes one text of a Tailwind sheet that holds in a shadow root and cannot leak out of `.cw-root` in the light DOM.
+ * Converts a Tailwind sheet to CSS that works in a shadow root and cannot leak out of `.cw-root` in the light DOM.
  *
- * - `@property` goes: shadow roots ignore it, and on a document it would change what a host's own `--tw-*` mean. Its
- *   initial values come from Tailwind's `@layer properties`, whose `@supports` guard goes so that it always applies.
- * - Tailwind's own variables get another name: a host that registers or sets `--tw-*` means its own.
- * - Layers are unfolded in their order: a host's unlayered `button {}` would win over any layered rule.
- * - Every selector goes under `.cw-root`: defaults and resets then weigh less than any utility, and more than a host's
- *   element and universal selectors.
+ * - `@property` is removed: shadow roots ignore it, and on a document it would change the meaning of a host's own
+ *   `--tw-*`. Its initial values come from Tailwind's `@layer properties`, whose `@supports` guard is removed so that
+ *   it always applies.
+ * - Tailwind's variables are renamed, since a host may register or set its own `--tw-*`.
+ * - Layers are flattened in order: a host's unlayered `button {}` would win over any layered rule.
+ * - Every selector is scoped to `.cw-root`: defaults and resets then have a lower specificity than any utility, and a
+ *   higher one than a host's element and universal selectors.
  */
 export function scopeStyleSheet(css: string): string {
   return scopedRules(css).sheet.toString()
 }
 
-/** The same as its rules, and those among them that are utilities: the rules of one class each. */
+/** The same sheet as rules, and those among them that are utilities, i.e. rules for a single class. */
 export function scopedRules(css: string): { sheet: Root; utilities: ReadonlySet<Rule> } {
   const sheet = postcss.parse(css.replaceAll('--tw-', '--cw-tw-'))
   const defaults = unguardDefaults(sheet)
@@ -86,7 +87,7 @@ export function scopedRules(css: string): { sheet: Root; utilities: ReadonlySet<
   })
   const utilities = utilitiesOf(sheet)
   unfoldLayers(sheet)
-  // Lowest in the cascade, as the layer was.
+  // Lowest in the cascade, like the layer it replaces.
   sheet.prepend(defaults)
   sheet.walkRules((rule) => {
     if (isKeyframe(rule)) return
@@ -124,7 +125,7 @@ function isKeyframe(rule: Rule): boolean {
   return rule.parent?.type === 'atrule' && 'name' in rule.parent && String(rule.parent.name).endsWith('keyframes')
 }
 
-/** Puts one selector under the root. The universal one also covers the root itself. */
+/** Scopes one selector to the root. The universal selector also covers the root itself. */
 function scopeSelector(selector: string): string[] {
   if (selector === ':root' || selector === 'html' || selector === 'body') return [ROOT]
   if (selector.startsWith(':host') || selector.startsWith(ROOT)) return [selector]

@@ -9,20 +9,20 @@ import { onlyTag, tagsDeclaredIn, withImportQuery } from './one-tag.ts'
 const repository = resolve(import.meta.dirname, '..')
 const declarations = 'src/element.ts'
 
-/** A module as the file of one tag has it. */
+/** Module ID suffix of the copies that belong to one tag's file. */
 const ofTag = /\?tag=(cw-[a-z\d-]+)$/
 
-/** The tag whose file begins with this module, if one does. */
+/** The tag whose file has this module as its entry, if any. */
 export function tagOfFile(module: string): string | undefined {
   return module.includes(`/${declarations}?`) ? ofTag.exec(module)?.[1] : undefined
 }
 
 /**
  * Writes a file for each tag, which a page's script finds by the tag's name alone: `chunks/cw-apps-<version>.js`. It
- * holds the declaration of that tag, with copies of the little that it imports, and so waits for no other file: what it
- * names, such as the view, is asked for as soon as the file is there. All of a build have one version, since the script
- * could not know one of each.
- * @param entry the script that finds them; another one is built without
+ * contains the declaration of that tag and copies of its few imports, so it waits for no other file: what it refers to,
+ * such as the view, is requested as soon as it has loaded. All files of a build share one version, since the script
+ * could not know one for each.
+ * @param entry the script that finds them. Builds of other entries are left alone
  */
 export function tagFilesPlugin(entry: string): Plugin {
   const version = sourceHash(['packages', 'build', 'package-lock.json'].map((path) => join(repository, path))).slice(

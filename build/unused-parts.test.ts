@@ -18,7 +18,7 @@ it.each([
   ['@nanostores/query', /createMutatorStore,/],
   ['@nanostores/react', /listenKeys/],
   ['@lingui/core', /Please compile|race condition|loadLocaleData|extends EventEmitter|date: \(value/],
-])('leaves out what is never called of %s', async (name, part) => {
+])('removes unused code from %s', async (name, part) => {
   const files = await edited(name)
   expect(files).not.toEqual([])
   for (const file of files) {
@@ -28,13 +28,13 @@ it.each([
   }
 })
 
-it('names the library and the code that an upgrade has moved', () => {
+it('reports the library and the code that an upgrade has moved', () => {
   expect(() => leaveOutUnused('export default 1', '/x/node_modules/@r2wc/core/dist/core.js')).toThrow(
     /@r2wc\/core\/dist\/core has changed/,
   )
 })
 
-it('names both ends of a part of which one has moved', () => {
+it('reports both ends of a part when one of them has moved', () => {
   const edits = [{ find: 'from', until: 'to', replace: '', times: 1 }]
   expect(applyEdits('it is from here to there', edits, { name: 'a', where: 'b' })).toBe('it is to there')
   expect(() => applyEdits('it is from here', edits, { name: 'a', where: 'b' })).toThrow(/found 0.*\nfrom … to/)

@@ -1,12 +1,11 @@
 import { applyEdits, type Edit } from './edits.ts'
 
 /**
- * Parts of libraries that our one use of them never calls, and that a bundler cannot know of: what ofetch does with
- * addresses, queries and JSON, all of which `core/request` does itself; how r2wc reads and writes attributes and
- * properties, of which it is given none; the mutations of Nano Stores Query, for which `data/mutation.ts` stands;
- * single keys of a store, for React; and of Lingui what changes a language that has been set up, dates and ordinals,
- * which `build/messages.ts` lets no message have, and advice on mistakes that the build finds. React itself stays as it
- * is.
+ * Parts of libraries that we never call, which a bundler cannot detect: ofetch's handling of addresses, queries, and
+ * JSON, which `core/request` does itself; r2wc's reading and writing of attributes and properties, of which it is given
+ * none; the mutations of Nano Stores Query, which `data/mutation.ts` replaces; listening to single keys of a store, for
+ * React; and in Lingui, changing a language that has been set up, dates and ordinals, which `build/messages.ts`
+ * rejects, and warnings about mistakes that the build detects. React itself is unchanged.
  */
 const unused: Record<string, Edit[]> = {
   'ofetch/dist/shared/ofetch': [
@@ -101,7 +100,7 @@ const unused: Record<string, Edit[]> = {
 /** Matches the modules that {@link leaveOutUnused} edits. */
 export const FILES_WITH_UNUSED = new RegExp(`/(${Object.keys(unused).join('|')})(\\.[\\w-]+)?\\.m?js$`)
 
-/** A module without its unused parts. */
+/** Removes the unused parts of a module. */
 export function leaveOutUnused(code: string, file: string): string {
   const name = FILES_WITH_UNUSED.exec(file.replaceAll('\\', '/').split('?')[0] ?? '')?.[1] ?? ''
   return applyEdits(code, unused[name] ?? [], { name, where: 'build/unused-parts.ts' })

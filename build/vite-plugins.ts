@@ -5,7 +5,7 @@ import { mendRadix, RADIX_FILES, radixVersion } from './radix.ts'
 import { compileStyleSheet } from './style-sheet.ts'
 
 /**
- * The Vite plugins that every page, story and test with our components needs; a page with class names of its own gives
+ * Vite plugins that every page, story, and test with our components needs. A page with additional class names passes
  * its folder.
  */
 export function consoleWidgetsPlugins({ page }: { page?: string } = {}): Plugin[] {
@@ -13,8 +13,8 @@ export function consoleWidgetsPlugins({ page }: { page?: string } = {}): Plugin[
 }
 
 /**
- * What the dependency optimizer must bundle before the first page: React, whose CommonJS it cannot serve as it is, and
- * what our packages import, so that no later find reloads a page in the middle of a test.
+ * Prebundled dependencies: React, whose CommonJS Vite cannot serve, and the dependencies of our packages, so that
+ * discovering one later doesn't reload a page in the middle of a test.
  */
 const OPTIMIZED = [
   'react',
@@ -49,7 +49,7 @@ const OPTIMIZED = [
   'valibot',
 ]
 
-/** Mends Radix, in the dependency optimizer's bundles and in builds. */
+/** Patches Radix, in the dependency optimizer's bundles and in builds. */
 function radixPlugin(): Plugin {
   return {
     name: 'console-widgets:radix',
@@ -60,7 +60,7 @@ function radixPlugin(): Plugin {
         rolldownOptions: {
           plugins: [
             {
-              // The optimizer's cache goes by plugin names: a changed edit must not find an old bundle.
+              // The optimizer's cache key includes plugin names: a changed edit must not reuse an old bundle.
               name: `console-widgets:radix@${radixVersion}`,
               transform: (code: string, id: string) => mendRadix(code, id),
             },
@@ -76,7 +76,7 @@ function radixPlugin(): Plugin {
 }
 
 const SHEET_REQUEST = /\.css\?shadow$/
-/** Not a name that Vite's own CSS handling would take. */
+/** A name that Vite's own CSS handling ignores. */
 const SHEET_MODULE = '\0console-widgets:sheet:'
 
 /** `import sheet from './sheet.css?shadow'`: a Tailwind sheet as text. */
@@ -104,7 +104,7 @@ function styleSheetPlugin(page?: string): Plugin {
       return `export default ${JSON.stringify(sheet.css)}`
     },
     hotUpdate({ file, modules }) {
-      // A class name that is new in a component is a change of the sheet too.
+      // A new class name in a component changes the sheet too.
       const sheets = [...dependencies].filter(([, files]) => files.has(file) || /\.tsx?$/.test(file)).map(([id]) => id)
       const changed = sheets.flatMap((id) => this.environment.moduleGraph.getModuleById(id) ?? [])
       return changed.length > 0 ? [...modules, ...changed] : undefined
@@ -112,7 +112,7 @@ function styleSheetPlugin(page?: string): Plugin {
   }
 }
 
-/** Compiles catalogues. A build fails when the languages do not have the same messages. */
+/** Compiles message catalogs. A build fails when the languages don't have the same messages. */
 function messagesPlugin(): Plugin {
   let complete = false
   return {

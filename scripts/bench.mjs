@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { installMissing, requireNode } from './install-missing.mjs'
 
 /**
- * `npm run bench [-- <name> …] [-- --json]`: measures what the budgets limit, against its peers; fails when one is
- * broken.
+ * `npm run bench [-- <name> …] [-- --json]`: measures everything that has a budget, compared with its peers. Fails when
+ * a budget is exceeded.
  */
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))))
 requireNode()

@@ -1,15 +1,15 @@
 import { isMarked, mark, sourceHash } from './source-hash.mjs'
 
-/** What the server shows is built from these; a change in any of them builds anew. */
+/** Sources of the pages that the server shows. A change in any of them triggers a build. */
 const sources = ['packages', 'examples', 'build', 'package-lock.json']
 const marker = '.build/pages.hash'
 
-/** Builds the widgets' bundle and the example pages unless nothing has changed since the last time. */
+/** Builds the widgets' bundle and the example pages, unless nothing has changed since the last time. */
 export async function buildPages(): Promise<void> {
   const hash = sourceHash(sources)
   if (isMarked(marker, hash)) return
   console.log('Building the widgets and the pages …')
-  // Started by tests, the builds would take the tests' mode for the pages', and React's own checks into them.
+  // When started by tests, the builds would inherit the test mode, and include React's development checks.
   process.env.NODE_ENV = 'production'
   const { build } = await import('vite')
   for (const configFile of [

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { installMissing, requireNode } from './install-missing.mjs'
 
 /**
- * `npm run build`: makes of every package a folder `dist` that can be published as it is, with its own package.json,
- * and the browser distribution in that of the elements. `--missing` builds only what has changed since the last time.
+ * `npm run build`: creates in every package a publishable folder `dist` with its own package.json, and the browser
+ * distribution in that of the elements. `--missing` only builds what has changed since the last time.
  */
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))))
 requireNode()

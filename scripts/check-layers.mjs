@@ -15,9 +15,9 @@ import {
 } from './layer-rules.mjs'
 
 /**
- * `npm run check:layers [folder]`: holds the arrows between the packages (docs/architecture.md), the floors of the
- * platform, and that no files import each other in a circle; imports of types alone count. Tests and stories of a
- * package may import what they like; the shipped files may not.
+ * `npm run check:layers [folder]`: checks the dependencies between packages (docs/architecture.md) and between the
+ * layers of the platform, and that no files import each other in a circle. Type-only imports count too. A package's
+ * tests and stories may import anything; shipped files may not.
  */
 const root = resolve(process.argv[2] ?? dirname(dirname(fileURLToPath(import.meta.url))))
 /** @type {string[]} */
@@ -43,7 +43,7 @@ function packageFolders() {
     .filter((folder) => existsSync(join(folder, 'package.json')))
 }
 
-/** A package's front, and the half of the platform that a service has beside it. @param {string} folder */
+/** A package's front, and the platform half that a service has beside it. @param {string} folder */
 function checkPackage(folder) {
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   const name = manifest.name.replace('@console-widgets/', '')
@@ -116,7 +116,7 @@ function importsOf(/** @type {string} */ file) {
   return importSpecifiers(readFileSync(file, 'utf8'))
 }
 
-/** The files themselves and whatever of their package they import at run time. */
+/** The given files and everything of their package that they import at run time. */
 function reachable(/** @type {string[]} */ files) {
   const found = new Set(files)
   for (const file of found)
@@ -146,7 +146,8 @@ function isDeclared(specifier, declared, own) {
 }
 
 /**
- * Whether the sum over all services imports one of them: publishing writes that dependency, and nobody by hand.
+ * Whether a file that sums up all services imports one of them. Such dependencies are added on publishing, not declared
+ * by hand.
  * @param {string} file
  * @param {string} specifier
  */

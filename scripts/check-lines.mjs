@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 /**
- * Holds the one width that the formatter leaves to people: a comment ends at the same column as the code around it.
- * Strings may be longer, since breaking a message hides it from a search.
+ * Checks the line width of comments, which the formatter does not: they end at the same column as code. Strings may be
+ * longer, so that messages stay searchable.
  */
 const widest = 120
 const comment = /^\s*(\/\/|\/\*|\*\s|\{\/\*)/
@@ -25,7 +25,7 @@ if (problems.length > 0) {
   process.exit(1)
 }
 
-/** No lines for a file that was deleted and is not yet committed. @param {string} path */
+/** Returns no lines for a file whose deletion is not yet committed. @param {string} path */
 function linesOf(path) {
   try {
     return readFileSync(path, 'utf8').split('\n')

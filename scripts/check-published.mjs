@@ -9,9 +9,9 @@ import { packAll } from './published/pack.mjs'
 import { typeReports } from './published/type-reports.mjs'
 
 /**
- * Looks at what `npm run build` made, as whoever installs it would: packed, with publint and are-the-types-wrong, with
- * what each package offers compared with its checked-in reports, and from a project that has installed all of it.
- * `--write` brings the reports up to date.
+ * Checks the output of `npm run build` as its users get it: packed, with publint and are-the-types-wrong, against the
+ * checked-in reports of each package's API, and in a project that has installed all packages. `--write` updates the
+ * reports.
  */
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))))
 const write = process.argv.includes('--write')
@@ -44,5 +44,5 @@ if (stale > 0)
   console.error(
     `${stale} report${stale === 1 ? '' : 's'} of what the packages offer changed. When that is meant, write them with \`npm run api\` and commit them; when it is not, the change breaks somebody.`,
   )
-if (wrong > 0) console.error(`${wrong} problem${wrong === 1 ? '' : 's'} in what is published`)
+if (wrong > 0) console.error(`${wrong} problem${wrong === 1 ? '' : 's'} in the published packages`)
 process.exit(wrong + stale > 0 ? 1 : 0)

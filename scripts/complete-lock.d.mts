@@ -1,2 +1,2 @@
-/** Writes into package-lock.json the services that it does not name yet, as `npm install` would. */
+/** Adds services missing from package-lock.json, as `npm install` would. */
 export function completeLock(repository: string): void

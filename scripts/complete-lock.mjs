@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Writes into package-lock.json the services that it does not name yet, as `npm install` would: a service that another
- * branch has added changes no file that two branches share, and so not the lock. It finds no dependency that no package
- * had before; whoever adds one runs `npm install`.
+ * Adds services missing from package-lock.json, as `npm install` would. A new service must not change files that two
+ * branches share, so its branch does not commit the lock file. Dependencies that are new to the repository are not
+ * found this way; run `npm install` for those.
  * @param {string} repository
  */
 export function completeLock(repository) {

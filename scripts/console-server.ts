@@ -3,7 +3,7 @@ import type { Platform } from '@console-widgets/sandbox'
 import { indexPage } from './index-page.ts'
 import type { Settings } from './settings.ts'
 
-/** The console and the partner portal, listening. */
+/** The running servers of the console and the partner portal. */
 export interface RunningConsole {
   origin: string
   portalOrigin: string
@@ -12,7 +12,7 @@ export interface RunningConsole {
 }
 
 /**
- * Starts both origins: one with the platform's calls, the console and the plain page, the other with the portal, so
+ * Starts both origins: one with the platform's calls, the console, and the plain page, the other with the portal, so
  * that its messages really cross origins.
  */
 export async function startConsole({
@@ -66,7 +66,7 @@ export async function startConsole({
   }
 }
 
-/** The pages of the console's origin. They may be framed by the portal and by nobody else. */
+/** Pages of the console's origin. Only the portal may frame them. */
 async function consolePages(request: Request, portalOrigin: string): Promise<Response | undefined> {
   const { pathname } = new URL(request.url)
   const headers = { 'content-security-policy': `frame-ancestors 'self' ${portalOrigin}` }

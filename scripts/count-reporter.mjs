@@ -5,7 +5,8 @@ import { stripVTControlCharacters } from 'node:util'
 /** @typedef {{ passed: number, failed: number, skipped: number, failures: string[], secondTry: string[] }} Outcome */
 
 /**
- * Writes what became of a run's tests into the file of TEST_OUTCOME: how many passed, and what failed with the reason.
+ * Writes the results of a test run to the file TEST_OUTCOME: the number of passed tests, and the failures with their
+ * reasons.
  */
 export default class CountReporter {
   /** @param {readonly import('vitest/node').TestModule[]} modules @param {readonly { message?: string }[]} unhandled */
@@ -36,7 +37,7 @@ function firstLine(/** @type {string | undefined} */ text) {
   return (text ?? '').split('\n').find((line) => line.trim() !== '') ?? ''
 }
 
-/** The first lines of what was there and was not expected: the message alone leaves out what is long. */
+/** The first lines of the actual value that were not expected, since the message truncates long values. */
 function receivedIn(/** @type {string | undefined} */ diff) {
   const lines = stripVTControlCharacters(diff ?? '').split('\n')
   return lines

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { installMissing, requireNode } from './install-missing.mjs'
 
 /**
- * `npm run dev`: the platform, which starts anew when its sources change, and the console host with hot reload. The
- * console's own server passes the platform's paths on, so that both are one origin.
+ * `npm run dev`: the platform, restarted when its sources change, and the console host with hot reload. The console's
+ * server proxies the platform's paths, so that both share one origin.
  */
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))))
 requireNode()

@@ -7,18 +7,18 @@ import { consoleWidgetsPlugins } from '../build/vite-plugins.ts'
 import type { TagDeclaration, TagProperty } from '../packages/ui/src/tag.ts'
 import { commonEvents, commonProperties, hasAttribute, kebabCase } from '../packages/elements/src/element/attributes.ts'
 
-/** Derives from the declarations of the tags where the autoloader finds each, and what editors and compilers read. */
+/** Derives metadata from the tag declarations: for the autoloader, editors, and compilers. */
 
 const repository = resolve(import.meta.dirname, '..')
 const elements = join(repository, 'packages/elements')
 
 interface Declared {
-  /** What the tag is imported from. */
+  /** Module to import the tag from. */
   module: string
   declaration: TagDeclaration
 }
 
-/** Every tag of every service, in the order of their names. */
+/** All tags of all services, sorted by name. */
 export async function readDeclarations(): Promise<Declared[]> {
   const services = join(repository, 'packages/services')
   const declared: Declared[] = []
@@ -41,7 +41,7 @@ export async function readDeclarations(): Promise<Declared[]> {
   return declared.sort((a, b) => a.declaration.tag.localeCompare(b.declaration.tag))
 }
 
-/** The custom properties by which a page sets the look of every tag, in the order in which the sheets name them. */
+/** Custom properties that pages set to style tags, in the order of the style sheets. */
 export async function readCustomProperties(): Promise<string[]> {
   const styles = join(repository, 'packages/ui/src/styles')
   const sheets = await Promise.all(['tokens.css', 'sheet.css'].map((name) => readFile(join(styles, name), 'utf8')))
@@ -50,13 +50,13 @@ export async function readCustomProperties(): Promise<string[]> {
   ]
 }
 
-/** Text of each file by its path. */
+/** Text of each file by path. */
 export async function readMetadata(): Promise<Record<string, string>> {
   const { version } = JSON.parse(await readFile(join(elements, 'package.json'), 'utf8')) as { version: string }
   return metadataFiles(await readDeclarations(), await readCustomProperties(), version)
 }
 
-/** Text of each file by its path. */
+/** Text of each file by path. */
 export function metadataFiles(
   declared: readonly Declared[],
   customProperties: readonly string[],
@@ -83,7 +83,7 @@ function tagServicesSource(declared: readonly Declared[]): string {
   })
   return `${GENERATED}import type { TagService } from '../loader/tag-modules.ts'
 
-/** The services that have tags. */
+/** Services with tags. */
 export const tagServices: readonly TagService[] = [
 ${lines.join('\n')}
 ]
@@ -128,12 +128,12 @@ function jsxSource(declarations: readonly TagDeclaration[]): string {
   return `${GENERATED}import type { Console } from '@console-widgets/core'
 import type { DetailedHTMLProps, HTMLAttributes } from 'react'
 
-/** What every tag has. */
+/** Attributes of every tag. */
 export interface CommonAttributes extends DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> {
 ${[...common, ...commonEventLines].join('\n')}
 }
 
-/** The tags with their attributes, properties and events. */
+/** The tags with their attributes, properties, and events. */
 export interface ConsoleWidgetTags {
 ${tags.join('\n')}
 }
@@ -146,7 +146,7 @@ declare module 'react' {
 `.replace('{\n\n}', '{}')
 }
 
-/** What a tag takes and tells, for the types of any framework. */
+/** Attributes, properties, and events of a tag, for the types of any framework. */
 function tagTypesSource(declarations: readonly TagDeclaration[]): string {
   const common = typesOf(commonProperties, commonEvents)
   const tags = declarations.map(({ tag, description, properties, events }) => {
@@ -158,7 +158,7 @@ function tagTypesSource(declarations: readonly TagDeclaration[]): string {
   })
   return `${GENERATED}import type { Console } from '@console-widgets/core'
 
-/** What every tag has: what a page writes as text, what only a script can give, and what the tag tells. */
+/** Attributes, properties, and events of every tag. */
 interface Common {
 ${Object.entries(common)
   .map(([kind, members]) => `  ${kind}: { ${members.join('; ')} }`)
@@ -189,7 +189,7 @@ function quoted(name: string): string {
   return /^[a-z_$][\w$]*$/i.test(name) ? name : `'${name}'`
 }
 
-/** The class that those of all tags are made of. */
+/** Base class of all tags. */
 const baseClass = 'ConsoleWidget'
 
 /** The Custom Elements Manifest, https://github.com/webcomponents/custom-elements-manifest. */

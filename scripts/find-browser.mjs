@@ -27,12 +27,12 @@ export function findBrowser() {
 }
 
 /**
- * Pages of the browser's own, which it loads behind the address bar of each window: half a second of the processor for
- * every page of a test.
+ * Built-in pages that the browser preloads behind the address bar of each window. They cost every test page half a
+ * second of CPU time.
  */
 const ownPages = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup']
 
-/** What Playwright turns off. Of two lists the browser heeds the last alone, and so ours has these too. */
+/** Features that Playwright disables. The browser only honors the last such list, so ours must include them. */
 const offInPlaywright = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -50,7 +50,7 @@ const offInPlaywright = [
   'ThirdPartyStoragePartitioning',
 ]
 
-/** What a browser is started with, so that it runs in containers and stays quiet. */
+/** Launch arguments of the browser, so that it runs in containers and stays quiet. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',

@@ -1,2 +1,2 @@
-/** Writes the sums over all services, as `npm run generate` does; ends where that fails. */
+/** Writes the generated files that sum up all services, as `npm run generate` does. Exits on failure. */
 export function generateSums(): void

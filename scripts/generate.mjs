@@ -9,13 +9,13 @@ import { serviceWords } from './sums/service-words.mjs'
 import { tagMetadata } from './sums/tag-metadata.mjs'
 
 /**
- * `npm run generate`: writes the sums over all services. No commit holds them: each follows from the folders in
- * `packages/services`, and two branches that each add a service must not meet in a list. Runs after an installation,
- * and before whatever starts, builds or tests.
+ * `npm run generate`: writes the files that sum up all services. They are not committed: each is derived from the
+ * folders in `packages/services`, so that two branches that each add a service don't conflict in a list. Runs after an
+ * installation, and before everything that starts, builds, or tests.
  */
 
 /**
- * One sum: what its files are to hold, by their path in the repository; nothing for a file that is to go.
+ * One sum: contents of its files by path in the repository. Undefined deletes a file.
  * @typedef {Record<string, string | undefined>} Files
  * @typedef {(repository: string) => Files | Promise<Files>} Sum
  */
@@ -28,7 +28,7 @@ for (const sum of sums)
   for (const [path, text] of Object.entries(await sum(repository))) write(join(repository, path), text)
 
 /**
- * Leaves a file alone that says the same already: what watches it would build again.
+ * Leaves an unchanged file alone, so that watchers don't rebuild.
  * @param {string} file
  * @param {string | undefined} text
  */

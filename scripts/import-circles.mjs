@@ -1,6 +1,6 @@
 /**
- * Files that import each other in a circle: each list is one, in no order. Found by Tarjan's walk for strongly
- * connected components.
+ * Finds files that import each other in a circle, using Tarjan's algorithm for strongly connected components. Each list
+ * is one circle, in no particular order.
  * @param {ReadonlyMap<string, readonly string[]>} imports what each file imports
  * @returns {string[][]}
  */

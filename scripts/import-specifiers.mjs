@@ -2,7 +2,7 @@
  * @typedef {object} Import
  * @property {string} specifier
  * @property {boolean} typeOnly whether it vanishes when the types are stripped
- * @property {boolean} [lazy] whether it is loaded only when the code comes to it
+ * @property {boolean} [lazy] whether it is a dynamic import
  * @property {number} line
  */
 
@@ -12,12 +12,12 @@ const bareImport = /\bimport\s*['"]([^'"]+)['"]/g
 const dynamicImport = /\bimport\s*\(\s*['"]([^'"]+)['"]/g
 
 /**
- * Everything that a module imports or exports again, by scanning its text: fast, and without a compiler's interface.
+ * Finds all imports and re-exports of a module by scanning its text: fast, and without a compiler API.
  * @param {string} source
  * @returns {Import[]}
  */
 export function importSpecifiers(source) {
-  // Comments and templates may hold examples of imports; their lines stay, so that the numbers are right.
+  // Comments and templates may contain examples of imports. Their line breaks stay, so that line numbers are right.
   const code = source.replace(comment, (whole, text) => text ?? whole.replace(/[^\n]/g, ' '))
   const lineOf = (/** @type {number} */ index) => code.slice(0, index).split('\n').length
   const found = [...code.matchAll(fromClause)].map((match) => ({
@@ -36,7 +36,7 @@ export function importSpecifiers(source) {
   return found
 }
 
-/** `{ type A, type B }`: nothing of it is left at run time. */
+/** `{ type A, type B }`: nothing is left at run time. */
 function namesTypesAlone(/** @type {string} */ clause) {
   const names = /^\{([^}]*)\}$/
     .exec(clause.trim())?.[1]

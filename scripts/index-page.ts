@@ -1,4 +1,4 @@
-/** The page at the root: where everything is. It needs no script. */
+/** The page at the root, which links to everything else. It needs no script. */
 export function indexPage(portalOrigin: string): string {
   const links = [
     [

@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process'
 import { completeLock } from './complete-lock.mjs'
 import { generateSums } from './generate-sums.mjs'
 
-/** Ends with a clear line where Node is too old for what is installed. */
+/** Exits with a clear message if Node is too old for the dependencies. */
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major > 20 || (major === 20 && minor >= 19)) return
@@ -14,9 +14,9 @@ export function requireNode() {
 }
 
 /**
- * Installs the dependencies of a package unless this very lock file of it has been installed; the repository itself
- * also gets the sums over its services.
- * @param {string} [folder] where its package-lock.json or package.json is; the repository's own otherwise
+ * Installs the dependencies of a package unless they are installed from its current lock file. For the repository
+ * itself, also generates the sums over its services.
+ * @param {string} [folder] where its package-lock.json or package.json is. Default: the repository's own
  */
 export function installMissing(folder = '.') {
   installUnlessThere(folder)
@@ -24,8 +24,8 @@ export function installMissing(folder = '.') {
 }
 
 /**
- * A lock names what is built for every platform, and is refused where a registry has not all of it: a package of such
- * dependencies has none, and names exact versions.
+ * A lock file lists the binaries for every platform, and npm fails if a registry lacks some of them. So a package with
+ * such dependencies has no lock file, but exact versions.
  * @param {string} folder
  */
 function installUnlessThere(folder) {
@@ -38,8 +38,7 @@ function installUnlessThere(folder) {
   const marker = join(modules, '.console-widgets-installed')
   if (existsSync(marker) && readFileSync(marker, 'utf8') === lock) return
   console.error(folder === '.' ? 'Installing dependencies …' : `Installing dependencies of ${folder} …`)
-  // What `npm run` was started with would be handed down: only the repository itself has peers that contradict each
-  // other.
+  // npm would inherit the options of `npm run`; only the repository itself has conflicting peer dependencies.
   const how = isLocked ? ['ci'] : ['install', '--no-package-lock', '--ignore-scripts']
   const { status } = spawnSync(
     'npm',
@@ -47,7 +46,7 @@ function installUnlessThere(folder) {
     { cwd: folder, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' },
   )
   if (status !== 0) {
-    console.error('The dependencies could not be installed; what npm said stands above.')
+    console.error('The dependencies could not be installed. See the npm output above.')
     process.exit(status ?? 1)
   }
   mkdirSync(modules, { recursive: true })

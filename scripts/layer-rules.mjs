@@ -1,14 +1,14 @@
 /**
- * @typedef {object} Place where a file belongs
+ * @typedef {object} Place package and path of a file
  * @property {string} layer contract, core, data, ui, service (a front), half (a service's half of the platform),
- *   elements, platform, sandbox or testing
+ * elements, platform, sandbox or testing
  * @property {string} name the package's name without its scope
  * @property {string} file path inside of the package
  */
 
 const scope = '@console-widgets/'
 
-/** What each layer may import of ours; arrows point one way. */
+/** Layers of ours that each layer may import. Dependencies point one way. */
 const mayImport = {
   contract: [],
   core: ['contract'],
@@ -22,16 +22,16 @@ const mayImport = {
   testing: ['contract', 'core', 'sandbox'],
 }
 
-/** The part of a service's front that its own half may import, and other halves of a half that stands before them. */
+/** The part of a service's front that its own half may import, and other halves that may read that half. */
 const sharedFace = ['contract', 'schemas', 'model']
 
-/** Halves that others may know of, by their `rows.ts`, with those that may know them: one way. */
+/** Halves whose `rows.ts` others may import, each with those that may import it. One way only. */
 const readableHalves = { 'app-packages': ['versions'], versions: ['reports'] }
 
-/** What puts the halves together; no other file of the sandbox imports one. */
+/** The file that combines the halves. No other file of the sandbox imports one. */
 const sumOfHalves = 'src/services.generated.ts'
 
-/** The rooms of `platform`, from the ground up. A room may import what lies below it; files beside them, everything. */
+/** Folders of `platform`, lowest first. A folder may import those below it; files beside the folders may import all. */
 export const platformRooms = [
   'logging',
   'refusals',
@@ -57,14 +57,14 @@ export const platformRooms = [
   'demo',
 ]
 
-/** Rooms of a service that work without React, and everything that they import. */
+/** Folders of a service that work without React, including everything they import. */
 export const headlessRooms = ['model.ts', 'schemas.ts', 'contract.ts', 'data.ts', 'routes.ts']
 
-/** Packages in which nothing imports React. */
+/** Packages that must not import React. */
 export const headlessLayers = ['contract', 'core', 'data', 'platform', 'half', 'sandbox', 'testing']
 
 /**
- * Why a file may not import what it does; undefined when it may.
+ * Returns why a file may not import a module, or undefined if it may.
  * @param {Place} place
  * @param {string} specifier
  * @returns {string | undefined}
@@ -85,8 +85,8 @@ export function brokenArrow({ layer, name, file }, specifier) {
 }
 
 /**
- * Whether a service's manifest may import this at once, rather than when it is shown: the sum of all manifests is in
- * every console's first bytes.
+ * Whether a service's manifest may import this statically. All manifests are in the first bytes of every console, so
+ * views must be imported dynamically.
  * @param {string} specifier
  */
 export function isManifestText(specifier) {
@@ -113,7 +113,7 @@ function brokenArrowOfHalf(name, target, targetLayer, rest) {
 }
 
 /**
- * Why a file of `platform` may not import another one; undefined when it may.
+ * Returns why a file of `platform` may not import another one, or undefined if it may.
  * @param {string} from path inside of `src`
  * @param {string} to
  * @returns {string | undefined}
@@ -125,7 +125,7 @@ export function brokenFloor(from, to) {
   return high > low ? `'${platformRooms[low]}' lies below; what it needs goes down, or is handed to it` : undefined
 }
 
-/** Place of a file's room in the order; a file beside the rooms is above all. @param {string} path */
+/** Position of a file's folder in the order. A file beside the folders is above all. @param {string} path */
 function roomOf(path) {
   const [room = '', ...rest] = path.split('/')
   return rest.length === 0 ? platformRooms.length : platformRooms.indexOf(room)

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** `npm run lint`: what the linter finds, what the formatter would write otherwise, and comments that are too wide. */
+/** `npm run lint`: runs the linter, and checks the formatting and the width of comments. */
 const commands = [
   ['node_modules/oxlint/bin/oxlint', '--deny-warnings'],
   ['node_modules/oxfmt/bin/oxfmt', '--check'],

@@ -4,10 +4,10 @@ import { pathToFileURL } from 'node:url'
 import { createRequire } from 'node:module'
 
 /**
- * Loads every module of the built packages in Node, as whoever installs them would: by name, out of a node_modules that
- * holds nothing of the sources. A server renders with them, so none may need a page to be loaded.
+ * Loads every module of the built packages in Node by name, from a node_modules without any sources, as their users
+ * would. Servers render with them, so none may require a page on loading.
  */
-/** An entry that begins its work when it is loaded, which is for a worker thread alone. */
+/** An entry that starts working when it is loaded. It is meant for worker threads only. */
 const startsAtOnce = './sql-worker'
 
 const place = mkdtempSync(resolve('.build', 'installed-'))
@@ -17,7 +17,7 @@ try {
   const manifests = process.argv.slice(2).map((folder) => {
     const dist = resolve(folder, 'dist')
     const manifest = JSON.parse(readFileSync(join(dist, 'package.json'), 'utf8'))
-    // A copy: from a link, Node would look for the neighbours beside the sources.
+    // A copy: through a link, Node would resolve the neighbors beside the sources.
     cpSync(dist, join(scope, manifest.name.split('/')[1]), { recursive: true })
     return manifest
   })

@@ -3,8 +3,8 @@ import type { Queries } from '@console-widgets/platform/database/connection'
 import { listFiles, type FileListInput } from '../packages/services/cloud-storage/platform/list-files.ts'
 
 /**
- * Measures lists of a bucket with 100,000 files in one folder, and as many in a thousand: `node --import tsx
- * scripts/measure-storage.ts`. It prints milliseconds, the middle of five tries each.
+ * Measures listing a bucket with 100,000 files in one folder, and in a thousand folders: `node --import tsx
+ * scripts/measure-storage.ts`. Prints the median of five runs each, in milliseconds.
  */
 const count = 100_000
 const platform = await createPlatform({

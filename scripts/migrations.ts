@@ -5,13 +5,13 @@ import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import { areasWith } from './sums/service-folders.mjs'
 
 /**
- * `npm run migrations [name]`: writes, for each owner of tables whose declarations have changed, the step from what its
- * newest migration left to what is declared now. `name` tells what the step is for.
+ * `npm run migrations [name]`: for each owner of tables whose declarations have changed, writes a migration from the
+ * schema of its newest migration to the declared one. `name` describes the migration.
  */
 const repository = resolve(import.meta.dirname, '..')
 const [title = 'change'] = process.argv.slice(2)
 
-/** Where tables are declared, and the folder of their migrations. */
+/** Module that declares the tables, and the folder of their migrations. */
 const owners = [
   { area: 'platform', tables: 'packages/platform/src/general.ts', folder: 'packages/platform/migrations' },
   ...areasWith(repository, 'platform/tables.ts').map((area) => ({
@@ -39,7 +39,7 @@ for (const { area, tables, folder } of owners) {
 
 type Snapshot = ReturnType<typeof generateDrizzleJson>
 
-/** Four digits, so that the names sort as the steps follow each other. */
+/** Four digits, so that sorting by name keeps the order. */
 function nextNumber(folder: string): string {
   return String(readdirSync(folder).filter((name) => name.endsWith('.sql')).length).padStart(4, '0')
 }

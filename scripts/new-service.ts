@@ -5,15 +5,15 @@ import { serviceNames } from './new-service/names.ts'
 import { scaffold } from './new-service/scaffold.ts'
 
 /**
- * `npm run new-service <area> [item] [category]`: a service with one list, a form, its page in the console, and the
- * platform behind it.
+ * `npm run new-service <area> [item] [category]`: scaffolds a service with one list, a form, its page in the console,
+ * and its half of the platform.
  */
 async function main([area, item, category = 'tools']: string[]) {
   if (!area)
     throw new RangeError('Name the area, in the plural: npm run new-service short-links [short-link] [category]')
   const categories = serviceCategories.map(({ key }) => key as string)
   if (!categories.includes(category))
-    throw new RangeError(`There is no category '${category}': choose one of ${categories.join(', ')}`)
+    throw new RangeError(`Unknown category '${category}'. Choose one of ${categories.join(', ')}`)
   const repository = resolve(import.meta.dirname, '..')
   const files = await scaffold(repository, serviceNames(area, item, category))
   console.log(files.join('\n'))
@@ -28,7 +28,7 @@ src/words in Chinese and Russian, then its own model, calls and views.
 Its tests: npm test -- ${area}`)
 }
 
-/** Runs what writes files that follow from declarations. */
+/** Runs the generators of derived files. */
 function derive(repository: string, command: string, parameters: string[]): void {
   const { status } = spawnSync(command, parameters, {
     cwd: repository,

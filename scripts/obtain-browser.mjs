@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { findBrowser } from './find-browser.mjs'
 
 /**
- * Finds a browser to test with, or installs one: Playwright's own, and where that cannot be fetched the system's.
+ * Finds a browser to test with, or installs one: Playwright's own, or the system's if that cannot be downloaded.
  * @returns {string} the path of the executable
- * @throws {Error} that says what to do when there is none and none can be installed
+ * @throws {Error} with instructions when there is none and none can be installed
  */
 export function obtainBrowser() {
   const found = tryToFind()

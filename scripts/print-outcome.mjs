@@ -3,8 +3,8 @@ import { basename } from 'node:path'
 import { outcomeOf, reports } from './test-steps.mjs'
 
 /**
- * Prints what became of all suites that have run here, for the end of a long output: what failed and what needed a
- * second try once more, and the sum.
+ * Prints a summary of all suites that have run here, for the end of a long output: the failures, the tests that needed
+ * a second try, and the totals.
  */
 const suites = existsSync(reports)
   ? readdirSync(reports)

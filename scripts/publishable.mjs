@@ -4,12 +4,12 @@ import { importSpecifiers } from './import-specifiers.mjs'
 import { bundledOfOurs, publishedDependencies } from './published-dependencies.mjs'
 import { isPublishedExport } from './published-folders.mjs'
 
-/** What our bundles carry within them, since only there it is mended for shadow roots. */
+/** Dependencies that we bundle, since only the bundled copies are patched for shadow roots. */
 const bundled = /^@radix-ui\//
 
 /**
- * Completes a package's `dist` to what is published: declarations, data files and a package.json whose exports lead to
- * what was built instead of to the sources.
+ * Completes a package's `dist` for publishing: declarations, data files, and a package.json whose exports point to the
+ * build output instead of the sources.
  * @param {string} folder the package's
  * @param {string} declarations folder of its declarations
  */
@@ -65,8 +65,8 @@ function publishedExport(folder, dist, path) {
 const platform = '@console-widgets/platform/'
 
 /**
- * Copies a module that is published as it is written, with its declarations and what it imports of its own folder or of
- * the platform, which is not published by itself.
+ * Copies a module that is published as written, with its declarations and its imports from its own folder or from the
+ * platform, which is not published by itself.
  * @param {string} file @param {string} dist
  */
 function copyModule(file, dist) {
@@ -84,12 +84,12 @@ function copyModule(file, dist) {
   return { types: `./${declarations}`, default: `./${name}` }
 }
 
-/** The browser distribution, if the package has one: for pages without a build step. @param {string} dist */
+/** Copies the browser distribution, if the package has one, for pages without a build step. @param {string} dist */
 function browserExport(dist) {
   return existsSync(join(dist, 'browser')) ? { './browser/*': './browser/*' } : {}
 }
 
-/** Declarations name the sources they came from; beside them lie modules. @param {string} from @param {string} to */
+/** Replaces the sources' extensions in declarations by those of modules. @param {string} from @param {string} to */
 function copyDeclarations(from, to) {
   rmSync(to, { recursive: true, force: true })
   cpSync(from, to, { recursive: true })
@@ -109,7 +109,7 @@ function bundlesPlatform({ dependencies = {} }) {
 }
 
 /**
- * Declarations of the platform's rooms lie among those of the package that bundles them, and are named by their place.
+ * Declarations of the platform are placed among those of the package that bundles them, and referred to by path.
  * @param {string} from where they were built @param {string} types the package's own
  */
 function bundlePlatformTypes(from, types) {

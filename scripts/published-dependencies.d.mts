@@ -1,5 +1,5 @@
 export const bundledOfOurs: RegExp
-/** What a package needs once it is published. */
+/** Dependencies of a package once it is published. */
 export function publishedDependencies(manifest: {
   name: string
   version: string

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * @typedef {object} Manifest what is read of a package.json
+ * @typedef {object} Manifest the fields of a package.json that are read
  * @property {string} name
  * @property {string} version
  * @property {Record<string, string>} [dependencies]
@@ -11,12 +11,13 @@ import { join } from 'node:path'
 
 const scope = '@console-widgets/'
 
-/** What the sandbox carries within it: the general rooms and the services' halves, which are not published. */
+/** Packages bundled with the sandbox and not published: the platform itself and the services' halves. */
 export const bundledOfOurs = /^@console-widgets\/(platform|[\w-]+\/platform)(\/|$)/
 
 /**
- * What a package needs once it is published. Packages that sum up the services name none of them in their package.json,
- * so that a new service changes no shared file; and what a package bundles of ours brings its own needs along.
+ * Dependencies of a package once it is published. Packages that sum up the services don't list them in their
+ * package.json, so that a new service changes no shared file. A bundled package of ours contributes its own
+ * dependencies.
  * @param {Manifest} manifest
  * @returns {Record<string, string>}
  */

@@ -1,4 +1,4 @@
-/** The folders of the packages that are published: all but those that say they are private. */
+/** Folders of the published packages: all except private ones. */
 export function publishedFolders(): string[]
-/** Whether an export of a package.json, such as `./contract`, is for whoever installs it. */
+/** Whether an export of a package.json, such as `./contract`, is meant for users of the package. */
 export function isPublishedExport(name: string): boolean

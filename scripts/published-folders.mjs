@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The folders of the packages that are published: all but those that say they are private. @returns {string[]} */
+/** Folders of the published packages: all except private ones. @returns {string[]} */
 export function publishedFolders() {
   return ['packages', 'packages/services']
     .flatMap((parent) => readdirSync(parent).map((name) => `${parent}/${name}`))
@@ -10,8 +10,8 @@ export function publishedFolders() {
 }
 
 /**
- * Whether an export of a package.json is for whoever installs it: a service's half of the platform is bundled with the
- * sandbox, and what tests share stays here.
+ * Whether an export of a package.json is meant for users of the package. A service's half of the platform is bundled
+ * with the sandbox, and what tests share stays here.
  * @param {string} name such as `./contract`
  */
 export function isPublishedExport(name) {

@@ -2,7 +2,7 @@ import { demoAccount } from '@console-widgets/sandbox'
 import { createServer } from 'vite'
 import { readSettings } from './settings.ts'
 
-/** The console host with hot reload, for `npm run dev`; what is the platform's goes on to it. */
+/** The console host with hot reload, for `npm run dev`. Proxies requests to the platform. */
 const { port } = readSettings(process.env, process.argv.slice(2))
 const target = `http://127.0.0.1:${process.env.PLATFORM_PORT}`
 const server = await createServer({

@@ -1,7 +1,7 @@
 import { openNodePlatform, serve } from '@console-widgets/sandbox/node'
 import { readSettings } from './settings.ts'
 
-/** The platform alone, for `npm run dev`: its pages are served by the console's development server. */
+/** The platform alone, for `npm run dev`. The console's development server serves its pages. */
 const { port, folder, databaseUrl, reviewSeconds, demoEvents } = readSettings(process.env, process.argv.slice(2))
 const platform = await openNodePlatform({
   folder,

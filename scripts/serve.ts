@@ -2,10 +2,10 @@ import { rm } from 'node:fs/promises'
 import { buildPages } from './build-pages.ts'
 import { readSettings } from './settings.ts'
 
-/** Serves the console and the partner portal until it is told to stop. */
+/** Serves the console and the partner portal until it is stopped. */
 async function main() {
   const settings = readSettings(process.env, process.argv.slice(2))
-  // The platform takes seconds to load, for which nobody is to wait who has a setting to mend.
+  // The platform takes seconds to load; report invalid settings before that.
   const [{ demoAccount }, { startConsole }] = await Promise.all([
     import('@console-widgets/sandbox'),
     import('./console-server.ts'),
@@ -32,7 +32,7 @@ function fail(error: unknown): never {
   if (code === 'EADDRINUSE')
     console.error(`Port ${(error as { port?: number }).port} is taken. Stop what uses it, or choose another with PORT.`)
   else if (code === 'EACCES')
-    console.error(`No right to use ${(error as NodeJS.ErrnoException).path ?? 'the port'}: ${message}`)
+    console.error(`Permission denied for ${(error as NodeJS.ErrnoException).path ?? 'the port'}: ${message}`)
   else console.error(message || String(error))
   process.exit(1)
 }

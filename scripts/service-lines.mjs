@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /**
- * `npm run service-lines`: how many lines of each service are written by hand, by room. Empty lines and those that are
- * comment alone do not count; neither does what is generated.
+ * `npm run service-lines`: counts the handwritten lines of each service by part, without empty lines, comment lines,
+ * and generated files.
  */
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))))
 
-/** The rooms of a service, and the files of each. The first that fits a file has it. */
+/** The parts of a service, with the files of each. The first match wins. */
 const rooms = /** @type {const} */ ([
   ['model', /^package\/(model\.ts|model\/)/],
   ['schemas', /^package\/schemas(\.ts|\/)/],

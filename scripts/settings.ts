@@ -1,28 +1,28 @@
 import { resolve } from 'node:path'
 
-/** How the server is to run, from the environment and the command line. */
+/** Server settings from the environment and the command line. */
 export interface Settings {
-  /** Port of the console; the portal has the next one. */
+  /** Port of the console. The portal uses the next one. */
   port: number
-  /** Origin that browsers reach the console at, when a proxy stands before it; undefined is this machine's own. */
+  /** Public origin of the console when it is behind a proxy. Undefined means localhost. */
   publicOrigin: string | undefined
-  /** Proxies between the browsers and the server, whose `x-forwarded-for` counts. */
+  /** Number of trusted proxies in front of the server, for `x-forwarded-for`. */
   proxies: number
-  /** Folder of the data. */
+  /** Data folder. */
   folder: string
   databaseUrl: string | undefined
-  /** Seconds that a reviewer of the platform takes; undefined is the platform's own choice. */
+  /** Seconds that a review takes. Undefined uses the platform's default. */
   reviewSeconds: number | undefined
-  /** Events that the demo teams' reports are computed from, about. */
+  /** Approximate number of events behind the demo teams' reports. */
   demoEvents: number
-  /** Forget all data first. */
+  /** Whether to delete all data first. */
   reset: boolean
 }
 
 const defaultPort = 4280
 const defaultEvents = 1_200_000
 
-/** Reads the settings. @throws Error that names the one that is wrong. */
+/** Reads the settings. @throws Error that names the invalid one. */
 export function readSettings(environment: NodeJS.ProcessEnv, commandLine: readonly string[]): Settings {
   const unknown = commandLine.find((argument) => argument !== '--reset')
   if (unknown) throw new Error(`'${unknown}' is no option; there is --reset alone.`)

@@ -1,6 +1,6 @@
-/** One hash over sources, by which it is known whether what was built of them is still what they say. */
+/** Hash of sources, used to detect whether their build output is up to date. */
 export function sourceHash(paths: readonly string[]): string
-/** Whether a marker tells of these very sources. */
+/** Whether a marker file contains the hash of the current sources. */
 export function isMarked(marker: string, hash: string): boolean
-/** Keeps which sources something was built of. */
+/** Writes the hash of the sources that something was built from to a marker file. */
 export function mark(marker: string, hash: string): void

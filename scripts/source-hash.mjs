@@ -3,8 +3,8 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { dirname, join } from 'node:path'
 
 /**
- * One hash over sources, by which it is known whether what was built of them is still what they say.
- * @param {readonly string[]} paths files and folders; what was built or installed in them does not count, nor do tests
+ * Hash of sources, used to detect whether their build output is up to date.
+ * @param {readonly string[]} paths files and folders. Build output, installed modules, and tests are ignored
  */
 export function sourceHash(paths) {
   const hash = createHash('sha256')
@@ -12,7 +12,7 @@ export function sourceHash(paths) {
   return hash.digest('hex')
 }
 
-/** Whether a marker tells of these very sources. @param {string} marker @param {string} hash */
+/** Whether a marker file contains a hash. @param {string} marker @param {string} hash */
 export function isMarked(marker, hash) {
   try {
     return readFileSync(marker, 'utf8') === hash

@@ -3,12 +3,14 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { installMissing, requireNode } from './install-missing.mjs'
 
-/** `npm start`: installs what is missing, builds what has changed, and serves the console on an embedded database. */
+/**
+ * `npm start`: installs missing dependencies, builds what has changed, and serves the console on an embedded database.
+ */
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))))
 requireNode()
 installMissing()
 
-// The server itself decides when to end: a signal to the terminal's group reaches it directly, another is passed on.
+// The server decides when to exit: a signal to the terminal's process group reaches it directly, others are forwarded.
 const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts', ...process.argv.slice(2)], {
   stdio: 'inherit',
 })

@@ -5,26 +5,28 @@ import { areasWith } from './sums/service-folders.mjs'
 
 /** @typedef {import('./count-reporter.mjs').Outcome} Outcome */
 
-/** Where the suites write what became of their tests. */
+/** Folder where suites write their outcomes. */
 export const reports = join('.build', 'test-reports')
 const node = process.execPath
 
-/** Checks that are one command each, by their names. */
+/** Checks by name, each a single command. */
 export const checks = {
   types: [node, 'node_modules/typescript/bin/tsc', '--noEmit'],
   lint: [node, 'scripts/lint.mjs'],
   layers: [node, 'scripts/check-layers.mjs'],
 }
 
-/** Vitest leaves one core free, which halves the speed of two. */
+/** By default, Vitest leaves one core free, which halves the speed of two. */
 const onEveryCore = '--maxWorkers=100%'
 
-/** Rooms of the platform whose work differs by the engine below: transactions, locks, waiting and waking. */
+/**
+ * Parts of the platform that behave differently by database engine: transactions, locks, waiting, and notifications.
+ */
 const roomsOnEngine = ['database', 'tasks', 'clock', 'acts', 'audit', 'sql-engines'].map((room) => `src/${room}/`)
 
 /**
- * Vitest runs, by their names. `frameworks` installs each of them; `database` repeats what depends on the engine, on
- * the server of TEST_DATABASE_URL.
+ * Vitest runs by name. `frameworks` installs each framework; `database` repeats what depends on the engine on the
+ * server of TEST_DATABASE_URL.
  * @type {Record<string, string[]>}
  */
 export const suites = {
@@ -45,10 +47,10 @@ export const suites = {
   ],
 }
 
-/** Packages of services, each a step of its own when it is named: all that is tested of it alone. */
+/** Service packages. Each can be named as a step, which runs all tests of that service. */
 export const areas = areasWith('.', 'src/contract.ts')
 for (const area of areas) {
-  if (area in suites || area in checks) throw new Error(`'${area}' is the name of a service, and of a step as well.`)
+  if (area in suites || area in checks) throw new Error(`'${area}' is the name of both a service and a step.`)
   suites[area] = [
     ...['--project', 'unit', '--project', 'browser', '--project', 'stories', onEveryCore],
     `packages/services/${area}/`,
@@ -58,8 +60,7 @@ for (const area of areas) {
 }
 
 /**
- * What runs after each other. The lanes of a stage run beside each other: a browser's suites leave half of two cores
- * idle.
+ * Stages run one after the other, the lanes of a stage in parallel: browser suites leave half of two cores idle.
  * @type {string[][][]}
  */
 export const stages = [
@@ -70,11 +71,11 @@ export const stages = [
   ...areas.map((area) => [[area]]),
 ]
 
-/** Suites that run when they are named. */
+/** Suites that only run when named. */
 export const onlyWhenNamed = ['frameworks', 'database', ...areas]
 
 for (const step of [...Object.keys(checks), ...Object.keys(suites)])
-  if (!stages.flat(2).includes(step)) throw new Error(`'${step}' is in no stage, and would never run.`)
+  if (!stages.flat(2).includes(step)) throw new Error(`'${step}' isn't in any stage and would never run.`)
 
 /**
  * Runs one command with its output on the terminal.
@@ -88,7 +89,7 @@ export function runCheck(name) {
 /**
  * Runs one suite.
  * @param {string} name one of `suites`
- * @param {number | 'inherit'} output where it prints: the terminal, or an open file
+ * @param {number | 'inherit'} output destination: the terminal, or an open file
  * @returns {Promise<Outcome>}
  */
 export async function runSuite(name, output = 'inherit') {
@@ -113,7 +114,7 @@ export async function runSuite(name, output = 'inherit') {
 }
 
 /**
- * A file that a lane prints to while another one has the terminal.
+ * Output file of a lane while another one uses the terminal.
  * @param {string} lane
  */
 export function openOutput(lane) {
@@ -123,7 +124,7 @@ export function openOutput(lane) {
 }
 
 /**
- * What became of a suite's tests. A run that failed without a failed test counts as one failure.
+ * Reads the outcome of a suite. A run that failed without a failed test counts as one failure.
  * @param {string} name one of `suites`
  * @param {boolean} succeeded
  * @returns {Outcome}

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { installMissing, requireNode } from './install-missing.mjs'
 
 /**
- * `npm test`: installs what is missing and runs every check and suite. `npm test -- unit layers` runs only those.
- * It goes on after a failure, so that one run tells all, and ends with the failed steps and the outcome.
+ * `npm test`: installs missing dependencies and runs every check and suite. `npm test -- unit layers` only runs those.
+ * Continues after a failure, and ends with the failed steps and a summary.
  */
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))))
 requireNode()
@@ -18,7 +18,7 @@ const steps =
   process.argv.length > 2 ? process.argv.slice(2) : everyStep.filter((name) => !onlyWhenNamed.includes(name))
 const unknown = steps.find((step) => !(step in checks) && !(step in suites))
 if (unknown) {
-  console.error(`'${unknown}' is no step; there are ${everyStep.join(', ')}.`)
+  console.error(`Unknown step '${unknown}'. Choose from ${everyStep.join(', ')}.`)
   process.exit(1)
 }
 if (steps.includes('database') && !process.env.TEST_DATABASE_URL) {
@@ -57,8 +57,8 @@ async function run(step, output) {
 }
 
 /**
- * The first lane has the terminal; what the others print follows when they are done. @param {string[]} lane @param
- * {boolean} first
+ * The first lane uses the terminal; the output of the others follows when they are done.
+ * @param {string[]} lane @param {boolean} first
  */
 async function runLane(lane, first) {
   const output = first ? undefined : openOutput(lane.join('-'))

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 
 /**
- * `node scripts/with-postgres.mjs <command …>`: runs a command with TEST_DATABASE_URL set to a PostgreSQL server of its
- * own, which is gone afterwards. The user in the address is no superuser: it may create databases and roles, as a
- * team's own user would. The server vacuums as often as it can, so that nothing passes only because it is seldom done.
+ * `node scripts/with-postgres.mjs <command …>`: runs a command with TEST_DATABASE_URL set to a temporary PostgreSQL
+ * server. The user in the URL is not a superuser, but may create databases and roles, like a typical production user.
+ * The server vacuums as often as it can, so that no test passes only because vacuuming is rare.
  */
 const [command, ...rest] = process.argv.slice(2)
-if (!command) fail('Give the command to run.')
+if (!command) fail('Specify the command to run.')
 
 const binaries = findBinaries()
 const account = unprivilegedAccount()
@@ -53,7 +53,7 @@ try {
 }
 process.exit(status)
 
-/** The folder of the server's programs: on PATH, or where Debian and others put them by version. */
+/** Folder of the server's programs: on PATH, or the versioned folder of Debian and others. */
 function findBinaries() {
   const versions = '/usr/lib/postgresql'
   const byVersion = existsSync(versions)
@@ -64,10 +64,10 @@ function findBinaries() {
   const found = [...byVersion, ...(process.env.PATH ?? '').split(delimiter)].find(
     (directory) => existsSync(join(directory, 'initdb')) && existsSync(join(directory, 'pg_ctl')),
   )
-  return found ?? fail('There is no PostgreSQL server here. Install it, such as with apt-get install postgresql.')
+  return found ?? fail('PostgreSQL server not found. Install it, for example with apt-get install postgresql.')
 }
 
-/** The server refuses to run as root; then it runs as the account of its package, or as nobody. */
+/** The server refuses to run as root, so it runs as its package's account, or as `nobody`. */
 function unprivilegedAccount() {
   const own = { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 }
   if (own.uid !== 0) return own
@@ -75,7 +75,7 @@ function unprivilegedAccount() {
     const [uid, gid] = ['-u', '-g'].map((option) => spawnSync('id', [option, name], { encoding: 'utf8' }))
     if (uid?.status === 0 && gid?.status === 0) return { uid: Number(uid.stdout), gid: Number(gid.stdout) }
   }
-  return fail('The server does not run as root, and there is neither an account postgres nor nobody.')
+  return fail('The server does not run as root, and neither of the accounts postgres and nobody exists.')
 }
 
 function runAsAccount(/** @type {string} */ name, /** @type {string[]} */ ...options) {

@@ -1,23 +1,21 @@
-/** A chunk, and the modules that it holds with all that they need and no group before it has. */
+/** A chunk: the modules that it names, with all their dependencies that no earlier group has. */
 export interface ChunkGroup {
   name: string | ((module: string) => string | undefined)
   test?: RegExp
-  /** `$initial` is what the entry needs at once. */
+  /** `$initial` is what the entry needs immediately. */
   tags?: '$initial'[]
   priority: number
-  /** False holds the modules alone; what they need goes where it would. */
+  /** False leaves the dependencies of the modules where they would be without the group. */
   includeDependenciesRecursively?: boolean
 }
 
-/** What needs no React: the session and the requests, which begin while it is on its way. */
+/** Needs no React: the session and the requests, which start while React is loading. */
 const withoutReact = [
   String.raw`elements/src/loader/read-early\.ts`,
   String.raw`data/src/(data|guarded-place|list|query|stores-of)\.ts`,
 ]
 
-/**
- * What most widgets show, besides what mounts them: kept together, so that it is compressed and fetched as one file.
- */
+/** What most widgets show, besides what mounts them. In one chunk, so that it is compressed and fetched as one file. */
 const common = [
   String.raw`elements/src/element/define-element\.ts`,
   String.raw`ui/src/patterns/(place/use-data|place/link|errors/error-state|feedback/action-button|form/form-dialog|shortcuts/use-shortcut)\.tsx?`,
@@ -27,38 +25,38 @@ const common = [
 
 const lists = String.raw`ui/src/patterns/list/resource-list\.tsx`
 
-/** The fields of forms; none of them is on the first screen of a list. */
+/** Form fields. None of them is on the first screen of a list. */
 const fields = [String.raw`ui/src/parts/(checkbox-field|number-field|radio-group|select|text-area|text-field)\.tsx`]
 
-/** What a page with a first list shows: of these, and what they import, the sheet has the rules from the beginning. */
+/** Modules that a page with a first list shows. The initial style sheet has the rules for these and their imports. */
 export const firstShown = oneOf([...common, lists])
 
 /**
- * An area's calls, its data with what that is made of, and its rules, without React: what is read first is asked for
- * without another trip. What data needs must be in the same chunk: apart, each would need the other, and the one that
- * runs first would find no calls.
+ * An area's calls, data layer, and rules, without React, so that the first reads need no additional round trip. What
+ * the data layer needs must be in the same chunk: in separate ones, the two would import each other, and whichever runs
+ * first would find no calls.
  */
 const data =
   /\/packages\/services\/([\w-]+)\/src\/(contract|data|([\w-]+\/)?locales\/index|model(\/[\w-]+)?|package-upload|report-(state|exports)|editor\/(draft-tabs|script-run|sql-runs)|files\/(folder-listing|long-work|upload-queue))\.ts$/
 
-/** What all widgets of an area show: its words, and parts of its own. */
+/** Shared by all widgets of an area: its messages and common parts. */
 const area = /\/packages\/services\/([\w-]+)\/src\/(text|views\/([\w-]+-status|use-choices|use-reason))\.tsx?$/
 
-/** The words of a service for what speaks of all services, in one language. */
+/** Messages of a service for views across all services, in one language. */
 const words = /\/packages\/services\/[\w-]+\/src\/words\/(cn|en|ru)\.ts$/
-/** All modules but those of the tags' files, which are entries as well. */
+/** All modules except the tags' files, which are entries too. */
 const withoutQuery = /^[^?]*$/
 
 /**
- * The chunks that widgets share. Left to itself, the bundler makes one for every set of widgets that has something in
- * common: 33 files for the first list, 9 kB larger together than one. The entry is a group, so that what chunks share
- * with it stays there, and not in a chunk that the entry would have to wait for.
+ * The chunks that widgets share. By default, the bundler makes one for every set of widgets with something in common:
+ * 33 files for the first list, together 9 kB larger than one. The entry is a group, so that what chunks share with it
+ * stays there, and not in a chunk that the entry would have to wait for.
  */
 export const chunkGroups: ChunkGroup[] = [
   { name: 'console-widgets', tags: ['$initial'], test: withoutQuery, priority: 6 },
-  // Apart, for style rules and code share no words.
+  // Separate, since style rules and code compress poorly together.
   { name: 'sheet', test: /console-widgets:sheet:/, priority: 5 },
-  // What components are made with; what mounts them is ten times as large, and comes after the first frame.
+  // React's core. What mounts components is ten times as large, and is loaded after the first frame.
   {
     name: 'react',
     test: /node_modules\/(react|react-dom)\/(index|jsx-runtime|cjs\/(react|react-dom|react-jsx-runtime)\.production)\.js$/,
@@ -75,7 +73,7 @@ export const chunkGroups: ChunkGroup[] = [
     includeDependenciesRecursively: false,
   },
   { name: (module) => area.exec(module)?.[1], test: area, priority: 1, includeDependenciesRecursively: false },
-  // One file has the words of all services, for what tells of one tells of all.
+  // One file has the messages of all services, since a view that needs one needs all.
   { name: (module) => named(words.exec(module)?.[1], '-words'), test: words, priority: 1 },
   { name: 'fields', test: oneOf(fields), priority: 1 },
 ]
@@ -83,18 +81,18 @@ export const chunkGroups: ChunkGroup[] = [
 const chunksNamed = (...names: string[]) => names.map((name) => new RegExp(String.raw`^chunks/${name}-[\w-]+\.js$`))
 
 /**
- * What a page fetches beside the script. Nothing else: the session, which two trips follow, must not share the line
- * with what is shown.
+ * What a page fetches along with the script. Keep it minimal: the session, which two round trips follow, must not share
+ * bandwidth with the views.
  */
 export const besideScript = chunksNamed('rolldown-runtime', 'core')
 
 /** Chunks that every tag needs. */
 const ofEveryTag = [...besideScript, ...chunksNamed('react', 'base', 'sheet')]
 
-/** Whether a chunk is on the page, or on its way, before any widget is asked for. */
+/** Whether a chunk is loaded or loading before any widget is requested. */
 const isEarly = (file: string) => file === 'console-widgets.js' || ofEveryTag.some((pattern) => pattern.test(file))
 
-/** What is fetched together with a chunk, and not after it has come. The entry fetches what is early. */
+/** Chunks to fetch together with a chunk rather than after it. The entry fetches the early ones. */
 export function toFetchAhead(_file: string, needed: string[], { hostId }: { hostId: string }): string[] {
   return hostId === 'console-widgets.js' ? needed : needed.filter((file) => !isEarly(file))
 }

@@ -8,10 +8,10 @@ import { besideScript, chunkGroups, firstShown, toFetchAhead } from './chunk-gro
 
 const entry = resolve(import.meta.dirname, 'src/distribution.ts')
 
-/** The browser distribution: one small script for a page, and the chunks that it loads as it needs them. */
+/** The browser distribution: one small script for a page, and the chunks that it loads on demand. */
 export default defineConfig({
   root: import.meta.dirname,
-  // Chunks are found from where the script is, wherever that is served.
+  // Relative to the script, wherever it is served from.
   base: './',
   publicDir: false,
   plugins: [
@@ -27,9 +27,10 @@ export default defineConfig({
     modulePreload: { resolveDependencies: toFetchAhead },
     rolldownOptions: {
       input: { 'console-widgets': entry },
-      // A directive for React servers, of which a browser knows nothing.
+      // A directive for React servers, which browsers ignore.
       onwarn: (warning, warn) => warning.code !== 'MODULE_LEVEL_DIRECTIVE' && warn(warning),
-      // Chunks may import from the entry, which is there already; a chunk of what both need would be one more trip.
+      // Chunks may import from the entry, which is already loaded; a chunk for what both need would cost another round
+      // trip.
       preserveEntrySignatures: 'allow-extension',
       output: {
         entryFileNames: '[name].js',

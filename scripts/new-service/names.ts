@@ -1,4 +1,4 @@
-/** The names that a service's files are made with. */
+/** Names used in a service's files. */
 export interface ServiceNames {
   /** `short-links`: the area, and the package's name. */
   area: string
@@ -6,7 +6,7 @@ export interface ServiceNames {
   areaName: string
   /** `ShortLinks` */
   AreaName: string
-  /** `short-link`: what the area holds many of. */
+  /** `short-link`: an item of the area. */
   itemId: string
   /** `shortLink` */
   item: string
@@ -20,7 +20,7 @@ export interface ServiceNames {
   Singular: string
   /** `tools`: the key of its service category (R38). */
   category: string
-  /** `shortLinks`: the rows of the items; `teamsMembers` where the items are not what the area is called after. */
+  /** `shortLinks`: the table of the items. `teamsMembers` where the items are named differently from the area. */
   rows: string
   /** `short_links`, `short_link`: in the database. */
   table: string
@@ -30,9 +30,9 @@ export interface ServiceNames {
 const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 
 /**
- * Derives every name from the area's.
+ * Derives all names from the area's.
  * @param area in the plural, such as `short-links`
- * @param itemId what it holds many of; by default the area without its plural ending
+ * @param itemId its items. Default: the area without its plural ending
  * @param category key of its service category (R38)
  * @throws RangeError when a name is not in lower-case words joined by hyphens
  */

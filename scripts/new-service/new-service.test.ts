@@ -9,8 +9,8 @@ import { fill, scaffold } from './scaffold.ts'
 
 const repository = resolve(import.meta.dirname, '../..')
 
-describe('the names of a service', () => {
-  it('follow from the area', () => {
+describe('names of a service', () => {
+  it('are derived from the area', () => {
     expect(serviceNames('short-links')).toMatchObject({
       areaName: 'shortLinks',
       AreaName: 'ShortLinks',
@@ -27,12 +27,12 @@ describe('the names of a service', () => {
     })
   })
 
-  it('are lower-case words', () => {
+  it('must be lower-case words joined by hyphens', () => {
     expect(() => serviceNames('ShortLinks')).toThrow(RangeError)
     expect(() => serviceNames('staff')).toThrow('needs another name')
   })
 
-  it('fill a template, which names nothing else', () => {
+  it('fill a template, which has no other placeholders', () => {
     expect(fill('create__Item__({__item__Id})', serviceNames('notes'))).toBe('createNote({noteId})')
     expect(() => fill('__nothing__', serviceNames('notes'))).toThrow(RangeError)
   })
@@ -47,7 +47,7 @@ describe('a new service', () => {
   }, 60_000)
   afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-  it('has the rooms that every service has', () => {
+  it('has the same file layout as every service', () => {
     const rooms = readdirSync(join(copy, 'packages/services/short-links/src')).sort()
     expect(rooms).toEqual([
       'contract.ts',
@@ -72,7 +72,7 @@ describe('a new service', () => {
     expect(readdirSync(join(copy, 'stories/services/short-links'))).toEqual(['short-link-list.stories.tsx'])
   })
 
-  it('touches new files alone, and each sum finds it by its folder', () => {
+  it('only adds files, and every sum finds it by its folder', () => {
     expect(files.filter((file) => !/^(packages|stories)\/services\/short-links\//.test(file))).toEqual([])
     generate(copy)
     const read = (path: string) => readFileSync(join(copy, path), 'utf8')
@@ -82,12 +82,12 @@ describe('a new service', () => {
     expect(read('tests/derived/services/short-links.test.ts')).toContain('short-links')
   })
 
-  it('is made once', async () => {
+  it('cannot be created twice', async () => {
     await expect(scaffold(copy, serviceNames('short-links'))).rejects.toThrow('is there already')
   })
 
-  it('compiles as it comes', () => {
-    // The service answers for its own files; all that stands already is compiled by the step `types`.
+  it('compiles without changes', () => {
+    // Only the service's own files; the step `types` compiles everything else.
     const own = files.filter(
       (file) => file.startsWith('packages/') && file.includes('short-links') && /\.tsx?$/.test(file),
     )
@@ -120,9 +120,9 @@ describe('two new services', () => {
     return stdout
   }
 
-  // Their names stand beside each other in every list.
+  // Adjacent in every list.
   it.each([['short-links', 'short-lists']])(
-    'made on two branches merge without a conflict: %s and %s',
+    'merge without a conflict when created on two branches: %s and %s',
     async (one, other) => {
       cpSync(join(repository, '.gitignore'), join(copy, '.gitignore'))
       git('init', '--quiet', '--initial-branch=main')
@@ -150,7 +150,7 @@ function generate(folder: string): void {
   expect(status, stderr).toBe(0)
 }
 
-/** A copy of the packages, with the installed modules of the original and the workspace's links to its own packages. */
+/** Copies the packages, with the installed modules of the original and the workspace links to the copies. */
 function copyOf(original: string): string {
   const target = mkdtempSync(join(tmpdir(), 'new-service-'))
   for (const name of [

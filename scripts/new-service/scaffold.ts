@@ -7,9 +7,9 @@ import { wire } from './wire.ts'
 const template = join(import.meta.dirname, 'template')
 
 /**
- * Makes the rooms of a new service in a repository and joins them to what is there.
- * @returns paths of the files that were made or changed
- * @throws Error when there is such a service already
+ * Scaffolds a new service in a repository and connects it.
+ * @returns paths of the created and changed files
+ * @throws Error when the service already exists
  */
 export async function scaffold(repository: string, names: ServiceNames): Promise<string[]> {
   const rooms = {
@@ -30,13 +30,13 @@ export async function scaffold(repository: string, names: ServiceNames): Promise
 }
 
 /**
- * Puts names in the place of `__area__` and the like.
- * @throws RangeError when the text has a name that no service has
+ * Fills in placeholders such as `__area__`.
+ * @throws RangeError when the text has an unknown placeholder
  */
 export function fill(text: string, names: ServiceNames): string {
   return text.replace(/__([A-Za-z]+)__/g, (_, name: string) => {
     const value = names[name as keyof ServiceNames]
-    if (value === undefined) throw new RangeError(`The template names '${name}', which is no name of a service`)
+    if (value === undefined) throw new RangeError(`The template has an unknown placeholder '${name}'`)
     return value
   })
 }

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path'
 import type { ServiceNames } from './names.ts'
 
 /**
- * Joins a new service to what is there: the workspace links its package, and what is still to come of a specified
- * service no longer names its calls. The sums over all services find it by its folder.
- * @returns paths of the files that were changed
+ * Connects a new service: links its package into the workspace, and removes its calls from the list of planned ones.
+ * The sums over all services find it by its folder.
+ * @returns paths of the changed files
  */
 export async function wire(repository: string, { area, itemId }: ServiceNames): Promise<string[]> {
   await linkPackage(repository, area)
@@ -17,7 +17,7 @@ export async function wire(repository: string, { area, itemId }: ServiceNames): 
   return [stillToCome]
 }
 
-/** What is still to come of a specified service, without the calls that the new one declares. */
+/** The planned calls of a specified service, without those that the new one declares. */
 function leaveOutDeclared(text: string, area: string, itemId: string): string {
   const declared = ['list', 'create', 'delete', 'manage'].map((operation) => `${area}.${itemId}.${operation}`)
   return text

@@ -6,8 +6,8 @@ import type { GenericSchema } from 'valibot'
 import { typeText } from './type-text.ts'
 
 /**
- * The report of the calls that a package declares: what its entries `contract` and `schemas` promise. Undefined when it
- * declares none.
+ * Report of the calls that a package declares, from its entries `contract` and `schemas`. Undefined if it declares
+ * none.
  */
 export function callReport(packageName: string): string | undefined {
   const contracts = implementationsByPackage[packageName.replace('@console-widgets/', '')]?.map(
@@ -70,7 +70,7 @@ function callText(call: AnyCall): string {
   ].join('\n')
 }
 
-/** Each schema once, as the side of a call that names it. */
+/** Lists each schema once for every side of a call that uses it. */
 function schemasText({ calls, schemas }: Contract): string {
   const lines = Object.values(calls).flatMap(({ input, output }) => [
     schemaText(schemas, 'input', input),

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Changed lines of a report that are told, at most. */
+/** Maximum number of changed lines of a report to print. */
 const mostLines = 12
 
 /**
- * Compares the reports of a package, texts by the names of their files, with those that are checked in a folder, or
- * puts them in their place.
- * @returns what is different, a text for each file
+ * Compares the reports of a package, given as texts by file name, with the checked-in ones in a folder, or replaces
+ * those.
+ * @returns the differences, one text per file
  */
 export function differences(
   folder: string,
@@ -44,7 +44,7 @@ function changedLines(before: string, after: string): string {
     .join('\n')
 }
 
-/** Lines of a text that another does not have as often. */
+/** Lines of a text that occur less often in another. */
 function linesWithout(text: string, other: string): string[] {
   const left = new Map<string, number>()
   for (const line of other.split('\n')) left.set(line, (left.get(line) ?? 0) + 1)

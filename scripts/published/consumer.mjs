@@ -6,20 +6,20 @@ import { build as buildWithEsbuild } from 'esbuild'
 import { build as buildWithVite } from 'vite'
 import { unpack } from './pack.mjs'
 
-/** What a project that uses all packages has installed beside them. */
+/** Additional dependencies of a project that uses all packages. */
 const own = ['react', 'react-dom', '@types/react', '@types/react-dom', '@types/node', 'playwright-core']
 
-/** An entry that begins its work when it is loaded, which is for a worker thread alone. */
+/** An entry that starts working when it is loaded. It is meant for worker threads only. */
 const startsAtOnce = '@console-widgets/sandbox/sql-worker'
 
 /** Types of tags for frameworks that are not installed here; `tests/frameworks` compiles them. */
 const ofOtherFrameworks = /^@console-widgets\/elements\/(preact|solid|svelte|vue)$/
 
 /**
- * Installs the packed packages into a project outside of this repository, each with the dependencies that it declares
- * and no other, and uses them there: in Node, with the compiler in both ways of resolving, and bundled.
+ * Installs the packed packages into a project outside of this repository, each with only its declared dependencies, and
+ * uses them there: in Node, with the compiler in both module resolutions, and bundled.
  * @param {string[]} archives
- * @returns {Promise<string[]>} what does not work
+ * @returns {Promise<string[]>} problems
  */
 export async function tryAsConsumer(archives) {
   const project = realpathSync(mkdtempSync(join(tmpdir(), 'console-consumer-')))
@@ -34,7 +34,7 @@ export async function tryAsConsumer(archives) {
   }
 }
 
-/** @param {string} archive @param {string} project @returns {string[]} what can be imported of the package */
+/** @param {string} archive @param {string} project @returns {string[]} importable entries of the package */
 function install(archive, project) {
   const { folder, dependencies, entries } = unpack(archive, project)
   for (const each of dependencies.filter((name) => !name.startsWith('@console-widgets/')))
@@ -67,7 +67,7 @@ function inNode(project, entries) {
 }
 
 /**
- * Complaints of the compiler about what is ours; other people's declarations are not checked. @param {string} project
+ * Compiler errors in our own code; declarations of third parties are not checked. @param {string} project
  * @param {string[]} entries
  */
 function withCompiler(project, entries) {
@@ -105,7 +105,7 @@ function withCompiler(project, entries) {
 }
 
 /**
- * Whether the compiler complains of the project itself or of what our packages hold; what they depend on lies outside.
+ * Whether a compiler error is in the project itself or in our packages, and not in their dependencies.
  * @param {string} line
  */
 function isOurs(line) {

@@ -3,14 +3,14 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 
-/** Ways of resolving that modules alone cannot serve: we publish modules, and say so in `engines` and `type`. */
+/** Module resolutions that ES modules alone cannot serve: we publish only those, and say so in `engines` and `type`. */
 const notForModules = ['node10', 'node16-cjs']
 
 /**
- * What publint and are-the-types-wrong have to say against a package as it is published.
+ * Checks a package with publint and are-the-types-wrong.
  * @param {string} folder the package's
- * @param {Buffer} archive what was packed of it
- * @returns {Promise<string[]>} one line each
+ * @param {Buffer} archive the packed package
+ * @returns {Promise<string[]>} problems, one line each
  */
 export async function problemsOf(folder, archive) {
   return [...(await problemsOfManifest(join(folder, 'dist'))), ...(await problemsOfTypes(archive))]

@@ -1,22 +1,22 @@
-/** What was packed of a package. */
+/** A packed package. */
 export interface Packed {
   folder: string
   name: string
-  /** The archive. */
+  /** Path of the archive. */
   file: string
   files: string[]
 }
 
-/** What was put into a project. */
+/** A package installed into a project. */
 export interface Unpacked {
   name: string
   folder: string
   dependencies: string[]
-  /** What can be imported of it. */
+  /** Importable entries. */
   entries: string[]
 }
 
-/** Packs what `npm run build` made of every package, as `npm publish` would. */
+/** Packs every package that `npm run build` has built, as `npm publish` would. */
 export function packAll(target: string): Packed[]
-/** Puts a packed package where a project has what it has installed. */
+/** Installs a packed package into a project's node_modules. */
 export function unpack(archive: string, project: string): Unpacked

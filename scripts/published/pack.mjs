@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { publishedFolders } from '../published-folders.mjs'
 
 /**
- * Packs what `npm run build` made of every package, as `npm publish` would.
+ * Packs every package that `npm run build` has built, as `npm publish` would.
  * @param {string} target folder for the archives
- * @returns {{ folder: string, name: string, file: string, files: string[] }[]} of each its folder, its name, the
- * archive, and what is in it
+ * @returns {{ folder: string, name: string, file: string, files: string[] }[]} for each its folder, name, archive, and
+ * contents
  */
 export function packAll(target) {
   const folders = publishedFolders().filter((folder) => existsSync(join(folder, 'dist', 'package.json')))
@@ -39,11 +39,11 @@ export function packAll(target) {
 }
 
 /**
- * Puts a packed package where a project has what it has installed.
+ * Installs a packed package into a project's node_modules.
  * @param {string} archive
  * @param {string} project the folder that has a node_modules
- * @returns {{ name: string, folder: string, dependencies: string[], entries: string[] }} its name, where it is, what it
- * cannot do without, and what can be imported of it
+ * @returns {{ name: string, folder: string, dependencies: string[], entries: string[] }} its name, folder, required
+ * dependencies, and importable entries
  */
 export function unpack(archive, project) {
   const manifest = spawnSync('tar', ['-xzOf', archive, 'package/package.json'], { encoding: 'utf8' })

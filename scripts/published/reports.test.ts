@@ -6,7 +6,7 @@ import { callReport } from './call-report.ts'
 import { differences } from './checked-in.ts'
 import { typeText } from './type-text.ts'
 
-describe('a schema in the words of a type', () => {
+describe('type text of a schema', () => {
   it.each([
     [
       { type: 'object', properties: { appId: { type: 'string' }, price: { type: 'integer' } }, required: ['appId'] },
@@ -23,8 +23,8 @@ describe('a schema in the words of a type', () => {
   ])('%j', (schema, text) => expect(typeText(schema as never)).toBe(text))
 })
 
-describe('the report of a package’s calls', () => {
-  it('tells of each call what a caller relies on, and of each schema its fields, a line each', () => {
+describe('call report of a package', () => {
+  it('lists what callers rely on for each call, and the fields of each schema, one per line', () => {
     const report = callReport('@console-widgets/apps')!
     expect(report).toMatch(
       /^apps\.app\.create\n {2}POST \/\S+\n {2}session, write, permission \S+\n {2}createAppInput → \S+, touches .*apps/m,
@@ -33,19 +33,19 @@ describe('the report of a package’s calls', () => {
     expect(report).toBe(callReport('@console-widgets/apps'))
   })
 
-  it('is none where none are declared', () => {
+  it('is undefined without declared calls', () => {
     expect(callReport('@console-widgets/ui')).toBeUndefined()
   })
 })
 
-describe('what is checked in', () => {
+describe('checked-in reports', () => {
   let folder: string
   beforeEach(async () => {
     folder = join(await mkdtemp(join(tmpdir(), 'reports-')), 'api')
   })
   afterEach(() => rm(join(folder, '..'), { recursive: true }))
 
-  it('is what the package offers once it is written, and what is offered no more is gone', async () => {
+  it('match the package after writing, without reports of removed entries', async () => {
     differences(folder, { 'index.api.md': 'a\nb\n', 'old.api.md': 'c\n' }, { write: true })
     expect(differences(folder, { 'index.api.md': 'a\nb\n', 'old.api.md': 'c\n' }, { write: false })).toEqual([])
     differences(folder, { 'index.api.md': 'a\n' }, { write: true })
@@ -53,7 +53,7 @@ describe('what is checked in', () => {
     expect(await readFile(join(folder, 'index.api.md'), 'utf8')).toBe('a\n')
   })
 
-  it('is told apart line by line, also a file that is new or gone', () => {
+  it('are compared line by line, including added and deleted files', () => {
     differences(folder, { 'index.api.md': 'a\nb\nb\n', 'old.api.md': 'c\n' }, { write: true })
     const [changed, added, gone] = differences(
       folder,

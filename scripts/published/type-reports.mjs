@@ -2,19 +2,16 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { CompilerState, Extractor, ExtractorConfig } from '@microsoft/api-extractor'
 
-/**
- * Entries that are declarations of calls: their types are what is inferred from these, and the report of the calls says
- * them shortly.
- */
+/** Entries that declare calls. Their inferred types are long, and the call report covers them concisely. */
 const declarations = ['./contract', './schemas']
 
 /**
- * Entries that follow from the declarations of all tags: each service's own report says what its tags offer, and two
- * branches that each add a service do not meet in a report of all.
+ * Entries derived from the declarations of all tags. Each service's own report covers its tags, and two branches that
+ * each add a service must not conflict in a report of all.
  */
 const sums = ['./jsx']
 
-/** Written apart from what is checked in, which is compared afterwards. */
+/** Output folder, separate from the checked-in reports, which are compared afterward. */
 const reports = resolve('.build', 'api')
 const silent = { default: { logLevel: /** @type {const} */ ('none') } }
 const compilerOptions = {
@@ -29,9 +26,9 @@ const compilerOptions = {
 }
 
 /**
- * What a built package offers its users, entry by entry.
+ * Describes the public API of a built package, entry by entry.
  * @param {string} folder the package's
- * @returns {Record<string, string>} the text of each report by the name of its file
+ * @returns {Record<string, string>} the text of each report by file name
  */
 export function typeReports(folder) {
   const dist = resolve(folder, 'dist')
@@ -43,7 +40,7 @@ export function typeReports(folder) {
       file: join(dist, target.types),
     }))
   const files = entries.map(({ file }) => file)
-  // A report that says the same is not written anew, and would keep the line ends of an older one.
+  // An unchanged report is not rewritten, and would keep the line endings of an older one.
   rmSync(reports, { recursive: true, force: true })
   /** @type {CompilerState | undefined} */
   let compilerState
@@ -56,7 +53,7 @@ export function typeReports(folder) {
         compilerState,
         messageCallback: handleUnlessError,
       })
-      if (!succeeded) throw new Error(`There is no report of ${file}`)
+      if (!succeeded) throw new Error(`No report was written for ${file}`)
       return [name, readFileSync(config.reportFilePath, 'utf8')]
     }),
   )
@@ -81,7 +78,7 @@ function configOf(dist, file, files, name) {
       docModel: { enabled: false },
       dtsRollup: { enabled: false },
       tsdocMetadata: { enabled: false },
-      // Comments are for people; what the report holds is the shape.
+      // Comments are for readers; the report describes the types.
       messages: { compilerMessageReporting: silent, extractorMessageReporting: silent, tsdocMessageReporting: silent },
     },
   })

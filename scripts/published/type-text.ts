@@ -1,8 +1,8 @@
 import type { JsonSchema } from '@console-widgets/contract/openapi'
 
 /**
- * A JSON Schema in the words of a type, such as `{ appName: string, parentType: 13 | 18, price?: number }`.
- * @param lines whether each field of the outermost object has a line of its own
+ * Formats a JSON Schema as a type, such as `{ appName: string, parentType: 13 | 18, price?: number }`.
+ * @param lines whether each field of the outermost object gets a line of its own
  */
 export function typeText(schema: JsonSchema, lines = false): string {
   if ('const' in schema) return JSON.stringify(schema.const)

@@ -1,2 +1,2 @@
-/** Where the files are that run the derived suites, one for each package with calls. */
+/** Folder of the files that run the derived suites, one for each package with calls. */
 export const folder: string

@@ -2,11 +2,11 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { areasWith } from './service-folders.mjs'
 
-/** Where the files are that run the derived suites, one for each package with calls. */
+/** Folder of the files that run the derived suites, one for each package with calls. */
 export const folder = 'tests/derived/services'
 
 /**
- * One test file for each package with calls, so that the runner can give each to a process of its own.
+ * One test file for each package with calls, so that the runner can run each in a process of its own.
  * @type {import('../generate.mjs').Sum}
  */
 export function derivedSuites(repository) {

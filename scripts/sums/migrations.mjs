@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { areasWith } from './service-folders.mjs'
 
 /**
- * The migrations of each owner of tables as a module, since the platform in a page has no files to read them from.
+ * The migrations of each owner of tables as a module, since the platform in a page cannot read files.
  * @param {string} repository
  */
 export function migrationModules(repository) {

@@ -1,7 +1,7 @@
 import { areasWith } from './service-folders.mjs'
 
 /**
- * The halves of all services as the sandbox puts them together.
+ * The halves of all services, as the sandbox combines them.
  * @param {string} repository
  */
 export function platformHalves(repository) {

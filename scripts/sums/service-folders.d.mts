@@ -1,5 +1,5 @@
 /**
- * The areas of the services that have a file, in the order of their names.
+ * Services that contain a given file, sorted by name.
  * @param file path inside of a service's folder, such as `src/element.ts`
  */
 export function areasWith(repository: string, file: string): string[]

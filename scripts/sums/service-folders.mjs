@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * The areas of the services that have a file, in the order of their names.
+ * Services that contain a given file, sorted by name.
  * @param {string} repository
  * @param {string} file path inside of a service's folder, such as `src/element.ts`
  * @returns {string[]}

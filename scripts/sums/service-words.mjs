@@ -1,7 +1,7 @@
 import { areasWith } from './service-folders.mjs'
 
 /**
- * The words of all services, by area and language: for the tags, and for pages with all services.
+ * The messages of all services, by area and language: for the tags, and for pages with all services.
  * @param {string} repository
  * @returns {Record<string, string>}
  */

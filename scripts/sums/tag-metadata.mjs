@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { mark, sourceHash } from '../source-hash.mjs'
 import { areasWith } from './service-folders.mjs'
 
-/** What the metadata follows from, besides the services. */
+/** Sources of the metadata besides the services. */
 const sources = [
   'packages/elements/package.json',
   'packages/elements/src/element/attributes.ts',
@@ -14,8 +14,8 @@ const sources = [
 ]
 
 /**
- * What is derived from the declarations of the tags. They are modules, which take a second to load: while nothing that
- * they follow from has changed, nothing is derived anew.
+ * Metadata derived from the tag declarations. These are modules that take a second to load, so nothing is derived again
+ * until one of the sources has changed.
  * @param {string} repository
  * @returns {Promise<Record<string, string>>}
  */
@@ -26,7 +26,7 @@ export async function tagMetadata(repository) {
       join(repository, path),
     ),
   )
-  // Of what it was derived, and the files: whoever removes one of them gets it back.
+  // The hash of the sources, and the files: a deleted one is restored.
   const marker = join(repository, '.build', 'tag-metadata.hash')
   const [derivedOf, ...paths] = existsSync(marker) ? readFileSync(marker, 'utf8').split('\n') : []
   if (derivedOf === hash && paths.every((path) => existsSync(join(repository, path)))) return {}

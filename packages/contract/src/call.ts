@@ -4,8 +4,8 @@ import type { StandardSchemaV1 } from '@standard-schema/spec'
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
- * Who may make a call: a signed-in person, anybody, or a visitor of the demo project,
- * whose request carries a product id instead of credentials (R15, R129).
+ * Who may make a call: a signed-in user, anyone, or a visitor of the demo project, whose request carries a product ID
+ * instead of credentials (R15, R129).
  */
 export type Auth = 'session' | 'anonymous' | 'demo'
 
@@ -23,21 +23,21 @@ export type Guard = 'session' | 'cookie' | 'secret' | 'none'
 export type Tenant = 'team' | 'public' | 'accounts'
 
 /**
- * Which zone answers: the current one, always China, the selected site's, the product's,
- * or the region that prefixes the object ids in the request (R68, R71, R153).
+ * Zone that handles the call: the current one, always China, the selected site's, the product's, or the region that
+ * prefixes the object IDs in the request (R68, R71, R153).
  */
 export type ZoneRule = 'current' | 'china' | 'site' | 'product' | 'region-prefix'
 
-/** What a call does to the platform's data; `destroy` cannot be undone and asks first. */
+/** Effect of a call on the platform's data. `destroy` cannot be undone, so the interface asks for confirmation. */
 export type Effect = 'read' | 'write' | 'destroy'
 
-/** What a read follows that every change makes stale, such as an audit trail. */
+/** Cache key of reads that any change makes stale, such as the audit log. */
 export const anything = '*'
 
-/** How a destructive act is confirmed in a user interface, by severity. */
+/** How the interface confirms a destructive call, by severity. */
 export type Confirmation = 'undo' | 'click' | 'dialog' | 'typed'
 
-/** How the request or the answer travels. */
+/** Format of the request or response body. */
 export type Payload = 'json' | 'bytes' | 'form'
 
 /** Name of a host's switch that lists the zones in which something is on. */
@@ -51,21 +51,20 @@ export interface OlderPath {
   switch: ZoneSwitch
 }
 
-/** Which of a zone's hosts answers: its API, or the separate host that takes uploads (R144). */
+/** Host of a zone that handles the call: its API, or the separate upload host (R144). */
 export type HostRole = 'api' | 'upload'
 
 /**
- * What makes a call that no screen makes: a partner's own page with the session of whoever looks at it, a pipeline that
- * builds, releases or reports, the server of an application, an application on a device, or the screens of an area that
- * is still to come.
+ * Client of a call that no screen makes: a partner's page with the viewer's session, a pipeline that builds, releases,
+ * or reports, an app's server, an app on a device, or the screens of a service that is not built yet.
  */
 export type HeadlessUser = 'page' | 'pipeline' | 'server' | 'application' | `screens of ${string}`
 
-/** That no screen makes a call. */
+/** Declares that no screen makes a call. */
 export interface Headless {
-  /** What makes it instead. */
+  /** Client that makes it instead. */
   usedBy: HeadlessUser
-  /** What it is made for, and what screens do in its place. */
+  /** Purpose of the call, and what screens use instead. */
   why: string
 }
 
@@ -75,14 +74,14 @@ export type SchemaName<Schemas> = {
 }[keyof Schemas] &
   string
 
-/** One entry of a service's `contract.ts`. Everything with a default may be left out. */
+/** One entry of a service's `contract.ts`. Fields with a default are optional. */
 export interface CallDeclaration<Schemas> {
   method: Method
-  /** Path below the zone's API base, `{name}` for a field of the input that travels in the path. */
+  /** Path below the zone's API base. `{name}` stands for an input field that travels in the path. */
   path: string
   /** Where the same call is on a site that still has the older variant of a service (R156). */
   olderPath?: OlderPath
-  /** One line that says what the call is for; it becomes the title in OpenAPI and in the docs. */
+  /** One line on what the call is for. Used as the title in OpenAPI and in the docs. */
   title: string
   /** Default `session`. */
   auth?: Auth
@@ -96,36 +95,39 @@ export interface CallDeclaration<Schemas> {
   host?: HostRole
   /** Default: `read` for GET, `destroy` for DELETE, else `write`. */
   effect?: Effect
-  /** Name of the permission that the caller's role must hold; none means every member. */
+  /** Permission that the caller's role must have. Without it, every member may make the call. */
   permission?: string
-  /** It tells of the person who calls; a visitor of the demo project is nobody, and is refused. */
+  /** The response depends on who calls, so visitors of the demo project, who are anonymous, are rejected. */
   personal?: true
   /**
-   * What of its own area a write changes and a read shows: the area, or parts of it such as `teams.people`. Reads are
-   * stale after a write that touches what they show. Default: the area of the id.
+   * Parts of its own area that a write changes or a read shows: the whole area, or parts such as `teams.people`. A
+   * write makes every read of the same part stale. Default: the area of the call ID.
    */
   touches?: readonly string[]
-  /** What of other areas a read shows besides, in addition to what all of its area do; `anything` is every change. */
+  /**
+   * Parts of other areas that a read also shows, in addition to those that all reads of its area show. `anything`
+   * matches every change.
+   */
   follows?: readonly string[]
-  /** Name of the request schema; none means that the call takes nothing. */
+  /** Name of the request schema. Omit it for a call without input. */
   input?: SchemaName<Schemas>
-  /** Name of the answer schema, without the envelope; none means an empty answer. */
+  /** Name of the response schema, without the envelope. Omit it for an empty response. */
   output?: SchemaName<Schemas>
-  /** Fields of the input that travel as request headers (R147). */
+  /** Input fields that are sent as request headers (R147). */
   headers?: readonly string[]
-  /** How the request body travels. Default `json`. */
+  /** Format of the request body. Default `json`. */
   body?: Payload
-  /** How the answer travels. Default `json`. */
+  /** Format of the response body. Default `json`. */
   answer?: Payload
-  /** How the interface asks before it acts. Default: `dialog` for `destroy`. */
+  /** How the interface confirms the call. Default: `dialog` for `destroy`. */
   confirm?: Confirmation
-  /** `named` where the specification names an operation without its path, and the path is ours. */
+  /** `named` where the specification names an operation without a path, so that the path is our choice. */
   spec?: 'shown' | 'named' | 'ours'
-  /** What makes this call, since no screen does. A call without it is made by code that a person can reach. */
+  /** Client of the call if no screen makes it. Every call without this must be reachable from a screen. */
   headless?: Headless
 }
 
-/** A declared call, its defaults filled, with the types of its input and answer. */
+/** A declared call with its defaults filled in and the types of its input and output. */
 export interface Call<Input = unknown, Parsed = Input, Answer = unknown, Made = Answer> {
   id: string
   area: string
@@ -141,7 +143,7 @@ export interface Call<Input = unknown, Parsed = Input, Answer = unknown, Made = 
   effect: Effect
   permission: string | undefined
   personal: boolean
-  /** Cache keys that a write makes stale, and those that a read depends on, of its own area and of others. */
+  /** Cache keys that a write makes stale, and those that a read depends on, in its own and other areas. */
   touches: readonly string[]
   input: string | undefined
   output: string | undefined
@@ -163,9 +165,9 @@ export type AnyCall = Call<any, any, any, any>
 export type InputOf<C> = C extends Call<infer Input, infer _Parsed, infer _Answer, infer _Made> ? Input : never
 /** What a handler receives: the input after its schema has parsed it. */
 export type ParsedOf<C> = C extends Call<infer _Input, infer Parsed, infer _Answer, infer _Made> ? Parsed : never
-/** What a caller gets back. */
+/** What a caller receives. */
 export type AnswerOf<C> = C extends Call<infer _Input, infer _Parsed, infer Answer, infer _Made> ? Answer : never
-/** What a handler returns, before the answer schema has parsed it. */
+/** What a handler returns, before the response schema has parsed it. */
 export type MadeOf<C> = C extends Call<infer _Input, infer _Parsed, infer _Answer, infer Made> ? Made : never
 
 type SchemaOf<Schemas, Name> = Name extends keyof Schemas ? Extract<Schemas[Name], StandardSchemaV1> : undefined
@@ -185,7 +187,7 @@ export type Calls<Schemas, Declarations> = {
 type InputName<Declaration> = Declaration extends { input: infer Name } ? Name : undefined
 type OutputName<Declaration> = Declaration extends { output: infer Name } ? Name : undefined
 
-/** A service's calls together with the module of their schemas: what the platform and the derived tests need. */
+/** A service's calls with the module of their schemas, as the platform and the derived tests need them. */
 export interface Contract<C extends Record<string, AnyCall> = Record<string, AnyCall>> {
   calls: C
   schemas: Record<string, unknown>

@@ -35,12 +35,12 @@ describe('defineCalls', () => {
     })
   })
 
-  it('takes POST for a write and DELETE for a destroying act that asks first', () => {
+  it('uses POST for a write, and DELETE with a confirmation for a destructive call', () => {
     expect(calls['notes.note.create']).toMatchObject({ effect: 'write', confirm: undefined })
     expect(calls['notes.note.delete']).toMatchObject({ effect: 'destroy', confirm: 'dialog' })
   })
 
-  it('keeps what a declaration says', () => {
+  it('keeps explicit values', () => {
     const declared = defineCalls<Schemas>()({
       'notes.note.find': {
         method: 'POST',
@@ -87,7 +87,7 @@ describe('defineCalls', () => {
     ])
   })
 
-  it('makes a read stale by what it follows, of its own and with all of its area', () => {
+  it('makes a read stale when a part that it follows changes, or its whole area', () => {
     const declared = defineCalls<Schemas>({ follows: ['paper'] })({
       'notes.note.list': { method: 'GET', path: '/notes', title: 'List notes' },
       'notes.note.get': { method: 'GET', path: '/notes/{noteId}', title: 'Get note', follows: ['pens'] },
@@ -102,7 +102,7 @@ describe('defineCalls', () => {
     ])
   })
 
-  it('gives the types of what is sent, parsed, made and answered', () => {
+  it('infers the types of input and output on both sides of the schemas', () => {
     type Get = (typeof calls)['notes.note.get']
     type Create = (typeof calls)['notes.note.create']
     expectTypeOf<InputOf<Get>>().toEqualTypeOf<{ noteId: string }>()
@@ -115,7 +115,7 @@ describe('defineCalls', () => {
     expectTypeOf<AnswerOf<(typeof calls)['notes.paper.export']>>().toEqualTypeOf<Response>()
   })
 
-  it('refuses the name of a schema that the module does not export', () => {
+  it('rejects a schema name that the module does not export', () => {
     const define = defineCalls<Schemas>()
     // @ts-expect-error -- there is no schema of that name
     define({ 'notes.note.get': { method: 'GET', path: '/notes', title: 'Get a note', input: 'nothing' } })

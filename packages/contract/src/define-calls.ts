@@ -23,9 +23,9 @@ export function defineCalls<Schemas>({ follows = [] }: AreaDefaults = {}) {
   }
 }
 
-/** What holds for all calls that are declared together. */
+/** Options that apply to all calls declared together. */
 export interface AreaDefaults {
-  /** Other areas whose changes make the reads stale that show the area as a whole. */
+  /** Other areas whose changes make stale the reads that show this area as a whole. */
   follows?: readonly string[]
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { docsTable } from './docs-table.ts'
 import { defineCalls } from './index.ts'
 
-it('writes one table for each area, with what a reader must know', () => {
+it('writes one table per area with the properties of each call', () => {
   const calls = defineCalls<object>()({
     'notes.note.get': { method: 'GET', path: '/notes', title: 'Get notes | papers', permission: 'notes.read' },
     'paper.paper.upload': {

@@ -13,7 +13,7 @@ const users: Partial<Record<Headless['usedBy'], string>> = {
   application: 'an application',
 }
 
-/** The calls of contracts as Markdown: one table for each area, in the order of declaration. */
+/** Renders calls as Markdown: one table per area, in order of declaration. */
 export function docsTable(contracts: readonly Contract[]): string {
   const areas = new Map<string, AnyCall[]>()
   for (const contract of contracts)

@@ -1,17 +1,17 @@
-/** The platform's verdict that every JSON answer carries; code 0 means success. */
+/** The platform's verdict in every JSON response. Code 0 means success. */
 export interface Ret {
   code: number
   msg: string
 }
 
-/** One thing that is wrong with one field of a request. */
+/** One problem with one field of a request. */
 export interface FieldIssue {
   /** Dotted path of the field, such as `languages.0.appName`. */
   field: string
   message: string
 }
 
-/** An answer that refuses: the verdict, a reason from a closed list, and what is wrong with which field. */
+/** An error response: the verdict, a reason from a closed list, and the issues by field. */
 export interface Refusal {
   ret: Ret
   reason?: string

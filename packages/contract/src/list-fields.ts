@@ -1,8 +1,8 @@
-/** What kind of value a list can be filtered by; `texts` are several, of which one must fit. */
+/** Type of value that a list can be filtered by. `texts` is a list of texts, one of which must match. */
 export type FieldKind = 'text' | 'texts' | 'number' | 'time' | 'boolean'
 
 /**
- * The fields by which a list can be filtered and ordered, as a service's `model.ts` declares them: for the platform,
- * which lists by no others, and for the columns of whoever shows the list.
+ * Fields that a list can be filtered and sorted by, declared in a service's `model.ts`. The platform accepts no others,
+ * and the list's columns in the interface follow them.
  */
 export type ListFields = Readonly<Record<string, FieldKind>>

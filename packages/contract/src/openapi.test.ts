@@ -85,21 +85,21 @@ describe('openApiDocument', () => {
     expect(paths['/notes/{noteId}']?.get?.requestBody).toBeUndefined()
   })
 
-  it('lets every change but that of bytes carry the id of an act', () => {
+  it('lets every change except an upload carry an idempotency ID', () => {
     const act = { $ref: '#/components/parameters/act' }
     expect(paths['/books/{bookId}/notes']?.post?.parameters).toContainEqual(act)
     for (const other of [paths['/notes/{noteId}']?.get, paths['/paper']?.post, paths['/form']?.post])
       expect(other?.parameters).not.toContainEqual(act)
   })
 
-  it('leaves what travels in the path out of the body', () => {
+  it('leaves path parameters out of the body', () => {
     expect(paths['/books/{bookId}/notes']?.post?.requestBody).toEqual({
       required: true,
       content: { 'application/json': { schema: { type: 'object', properties: { title: text }, required: ['title'] } } },
     })
   })
 
-  it('wraps an answer in the envelope', () => {
+  it('wraps responses in the envelope', () => {
     const ret = { $ref: '#/components/schemas/Ret' }
     expect(paths['/notes/{noteId}']?.get?.responses[200]).toMatchObject({
       content: {
@@ -117,7 +117,7 @@ describe('openApiDocument', () => {
     })
   })
 
-  it('describes bytes and forms', () => {
+  it('describes binary and form bodies', () => {
     expect(paths['/paper']?.post?.requestBody).toEqual({
       required: true,
       content: { 'application/octet-stream': { schema: {} } },
@@ -132,7 +132,7 @@ describe('openApiDocument', () => {
     expect(paths['/paper']?.get?.responses[200]).toMatchObject({ content: { 'application/octet-stream': {} } })
   })
 
-  it('says who may call, what is needed and what is done', () => {
+  it('states who may call, the required permission, and the effect', () => {
     expect(paths['/notes/{noteId}']?.get).toMatchObject({
       operationId: 'notes.note.get',
       'x-call-id': 'notes.note.get',
@@ -160,7 +160,7 @@ describe('openApiDocument', () => {
     expect(paths['/form']?.post).not.toHaveProperty('x-variant')
   })
 
-  it('lists the refusals that can come', () => {
+  it('lists the possible errors', () => {
     expect(Object.keys(paths['/notes/{noteId}']?.get?.responses ?? {})).toEqual(['200', '400', '401', '403', '404'])
     expect(Object.keys(paths['/books/{bookId}/notes']?.post?.responses ?? {})).toEqual([
       '200',
@@ -173,16 +173,16 @@ describe('openApiDocument', () => {
     expect(Object.keys(paths['/paper']?.post?.responses ?? {})).toEqual(['200', '400', '404', '409'])
   })
 
-  it('leaves the dialect of a schema out', () => {
+  it('omits the dialect of a schema', () => {
     expect(JSON.stringify(paths)).not.toContain('$schema')
   })
 
-  it('holds every component that it refers to', () => {
+  it('contains every component that it refers to', () => {
     for (const [, group, name] of JSON.stringify(paths).matchAll(/#\/components\/(\w+)\/(\w+)/g))
       expect(components[group as string]).toHaveProperty(name as string)
   })
 
-  it('refuses two calls with one method and path, and a schema that is not there', () => {
+  it('rejects two calls with the same method and path, and a missing schema', () => {
     expect(() =>
       document([
         { calls, schemas },

@@ -2,7 +2,7 @@ import type { StandardSchemaV1 } from '@standard-schema/spec'
 import type { AnyCall, Contract } from './call.ts'
 import { isRepeatable, pathParameters, travelsInQuery } from './route.ts'
 
-/** A JSON Schema as far as this module looks into it. */
+/** The parts of a JSON Schema that this module reads. */
 export interface JsonSchema {
   type?: string | string[]
   description?: string
@@ -11,7 +11,7 @@ export interface JsonSchema {
   [keyword: string]: unknown
 }
 
-/** An OpenAPI document as far as callers look into it. */
+/** The parts of an OpenAPI document that callers read. */
 export interface OpenApiDocument {
   openapi: '3.1.0'
   info: { title: string; version: string }
@@ -30,7 +30,7 @@ export interface OpenApiOperation {
   'x-zone': AnyCall['zone']
   /** Set for a call that has an older and a newer variant. */
   'x-variant'?: 'older' | 'newer'
-  /** Set when another of the zone's hosts than its API answers. */
+  /** Set when a host of the zone other than its API handles the call. */
   'x-host'?: AnyCall['host']
   summary: string
   tags: string[]
@@ -44,13 +44,13 @@ export interface OpenApiOptions {
   title: string
   version: string
   contracts: readonly Contract[]
-  /** Turns a schema into JSON Schema; what a caller sends and what it gets back can differ. */
+  /** Converts a schema to JSON Schema. Input and output of the same schema can differ. */
   toJsonSchema: (schema: StandardSchemaV1, side: 'input' | 'output') => JsonSchema
   servers?: readonly { url: string; description?: string }[]
 }
 
 /**
- * The OpenAPI 3.1 document of declared calls.
+ * Builds the OpenAPI 3.1 document of declared calls.
  * @throws Error when two calls share method and path, or when one names a schema that its module does not export.
  */
 export function openApiDocument({ title, version, contracts, toJsonSchema, servers }: OpenApiOptions): OpenApiDocument {
@@ -60,7 +60,7 @@ export function openApiDocument({ title, version, contracts, toJsonSchema, serve
     for (const call of Object.values(contract.calls)) {
       const schemaOf = (name: string | undefined, side: 'input' | 'output') => {
         if (name === undefined) return undefined
-        // The dialect is the document's own.
+        // The document declares the dialect once.
         const { $schema: _, ...schema } = toJsonSchema(namedSchema(contract, call, name), side)
         return schema
       }
@@ -83,7 +83,7 @@ export function openApiDocument({ title, version, contracts, toJsonSchema, serve
   }
 }
 
-/** A call at each of its paths. An operation's id must be one of a kind; the call's own is told beside it. */
+/** A call at each of its paths. Operation IDs must be unique, so the call's own ID is in a separate field. */
 function variantsOf(call: AnyCall): AnyCall[] {
   return call.olderPath === undefined ? [call] : [call, { ...call, path: call.olderPath.path }]
 }
@@ -124,7 +124,7 @@ function operationOf(call: AnyCall, input: JsonSchema | undefined, output: JsonS
   }
 }
 
-/** A schema of an object without some of its properties. */
+/** An object schema without some of its properties. */
 function without(schema: JsonSchema | undefined, names: ReadonlySet<string>): JsonSchema | undefined {
   if (!schema?.properties || names.size === 0) return schema
   return {
@@ -179,7 +179,7 @@ function responsesOf(call: AnyCall, output: JsonSchema | undefined): Record<stri
   }
 }
 
-/** An answer together with the platform's verdict. */
+/** A response together with the platform's verdict. */
 function enveloped(output: JsonSchema | undefined): JsonSchema {
   const ret = { $ref: '#/components/schemas/Ret' }
   if (output && !output.properties) return { allOf: [{ $ref: '#/components/schemas/Answer' }, output] }

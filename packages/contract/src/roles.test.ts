@@ -4,7 +4,7 @@ import { memberHolds, roleHolds, type Role } from './index.ts'
 const declarations = { 'notes.write': ['development'], 'notes.delete': [] } satisfies Record<string, Role[]>
 
 describe('a role', () => {
-  it('holds what is declared for it; holder and administrator hold everything that there is', () => {
+  it('has its declared permissions; holder and administrator have all of them', () => {
     expect(roleHolds('holder', 'notes.write', declarations)).toBe(true)
     expect(roleHolds('administrator', 'notes.delete', declarations)).toBe(true)
     expect(roleHolds('development', 'notes.write', declarations)).toBe(true)
@@ -13,7 +13,7 @@ describe('a role', () => {
     expect(roleHolds('holder', 'constructor', declarations)).toBe(false)
   })
 
-  it('holds in a team what the team says, but for those that hold everything', () => {
+  it('follows the team’s overrides, unless it has every permission', () => {
     const deviations = [
       { role: 'legal', permission: 'notes.write', held: true },
       { role: 'development', permission: 'notes.write', held: false },
@@ -32,13 +32,13 @@ describe('a role', () => {
 })
 
 describe('a member', () => {
-  it('holds what one of the roles holds', () => {
+  it('has the permissions of all their roles', () => {
     expect(memberHolds({ roles: ['legal', 'development'] }, 'notes.write', declarations)).toBe(true)
     expect(memberHolds({ roles: ['legal', 'finance'] }, 'notes.write', declarations)).toBe(false)
     expect(memberHolds({ roles: [] }, 'notes.write', declarations)).toBe(false)
   })
 
-  it('is given or denied what the exceptions say, whatever the roles hold, unless they hold everything', () => {
+  it('gains or loses permissions by exception, unless their roles have every permission', () => {
     const exceptions = [
       { permission: 'notes.write', held: false },
       { permission: 'notes.delete', held: true },

@@ -1,4 +1,4 @@
-/** The roles that a member of a team can hold. The holder of the account holds every permission. */
+/** Roles of a team member. The account holder has every permission. */
 export const roles = [
   'holder',
   'administrator',
@@ -12,41 +12,41 @@ export const roles = [
 
 export type Role = (typeof roles)[number]
 
-/** The roles that hold every permission, always: no team can take one from them. */
+/** Roles that always have every permission; a team cannot revoke any. */
 export const fullRoles: readonly Role[] = ['holder', 'administrator']
 
 /**
- * The permissions that a service declares in its `model.ts`: which roles hold each of them unless a team says
- * otherwise. `holder` and `administrator` are implied.
+ * Permissions that a service declares in its `model.ts`, each with the roles that have it by default. `holder` and
+ * `administrator` are implied.
  */
 export type PermissionDeclarations = Record<string, readonly Role[]>
 
-/** Where a team departs from the declarations: what a role holds there, or no longer holds. */
+/** A team's overrides of the declarations: permissions that a role gains or loses there. */
 export interface RoleDeviation {
   role: Role
   permission: string
   held: boolean
 }
 
-/** What one member is given beyond the roles, or denied in spite of them. */
+/** Permissions granted to or withheld from one member, regardless of their roles. */
 export interface PermissionException {
   permission: string
   held: boolean
 }
 
-/** What a member's rights come from. */
+/** Everything that a member's permissions are derived from. */
 export interface RightsSource {
   roles: readonly Role[]
   deviations?: readonly RoleDeviation[]
   exceptions?: readonly PermissionException[]
 }
 
-/** Whether somebody of these roles holds every permission, whatever a team says. */
+/** Whether one of these roles has every permission, whatever the team's overrides. */
 export function holdsEverything(held: readonly Role[]): boolean {
   return held.some((role) => fullRoles.includes(role))
 }
 
-/** Whether a role holds a permission: by the declarations, unless the team departs from them. */
+/** Whether a role has a permission, by the declarations and the team's overrides. */
 export function roleHolds(
   role: Role,
   permission: string,
@@ -59,7 +59,7 @@ export function roleHolds(
   return deviation?.held ?? (declarations[permission] as readonly Role[]).includes(role)
 }
 
-/** Whether a member holds a permission: one of the roles does, unless an exception says otherwise. */
+/** Whether a member has a permission through a role or an exception. */
 export function memberHolds(
   { roles: held, deviations, exceptions = [] }: RightsSource,
   permission: string,

@@ -9,7 +9,7 @@ const calls = defineCalls<object>()({
 })
 
 describe('splitInput', () => {
-  it('puts each field where it travels', () => {
+  it('puts each field where its call declares it', () => {
     expect(splitInput(calls['notes.note.get'], { bookId: 'a b', noteId: 'x/y', appId: 7, limit: 3 })).toEqual({
       path: '/books/a%20b/notes/x%2Fy',
       query: { limit: 3 },
@@ -36,7 +36,7 @@ describe('splitInput', () => {
     expect(travelsInQuery(calls['notes.note.update'])).toBe(false)
   })
 
-  it.each([undefined, null, ''])('refuses %j for a field of the path', (noteId) => {
+  it.each([undefined, null, ''])('rejects %j for a path field', (noteId) => {
     expect(() => splitInput(calls['notes.note.update'], { noteId })).toThrow(
       "notes.note.update: 'noteId' is part of the path",
     )
@@ -48,7 +48,7 @@ describe('splitInput', () => {
     expect(input).toEqual({ noteId: '1', appId: '2', title: 'T' })
   })
 
-  it('names the parameters of a path in order', () => {
+  it('lists the path parameters in order', () => {
     expect(pathParameters('/a/{one}/b/{two}')).toEqual(['one', 'two'])
     expect(pathParameters('/a')).toEqual([])
   })

@@ -1,6 +1,6 @@
 import type { AnyCall } from './call.ts'
 
-/** Where each field of an input travels. */
+/** An input split by where its fields are sent. */
 export interface SplitInput {
   /** The call's path with its `{name}` parts filled in. */
   path: string
@@ -12,19 +12,19 @@ export interface SplitInput {
 
 const parameter = /\{(\w+)\}/g
 
-/** Names of the input fields that travel in the path, in order. */
+/** Names of the input fields in the path, in order. */
 export function pathParameters(path: string): string[] {
   return [...path.matchAll(parameter)].map((match) => match[1] as string)
 }
 
-/** Whether the fields that are neither in the path nor in a header travel in the query. */
+/** Whether the fields that are neither in the path nor in a header are sent in the query. */
 export function travelsInQuery(call: AnyCall): boolean {
   return call.method === 'GET' || call.method === 'DELETE' || call.body !== 'json'
 }
 
 /**
- * Whether a call is an act that may be sent again with the same id, and is done once: every change that a session makes
- * in a team, but for what travels as bytes.
+ * Whether a call can be resent with the same ID and still be applied only once. True for every change that a session
+ * makes in a team, except uploads.
  */
 export function isRepeatable(call: AnyCall): boolean {
   return (
@@ -37,16 +37,15 @@ export function isRepeatable(call: AnyCall): boolean {
 }
 
 /**
- * Splits an input into path, query, headers and body. The client sends with it, and the platform reads by the same
- * rule.
- * @throws TypeError when a field of the path is missing.
+ * Splits an input into path, query, headers, and body. The client and the platform share this rule.
+ * @throws TypeError when a path field is missing.
  */
 export function splitInput(call: AnyCall, input: Record<string, unknown> = {}): SplitInput {
   const rest = { ...input }
   const path = call.path.replace(parameter, (_, name: string) => {
     const value = rest[name]
     if (value === undefined || value === null || value === '')
-      throw new TypeError(`${call.id}: '${name}' is part of the path and must be given`)
+      throw new TypeError(`${call.id}: '${name}' is part of the path and is required`)
     delete rest[name]
     return encodeURIComponent(String(value))
   })

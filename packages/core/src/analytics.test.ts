@@ -61,7 +61,7 @@ describe('analytics', () => {
     expect(page.reports).toEqual([])
   })
 
-  it('sends a beacon over the browser’s own network, else a fetch that outlives the page', () => {
+  it('sends a beacon over the browser’s own network, otherwise a keepalive fetch', () => {
     const sendBeacon = vi.fn((_address: string, _ping: Blob) => true)
     const fetch = vi.fn(async () => new Response(null))
     vi.stubGlobal('navigator', { sendBeacon })

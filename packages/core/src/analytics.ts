@@ -6,15 +6,15 @@ import { analyticsSwitches } from './switches.ts'
 const serviceItem = 4
 const domain = 'AGC'
 
-/** Reports page views and clicks (R8). Nothing is sent unless a switch is on, and nothing that fails is noticed. */
+/** Reports page views and clicks (R8). Sends nothing unless a switch is on, and never fails visibly. */
 export interface Analytics {
-  /** Reports a view of the current page, or of another. */
+  /** Reports a view of the current page, or of the given one. */
   pageView(pageId?: string): void
-  /** Reports a click on what has that name, such as `versions.submit`. */
+  /** Reports a click on the element with that name, such as `versions.submit`. */
   click(element: string): void
 }
 
-/** The report address of the current zone, which ends in /webv1 (R173); none where the configuration has none. */
+/** Report address of the current zone, which ends in /webv1 (R173). Undefined if the configuration has none. */
 export function analyticsAddress({ options, $zone }: Pick<Console, 'options' | '$zone'>): string | undefined {
   const address = endpointsOfZone(options, $zone.get()).analytics
   return address && `${address.replace(/(?<!\/)\/+$/, '').replace(/\/webv1$/, '')}/webv1`
@@ -28,7 +28,7 @@ export function createAnalytics(console: Console): Analytics {
       const systems = analyticsSwitches(options.switches, ports.localStorage)
       const address = analyticsAddress(console)
       if (!address || systems.length === 0) return
-      // The page is named by its id alone: an address may carry what a person typed.
+      // Pages are reported by ID alone: an address may contain user input.
       const ping = JSON.stringify({
         event,
         ...facts,
@@ -54,7 +54,7 @@ export function createAnalytics(console: Console): Analytics {
         })
         .catch(() => undefined)
     } catch {
-      // Analytics must not break what it watches.
+      // A failure of analytics must not affect the page.
     }
   }
 

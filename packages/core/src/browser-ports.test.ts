@@ -3,7 +3,7 @@ import { createDocumentCookies, resolvePorts } from './browser-ports.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('R79: cookies are set with the path /, and only over TLS on a page that came so', () => {
+it('R79: cookies are set with the path /, and marked secure only on an https page', () => {
   const written: string[] = []
   vi.stubGlobal('location', { protocol: 'https:' })
   vi.stubGlobal('document', {
@@ -24,7 +24,7 @@ it('R79: cookies are set with the path /, and only over TLS on a page that came 
   expect(['name', 'broken', 'a', 'b'].map(cookies.get)).toEqual(['{"x":1}', '%E0%A4%A', '1', undefined])
 })
 
-it('a full storage forgets what is new, and nothing fails', () => {
+it('a full storage drops new values without an error', () => {
   const kept = new Map([['a', 'old']])
   const full = {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -39,7 +39,7 @@ it('a full storage forgets what is new, and nothing fails', () => {
   expect(localStorage.getItem('a')).toBeNull()
 })
 
-it('a frame whose storage is blocked gets one of its own', () => {
+it('a frame with blocked storage gets a storage in memory', () => {
   vi.stubGlobal('window', {
     location: { href: 'https://portal.example/' },
     get sessionStorage(): Storage {

@@ -1,19 +1,17 @@
 import { errorReport } from './error-report.ts'
 import type { ConsoleOptions, CookieStore, KeyValueStore } from './options.ts'
 
-/** Every door to the world outside, filled with the browser's own where the page gave none. */
+/** All access to the outside world, with the browser's own APIs where the page gave none. */
 export interface Ports extends Required<
   Pick<ConsoleOptions, 'fetch' | 'cookies' | 'sessionStorage' | 'localStorage' | 'now' | 'address' | 'goTo' | 'reload'>
 > {
   /** Reports any error, redacted (R185). It never throws. */
   reportError(error: unknown): void
-  /**
-   * Whether requests go over the browser's own network, so that its other ways out (beacon, XHR) reach the same place.
-   */
+  /** Whether requests use the browser's own network, so that beacon and XHR reach the same platform. */
   ownNetwork: boolean
 }
 
-/** A store that lives as long as the page, for places without storage such as a server or a sandboxed frame. */
+/** In-memory store that lasts as long as the page, for a server or a sandboxed frame without storage. */
 export function createMemoryStore(): KeyValueStore {
   const values = new Map<string, string>()
   return {
@@ -23,7 +21,7 @@ export function createMemoryStore(): KeyValueStore {
   }
 }
 
-/** Reads and writes `document.cookie`; without a document nothing is kept. */
+/** Reads and writes `document.cookie`. Without a document, nothing is stored. */
 export function createDocumentCookies(): CookieStore {
   const available = typeof document !== 'undefined'
   const attributes = () => `path=/; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`
@@ -54,8 +52,8 @@ function decodeOr(text: string): string {
 }
 
 /**
- * A storage of the browser. A frame with blocked storage throws on access, and gets one that lives as long as the page;
- * a full one forgets what is new, which costs only what would be remembered over page loads.
+ * Wraps a browser storage. In a frame with blocked storage, where access throws, it falls back to memory. A full
+ * storage drops new values, which are only ever caches of what the page can obtain again.
  */
 function storageOrMemory(read: () => Storage): KeyValueStore {
   try {
@@ -78,7 +76,7 @@ function storageOrMemory(read: () => Storage): KeyValueStore {
 
 const nowhere = { pathname: '/', search: '', hash: '', href: 'about:blank' }
 
-/** Fills the doors that the page left out. */
+/** Fills in the ports that the page left out. */
 export function resolvePorts(options: ConsoleOptions): Ports {
   const inPage = typeof window !== 'undefined'
   return {
@@ -91,7 +89,7 @@ export function resolvePorts(options: ConsoleOptions): Ports {
       try {
         options.reportError?.(errorReport(error))
       } catch {
-        // A broken reporting service must not break what it reports on.
+        // A failure of the reporting service must not affect the page.
       }
     },
     ownNetwork: options.fetch === undefined,

@@ -13,25 +13,25 @@ import { createSession, type Session } from './session/session.ts'
 import { zoneOfTeam } from './switches.ts'
 import { defaultZone, zoneOfSiteId, type Zone } from './zone.ts'
 
-/** One console: everything that the widgets of a page share. Two of them live on one page without touching. */
+/** Everything that the widgets of a page share. Two consoles on one page are independent. */
 export interface Console {
   readonly options: ConsoleOptions
   readonly ports: Ports
   readonly session: Session
   readonly permissions: Permissions
-  /** What the session of this tab remembers under each key. */
+  /** Values that the session of this tab stores, by key. */
   readonly keys: SessionKeys
   readonly host: HostChannel
   readonly $language: ReadableAtom<Language>
-  /** The site that a person has selected, if any (R68). */
+  /** Selected site, if any (R68). */
   readonly $site: WritableAtom<Zone | undefined>
-  /** The zone of the product in view, if any; kept in the session key productRegion (R30). */
+  /** Zone of the product in view, if any. Stored in the session key productRegion (R30). */
   readonly $productZone: WritableAtom<Zone | undefined>
   /** The zone of the signed-in team. */
   readonly $zone: ReadableAtom<Zone>
   setLanguage(language: Language): void
   route(): Route
-  /** Makes any declared call. */
+  /** Makes a declared call. */
   invoke: Invoke
   /** Base of the product calls of the current zone. */
   apiBase(): string
@@ -41,7 +41,7 @@ export interface Console {
 const languageKey = 'cw-language'
 
 /**
- * Creates a console. There is no state outside of it, so that a page can have two and a server can import it.
+ * Creates a console. There is no global state, so a page can have two consoles, and a server can import this module.
  *
  * ```ts
  * const console = createConsole({ zones: { china: { api: 'https://console.example' } } })
@@ -79,12 +79,12 @@ export function createConsole(options: ConsoleOptions): Console {
   const invoke = createInvoke({ options, ports, send, session, host, route })
 
   const stops = [
-    // A visitor of the demo project has no rights, also one who is signed in elsewhere (R121).
+    // A visitor of the demo project has no permissions, even if signed in elsewhere (R121).
     computed([session.$profile, session.$state], (profile, { status }) =>
       status === 'visitor' ? undefined : profile?.permissions,
     ).subscribe((map) => permissions.set(map)),
     $productZone.listen((zone) => keys.set('productRegion', zone && { zone })),
-    // However many calls find the session ended, the host hears of it once.
+    // Notify the host once, no matter how many calls find the session ended.
     session.$state.listen(({ status, endedBy }, before) => {
       if (status === 'ended' && before?.status !== 'ended')
         host.post(endedBy === 'person' ? 'signedOut' : 'signInRequired', {})

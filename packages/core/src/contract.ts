@@ -5,5 +5,5 @@ import { sessionCalls } from './contracts/session-calls.ts'
 
 export { fileCalls, leadReportCalls, orchestrationCalls, processCalls }
 
-/** The calls of the core itself: session, files, orchestration gateway and lead report. */
+/** Calls of the core itself: session, files, orchestration gateway, and lead report. */
 export const calls = { ...sessionCalls, ...fileCalls, ...orchestrationCalls, ...leadReportCalls }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { errorReport, redact } from './error-report.ts'
 import { ConsoleError } from './errors.ts'
 
-describe('R185: what the error-reporting service is told', () => {
+describe('R185: error report', () => {
   it.each([
     ['GET https://cn.example/a?code=s3cret#x failed', 'GET https://cn.example/a?[hidden] failed'],
     ['Cookie: agc_csrfToken=s3cret; x=y', 'Cookie: [hidden]'],
@@ -12,16 +12,16 @@ describe('R185: what the error-reporting service is told', () => {
     ['X-HD-CSRF=s3cret', 'X-HD-CSRF=[hidden]'],
     ['password = s3cret', 'password = [hidden]'],
     ['of eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9abcd1 it', 'of [hidden] it'],
-  ])('hides what is secret in %j', (text, clean) => {
+  ])('redacts secrets in %j', (text, clean) => {
     expect(redact(text)).toBe(clean)
   })
 
-  it('leaves other texts as they are', () => {
+  it('leaves other texts unchanged', () => {
     const text = "'notes.note.get' answered 404: There is no note 4711 in this team."
     expect(redact(text)).toBe(text)
   })
 
-  it('says what is known of an error, and nothing of its cause', () => {
+  it('includes the known fields of an error, but not its cause', () => {
     const error = new ConsoleError({
       kind: 'conflict',
       code: 'ERR_BAD_REQUEST',

@@ -1,6 +1,6 @@
 import { ConsoleError } from './errors.ts'
 
-/** What the error-reporting service is told (R185): no token, no cookie, no address with its query. */
+/** What is sent to the error-reporting service (R185): no tokens, cookies, or query strings. */
 export interface ErrorReport {
   name: string
   message: string
@@ -23,16 +23,16 @@ const secrets: readonly [RegExp, string][] = [
     /((?:token|csrf|secret|password|signature|session)[\w-]{0,64}["']?\s*[:=]\s*)["']?[^\s"',;&}]+["']?/gi,
     `$1${hidden}`,
   ],
-  // A long run of letters with digits among them: a token in the midst of a text.
+  // A long run of letters and digits in the middle of a text is taken for a token.
   [/\b(?=[\w-]{0,255}\d)[\w-]{32,}\b/g, hidden],
 ]
 
-/** A text without what looks like a secret. */
+/** Redacts everything in a text that looks like a secret. */
 export function redact(text: string): string {
   return secrets.reduce((clean, [pattern, replacement]) => clean.replace(pattern, replacement), text)
 }
 
-/** The report of any thrown thing. */
+/** Builds the report of any thrown value. */
 export function errorReport(error: unknown): ErrorReport {
   if (!(error instanceof Error)) return { name: 'Error', message: redact(String(error)) }
   const { name, message, stack } = error

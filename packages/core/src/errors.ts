@@ -17,7 +17,7 @@ export const clientErrorCodes = [
 ] as const
 export type ClientErrorCode = (typeof clientErrorCodes)[number]
 
-/** What kind of trouble an error is, for the choice of what a person is shown. */
+/** Category of an error, which decides the message for the user. */
 export type ErrorKind =
   | 'network'
   | 'canceled'
@@ -34,32 +34,32 @@ export type ErrorKind =
   | 'server'
   | 'client'
 
-/** What is known of a failed call. */
+/** Details of a failed call. */
 export interface ErrorFacts {
   kind: ErrorKind
   /** One of the HTTP client's codes (R186). */
   code: ClientErrorCode
   message: string
-  /** HTTP status, 0 when no answer came. */
+  /** HTTP status; 0 without a response. */
   status?: number
   /** HTTP status text, empty when there is none. */
   statusText?: string
-  /** The platform's `ret.code`, when it gave one. */
+  /** The platform's `ret.code`, if it returned one. */
   retCode?: number
-  /** The platform's reason, a word from its closed list, such as `version-not-editable`. */
+  /** The platform's reason from its closed list, such as `version-not-editable`. */
   reason?: string
-  /** What is wrong with which field. */
+  /** Issues by field. */
   issues?: readonly FieldIssue[]
-  /** Id of the call that failed. */
+  /** ID of the failed call. */
   call?: string
-  /** Seconds after which a throttled call may be tried again. */
+  /** Seconds after which a throttled call may be retried. */
   retryAfter?: number
   cause?: unknown
 }
 
 /**
- * The one error of the console. Every failed call ends in one, always passed on to the caller (R143).
- * It carries no header, cookie or token.
+ * The only error type of the console. Every failed call rejects with one (R143). It contains no headers, cookies, or
+ * tokens.
  */
 export class ConsoleError extends Error {
   override readonly name = 'ConsoleError'
@@ -86,7 +86,7 @@ export class ConsoleError extends Error {
     this.retryAfter = facts.retryAfter
   }
 
-  /** A risk dialog replaces the normal error box (R179). */
+  /** A risk dialog is shown instead of the normal error box (R179). */
   get suppressed(): boolean {
     return this.kind === 'risk' || this.kind === 'canceled'
   }

@@ -6,7 +6,7 @@ interface FakeScript extends EventTarget {
   remove: () => void
 }
 
-/** A page that runs scripts by asking what would happen. */
+/** A page whose scripts are loaded by a callback of the test. */
 function createPage(run: (script: FakeScript, globals: Record<string, (answer: unknown) => void>) => void) {
   const globals: Record<string, (answer: unknown) => void> = {}
   const scripts: FakeScript[] = []
@@ -25,7 +25,7 @@ function createPage(run: (script: FakeScript, globals: Record<string, (answer: u
 const request: ScriptRequest = { address: 'https://old.example/who', query: { id: 7 } }
 const callback = ({ src }: FakeScript, parameter = 'callback') => new URL(src).searchParams.get(parameter) as string
 
-it('R176: asks with a callback parameter and a timestamp parameter', async () => {
+it('R176: sends a callback parameter and a timestamp parameter', async () => {
   const page = createPage((script, globals) => globals[callback(script, 'cb')]?.({ name: 'Ann' }))
   const answer = await requestByScript(
     { ...request, callbackParameter: 'cb', timestampParameter: 't' },
@@ -39,7 +39,7 @@ it('R176: asks with a callback parameter and a timestamp parameter', async () =>
 })
 
 it.each(['error', 'load'])(
-  'R177: when the script does not load (%s), says crossDomain error and tries a plain request',
+  'R177: reports crossDomain error and falls back to a plain request when the script does not load (%s)',
   async (event) => {
     const page = createPage((script) => script.dispatchEvent(new Event(event)))
     const texts: string[] = []
@@ -58,14 +58,14 @@ it.each(['error', 'load'])(
   },
 )
 
-it('R177: fails with that text when the plain request fails as well', async () => {
+it('R177: rejects with that text when the plain request fails too', async () => {
   const page = createPage((script) => script.dispatchEvent(new Event('error')))
   await expect(
     requestByScript(request, { document: page.document, fetch: async () => new Response('', { status: 404 }) }),
   ).rejects.toMatchObject({ kind: 'network', message: 'crossDomain error' })
 })
 
-it.each(['alert(1)', '1a', 'a.b', 'a b', ''])('refuses %j for a callback', async (callbackName) => {
+it.each(['alert(1)', '1a', 'a.b', 'a b', ''])('rejects %j as a callback name', async (callbackName) => {
   const page = createPage(() => {})
   await expect(requestByScript({ ...request, callbackName }, { document: page.document })).rejects.toMatchObject({
     code: 'ERR_BAD_OPTION_VALUE',
@@ -73,7 +73,7 @@ it.each(['alert(1)', '1a', 'a.b', 'a b', ''])('refuses %j for a callback', async
   expect(page.scripts).toEqual([])
 })
 
-it('takes the name of nothing that the page has', async () => {
+it('rejects a callback name that the page uses', async () => {
   const page = createPage(() => {})
   page.globals.fetch = () => {}
   await expect(
@@ -82,7 +82,7 @@ it('takes the name of nothing that the page has', async () => {
   expect(page.globals.fetch).toBeTypeOf('function')
 })
 
-it('asks only web addresses, and can be cancelled', async () => {
+it('requests only web addresses, and can be canceled', async () => {
   const page = createPage(() => {})
   await expect(requestByScript({ address: 'javascript:alert(1)' }, { document: page.document })).rejects.toMatchObject({
     code: 'ERR_INVALID_URL',

@@ -2,22 +2,22 @@ import { ConsoleError } from './errors.ts'
 import { isWebAddress } from './formats/web-address.ts'
 import { withQuery } from './request/query.ts'
 
-/** A request by script, for old services that know no CORS (R176). */
+/** JSONP request, for old services without CORS (R176). */
 export interface ScriptRequest {
   address: string
   query?: Record<string, unknown>
-  /** Parameter that carries the name of the callback. Default `callback`. */
+  /** Name of the callback parameter. Default `callback`. */
   callbackParameter?: string
-  /** Parameter that carries the time, against caches. Default `_`. */
+  /** Name of the timestamp parameter, which defeats caches. Default `_`. */
   timestampParameter?: string
-  /** Name of the global function that the script calls. Default: one of its own for each request. */
+  /** Name of the global callback function. Default: a unique name for each request. */
   callbackName?: string
-  /** Hears the text 'crossDomain error' when the script does not load (R177). */
+  /** Called with the text 'crossDomain error' when the script does not load (R177). */
   onError?: (text: string) => void
   signal?: AbortSignal
 }
 
-/** Doors to the page; the browser's own unless given. */
+/** Access to the page. Default: the browser's own APIs. */
 export interface ScriptPlaces {
   document?: Document
   fetch?: typeof fetch
@@ -27,9 +27,9 @@ export interface ScriptPlaces {
 const identifier = /^[A-Za-z_$][\w$]*$/
 
 /**
- * Asks by script, and when the script does not load, by a plain request (R177).
- * The script runs with all rights of the page: ask only services that the page trusts.
- * @throws ConsoleError when the address or the callback's name is none, when it is aborted, or when both ways fail.
+ * Requests by script, and falls back to a plain request when the script does not load (R177). The script has full
+ * access to the page, so request only trusted services.
+ * @throws ConsoleError when the address or the callback name is invalid, when aborted, or when both requests fail.
  */
 export async function requestByScript<Answer = unknown>(
   request: ScriptRequest,
@@ -41,7 +41,7 @@ export async function requestByScript<Answer = unknown>(
     throw new ConsoleError({
       kind: 'client',
       code: 'ERR_INVALID_URL',
-      message: `'${address}' is no address that may be asked.`,
+      message: `'${address}' is not an http or https address.`,
     })
   const stamped = { ...query, [timestampParameter]: now() }
   try {
@@ -64,7 +64,7 @@ export async function requestByScript<Answer = unknown>(
 const scriptFailure = Symbol('the script did not load')
 
 function canceled(cause: unknown): ConsoleError {
-  return new ConsoleError({ kind: 'canceled', code: 'ERR_CANCELED', message: 'The request was cancelled.', cause })
+  return new ConsoleError({ kind: 'canceled', code: 'ERR_CANCELED', message: 'The request was canceled.', cause })
 }
 
 function loadScript(
@@ -78,7 +78,7 @@ function loadScript(
       new ConsoleError({
         kind: 'client',
         code: 'ERR_BAD_OPTION_VALUE',
-        message: `'${name}' is no name for a callback.`,
+        message: `'${name}' is not a valid callback name.`,
       }),
     )
   const globals = page.defaultView as unknown as Record<string, unknown>
@@ -87,7 +87,7 @@ function loadScript(
       new ConsoleError({
         kind: 'client',
         code: 'ERR_BAD_OPTION_VALUE',
-        message: `The page already has something called '${name}'.`,
+        message: `The page already has a global named '${name}'.`,
       }),
     )
   return new Promise((resolve, reject) => {
@@ -112,7 +112,7 @@ function loadScript(
       reject(scriptFailure)
     }
     script.addEventListener('error', fail)
-    // A script that ran without calling back has no answer either.
+    // A script that ran without calling back means that there is no response.
     script.addEventListener('load', fail)
     script.src = withQuery(address, { ...query, [callbackParameter]: name })
     page.head.append(script)

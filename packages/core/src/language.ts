@@ -4,24 +4,24 @@ import type { Zone } from './zone.ts'
 export const languages = ['cn', 'en', 'ru'] as const
 export type Language = (typeof languages)[number]
 
-/** Reads a stored language; anything but cn, en, ru is en (R63). */
+/** Reads a stored language. Anything but cn, en, and ru becomes en (R63). */
 export function readLanguage(stored: unknown): Language {
   return languages.find((language) => language === stored) ?? 'en'
 }
 
-/** The language of a page by its path: cn unless it contains /ru/ or /en/ (R18). */
+/** Language of a page by its path: cn unless it contains /ru/ or /en/ (R18). */
 export function languageOfPath(path: string): Language {
   if (path.includes('/ru/')) return 'ru'
   return path.includes('/en/') ? 'en' : 'cn'
 }
 
-/** The language that a zone starts with (R61). */
+/** Default language of a zone (R61). */
 export function languageOfZone(zone: Zone): Language {
   if (zone === 'china') return 'cn'
   return zone === 'russia' ? 'ru' : 'en'
 }
 
-/** The language of a country: Russian for RU, Chinese for CN, else English (R62). */
+/** Language of a country: Russian for RU, Chinese for CN, otherwise English (R62). */
 export function languageOfCountry(country: string): Language {
   if (country === 'RU') return 'ru'
   return country === 'CN' ? 'cn' : 'en'

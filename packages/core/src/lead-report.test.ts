@@ -18,7 +18,7 @@ it('R167, R168, R169: posts type and detail to the China zone with the team id i
   })
 })
 
-it('R31: takes the menu of a service from the session’s service map', async () => {
+it('R31: takes the menu from the session’s service map', async () => {
   const page = createSignedInPage()
   page.console.keys.set('serviceMap', [{ id: '1', serviceId: 's1', menuId: 'menu9' }])
   await reportLead(page.console, browsing)
@@ -32,7 +32,7 @@ it('R170: is sent only for a team of CN', async () => {
   expect(page.requests).toEqual([])
 })
 
-it('R171: shows no error, and may try again later', async () => {
+it('R171: shows no error, and can be retried later', async () => {
   const answers = [refusal(400, riskRetCode, 'Risky'), {}]
   const page = createSignedInPage(() => answers.shift())
   const posted: string[] = []
@@ -43,7 +43,7 @@ it('R171: shows no error, and may try again later', async () => {
   expect(page.requests).toHaveLength(2)
 })
 
-it('R32, R172: is made once per service per session', async () => {
+it('R32, R172: is sent once per service per session', async () => {
   const page = createSignedInPage(() => ({ nextUrl: '/' }))
   await Promise.all([reportLead(page.console, browsing), reportLead(page.console, browsing)])
   await reportLead(page.console, browsing)

@@ -2,7 +2,7 @@ import { leadReportCalls } from './contracts/lead-report-calls.ts'
 import type { Console } from './console.ts'
 import type { LeadDataType } from './model.ts'
 
-/** One browsing to report. */
+/** One visit to report. */
 export interface LeadBehaviour {
   dataType: LeadDataType
   serviceId: string
@@ -12,8 +12,8 @@ export interface LeadBehaviour {
 }
 
 /**
- * Reports that a service or demo project was browsed: once per service per session (R172), only for a team of CN
- * (R170). It never throws, and no person sees its errors (R171).
+ * Reports a visit to a service or demo project: once per service per session (R172), and only for a team of CN (R170).
+ * Never throws, and shows no error to the user (R171).
  */
 export async function reportLead(
   { session, keys, invoke }: Console,
@@ -23,7 +23,7 @@ export async function reportLead(
   const mark = `${dataType}:${serviceId}`
   const reported = () => keys.get('reportedClues') ?? []
   if (reported().includes(mark)) return
-  // Marked before it is sent, so that two widgets that ask at once make one report.
+  // Marked before sending, so that concurrent widgets send one report.
   keys.set('reportedClues', [...reported(), mark])
   const menu = menuId ?? keys.get('serviceMap')?.find((entry) => entry.serviceId === serviceId)?.menuId
   try {
@@ -33,7 +33,7 @@ export async function reportLead(
       { quiet: true },
     )
   } catch {
-    // The error-reporting service has heard of it; the next browsing may try again.
+    // `invoke` has reported the error; the next visit may retry.
     keys.set(
       'reportedClues',
       reported().filter((other) => other !== mark),

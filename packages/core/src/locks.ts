@@ -1,7 +1,7 @@
 /**
- * Runs with a lock of that name over all tabs of this origin. Where the browser has no locks, or refuses them to a
- * frame without an origin of its own, it runs without. With `ifAvailable` it does not wait, and with a signal only
- * until that is aborted: `held` tells whether it has the lock.
+ * Runs with a named lock shared by all tabs of this origin, or without it where the browser has no locks or refuses
+ * them to an opaque origin. With `ifAvailable`, it does not wait; with a signal, it waits until that is aborted. `held`
+ * tells whether the lock was acquired.
  */
 export async function withLock<Result>(
   name: string,

@@ -1,11 +1,11 @@
-/** Limits and lifetimes that the client and the platform share. */
+/** Limits and lifetimes shared by the client and the platform. */
 
 /** Lifetime of the session cookies, in seconds (R78). */
 export const sessionSeconds = 3600
-/** A session may be refreshed until this many seconds after its last refresh. */
+/** Seconds after its last refresh in which a session may be refreshed. */
 export const realSessionSeconds = 2 * 3600
 
-/** Cookies that the page can read (R33). */
+/** Cookies readable by the page (R33). */
 export const cookieNames = {
   teamId: 'agc_team_id',
   csrfToken: 'agc_csrfToken',
@@ -18,28 +18,29 @@ export const cookieNames = {
 /** CSRF header by login mode (R137, R138). */
 export const csrfHeaders = { account: 'agcCsrfToken', other: 'X-HD-CSRF' } as const
 
-/** Header of an answer that stands for the caller's rights in the team: another value, other rights. */
+/** Response header with a fingerprint of the caller's permissions in the team. It changes whenever they do. */
 export const rightsHeader = 'x-rights'
 
 /**
- * Header of a change with the id of the act that it is: sent again, it is not done again, and gets the first answer.
+ * Request header with the idempotency ID of a change. A resent request is not applied again, and gets the first
+ * response.
  */
 export const actHeader = 'idempotency-key'
 
 /** Size of an upload's stream chunk, in bytes (R154). */
 export const uploadChunkBytes = 65_536
-/** Smallest part of a multipart upload but the last, in bytes; use exactly it. */
+/** Size of every part of a multipart upload except the last, in bytes. It is also the minimum. */
 export const multipartPartBytes = 5 * 1024 * 1024
 /** Largest object of the file service, in bytes. */
 export const largestObjectBytes = 4 * 1024 ** 3
-/** Object ids that one call takes at most. */
+/** Object IDs per call, at most. */
 export const objectIdsPerCall = 100
-/** Seconds that a signed address of the file service stays valid. */
+/** Seconds that a signed address of the file service is valid. */
 export const signedUrlSeconds = 600
-/** Seconds after which a temporary object is swept. */
+/** Seconds after which a temporary object is deleted. */
 export const temporaryObjectSeconds = 24 * 3600
 
-/** File name endings that the file service takes. */
+/** File extensions that the file service accepts. */
 export const objectSuffixes = [
   'apk',
   'rpk',
@@ -58,54 +59,50 @@ export const objectSuffixes = [
   'zip',
 ] as const
 
-/**
- * Whether a file of any name, also an empty one, may be uploaded under a tag: cloud storage keeps what people bring.
- */
+/** Whether a tag accepts files of any name, and empty files: cloud storage stores arbitrary user files. */
 export function takesAnyFile(bizTag: string): boolean {
   return bizTag === 'cloud-storage' || bizTag.startsWith('cloud-storage/')
 }
 
-/** Page size of a list when the request names none, and the largest. */
+/** Default and maximum page size of a list. */
 export const defaultPageSize = 10
 export const largestPageSize = 100
 
-/** The verdict that opens the risk dialog on the host's page (R178). */
+/** Verdict that opens the risk dialog on the host's page (R178). */
 export const riskRetCode = 205524998
 
-/** What a lead report can be about (R169). */
+/** Types of lead reports (R169). */
 export const leadDataTypes = ['agcp_demoproject_browsing', 'agc_service_browsing', 'ecology_service_browsing'] as const
 export type LeadDataType = (typeof leadDataTypes)[number]
 
-/** Where a member stands: an invitation waits for an answer, the person works in the team, or no longer does. */
+/** State of a membership: invited, active, or ended. */
 export const memberStates = ['invited', 'active', 'removed'] as const
 export type MemberState = (typeof memberStates)[number]
 
-/**
- * Whose account a member signs in with: the person's own, or one that this team has made and that works in it alone.
- */
+/** Account that a member signs in with: their own, or a sub-user of this team that can't access others. */
 export const userKinds = ['main', 'sub'] as const
 export type UserKind = (typeof userKinds)[number]
 
-/** Which apps a member's rights reach. */
+/** Apps that a member has access to. */
 export const appScopes = ['all', 'ids'] as const
 export type AppScope = (typeof appScopes)[number]
 
-/** Where an invitation stands. It expires by itself. */
+/** State of an invitation. It expires by itself. */
 export const invitationStates = ['pending', 'accepted', 'declined', 'revoked', 'expired'] as const
 export type InvitationState = (typeof invitationStates)[number]
 
-/** Regions that can keep the data of a project: China, Singapore, Germany, Russia. */
+/** Regions that can store the data of a project: China, Singapore, Germany, Russia. */
 export const projectRegions = ['CN', 'SG', 'DE', 'RU'] as const
 export type ProjectRegion = (typeof projectRegions)[number]
 
-/** What a member does on a project. */
+/** Role of a member in a project. */
 export const projectRoles = ['manager', 'developer', 'viewer'] as const
 export type ProjectRole = (typeof projectRoles)[number]
 
-/** Whether the developer still works on the app. */
+/** Whether the app is still being developed. */
 export const developStatuses = ['developing', 'finished'] as const
 export type DevelopStatus = (typeof developStatuses)[number]
 
-/** Who has a package name: nobody, another team, or an app of the own team. */
+/** Owner of a package name: none, another team, or an app of the caller's team. */
 export const packageNameStates = ['free', 'taken', 'own'] as const
 export type PackageNameState = (typeof packageNameStates)[number]

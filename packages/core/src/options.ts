@@ -4,22 +4,22 @@ import type { ChannelWindow } from './host/host-channel.ts'
 import type { Language } from './language.ts'
 import type { Zone } from './zone.ts'
 
-/** The two login modes (R6): they differ in the CSRF header and in how a broken session ends (R138, R183). */
+/** The two login modes (R6). They differ in the CSRF header and in how a broken session ends (R138, R183). */
 export type LoginMode = 'account' | 'other'
 
-/** Feature switches from the platform's configuration (R122–R125). All are off unless given. */
+/** Feature switches from the platform's configuration (R122–R125), off by default. */
 export interface FeatureSwitches {
   /** Operating-system call switches, numbered 1 to 4 (R122). */
   operatingSystemCalls?: Partial<Record<1 | 2 | 3 | 4, boolean>>
   webAnalytics?: boolean
-  /** The second analytics switch; also off when the local flag closeHa is 'Y' (R124). */
+  /** The second analytics switch. Also off when the local flag closeHa is 'Y' (R124). */
   secondAnalytics?: boolean
   /** Services whose calls may go overseas. */
   outsea?: readonly string[]
   china?: boolean
   unrealName?: boolean
   betaUpdateZones?: readonly Zone[]
-  /** Whether members, too, may edit demo projects (R120). */
+  /** Whether members may edit demo projects, like leaders (R120). */
   membersEditDemoProjects?: boolean
   /** Moves a team to its overseas site (R69). */
   overseas?: boolean
@@ -29,9 +29,9 @@ export interface FeatureSwitches {
   [name: ZoneSwitch]: readonly Zone[] | undefined
 }
 
-/** Where one zone answers. */
+/** Endpoints of one zone. */
 export interface ZoneEndpoints {
-  /** Base of the calls; `/agc/edge` follows (R134). */
+  /** Base of the calls. `/agc/edge` is appended (R134). */
   api: string
   /** Separate host for uploads of packages, images, videos and archives (R144). */
   upload?: string
@@ -51,7 +51,7 @@ export interface LoginClient {
 /** A key-value store such as `sessionStorage`. */
 export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** The readable cookies (R33). */
+/** Access to the readable cookies (R33). */
 export interface CookieStore {
   get(name: string): string | undefined
   /** @param maxAge seconds; the path is always / (R79). */
@@ -59,50 +59,50 @@ export interface CookieStore {
   remove(name: string): void
 }
 
-/** How the orchestration gateway is reached (R161–R163). */
+/** Configuration of the orchestration gateway (R161–R163). */
 export interface OrchestrationOptions {
-  /** Beginnings of orchestration names that the China zone answers (R162). */
+  /** Prefixes of orchestration names that go to the China zone (R162). */
   chinaPrefixes?: readonly string[]
-  /** User types whose merchant info the China zone keeps (R163). */
+  /** User types whose merchant info is stored in the China zone (R163). */
   merchantUserTypes?: readonly number[]
-  /** Development mode: calls go to a path relative to the page, for a proxy (R161). */
+  /** Development mode: calls use a path relative to the page, for a proxy (R161). */
   development?: boolean
 }
 
 /**
- * What a page gives to `createConsole`. Only `zones` is needed. Two consoles of one page that talk to different
- * platforms need stores and cookies of their own; two that talk to the same one share a session.
+ * Options of `createConsole`. Only `zones` is required. Two consoles on one page that use different platforms need
+ * stores and cookies of their own; two that use the same platform share a session.
  */
 export interface ConsoleOptions {
-  /** Endpoints by zone; every zone without an entry answers at the default zone's (R70). */
+  /** Endpoints by zone. A zone without an entry uses those of the default zone (R70). */
   zones: Partial<Record<Zone, ZoneEndpoints>>
   language?: Language
   /**
-   * Patterns of pages by their names, for a page that has them elsewhere than at the services' own paths, such as
-   * `{ 'apps.app': '/store/:appId' }`. The names stand in the services' `routes.ts`.
+   * Patterns of pages by name, for an embedding page whose paths differ from the services' own, such as `{ 'apps.app':
+   * '/store/:appId' }`. The names are in the services' `routes.ts`.
    */
   routes?: Readonly<Record<string, `/${string}`>>
   loginMode?: LoginMode
   login?: LoginClient
   switches?: FeatureSwitches
   orchestration?: OrchestrationOptions
-  /** Exact origins of pages that may embed this one and talk to it by messages. */
+  /** Exact origins of pages that may embed this one and exchange messages with it. */
   hostOrigins?: readonly string[]
-  /** The window that is embedded, and of which the top one is the host; default the page's own. */
+  /** Window of the embedded page, whose top window is the host. Default: the page's own. */
   window?: ChannelWindow
-  /** Defaults to the page's own; tests and the in-page platform give theirs. */
+  /** Default: the page's own APIs. Tests and the in-page platform replace them. */
   fetch?: typeof fetch
   cookies?: CookieStore
   sessionStorage?: KeyValueStore
   localStorage?: KeyValueStore
   /** Milliseconds since 1970. */
   now?: () => number
-  /** The error-reporting service, if there is one (R185): called with every error, without anything secret. */
+  /** The error-reporting service, if any (R185). Called with every error, secrets redacted. */
   reportError?: (report: ErrorReport) => void
-  /** Address of the page; default `window.location`. */
+  /** Address of the page. Default `window.location`. */
   address?: () => Pick<URL, 'pathname' | 'search' | 'hash' | 'href'>
-  /** Leaves the page for another address; default `location.assign`. */
+  /** Navigates to another address. Default `location.assign`. */
   goTo?: (url: string) => void
-  /** Loads the page anew; default `location.reload`. */
+  /** Reloads the page. Default `location.reload`. */
   reload?: () => void
 }

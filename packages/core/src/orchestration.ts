@@ -5,14 +5,14 @@ import { productPath } from './request/endpoint.ts'
 import type { OrchestrationOptions } from './options.ts'
 import type { Zone } from './zone.ts'
 
-/** Name of the process that looks up the white list, which the China zone keeps (R164). */
+/** Name of the white-list lookup, which the China zone handles (R164). */
 export const whiteListProcess = 'white-list'
-/** Name of the process that looks up merchant info, which the China zone keeps for some user types (R163). */
+/** Name of the merchant-info lookup, which the China zone handles for some user types (R163). */
 export const merchantInfoProcess = 'merchant-info'
 
-/** One question to the orchestration gateway. */
+/** One request to the orchestration gateway. */
 export interface OrchestrationRequest {
-  /** Name of the orchestration, its definition. */
+  /** Name of the orchestration, i.e. its definition. */
   orchestration: string
   process: string
   apiName: string
@@ -21,7 +21,7 @@ export interface OrchestrationRequest {
   signal?: AbortSignal
 }
 
-/** The zone that answers an orchestration call; none means the current one (R162–R165). */
+/** Zone that handles an orchestration call. Undefined means the current one (R162–R165). */
 export function zoneOfOrchestration(
   { orchestration, process }: Pick<OrchestrationRequest, 'orchestration' | 'process'>,
   { chinaPrefixes = [], merchantUserTypes = [] }: OrchestrationOptions = {},
@@ -35,8 +35,8 @@ export function zoneOfOrchestration(
 }
 
 /**
- * Invokes a process of an orchestration (R159). In development mode the path is relative to the page,
- * with both names in it, so that a proxy can tell the processes apart (R161).
+ * Invokes a process of an orchestration (R159). In development mode, the path is relative to the page and contains both
+ * names, so that a proxy can tell processes apart (R161).
  */
 export async function orchestrate<Result = unknown>(
   console: Console,

@@ -3,10 +3,10 @@ import { atom, type ReadableAtom } from 'nanostores'
 /** Permission names with the flag 'Y' (R23). */
 export type PermissionMap = Readonly<Record<string, string>>
 
-/** What the signed-in person may do in the current team. */
+/** Permissions of the signed-in user in the current team. */
 export interface Permissions {
   readonly $map: ReadableAtom<PermissionMap | undefined>
-  /** Granted exactly when the name has the flag 'Y' (R118). No name needs no permission. */
+  /** Granted only if the name has the flag 'Y' (R118). Without a name, always granted. */
   allows(name: string | undefined): boolean
   set(map: PermissionMap | undefined): void
 }
@@ -22,12 +22,12 @@ export function createPermissions(): Permissions {
   }
 }
 
-/** The team leader is the user whose id equals the team id, or anyone while no user id is known (R64, R65). */
+/** Whether the user is the team leader: their ID equals the team ID, or no user ID is known (R64, R65). */
 export function isTeamLeader(userId: string | undefined, teamId: string): boolean {
   return !userId || userId === teamId
 }
 
-/** The team's user type, or the personal one when the team's is 0 (R66). */
+/** The team's user type, or the personal one if the team's is 0 (R66). */
 export function effectiveUserType(teamUserType: number, personalUserType: number): number {
   return teamUserType === 0 ? personalUserType : teamUserType
 }

@@ -1,14 +1,14 @@
-/** What the address says about how the page works (R10–R17). */
+/** Mode of the page, read from its address (R10–R17). */
 export interface Route {
   /** App-level view, which is also the H5 mode (R11). */
   appView: boolean
-  /** App id of the app-level view, from a query parameter (R12). */
+  /** App ID of the app-level view, from a query parameter (R12). */
   appId: string | undefined
   /** Open test mode: calls carry neither the team nor the CSRF header (R13). */
   openTest: boolean
   /** Demo project view for visitors who are not signed in (R14). */
   demoProject: boolean
-  /** Product id of the demo project view. */
+  /** Product ID of the demo project view. */
   productId: string | undefined
   /** Whether the session-token refresh is skipped: on hap/#/app and cis/#/app (R16). */
   skipsRefresh: boolean
@@ -16,10 +16,10 @@ export interface Route {
   pageId: string
 }
 
-/** An address as the browser gives it; only these parts are read. */
+/** The parts of `Location` that are read. */
 export type Address = Pick<URL, 'pathname' | 'search' | 'hash'>
 
-/** Reads a route from an address. A query parameter may stand in the hash or in the search part. */
+/** Reads the route from an address. Query parameters may be in the hash or in the search part. */
 export function readRoute(address: Address): Route {
   const { hash } = address
   const queryAt = hash.indexOf('?')

@@ -17,7 +17,7 @@ it('R20–R22: app, project and demo project are kept, the project under either 
   expect(keys.get('demoProject')).toEqual({ name: 'Demo' })
 })
 
-it('R23, R24, R28, R29: the session keys of a person and team come with the session and go with it', async () => {
+it('R23, R24, R28, R29: the session keys of a user and team are set by the session and removed with it', async () => {
   const { console, sessionStorage } = createSignedInPage(() => ({ nextUrl: '/' }))
   const { keys } = console
   expect(keys.get('userPermissions')).toEqual({ 'apps.write': 'Y' })
@@ -41,7 +41,7 @@ it('R23, R24, R28, R29: the session keys of a person and team come with the sess
   ])
 })
 
-it('R31, R32: service map and reported clues are lists; what is unreadable is nothing', () => {
+it('R31, R32: service map and reported leads are lists; unreadable values count as missing', () => {
   const store = createMemoryStore()
   const keys = createSessionKeys(store)
   keys.set('serviceMap', [{ id: '1', serviceId: 's1', menuId: 'm1' }])

@@ -15,14 +15,14 @@ export interface ProductInfo {
   projectId: string
 }
 
-/** One service that the menu shows (R31). */
+/** One service in the menu (R31). */
 export interface ServiceMapEntry {
   id: string
   serviceId: string
   menuId: string
 }
 
-/** What the session of a tab remembers under each key (R20–R24, R28–R32). */
+/** Values that the session of a tab stores under each key (R20–R24, R28–R32). */
 export interface SessionKeyValues {
   agc_uid: string
   teamId: string
@@ -32,19 +32,19 @@ export interface SessionKeyValues {
   userType: number
   /** The verify-real-name state (R29). */
   verifyRealName: number
-  /** Site of the team once it was moved overseas (R69). */
+  /** Site of the team after it was moved overseas (R69). */
   upSiteId: string
   dataLocation: string
   currentProductId: string
   /** Zone of the product in view (R30). */
   productRegion: { zone: Zone }
   serviceMap: readonly ServiceMapEntry[]
-  /** Browsing reports that were made in this session (R32, R172). */
+  /** Lead reports sent in this session (R32, R172). */
   reportedClues: readonly string[]
   appInfo: AppInfo
   projectInfo: ProductInfo
   productInfo: ProductInfo
-  /** The demo project that a visitor looks at; its fields are the platform's (R22). */
+  /** Demo project that a visitor is viewing. Its fields are the platform's (R22). */
   demoProject: Readonly<Record<string, unknown>>
   userPermissions: PermissionMap
   userRoles: readonly string[]
@@ -52,13 +52,13 @@ export interface SessionKeyValues {
 
 export type SessionKey = keyof SessionKeyValues
 
-/** The session keys of a tab, each with its type. */
+/** Typed access to the session keys of a tab. */
 export interface SessionKeys {
-  /** What the key holds; anything unreadable counts as nothing. */
+  /** Value of the key. Undefined if unreadable. */
   get<Key extends SessionKey>(key: Key): SessionKeyValues[Key] | undefined
-  /** Keeps a value; undefined forgets the key. */
+  /** Stores a value. Undefined removes the key. */
   set<Key extends SessionKey>(key: Key, value: SessionKeyValues[Key] | undefined): void
-  /** The project or product in view, under whichever key it is kept (R21). */
+  /** Project or product in view, whichever key it is stored under (R21). */
   productInfo(): ProductInfo | undefined
   clear(): void
 }

@@ -22,7 +22,7 @@ it('R122: operating-system call switches 1 to 4 are off unless given', () => {
   expect(isOperatingSystemCallOn(undefined, 1)).toBe(false)
 })
 
-it('R123, R124: both analytics switches, the second but for the local flag', () => {
+it('R123, R124: both analytics switches, the second subject to the local flag', () => {
   const store = createMemoryStore()
   const switches = { webAnalytics: true, secondAnalytics: true }
   expect(analyticsSwitches(switches, store)).toEqual(['web', 'second'])

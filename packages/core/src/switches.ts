@@ -7,7 +7,7 @@ export function isOperatingSystemCallOn(switches: FeatureSwitches | undefined, n
   return switches?.operatingSystemCalls?.[number] === true
 }
 
-/** The analytics switches that are on (R123, R124): the second is off when the local flag closeHa is 'Y'. */
+/** The analytics switches that are on (R123, R124). The second is off when the local flag closeHa is 'Y'. */
 export function analyticsSwitches(switches: FeatureSwitches | undefined, store: KeyValueStore): ('web' | 'second')[] {
   const second = switches?.secondAnalytics === true && store.getItem('closeHa') !== 'Y'
   return [...(switches?.webAnalytics === true ? (['web'] as const) : []), ...(second ? (['second'] as const) : [])]
@@ -23,7 +23,7 @@ export function hasBetaUpdates(switches: FeatureSwitches | undefined, zone: Zone
   return switches?.betaUpdateZones?.includes(zone) ?? false
 }
 
-/** The zone of a team: its own site's, or with the overseas switch on the site that the team was moved to (R69). */
+/** Zone of a team: its site's, or with the overseas switch that of the site it was moved to (R69). */
 export function zoneOfTeam(
   switches: FeatureSwitches | undefined,
   siteId: string | undefined,
@@ -42,7 +42,7 @@ export function variantOfSite(
   return site === undefined || switches?.[name]?.includes(site) ? 'newer' : 'older'
 }
 
-/** Whether a person may edit demo projects: leaders may, members only with the switch (R119, R120). */
+/** Whether the user may edit demo projects: leaders always, members only with the switch (R119, R120). */
 export function mayEditDemoProjects(switches: FeatureSwitches | undefined, isLeader: boolean): boolean {
   return isLeader || switches?.membersEditDemoProjects === true
 }

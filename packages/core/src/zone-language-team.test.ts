@@ -65,7 +65,7 @@ describe('zones', () => {
     expect(zones.map(regionPrefixOfZone)).toEqual(['CN', 'SG', 'DE', 'RU', 'SG'])
   })
 
-  it('R30: the zone of the product in view is kept in the session', () => {
+  it('R30: the zone of the product in view is stored in the session', () => {
     const page = createFakePage(() => ({}))
     page.console.$productZone.set('russia')
     expect(page.console.keys.get('productRegion')).toEqual({ zone: 'russia' })
@@ -95,14 +95,14 @@ describe('languages', () => {
     expect(['RU', 'CN', 'DE'].map(languageOfCountry)).toEqual(['ru', 'cn', 'en'])
   })
 
-  it('R63: a stored language other than the three is en', () => {
+  it('R63: a stored language other than the three is read as en', () => {
     expect(['cn', 'en', 'ru', 'zh', '', null].map(readLanguage)).toEqual(['cn', 'en', 'ru', 'en', 'en', 'en'])
     const { localStorage } = createFakePage(() => ({}))
     localStorage.setItem('cw-language', 'fr')
     expect(createFakePage(() => ({}), { localStorage }).console.$language.get()).toBe('en')
   })
 
-  it('a chosen language is kept over page loads', () => {
+  it('a chosen language persists across page loads', () => {
     const page = createFakePage(() => ({}))
     page.console.setLanguage('ru')
     expect(createFakePage(() => ({}), { localStorage: page.localStorage }).console.$language.get()).toBe('ru')
@@ -115,7 +115,7 @@ describe('languages', () => {
 })
 
 describe('teams and permissions', () => {
-  it('R64, R65: the team leader is the user of the team’s id, or anyone while no user id is known', () => {
+  it('R64, R65: the team leader is the user with the team’s id, or anyone while no user id is known', () => {
     expect(isTeamLeader('t1', 't1')).toBe(true)
     expect(isTeamLeader('u1', 't1')).toBe(false)
     expect(isTeamLeader(undefined, 't1')).toBe(true)
@@ -127,7 +127,7 @@ describe('teams and permissions', () => {
     expect(effectiveUserType(0, 2)).toBe(2)
   })
 
-  it('R23, R118: a permission is granted exactly when its name has the flag Y', () => {
+  it('R23, R118: a permission is granted only if its name has the flag Y', () => {
     const permissions = createPermissions()
     expect(permissions.allows('apps.write')).toBe(false)
     permissions.set({ 'apps.write': 'Y', 'apps.delete': 'N', 'apps.read': 'y' })

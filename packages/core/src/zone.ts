@@ -2,7 +2,7 @@
 export const zones = ['china', 'singapore', 'europe', 'russia', 'iran'] as const
 export type Zone = (typeof zones)[number]
 
-/** The names that the platform's configuration gives the zones (R41). */
+/** Names of the zones in the platform's configuration (R41). */
 export const zoneConfigurationKeys: Record<Zone, string> = {
   china: 'chinaZoneID',
   singapore: 'singaporeZoneId',
@@ -11,12 +11,12 @@ export const zoneConfigurationKeys: Record<Zone, string> = {
   iran: 'iranZoneID',
 }
 
-/** The zone that answers when nothing else is known (R67). */
+/** Default zone (R67). */
 export const defaultZone: Zone = 'china'
 
 const zoneOfSite: Record<number, Zone> = { 1: 'china', 5: 'singapore', 7: 'europe', 8: 'russia', 3: 'iran' }
 
-/** The zone of a site id; every other value is China (R59, R60). */
+/** Zone of a site ID. Every other value is China (R59, R60). */
 export function zoneOfSiteId(siteId: number | string | undefined): Zone {
   return zoneOfSite[Number(siteId)] ?? defaultZone
 }
@@ -34,22 +34,22 @@ const regionOfZone: Record<Zone, RegionPrefix> = {
   iran: 'SG',
 }
 
-/** The zone that keeps the objects of a region. */
+/** Zone that stores the objects of a region. */
 export function zoneOfRegionPrefix(prefix: RegionPrefix): Zone {
   return zoneOfRegion[prefix]
 }
 
-/** The region in which a zone keeps its objects. Iran has no region of its own and uses Singapore's. */
+/** Region in which a zone stores its objects. Iran uses Singapore's. */
 export function regionPrefixOfZone(zone: Zone): RegionPrefix {
   return regionOfZone[zone]
 }
 
 /**
- * The region prefix of an object id (R42).
- * @throws RangeError when the id starts with none of the four.
+ * Region prefix of an object ID (R42).
+ * @throws RangeError when the ID has none of the four prefixes.
  */
 export function regionPrefixOfObjectId(objectId: string): RegionPrefix {
   const prefix = regionPrefixes.find((candidate) => objectId.startsWith(candidate))
-  if (!prefix) throw new RangeError(`'${objectId}' is no object id: it must start with CN, SG, DE or RU`)
+  if (!prefix) throw new RangeError(`'${objectId}' is not an object ID: it must start with CN, SG, DE, or RU`)
   return prefix
 }

@@ -2,35 +2,35 @@ import { atom, computed, type ReadableAtom } from 'nanostores'
 import { anything, type AnyCall } from '@console-widgets/contract'
 import type { Console } from '@console-widgets/core'
 
-/** A value or a store of it; an undefined value in a store means: not yet, do not read. */
+/** A value or a store of it. While the store's value is undefined, nothing is read. */
 export type Reactive<T> = T | ReadableAtom<T | undefined>
 
-/** Separates the parts of a cache key; no id and no JSON text holds it. */
+/** Separates the parts of a cache key. Occurs in no ID and no JSON text. */
 const separator = '\u0001'
 
 export function isStore<T>(value: Reactive<T>): value is ReadableAtom<T | undefined> {
   return typeof value === 'object' && value !== null && 'listen' in value && 'get' in value
 }
 
-/** The key of one read: the call, its input, and the team and language that the answer is for. */
+/** Key of one read: the call, its input, and the team and language of the response. */
 export function cacheKey(call: AnyCall, input: unknown, teamId: string, language: string): string {
   return [call.id, JSON.stringify(input ?? {}), teamId, language].join(separator)
 }
 
-/** The call, the input and the team of a key; no team where none is asked for. */
+/** Call, input, and team of a key. No team if the call is anonymous. */
 export function readCacheKey(key: string): { callId: string; input: unknown; teamId: string | undefined } {
   const [callId = '', input = '{}', teamId] = key.split(separator)
   return { callId, input: JSON.parse(input) as unknown, teamId: teamId || undefined }
 }
 
-/** Whether a change of these cache keys makes what a call reads stale; no keys mean that everything is. */
+/** Whether a change of these cache keys makes the reads of a call stale. Without keys, everything is stale. */
 export function isTouched(call: AnyCall, touches: readonly string[] | undefined): boolean {
   return touches === undefined || call.touches.some((touch) => touch === anything || touches.includes(touch))
 }
 
 /**
- * The team whose data a call reads; undefined while the session is still to be started, so that nothing is read
- * twice. A visitor of the demo project has no team of its own, and what is read anonymously is the same for all.
+ * Team whose data a call reads. Undefined until the session has started, so that nothing is read twice. A visitor of
+ * the demo project has no team, and anonymous reads are the same for all teams.
  */
 export function teamStore(console: Console, call: AnyCall): ReadableAtom<string | undefined> {
   return computed(console.session.$state, ({ status, info }) =>
@@ -38,9 +38,7 @@ export function teamStore(console: Console, call: AnyCall): ReadableAtom<string 
   )
 }
 
-/**
- * Follows input, team and language, so that a switch of either reads anew. Undefined while one of them is not known.
- */
+/** Combines input, team, and language, so that a change of either reads again. Undefined until all are known. */
 export function cacheKeyStore<T>(
   console: Console,
   call: AnyCall,

@@ -4,7 +4,7 @@ import { createList, type ItemOf, type List, type ListOptions } from './list.ts'
 import { createMutation, type Mutation, type MutationOptions } from './mutation.ts'
 import { createQueries, type Queries } from './query.ts'
 
-/** The data of one console: what a service's `data.ts` builds its stores with. */
+/** Data layer of one console, from which a service's `data.ts` creates its stores. */
 export interface Data extends Queries {
   readonly console: Console
   list<C extends AnyCall>(call: C, options: ListOptions<C>): List<ItemOf<C>>
@@ -13,13 +13,13 @@ export interface Data extends Queries {
 
 const dataOfConsole = new WeakMap<Console, Data>()
 
-/** The data of a console: one for all its widgets, so that each thing is read once. */
+/** Returns the data layer of a console, one for all its widgets, so that they share reads. */
 export function dataOf(console: Console): Data {
   const known = dataOfConsole.get(console)
   if (known) return known
   const queries = createQueries(console)
   console.host.on('refresh', ({ touches }) => queries.invalidate(touches))
-  // With other rights other things are seen: what was read with those of before is read again.
+  // Permissions decide what is visible, so reads from before a change of permissions are repeated.
   console.session.$profile.listen((profile, before) => {
     if (profile && profile.teamId === before?.teamId && profile.rights !== before.rights) queries.invalidate()
   })

@@ -1,11 +1,14 @@
 import { type Place, readPlace } from './place.ts'
 
-/** Asks whether a place may be left; false keeps it. */
+/** Asks whether the place may be left. False stays. */
 export type LeaveGuard = () => Promise<boolean>
 
 const guarded = new WeakMap<Place, { place: Place; guards: Set<LeaveGuard> }>()
 
-/** A place that asks its guards before it goes to another path; one for each place, so that all share its stores. */
+/**
+ * Wraps a place so that its guards are asked before going to another path. One per place, so that all users share its
+ * stores.
+ */
 export function guardedPlace(place: Place): Place {
   const known = guarded.get(place)
   if (known) return known.place
@@ -27,7 +30,7 @@ export function guardedPlace(place: Place): Place {
   return made
 }
 
-/** Lets a form ask before its place is left; the returned function lets go. */
+/** Registers a guard, so that a form can ask before its place is left. Returns a function that removes it. */
 export function guardPlace(place: Place, ask: LeaveGuard): () => void {
   const { guards } = guarded.get(guardedPlace(place)) as { guards: Set<LeaveGuard> }
   guards.add(ask)

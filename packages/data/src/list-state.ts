@@ -1,28 +1,28 @@
-/** How one filter compares. */
+/** Operator of a filter. */
 export type FilterOperator = '=' | '!=' | '~' | '<' | '<=' | '>' | '>='
 
-/** One condition of a list: a field, how it compares, and the value as text. */
+/** One condition of a list: field, operator, and value as text. */
 export interface FilterToken {
   field: string
   operator: FilterOperator
   value: string
 }
 
-/** What a person has chosen of a list. It lives in the address; this is its reading. */
+/** The user's choices for a list, parsed from the address, which stores them. */
 export interface ListState {
   filters: readonly FilterToken[]
-  /** Field, with `-` before it for descending order; undefined is the list's own order. */
+  /** Field, with `-` before it for descending order. Undefined means the list's own order. */
   sort: string | undefined
 }
 
 const operatorPattern = /^([A-Za-z]{1,40}):(=|!=|~|<|<=|>|>=):(.*)$/s
 
-/** Writes a filter the way a list call takes it: `field:operator:value`, the value URI-encoded. */
+/** Formats a filter as list calls take it: `field:operator:value`, with the value URI-encoded. */
 export function writeFilter({ field, operator, value }: FilterToken): string {
   return `${field}:${operator}:${encodeURIComponent(value)}`
 }
 
-/** Reads a filter; anything else is undefined. */
+/** Parses a filter. Undefined for anything else. */
 export function readFilter(text: string): FilterToken | undefined {
   const match = operatorPattern.exec(text)
   if (!match) return undefined
@@ -45,7 +45,7 @@ export function readListState(parameters: URLSearchParams): ListState {
   }
 }
 
-/** Puts a list's state into the parameters of an address, and leaves the others alone. */
+/** Writes a list's state to the parameters of an address, and keeps the others. */
 export function writeListState(parameters: URLSearchParams, { filters, sort }: ListState): URLSearchParams {
   const next = new URLSearchParams(parameters)
   next.delete('filter')

@@ -10,29 +10,29 @@ import { leavesData, startSession } from './start-session.ts'
 import { readListState, writeFilter, writeListState, type ListState } from './list-state.ts'
 import { readPlace, writePlace, type Place } from './place.ts'
 
-/** The answer of every list call. */
+/** Output of every list call. */
 export interface Page<Item> {
   items: Item[]
   total: number
 }
 
-/** A call that lists: a window of records by filter and order. */
+/** A list call: a window of records by filter and order. */
 export type ItemOf<C> = AnswerOf<C> extends Page<infer Item> ? Item : never
 
-/** What is known of a list at a moment. */
+/** Current data of a list. */
 export interface ListData<Item> {
   items: readonly Item[]
   total: number | undefined
   error: ConsoleError | undefined
   loading: boolean
-  /** More records can be loaded. */
+  /** Whether more records can be loaded. */
   more: boolean
 }
 
-/** A list on a screen: what was chosen, what is known, and what was selected. */
+/** A list on screen: the user's choices, the records, and the selection. */
 export interface List<Item> {
   readonly id: string
-  /** By what it can be filtered and ordered. */
+  /** Fields that it can be filtered and sorted by. */
   readonly fields: ListFields
   readonly $state: ReadableAtom<ListState>
   readonly $data: ReadableAtom<ListData<Item>>
@@ -42,13 +42,12 @@ export interface List<Item> {
   loadMore(): void
   reload(): void
   select(keys: Iterable<string>): void
-  /** The filters and order as a list call takes them, for an export or a bulk act over all pages. */
+  /** The filters and order as list calls take them, for an export or a bulk action across all pages. */
   input(): { sort?: string; filter?: string[] }
-  /** Reads every record of the filters, without showing them. */
+  /** Reads all records that match the filters, without showing them. */
   readAll(options?: ReadAllOptions): Promise<readonly Item[]>
   /**
-   * Leaves records out until the returned function is called or they are gone: for a change that is shown before it is
-   * made.
+   * Hides records until the returned function is called or they are gone, for a change that is shown before it is made.
    */
   leaveOut(keys: Iterable<string>): () => void
 }
@@ -62,19 +61,19 @@ export interface ListOptions<C extends AnyCall> {
   /** Name of the list, for its saved views and columns. */
   id: string
   keyOf: (item: ItemOf<C>) => string
-  /** The fields that the area's `model.ts` declares for it: its columns are filtered and ordered by them. */
+  /** Fields declared for it in the area's `model.ts`. Its columns are filtered and sorted by them. */
   fields?: ListFields
   /** The rest of the input, such as the app whose versions are listed. */
   input?: Omit<InputOf<C>, 'fromRecCount' | 'maxReqCount' | 'sort' | 'filter'>
   place: Place
-  /** Milliseconds after which to read again while somebody looks, by what is known. */
+  /** Milliseconds after which to read again while the list is on screen, depending on its data. */
   every?: (items: readonly ItemOf<C>[]) => number | undefined
 }
 
-/** Records that one request asks for. */
+/** Records per request. */
 const windowSize = 50
 
-/** An endless list over a list call. Filters and order live in the address of the place. */
+/** Creates an endless list over a list call. Filters and order are stored in the address of the place. */
 export function createList<C extends AnyCall>(
   console: Console,
   queries: Queries,
@@ -85,7 +84,7 @@ export function createList<C extends AnyCall>(
   const { place } = options
   const $state = computed(place.$route, (route) => readListState(readPlace(route).parameters))
   const $known = atom<ListData<Item>>({ items: [], total: undefined, error: undefined, loading: true, more: false })
-  /** Keys of records that are left out, and when that began. */
+  /** Keys of hidden records, and when they were hidden. */
   const $leftOut = atom<ReadonlyMap<string, number>>(new Map())
   const $data = computed([$known, $leftOut], (data, leftOut) => {
     if (leftOut.size === 0) return data
@@ -108,9 +107,7 @@ export function createList<C extends AnyCall>(
   const shared = queries.shared(call)
   const windowOf = (from: number, size = windowSize) =>
     ({ ...options.input, ...input(), fromRecCount: from + 1, maxReqCount: size }) as InputOf<C>
-  /**
-   * The next reader of such a list asks anew; of a list that reads by itself it joins those who ask at the same time.
-   */
+  /** Makes the next reader of such a list send a request. If the list is polling, it joins concurrent readers. */
   const forget = (which?: 'settled') => shared.forget((key) => readCacheKey(key).callId === call.id, which)
 
   const readAll = async ({ signal, onProgress }: ReadAllOptions = {}) => {
@@ -135,7 +132,7 @@ export function createList<C extends AnyCall>(
       error,
     })
 
-  /** Reads windows from one record up to as many as were there, so that a refresh does not jump. */
+  /** Reads windows from one record up to the number already loaded, so that a refresh does not jump. */
   const read = async (from: number, upTo: number) => {
     controller?.abort()
     clearTimeout(timer)
@@ -160,7 +157,7 @@ export function createList<C extends AnyCall>(
       if (mine.signal.aborted) return
       fail(error as ConsoleError)
     }
-    // Also after a failure: what somebody looks at comes back by itself.
+    // Also after a failure, so that a list on screen recovers by itself.
     const wait = options.every?.($known.get().items)
     if (wait !== undefined) timer = setTimeout(readAgain, wait, 'settled')
   }
@@ -171,7 +168,7 @@ export function createList<C extends AnyCall>(
     if (selected.length !== $selected.get().size) $selected.set(new Set(selected))
   }
   /**
-   * What is gone need not be left out; what is still there after its time to undo was not taken away, and is seen
+   * Records that are gone need no hiding. Those still there after their time to undo were not deleted, and are shown
    * again.
    */
   const settleLeftOut = (items: readonly Item[]) => {

@@ -4,14 +4,14 @@ import type { Console, ConsoleError } from '@console-widgets/core'
 import type { Queries } from './query.ts'
 
 /**
- * How a change goes: `wait` for the answer; `optimistic` shows it at once and takes it back when it fails;
- * `undoable` shows it at once and sends it only when the time to undo has passed.
+ * How a change is shown: `wait` waits for the response; `optimistic` shows it immediately and reverts it on failure;
+ * `undoable` shows it immediately and sends it only after the time to undo.
  */
 export type MutationMode = 'wait' | 'optimistic' | 'undoable'
 
 export interface MutationOptions<C extends AnyCall> {
   mode?: MutationMode
-  /** Shows the change before the answer; returns the way back. For `optimistic` and `undoable`. */
+  /** Shows the change before the response, and returns a function that reverts it. For `optimistic` and `undoable`. */
   apply?: (input: InputOf<C>, queries: Queries) => () => void
   onSuccess?: (answer: AnswerOf<C>, input: InputOf<C>) => void
   onError?: (error: ConsoleError, input: InputOf<C>) => void
@@ -28,14 +28,17 @@ export interface Mutation<C extends AnyCall> extends ReadableAtom<MutationState>
   call: C
   /** Makes the change. Rejects with a `ConsoleError`; an undone change resolves with undefined. */
   run(input: InputOf<C>): Promise<AnswerOf<C> | undefined>
-  /** Forgets the last error. */
+  /** Clears the last error. */
   reset(): void
 }
 
 /** Milliseconds in which an undoable change can be undone. */
 export const undoTime = 6000
 
-/** A change of the platform's data. What it touches is read again, here and, by the host's word, elsewhere. */
+/**
+ * Creates a change of the platform's data. Reads that it makes stale are repeated, here and, through the host's
+ * message, elsewhere.
+ */
 export function createMutation<C extends AnyCall>(
   console: Console,
   queries: Queries,
@@ -79,7 +82,7 @@ export function createMutation<C extends AnyCall>(
     call,
     run(input: InputOf<C>) {
       const takeBack = mode === 'wait' ? () => {} : (options.apply?.(input, queries) ?? (() => {}))
-      // The change is of the team in which it was asked for, whatever team the page is in when it is sent.
+      // The change belongs to the team in which it was requested, even if the page has switched teams when it is sent.
       const teamId = console.session.$state.get().info?.teamId
       return mode === 'undoable' ? sendLater(input, takeBack, teamId) : send(input, takeBack, teamId)
     },

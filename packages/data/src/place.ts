@@ -1,15 +1,18 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
 
-/** Where a widget is: a path with parameters, such as `/apps/108370001?tab=versions`. The address is the truth. */
+/**
+ * Location of a widget: a path with parameters, such as `/apps/108370001?tab=versions`. The address is the source of
+ * truth.
+ */
 export interface Place {
   readonly $route: ReadableAtom<string>
-  /** Goes to a route; `replace` leaves no step to go back to. */
+  /** Goes to a route. With `replace`, adds no history entry. */
   go(route: string, options?: { replace?: boolean }): void
   /** The address of a route, for links. */
   hrefOf(route: string): string
 }
 
-/** A place that only this page knows, for a tag whose host owns the address. */
+/** A place in memory, for a tag whose host owns the address. */
 export function createMemoryPlace(start = '/', onGo?: (route: string) => void): Place {
   const $route = atom(start)
   return {
@@ -22,7 +25,7 @@ export function createMemoryPlace(start = '/', onGo?: (route: string) => void): 
   }
 }
 
-/** A place in the hash of the page's address, for a console that owns it. */
+/** A place in the hash of the page's address, for a console that owns the address. */
 export function createHashPlace(page: Window): Place {
   const read = () => page.location.hash.slice(1) || '/'
   const $route = atom(read())
@@ -43,7 +46,7 @@ export function createHashPlace(page: Window): Place {
   }
 }
 
-/** Path and parameters of a route. */
+/** Splits a route into path and parameters. */
 export function readPlace(route: string): { path: string; parameters: URLSearchParams } {
   const at = route.indexOf('?')
   return at < 0
@@ -51,7 +54,7 @@ export function readPlace(route: string): { path: string; parameters: URLSearchP
     : { path: route.slice(0, at), parameters: new URLSearchParams(route.slice(at + 1)) }
 }
 
-/** Puts path and parameters together. */
+/** Joins path and parameters. */
 export function writePlace(path: string, parameters: URLSearchParams): string {
   const query = parameters.toString()
   return query ? `${path}?${query}` : path

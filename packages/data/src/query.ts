@@ -6,11 +6,11 @@ import { cacheKeyStore, isTouched, readCacheKey, type Reactive } from './cache-k
 import { createSharedReads, dedupeTime, type SharedReads } from './shared-reads.ts'
 import { leavesData, startSession, type ReadSession } from './start-session.ts'
 
-/** What a read knows at a moment. Stale data stays while it is read again. */
+/** Current state of a read. Stale data stays while it is read again. */
 export interface QueryState<Data> {
   data: Data | undefined
   error: ConsoleError | undefined
-  /** A request is under way; with data it is a refresh. */
+  /** Whether a request is in progress. With data, it is a refresh. */
   loading: boolean
 }
 
@@ -20,11 +20,11 @@ export interface Query<Data> extends ReadableAtom<QueryState<Data>> {
 }
 
 export interface QueryOptions<Data> {
-  /** Milliseconds after which to read again while somebody looks, by what is known; undefined: not by itself. */
+  /** Milliseconds after which to read again while on screen, depending on the data. Undefined disables polling. */
   every?: (data: Data) => number | undefined
 }
 
-/** The reads of one console, shared by all its widgets: each thing is read once. */
+/** The reads of one console, shared by all its widgets. */
 export interface Queries {
   query<C extends AnyCall>(
     call: C,
@@ -32,22 +32,22 @@ export interface Queries {
     options?: QueryOptions<AnswerOf<C>>,
   ): Query<AnswerOf<C>>
   /**
-   * Marks every read that depends on one of these keys as stale, or all reads without keys; those on screen are read
-   * again.
+   * Marks every read that depends on one of these keys as stale, or all reads without keys. Reads on screen are
+   * repeated.
    */
   invalidate(touches?: readonly string[]): void
-  /** Hears of invalidations. */
+  /** Listens to invalidations. */
   onInvalidate(listener: (touches: readonly string[] | undefined) => void): () => void
-  /** Changes what is known of every read of a call until the next answer; returns the way back. */
+  /** Patches the data of every read of a call until the next response. Returns a function that reverts it. */
   patch<C extends AnyCall>(call: C, change: (data: AnswerOf<C>, input: InputOf<C>) => AnswerOf<C>): () => void
-  /** What lists read, by windows. */
+  /** The windows that lists read. */
   shared(call: AnyCall): SharedReads
 }
 
 export function createQueries(console: Console): Queries {
   const calls = new Map<string, AnyCall>()
   const known = new Map<string, unknown>()
-  /** Reads under way, and whether what they read has changed since they set out. */
+  /** Reads in progress, and whether their data has changed since they started. */
   const running = new Map<string, { stale: boolean }>()
   const listeners = new Set<(touches: readonly string[] | undefined) => void>()
   const sharedReads = createSharedReads(console)
@@ -63,7 +63,7 @@ export function createQueries(console: Console): Queries {
         known.set(key, data)
         return data
       } catch (error) {
-        // What the platform refuses to show is shown no more; trouble on the way takes nothing away.
+        // Data that the platform now denies is removed; a network or server error keeps it.
         const { retCode, status } = error as ConsoleError
         if (retCode !== undefined && status < 500) known.delete(key)
         throw error
@@ -101,10 +101,10 @@ export function createQueries(console: Console): Queries {
         )
         const stop = source.subscribe(({ data: read, error, loading }) => {
           const data = read ?? (known.get($key.get() ?? '') as Answer | undefined)
-          // Before the session has started there is no key, and the store is idle: that is loading, too.
+          // Before the session has started there is no key and the store is idle, which counts as loading.
           const waits = data === undefined && error === undefined
           if (waits && console.session.$state.get().status === 'ended') return
-          // What went wrong is known until the next answer.
+          // Keep the error until the next response.
           const shown = (error as ConsoleError | undefined) ?? (loading ? $state.get().error : undefined)
           $state.set({ data, error: shown, loading: waits || Boolean(loading) })
           clearTimeout(timer)
@@ -119,7 +119,7 @@ export function createQueries(console: Console): Queries {
       })
       return Object.assign($state, {
         revalidate() {
-          // Without a session there is no key yet, and nothing to read again.
+          // Without a session there is no key yet, and nothing to repeat.
           session?.start()
           source.revalidate()
         },

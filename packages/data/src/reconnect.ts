@@ -1,4 +1,4 @@
-/** Calls back when the browser has a network again. */
+/** Calls back when the browser is online again. */
 export function onReconnect(listener: () => void): () => void {
   if (typeof window === 'undefined') return () => {}
   window.addEventListener('online', listener)

@@ -1,22 +1,22 @@
 import type { Console } from '@console-widgets/core'
 
 /**
- * Pages by name, each with the pattern of its route: `{ 'apps.app': '/apps/:appId' }`. A service's `routes.ts` has its
- * own pages and those of others that its screens link to, since services do not import each other.
+ * Pages by name, each with its route pattern: `{ 'apps.app': '/apps/:appId' }`. A service's `routes.ts` has its own
+ * pages and those of other services that it links to, since services do not import each other.
  */
 export type RouteTable = Readonly<Record<string, `/${string}`>>
 
-/** Names of the parts of a pattern that differ from thing to thing: `appId` of `/apps/:appId`. */
+/** Parameter names in a pattern: `appId` in `/apps/:appId`. */
 export type RouteParameter<Pattern extends string> = Pattern extends `${string}:${infer Rest}`
   ? Rest extends `${infer Name}/${infer More}`
     ? Name | RouteParameter<`/${More}`>
     : Rest
   : never
 
-/** The values that fill a pattern. */
+/** Values for the parameters of a pattern. */
 export type RouteValues<Pattern extends string> = Readonly<Record<RouteParameter<Pattern>, string>>
 
-/** Gives the route of a page by its name; `values` only where its pattern has parameters. */
+/** Returns the route of a page by its name. `values` is required only if the pattern has parameters. */
 export type RouteTo<Table extends RouteTable> = <Page extends keyof Table & string>(
   page: Page,
   ...values: [RouteParameter<Table[Page]>] extends [never] ? [] : [values: RouteValues<Table[Page]>]
@@ -35,7 +35,7 @@ export function routesOf<Table extends RouteTable>({ options }: Console, table: 
   return (page, ...[values]) => fillRoute(options.routes?.[page] ?? (table[page] as string), values ?? {})
 }
 
-/** Puts values into the parts of a pattern that have their names. */
+/** Fills in the parameters of a pattern. */
 export function fillRoute(pattern: string, values: Readonly<Record<string, string>>): string {
   return pattern.replace(/:([a-z]\w*)/gi, (_, name: string) => encodeURIComponent(values[name] as string))
 }

@@ -2,17 +2,16 @@ import type { AnswerOf, AnyCall, InputOf } from '@console-widgets/contract'
 import type { Console } from '@console-widgets/core'
 import { cacheKey, teamStore } from './cache-key.ts'
 
-/** Milliseconds in which the same thing is not read twice. */
+/** Milliseconds in which the same input is not read twice. */
 export const dedupeTime = 4000
 
 /**
- * Reads of records that several lists of a page show, at the same time or one shortly after the other: one request
- * serves them all.
+ * Shares the reads of records that several lists of a page show at about the same time: one request serves them all.
  */
 export interface SharedReads {
-  /** The request ends when all who wait for it have aborted. */
+  /** The request is aborted when all its readers have aborted. */
   read<C extends AnyCall>(call: C, input: InputOf<C>, signal: AbortSignal): Promise<AnswerOf<C>>
-  /** Lets the next reader ask anew; with `settled` alone it may still join a request that is under way. */
+  /** Makes the next reader send a new request. With `settled`, it may still join a request in progress. */
   forget(isOld: (key: string) => boolean, which?: 'all' | 'settled'): void
 }
 

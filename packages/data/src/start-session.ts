@@ -2,16 +2,16 @@ import type { AnyCall } from '@console-widgets/contract'
 import type { Console, ConsoleError } from '@console-widgets/core'
 import { onReconnect } from './reconnect.ts'
 
-/** The session that a read stands on, as long as somebody looks. */
+/** Session that a read depends on while it is on screen. */
 export interface ReadSession {
-  /** Starts it again, after it could not be started. */
+  /** Starts it again after a failure. */
   start(): void
   stop(): void
 }
 
 /**
- * Starts the session for a read that needs one. That it cannot be started, or has ended, here or in another tab, is the
- * read's error; with the network it is started again by itself.
+ * Starts the session for a read that needs one. If it cannot be started, or has ended in any tab, the read fails with
+ * that error. It is retried when the browser is online again.
  */
 export function startSession(console: Console, call: AnyCall, fail: (error: ConsoleError) => void): ReadSession {
   if (call.auth === 'anonymous') return { start: () => {}, stop: () => {} }
@@ -26,7 +26,7 @@ export function startSession(console: Console, call: AnyCall, fail: (error: Cons
   return { start, stop: () => stops.forEach((stop) => stop()) }
 }
 
-/** Whether an error leaves what was read on the screen: nothing of a person stays there once the session is over. */
+/** Whether data stays on screen after an error. No user data stays once the session has ended. */
 export function leavesData({ kind }: ConsoleError): boolean {
   return kind !== 'signed-out'
 }

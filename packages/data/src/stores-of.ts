@@ -6,10 +6,9 @@ type Factory = (console: Console, place: Place, ...input: never[]) => unknown
 const made = new WeakMap<Console, WeakMap<Place, WeakMap<Factory, Map<string, unknown>>>>()
 
 /**
- * What a factory makes of a console, a place and an input: once for each of them, so that whoever asks shares it.
- *
- * @param factory a function of a module
- * @param input what else the factory takes: plain data
+ * Returns what a factory creates for a console, a place, and an input: once for each combination, so that it is shared.
+ * @param factory a function declared in a module
+ * @param input additional arguments of the factory, as plain data
  */
 export function storesOf<Made, Input extends readonly unknown[]>(
   console: Console,

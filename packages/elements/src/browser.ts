@@ -4,5 +4,5 @@ import { tagsInModules } from './loader/tag-modules.ts'
 
 export { configureConsole, version } from './page-registry.ts'
 
-/** The one script of a page, for a bundler that puts it together with the page's own. */
+/** The script of a page, for bundlers that combine it with the page's own code. */
 export const { observe, preload, allDefined } = startPage(tagsInModules(tagModules), import.meta.url)

@@ -4,7 +4,7 @@ import { tagsInFiles } from './loader/tag-files.ts'
 export { configureConsole, version } from './page-registry.ts'
 
 /**
- * The one script of a plain page: `<script type="module" src="…/console-widgets.js"></script>`. What it exports can be
- * imported from the same address.
+ * The script of a page without a bundler: `<script type="module" src="…/console-widgets.js"></script>`. Its exports can
+ * be imported from the same address.
  */
 export const { observe, preload, allDefined } = startPage(tagsInFiles, import.meta.url)

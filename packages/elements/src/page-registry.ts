@@ -1,19 +1,19 @@
 import type { Console, ConsoleOptions } from '@console-widgets/core'
 import type { Autoloader } from './loader/page-loader.ts'
 
-/** The version of this package, by which two copies on one page are told apart. */
+/** The version of this package, which distinguishes two copies on one page. */
 export const version = '0.1.0'
 
-/** What the copies of this package on one page share. Light: the autoloader's entry has it. */
+/** State shared by the copies of this package on one page. Keep it small: it is part of the autoloader's entry. */
 interface PageRegistry {
   version: string
   options?: Partial<ConsoleOptions>
   console?: Console
   autoloader?: Autoloader
   listeners: Set<() => void>
-  /** Gives every React root on the page ids of its own. */
+  /** Gives every React root on the page unique IDs. */
   lastId: number
-  /** Elements of which the start has been announced. */
+  /** Elements whose start has been announced. */
   started: WeakSet<Element>
   /** The origin that the first copy was loaded from. */
   origin: string
@@ -35,8 +35,8 @@ export function pageRegistry(): PageRegistry {
 }
 
 /**
- * Says how the page's console is made: its endpoints, login, language. Call it before or after the tags are there; a
- * second call makes a new console. Without it, calls go to the origin that the script came from.
+ * Configures the page's console: its endpoints, login, language. Call it before or after the tags are on the page; a
+ * second call creates a new console. Without it, calls go to the origin of the script.
  */
 export function configureConsole(options: Partial<ConsoleOptions>): void {
   const registry = pageRegistry()

@@ -1,35 +1,35 @@
-/** One thing that was heard: its name, and what came with it. */
+/** A log entry: name and payload. */
 export type Heard<Things> = {
   [Name in keyof Things & string]: { readonly name: Name; readonly detail: Things[Name] }
 }[keyof Things & string]
 
 export interface WaitOptions<Detail> {
-  /** Which of that name is meant. Default: the first. */
+  /** Which entry of that name to wait for. Default: the first. */
   where?: (detail: Detail) => boolean
   /** Default: 10,000. */
   milliseconds?: number
 }
 
-/** What was heard, in order. */
+/** Entries in the order they arrived. */
 export interface Log<Things> {
   readonly all: readonly Heard<Things>[]
-  /** What came with each of one name. */
+  /** Payloads of the entries of one name. */
   of<Name extends keyof Things & string>(name: Name): Things[Name][]
   /**
-   * The first of a name since the log was cleared, also when it has come already. @throws Error that tells what was
-   * heard instead, when it does not come in time
+   * First entry of a name since the log was cleared, even if it has already arrived.
+   * @throws Error that lists the recorded entries if none arrives in time
    */
   waitFor<Name extends keyof Things & string>(name: Name, options?: WaitOptions<Things[Name]>): Promise<Things[Name]>
-  /** Forgets what was heard so far. */
+  /** Removes all entries. */
   clear(): void
 }
 
-/** A log that its owner writes. */
+/** A log with write access. */
 export interface WrittenLog<Things> extends Log<Things> {
   write(name: string, detail: unknown): void
 }
 
-/** @param what what is logged, for the words of a failure, such as `message` */
+/** @param what kind of entry in error messages, such as `message` */
 export function createLog<Things>(what: string): WrittenLog<Things> {
   const all: Heard<Things>[] = []
   const listeners = new Set<() => void>()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { recordEvents } from './tag-events.ts'
 
-it('records the events that every tag fires, and those that it is told of, until it is stopped', async () => {
+it('records the events that every tag fires, and additional named ones, until it is stopped', async () => {
   const page = new EventTarget()
   const events = recordEvents(page, 'cw-open')
   const fire = (name: string, detail: unknown) => page.dispatchEvent(new CustomEvent(name, { detail }))

@@ -1,6 +1,6 @@
 import { createLog, type Log } from './log.ts'
 
-/** The DOM events that every tag fires, with what is in their `detail`. Those of one tag have other names. */
+/** The DOM events that every tag fires, with the type of their `detail`. Events of single tags have other names. */
 export interface TagEvents {
   'cw-loader-start': null
   'cw-ready': null
@@ -13,12 +13,12 @@ export interface TagEvents {
 const common = ['cw-loader-start', 'cw-ready', 'cw-navigate', 'cw-changed', 'cw-load-error']
 
 export interface RecordedEvents extends Log<TagEvents> {
-  /** Listens no more. */
+  /** Stops recording. */
   stop(): void
 }
 
 /**
- * Records what tags fire, at one of them or at anything around them, such as `document`. Events of one tag's own are
+ * Records the events of tags, on one of them or on any ancestor, such as `document`. Events of single tags must be
  * named.
  */
 export function recordEvents(target: EventTarget, ...own: `cw-${string}`[]): RecordedEvents {

@@ -3,7 +3,7 @@ import { simulateHost, startSandbox } from '@console-widgets/testing'
 import { routeSandbox, watchWidgets } from '@console-widgets/testing/playwright'
 import type { Page } from 'playwright-core'
 
-/** What a partner's test does with the test kit. */
+/** A partner's test that uses the test kit. */
 export async function walk(page: Page): Promise<string> {
   const sandbox = await startSandbox()
   const { consoleOptions } = await sandbox.signIn('development')

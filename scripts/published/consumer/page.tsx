@@ -8,7 +8,7 @@ import '@console-widgets/elements/jsx'
 import { WidgetRoot } from '@console-widgets/ui'
 import { createRoot } from 'react-dom/client'
 
-/** What a partner's page does with the packages: as React, as tags, as data, as a host. */
+/** A partner's page that uses the packages: as React components, as tags, as data, and as a host. */
 const console = createConsole({ zones: { china: { api: 'https://console.example' } }, language: 'en' })
 configureConsole({ language: 'en' })
 startAutoloader(tagModules, async () => defineElement)

@@ -3,7 +3,7 @@ import type * as schemas from '../schemas.ts'
 
 const files = '/cfs/file_service/v1'
 
-/** The file service (R155); ids of one call are of one region (R153). */
+/** The file service (R155). All IDs in one call must be of one region (R153). */
 export const fileCalls = defineCalls<typeof schemas>()({
   'files.object.upload': {
     method: 'POST',

@@ -4,7 +4,7 @@ import type * as schemas from '../schemas.ts'
 const base = '/amis/orchestration/v1'
 const gateway = `${base}/invoke-service`
 
-/** One process at its place below the gateway (R159): it composes reads, and so is one itself. */
+/** One process below the gateway (R159). It combines reads, so it counts as a read itself. */
 const reads = {
   method: 'POST',
   effect: 'read',
@@ -14,12 +14,12 @@ const reads = {
   headless: { usedBy: 'page', why: 'it was written for the gateway; screens make the calls that a process composes' },
 } as const
 
-/** Apps as a process composes them, with what changes them. */
+/** Processes that combine apps, with the changes that make them stale. */
 const withApps = ['apps', 'app-packages', 'projects', 'versions']
-/** Projects besides, with their people. */
+/** Processes that also show projects and their members. */
 const withProjects = [...withApps, 'teams.people']
 
-/** The processes that the platform can answer from the areas it has. */
+/** Processes that the platform can serve from its existing services. */
 export const processCalls = defineCalls<typeof schemas>()({
   'orchestration.user-info.get': {
     ...reads,
@@ -93,12 +93,12 @@ export const processCalls = defineCalls<typeof schemas>()({
     effect: 'write',
     path: `${gateway}/app/version-on-shelf-submit`,
     title: 'Version on-shelf submit',
-    // It makes a call of another area, and so changes that area.
+    // It calls another area, and therefore changes that area.
     touches: ['versions'],
   },
 })
 
-/** The orchestration gateway (R159, R160) and the language detection beside it (R166). */
+/** The orchestration gateway (R159, R160), and language detection, which is outside of it (R166). */
 export const orchestrationCalls = {
   ...processCalls,
   ...defineCalls<typeof schemas>()({

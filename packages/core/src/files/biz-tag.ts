@@ -3,8 +3,8 @@ import type { Address } from '../route.ts'
 const longest = 128
 
 /**
- * The bizTag of an upload that names none: the path of the page's hash, or else of its address, without query (R106).
- * So `#/app/versions?appId=1` gives `app/versions`.
+ * Default bizTag of an upload: the path of the page's hash, otherwise of its address, without the query (R106). For
+ * example, `#/app/versions?appId=1` gives `app/versions`.
  */
 export function bizTagOfAddress({ hash, pathname }: Address): string {
   const path = hash.replace(/^#/, '').split('?', 1)[0] || pathname

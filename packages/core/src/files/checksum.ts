@@ -3,12 +3,12 @@ import { chunksOf } from './chunks.ts'
 import { createPartSum } from './part-sum.ts'
 
 /**
- * The SHA-256 of a small file in hexadecimal; undefined on a page that is not secure, which has no such digest: then
- * the platform computes it alone.
+ * SHA-256 of a small file in hexadecimal. Undefined on an insecure page, where `crypto.subtle` is missing and only the
+ * platform computes it.
  * @throws ConsoleError when the file cannot be read.
  */
 export async function sha256Of(file: Blob, signal: AbortSignal): Promise<string | undefined> {
-  // A page that is not secure lacks it, whatever its type says.
+  // Missing on an insecure page, despite its type.
   const digests: SubtleCrypto | undefined = globalThis.crypto?.subtle
   if (!digests) return undefined
   return reading(signal, async () => {
@@ -17,17 +17,17 @@ export async function sha256Of(file: Blob, signal: AbortSignal): Promise<string 
   })
 }
 
-/** The checksums of a file's parts, which are computed once, and not before somebody says so. */
+/** Checksums of a file's parts, computed once, on demand. */
 export interface PartSums {
-  /** Begins to read the file, if nobody has. */
+  /** Starts reading the file, unless it has been started. */
   begin(): void
   /** The checksums in order. @throws ConsoleError when the file cannot be read. */
   all(): Promise<string[]>
-  /** Why the file could not be read, once that is known. */
+  /** Why the file could not be read, if that has happened. */
   failure(): unknown
 }
 
-/** @param partSize bytes of each part but the last */
+/** @param partSize bytes of each part except the last */
 export function createPartSums(file: Blob, partSize: number, signal: AbortSignal): PartSums {
   let summing: Promise<string[]> | undefined
   let failure: unknown
@@ -43,8 +43,8 @@ export function createPartSums(file: Blob, partSize: number, signal: AbortSignal
 }
 
 /**
- * The checksums of a file's parts, in order. The file is read through once, in room that is used again.
- * @param partSize bytes of each part but the last
+ * Computes the checksums of a file's parts, in order. Reads the file once, into a reused buffer.
+ * @param partSize bytes of each part except the last
  * @throws ConsoleError when the file cannot be read.
  */
 function checksumsOfParts(file: Blob, partSize: number, signal: AbortSignal): Promise<string[]> {

@@ -1,12 +1,12 @@
 import { uploadChunkBytes } from '../model.ts'
 
 /**
- * What is being read. Chromium collects a reader that nothing else holds as garbage while it waits for bytes, which
- * then never come.
+ * Readers in use. Chromium garbage-collects an otherwise unreferenced reader while it waits for bytes, so its read
+ * never resolves.
  */
 const beingRead = new Set<Filling>()
 
-/** The bytes of a file in chunks of exactly 65,536, the last one shorter (R154). One chunk is in memory at a time. */
+/** Yields a file in chunks of exactly 65,536 bytes, except the last (R154). One chunk is in memory at a time. */
 export async function* chunksOf(file: Blob): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
   const fill = readInto(file.stream())
   beingRead.add(fill)
@@ -30,14 +30,17 @@ export async function* chunksOf(file: Blob): AsyncGenerator<Uint8Array<ArrayBuff
 }
 
 interface Filling {
-  /** Fills room with what comes next, at most all of it; nothing at the end. The room's buffer is the answer's. */
+  /**
+   * Fills the buffer with the next bytes, as many as fit. The result uses the same underlying buffer, and is empty at
+   * the end.
+   */
   next(room: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>>
   end(): Promise<void>
 }
 
 /**
- * Reads a stream into room that is used again: a buffer for each read is garbage that a browser lets grow with the
- * file. One that reads no other way has its bytes copied.
+ * Reads a stream into a reused buffer: with a new buffer for each read, browser memory grows with the file. Streams
+ * without BYOB readers have their bytes copied.
  */
 function readInto(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Filling {
   const reader = byobReader(stream)

@@ -1,8 +1,8 @@
 import { withLock } from '../locks.ts'
 
-/** Lets one upload at a time, of all on this page and in other tabs, have a name for itself. */
+/** Grants a name to one upload at a time, across this page and other tabs. */
 export interface Claims {
-  /** Runs with the name held, or without it when another holds it. */
+  /** Runs with the name claimed, or without it if another upload has it. */
   hold<Result>(name: string, run: (held: boolean) => Promise<Result>): Promise<Result>
 }
 

@@ -15,19 +15,18 @@ type Answers = {
 type ErrorObject = Answers['delete']['errorObjects'][number]
 
 /**
- * Files of the platform. Object ids may be of any regions: each region gets a call of its own, and the answers are
+ * Files of the platform. Object IDs may be of several regions: each region gets its own call, and the responses are
  * merged (R153).
  */
 export interface FileService {
   upload(file: Blob, options?: UploadOptions): UploadHandle
   /**
-   * Signed addresses to download from. Objects of a region that does not answer are among the errors, unless none
-   * answers.
+   * Returns signed download addresses. Objects of a region that fails are listed as errors, unless every region fails.
    */
   downloadUrls(objectIds: readonly string[], signal?: AbortSignal): Promise<Answers['download']>
-  /** Deletes objects. Objects of a region that does not answer are among the errors, unless none answers. */
+  /** Deletes objects. Objects of a region that fails are listed as errors, unless every region fails. */
   deleteObjects(objectIds: readonly string[], signal?: AbortSignal): Promise<Answers['delete']>
-  /** States of objects. @throws ConsoleError when a region does not answer. */
+  /** Returns states of objects. @throws ConsoleError when a region fails. */
   checkObjects(objectIds: readonly string[], signal?: AbortSignal): Promise<Answers['check']>
 }
 
@@ -65,7 +64,7 @@ export function createFileService(console: Console): FileService {
   }
 }
 
-/** Makes one call in each region. A failure of some is told by object; a failure of all is thrown. */
+/** Makes one call per region. Partial failures are reported by object; a failure of all regions is thrown. */
 async function inEachRegion<Answer>(objectIds: readonly string[], call: (objectIds: string[]) => Promise<Answer>) {
   const calls = callsByRegion(objectIds)
   const results = await Promise.allSettled(calls.map((each) => call(each.objectIds)))

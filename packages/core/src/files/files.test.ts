@@ -59,7 +59,7 @@ describe('objects of several regions', () => {
     expect(requests.map(({ url }) => url.host)).toEqual(['cn.example', 'de.example', 'sg.example'])
   })
 
-  it('R153: many ids of one region take several calls', async () => {
+  it('R153: splits many IDs of one region over several calls', async () => {
     const { files, requests } = open(({ body }) => ({
       urlsInfo: (body as { objectIds: string[] }).objectIds,
       errorObjects: [],
@@ -69,7 +69,7 @@ describe('objects of several regions', () => {
     expect(requests).toHaveLength(3)
   })
 
-  it('a region that does not answer is told by object, unless none answers', async () => {
+  it('reports the objects of a failed region as errors, unless every region fails', async () => {
     const { files } = open(({ url }) =>
       url.host === 'de.example'
         ? refusal(403, 1, 'No.', { reason: 'no-permission' })
@@ -84,7 +84,7 @@ describe('objects of several regions', () => {
   })
 })
 
-describe('what an upload belongs to', () => {
+describe('default bizTag', () => {
   it('R106: without a bizTag, one is derived from the current address', async () => {
     const of = (address: string) => bizTagOfAddress(new URL(address, 'https://portal.example'))
     expect(['/#/app/versions?appId=1', '/console/apps/', '/#/x y', '/', `/#/${'x'.repeat(200)}`].map(of)).toEqual([
@@ -102,15 +102,15 @@ describe('what an upload belongs to', () => {
     ).toEqual(['app/packages', 'own'])
   })
 
-  it('R107: bytes go to the absolute address that the service gives', async () => {
+  it('R107: uploads to the absolute address that the service returns', async () => {
     const { files, requests } = open()
     await files.upload(fileOf(10)).done
     expect(requests[1]?.url.href).toBe('https://storage.example/CN1?signature=1')
   })
 })
 
-describe('R154: the stream', () => {
-  it('is read in chunks of 65,536 bytes', async () => {
+describe('R154: file stream', () => {
+  it('yields chunks of 65,536 bytes', async () => {
     expect(uploadChunkBytes).toBe(65_536)
     const sizes: number[] = []
     const whole: Buffer[] = []
@@ -122,7 +122,7 @@ describe('R154: the stream', () => {
     expect(Buffer.concat(whole).equals(bytesOf(200_000))).toBe(true)
   })
 
-  it('is let go when its reader stops', async () => {
+  it('is released when its reader stops', async () => {
     const cancel = vi.fn()
     const endless = {
       stream: () => new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(100_000)), cancel }),
@@ -132,8 +132,8 @@ describe('R154: the stream', () => {
   })
 })
 
-describe('what is being read', () => {
-  it('is held until it ends, since a browser forgets a reader that waits and that nobody else holds', async () => {
+describe('active reader', () => {
+  it('stays referenced until it ends, since browsers garbage-collect a waiting reader', async () => {
     setFlagsFromString('--expose-gc')
     const collectGarbage = runInNewContext('gc') as () => void
     const read = () => {
@@ -142,7 +142,7 @@ describe('what is being read', () => {
       return new WeakRef(stream)
     }
     const stream = read()
-    // What was made or looked at in one turn is held until its end.
+    // Objects created or dereferenced in one turn stay alive until its end.
     await new Promise((resolve) => setTimeout(resolve))
     collectGarbage()
     expect(stream.deref()).toBeInstanceOf(ReadableStream)
@@ -150,7 +150,7 @@ describe('what is being read', () => {
 })
 
 describe('a small object', () => {
-  it('goes in one signed request, bound to its SHA-256', async () => {
+  it('is sent in one signed request, bound to its SHA-256', async () => {
     const { files, requests, service } = open()
     const upload = files.upload(fileOf(70_000))
     const object = await upload.done
@@ -169,7 +169,7 @@ describe('a small object', () => {
     expect(upload.$progress.get()).toEqual({ loaded: 70_000, total: 70_000, state: 'done' })
   })
 
-  it('goes without a sum from a page that is not secure, and so cannot compute one', async () => {
+  it('is sent without a checksum from an insecure page, which cannot compute one', async () => {
     vi.stubGlobal('crypto', { getRandomValues: <Room extends Uint8Array>(room: Room) => room.fill(7) })
     const { files, requests, service } = open()
     expect(await files.upload(fileOf(10)).done).toMatchObject({ objectId: 'CN1', sha256: undefined })
@@ -177,7 +177,7 @@ describe('a small object', () => {
     expect(service.objects.get('CN1')?.equals(bytesOf(10))).toBe(true)
   })
 
-  it('is tried again with a fresh address', async () => {
+  it('is retried with a new address', async () => {
     const troubles = [
       () => Promise.reject(new TypeError('cut')),
       () => new Response('', { status: 403 }),
@@ -188,7 +188,7 @@ describe('a small object', () => {
     expect(service.signatures()).toBe(4)
   })
 
-  it('fails at once when it is refused for good', async () => {
+  it('fails immediately on a permanent error', async () => {
     const { files, requests, reports } = open((request) =>
       isPut(request) ? new Response('', { status: 400 }) : undefined,
     )
@@ -199,25 +199,25 @@ describe('a small object', () => {
     expect(reports).toHaveLength(1)
   })
 
-  it('does not try a call again that the platform forbids', async () => {
+  it('does not retry a call that the platform forbids', async () => {
     const { files, requests } = open(() => refusal(403, 1, 'No.', { reason: 'no-permission' }))
     await expect(files.upload(fileOf(10), quick).done).rejects.toMatchObject({ kind: 'forbidden' })
     expect(requests).toHaveLength(1)
   })
 
-  it('gives up after its tries', async () => {
+  it('gives up after the configured number of tries', async () => {
     const { files, requests } = open((request) => (isPut(request) ? Promise.reject(new TypeError('cut')) : undefined))
     await expect(files.upload(fileOf(10), { ...quick, tries: 3 }).done).rejects.toMatchObject({ kind: 'network' })
     expect(requests.filter(isPut)).toHaveLength(3)
   })
 
-  it('may be empty and of any kind where cloud storage keeps it', async () => {
+  it('may be empty and of any type in cloud storage', async () => {
     const { files } = open()
     const object = await files.upload(fileOf(0, 'empty.anything'), { bizTag: 'cloud-storage/bucket' }).done
     expect(object).toMatchObject({ fileName: 'empty.anything', size: 0 })
   })
 
-  it('must not be empty, nor larger than the service takes', async () => {
+  it('is rejected when empty or too large', async () => {
     const { files, requests } = open()
     await expect(files.upload(fileOf(0)).done).rejects.toMatchObject({ kind: 'invalid' })
     await expect(files.upload({ size: 5 * 1024 ** 3, type: '' } as Blob).done).rejects.toMatchObject({
@@ -228,7 +228,7 @@ describe('a small object', () => {
 })
 
 describe('a large object', () => {
-  it('goes in parts, at most four at a time, and is composed with the checksum of each', async () => {
+  it('is sent in parts, at most four at a time, and composed with the checksum of each', async () => {
     const { files, requests, service } = open()
     const size = 6 * part + 123
     const upload = files.upload(fileOf(size))
@@ -251,7 +251,7 @@ describe('a large object', () => {
     expect(compose.parts[6]).toMatchObject({ partNumber: 7, checksum: checksumOf(bytesOf(size).subarray(6 * part)) })
   })
 
-  it('tries a failed part again, alone and with a fresh address', async () => {
+  it('retries a failed part alone, with a new address', async () => {
     let failures = 2
     const { files, requests } = open((request) =>
       isPart(request, 2) && failures-- > 0 ? new Response('', { status: failures ? 403 : 500 }) : undefined,
@@ -263,7 +263,7 @@ describe('a large object', () => {
     expect(new Set(addresses).size).toBe(3)
   })
 
-  it('sends again a part that the service did not keep', async () => {
+  it('resends a part that the service has lost', async () => {
     let lost = true
     const { files, requests } = open((request) => {
       if (!isPart(request, 1) || !lost) return undefined
@@ -274,12 +274,12 @@ describe('a large object', () => {
     expect(partsPut(requests).sort()).toEqual([1, 1, 2])
   })
 
-  it('gives up when the service keeps nothing', async () => {
+  it('gives up when the service stores no parts', async () => {
     const { files } = open((request) => (isPut(request) ? new Response(null) : undefined))
     await expect(files.upload(fileOf(2 * part)).done).rejects.toMatchObject({ kind: 'server' })
   })
 
-  it('goes on where it stopped, when the file is uploaded again after a failure or a reload', async () => {
+  it('resumes when the file is uploaded again after a failure or a reload', async () => {
     let cut = true
     const page = open((request) => (isPart(request, 4) && cut ? Promise.reject(new TypeError('cut')) : undefined))
     const first = page.files.upload(fileOf(5 * part), { ...quick, tries: 2, parallelParts: 1 })
@@ -295,7 +295,7 @@ describe('a large object', () => {
     expect(object.sha256).toBe(sumOf(bytesOf(5 * part)))
   })
 
-  it('starts anew when the platform has thrown the upload away, and for a file that has changed', async () => {
+  it('starts over when the platform has discarded the upload, or the file has changed', async () => {
     let cut = true
     const page = open((request) => (isPart(request, 2) && cut ? Promise.reject(new TypeError('cut')) : undefined))
     await expect(page.files.upload(fileOf(2 * part), { ...quick, tries: 1 }).done).rejects.toMatchObject({
@@ -307,7 +307,7 @@ describe('a large object', () => {
     expect((await page.files.upload(fileOf(2 * part)).done).objectId).not.toBe('CN100')
   })
 
-  it('forgets an upload once it is done or refused', async () => {
+  it('forgets an upload that has completed or been rejected', async () => {
     const page = open((_, path) =>
       path === calls['files.multipart-upload.compose'].path ? refusal(400, 2, 'The checksum differs') : undefined,
     )
@@ -316,13 +316,13 @@ describe('a large object', () => {
     expect([...page.service.uploads.keys()]).toEqual(['CN100', 'CN101'])
   })
 
-  it('the same file twice at a time makes two objects', async () => {
+  it('makes two objects of the same file uploaded twice at a time', async () => {
     const { files } = open()
     const objects = await Promise.all([files.upload(fileOf(2 * part)).done, files.upload(fileOf(2 * part)).done])
     expect(new Set(objects.map(({ objectId }) => objectId)).size).toBe(2)
   })
 
-  it('so does the same file in two tabs, of which one alone can be resumed', async () => {
+  it('does the same in two tabs, where only one upload can be resumed', async () => {
     vi.stubGlobal('navigator', { locks: createFakeLocks() })
     const page = open()
     const upload = () => createFileService(page.console).upload(fileOf(2 * part)).done
@@ -330,7 +330,7 @@ describe('a large object', () => {
     expect(new Set(objects.map(({ objectId }) => objectId)).size).toBe(2)
   })
 
-  it('takes a composition as done whose answer got lost', async () => {
+  it('treats a composition whose response was lost as done', async () => {
     let lost = true
     const service = createFakeFileService()
     const page = createSignedInPage(async (request) => {
@@ -345,7 +345,7 @@ describe('a large object', () => {
     })
   })
 
-  it('asks for addresses in batches', async () => {
+  it('requests addresses in batches', async () => {
     const { files, requests } = open()
     await files.upload(fileOf(20 * part)).done
     const asked = requests
@@ -355,7 +355,7 @@ describe('a large object', () => {
     expect(Math.max(...asked)).toBeLessThanOrEqual(16)
   }, 20_000)
 
-  it('pauses and goes on', async () => {
+  it('pauses and resumes', async () => {
     let started = () => {}
     const putting = new Promise<void>((resolve) => (started = resolve))
     let block = true
@@ -380,27 +380,24 @@ describe('a large object', () => {
     expect(upload.$progress.get()).toEqual({ loaded: 3 * part, total: 3 * part, state: 'done' })
   })
 
-  it.each([false, true])(
-    'is aborted for good, and thrown away by the platform (while paused: %s)',
-    async (whilePaused) => {
-      const page = open(async (request) =>
-        isPut(request) ? new Promise((resolve) => setTimeout(() => resolve(undefined), 30)) : undefined,
-      )
-      const upload = page.files.upload(fileOf(3 * part))
-      while (!page.requests.some(isPut)) await new Promise((resolve) => setTimeout(resolve, 2))
-      if (whilePaused) upload.pause()
-      upload.abort()
-      await expect(upload.done).rejects.toMatchObject({ kind: 'canceled' })
-      expect(upload.$progress.get().state).toBe('aborted')
-      await new Promise((resolve) => setTimeout(resolve, 5))
-      expect(page.service.uploads.size).toBe(0)
-      expect(page.reports).toEqual([])
-      upload.resume()
-      expect(upload.$progress.get().state).toBe('aborted')
-    },
-  )
+  it.each([false, true])('is aborted and discarded by the platform (while paused: %s)', async (whilePaused) => {
+    const page = open(async (request) =>
+      isPut(request) ? new Promise((resolve) => setTimeout(() => resolve(undefined), 30)) : undefined,
+    )
+    const upload = page.files.upload(fileOf(3 * part))
+    while (!page.requests.some(isPut)) await new Promise((resolve) => setTimeout(resolve, 2))
+    if (whilePaused) upload.pause()
+    upload.abort()
+    await expect(upload.done).rejects.toMatchObject({ kind: 'canceled' })
+    expect(upload.$progress.get().state).toBe('aborted')
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    expect(page.service.uploads.size).toBe(0)
+    expect(page.reports).toEqual([])
+    upload.resume()
+    expect(upload.$progress.get().state).toBe('aborted')
+  })
 
-  it.each([2, 5])('says so when a file of %s parts cannot be read', async (parts) => {
+  it.each([2, 5])('reports an unreadable file of %s parts', async (parts) => {
     const file = fileOf(parts * part)
     file.stream = file.arrayBuffer = () => {
       throw new DOMException('gone', 'NotFoundError')
@@ -410,7 +407,7 @@ describe('a large object', () => {
   })
 })
 
-describe('in a browser of its own network', () => {
+describe('over the browser’s own network', () => {
   class FakeXhr {
     static sent: FakeXhr[] = []
     upload: { onprogress?: (event: { loaded: number }) => void } = {}
@@ -442,7 +439,7 @@ describe('in a browser of its own network', () => {
     return FakeXhr.sent[count - 1] as FakeXhr
   }
 
-  it('tells the progress within a part, tries again, and can be paused', async () => {
+  it('reports progress within a part, retries, and can be paused', async () => {
     FakeXhr.sent = []
     const service = createFakeFileService()
     vi.stubGlobal('XMLHttpRequest', FakeXhr)

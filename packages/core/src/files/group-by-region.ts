@@ -2,8 +2,8 @@ import { objectIdsPerCall } from '../model.ts'
 import { regionPrefixOfObjectId, type RegionPrefix } from '../zone.ts'
 
 /**
- * Object ids by the region that keeps them, each once (R153).
- * @throws RangeError when one is no object id.
+ * Groups object IDs by region, without duplicates (R153).
+ * @throws RangeError when an ID is not an object ID.
  */
 export function groupByRegion(objectIds: readonly string[]): Map<RegionPrefix, string[]> {
   const groups = new Map<RegionPrefix, string[]>()
@@ -14,10 +14,7 @@ export function groupByRegion(objectIds: readonly string[]): Map<RegionPrefix, s
   return groups
 }
 
-/**
- * The calls that a list of object ids takes: one for each region, and further ones where a region has more than one
- * call takes.
- */
+/** Splits object IDs into calls: one per region, or more where a region exceeds the limit of one call. */
 export function callsByRegion(objectIds: readonly string[]): { region: RegionPrefix; objectIds: string[] }[] {
   return [...groupByRegion(objectIds)].flatMap(([region, ids]) => {
     const batches: { region: RegionPrefix; objectIds: string[] }[] = []

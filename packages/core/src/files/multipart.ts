@@ -7,19 +7,19 @@ import { createPutBytes } from './put-bytes.ts'
 import type { UploadControl } from './upload-handle.ts'
 import type { UploadRecord } from './upload-records.ts'
 
-/** Times that missing parts are sent before the upload gives up. */
+/** How often missing parts are resent before the upload fails. */
 const rounds = 3
 
-/** What a multipart upload works with. */
+/** Dependencies of a multipart upload. */
 export interface Multipart {
   console: Console
   file: Blob
   record: UploadRecord
-  /** Parts may be there already. */
+  /** Whether some parts may have been uploaded already. */
   resumed: boolean
   control: UploadControl
   settings: Patience & { parallelParts: number }
-  /** Told of each part that goes on its way. */
+  /** Called when a part starts uploading. */
   onSending: () => void
 }
 
@@ -36,7 +36,7 @@ function partsOf(total: number, partSize: number): Part[] {
   return parts
 }
 
-/** Asks which parts are there, and for addresses of others. */
+/** Requests the list of uploaded parts, and addresses for others. */
 export function askForParts(
   console: Console,
   { objectId, nspUploadId }: UploadRecord,
@@ -46,7 +46,7 @@ export function askForParts(
   return console.invoke(calls['files.multipart-upload.parts'], { objectId, nspUploadId, partNumbers }, { signal })
 }
 
-/** Sends the parts that are not there, looks again, and gives what the composition needs. */
+/** Uploads missing parts, checks again, and returns what the composition needs. */
 export async function sendMissingParts(upload: Multipart) {
   const { console, file, record, resumed, control, settings } = upload
   const all = partsOf(file.size, record.partSize)
@@ -63,13 +63,13 @@ export async function sendMissingParts(upload: Multipart) {
       throw new ConsoleError({
         kind: 'server',
         code: 'ERR_BAD_RESPONSE',
-        message: 'The file service does not keep the parts that it was sent. Try again later.',
+        message: 'The file service did not store the uploaded parts. Try again later.',
       })
     await sendParts(upload, missing)
   }
 }
 
-/** Sends parts, several at a time. The first that fails for good lets no other begin. */
+/** Uploads several parts at a time. After the first permanent failure, no other part starts. */
 async function sendParts(
   { console, file, record, control, settings, onSending }: Multipart,
   parts: readonly Part[],

@@ -2,20 +2,20 @@ import { ConsoleError } from '../errors.ts'
 import { signedUrlSeconds } from '../model.ts'
 import type { SignedAddress } from './put-bytes.ts'
 
-/** Addresses that are asked for at a time: enough to keep the line busy, few enough to be used before they expire. */
+/** Addresses requested at a time: enough to keep the line busy, few enough to be used before they expire. */
 const atOnce = 16
 
-/** Gives the signed address of a part; `fresh` asks for a new one. */
+/** Returns the signed address of a part. `fresh` requests a new one. */
 export type AddressOfPart = (partNumber: number, signal: AbortSignal, fresh: boolean) => Promise<SignedAddress>
 
 interface AddressPlaces {
   ask: (partNumbers: number[], signal: AbortSignal) => Promise<(SignedAddress & { partNumber: number })[]>
-  /** Every part that is to be sent, in order. */
+  /** All parts to upload, in order. */
   parts: readonly number[]
   now: () => number
 }
 
-/** Signed addresses of parts: asked for in batches, and anew for a part that failed or that waited too long. */
+/** Signed addresses of parts, requested in batches, and again for a part that failed or waited too long. */
 export function createAddressOfPart({ ask, parts, now }: AddressPlaces): AddressOfPart {
   const known = new Map<number, { address: Promise<SignedAddress>; until: number }>()
   const upcoming = new Set(parts)
@@ -32,13 +32,13 @@ export function createAddressOfPart({ ask, parts, now }: AddressPlaces): Address
         throw new ConsoleError({
           kind: 'server',
           code: 'ERR_BAD_RESPONSE',
-          message: 'The file service gave no address for a part.',
+          message: 'The file service returned no address for a part.',
         })
       return address
     }
     for (const other of numbers.slice(1)) {
       const address = find(other)
-      // Whoever needs it hears of the failure.
+      // The failure surfaces where the address is awaited.
       address.catch(() => undefined)
       known.set(other, { address, until: now() + (signedUrlSeconds * 1000) / 2 })
       upcoming.delete(other)

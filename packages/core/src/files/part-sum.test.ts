@@ -8,7 +8,7 @@ const sumOf = (pieces: readonly Uint8Array<ArrayBuffer>[]) => {
   return sum.end()
 }
 
-/** The definition, word by word. */
+/** A literal implementation of the definition. */
 function slowSumOf(bytes: Uint8Array): string {
   const sums: [bigint, bigint, bigint, bigint] = [0n, 0n, 0n, 0n]
   for (let at = 0; at < bytes.length; at += 4) {
@@ -22,11 +22,11 @@ function slowSumOf(bytes: Uint8Array): string {
 }
 
 describe('the checksum of a part', () => {
-  it.each([0, 1, 4, 7, 65_536, 200_003])('is the same as its definition gives, of %i bytes', (size) => {
+  it.each([0, 1, 4, 7, 65_536, 200_003])('matches its definition for %i bytes', (size) => {
     expect(sumOf([bytesOf(size)])).toBe(slowSumOf(bytesOf(size)))
   })
 
-  it('does not depend on how the bytes come', () => {
+  it('does not depend on how the bytes are chunked', () => {
     const whole = bytesOf(200_003)
     const expected = sumOf([whole])
     for (const size of [1, 3, 1000, 65_535, 65_536, 65_537]) {
@@ -36,7 +36,7 @@ describe('the checksum of a part', () => {
     }
   })
 
-  it('tells bytes that changed, that lie elsewhere, or that are others’', () => {
+  it('detects changed, moved, and foreign bytes', () => {
     const whole = bytesOf(100_000)
     const flipped = whole.slice()
     flipped[77_777] = (flipped[77_777] as number) ^ 128

@@ -2,17 +2,17 @@ import { pause } from '../request/pause.ts'
 import { mayTryAgain } from './put-bytes.ts'
 import type { UploadControl } from './upload-handle.ts'
 
-/** How stubborn an upload is. */
+/** Retry policy of an upload. */
 export interface Patience {
   /** Tries of one step before the upload fails. */
   tries: number
-  /** Milliseconds before the second try; each further one waits twice as long, at most 30 seconds. */
+  /** Milliseconds before the second try. Doubles with each one after it, up to 30 seconds. */
   firstWait: number
 }
 
 const longestWait = 30_000
 
-/** Does a step until it succeeds: a pause lets it begin anew, a failure that may pass is tried again after a while. */
+/** Repeats a step until it succeeds. A pause restarts it; a transient failure is retried after a delay. */
 export async function persist<Result>(
   control: UploadControl,
   { tries, firstWait }: Patience,
@@ -27,7 +27,7 @@ export async function persist<Result>(
       if (signal.aborted) continue
       failures++
       if (failures >= tries || !mayTryAgain(error)) throw error
-      // A pause cuts the wait short.
+      // A pause ends the delay early.
       await pause(Math.min(firstWait * 2 ** (failures - 1), longestWait), signal).catch(() => undefined)
     }
   }

@@ -1,27 +1,27 @@
 import { ConsoleError } from '../errors.ts'
 import type { Ports } from '../browser-ports.ts'
 
-/** A signed address, to which bytes are put with exactly these headers. */
+/** Signed address that accepts a PUT with exactly these headers. */
 export interface SignedAddress {
   url: string
   headers: Record<string, string>
 }
 
-/** What a part is put with. */
+/** Options of uploading one part. */
 export interface PutOptions {
   signal: AbortSignal
-  /** Hears how many of the bytes are on their way. */
+  /** Called with the number of bytes sent so far. */
   onProgress: (loaded: number) => void
 }
 
 /**
- * Puts bytes to a signed address of the data plane. It is absolute and used as it is (R107); its signature stands in
- * place of credentials.
- * @throws ConsoleError when the network fails or the data plane refuses.
+ * Uploads bytes to a signed address of the data plane. The address is absolute and used as is (R107); its signature
+ * replaces credentials.
+ * @throws ConsoleError when the network fails or the data plane returns an error.
  */
 export type PutBytes = (address: SignedAddress, bytes: Blob, options: PutOptions) => Promise<void>
 
-/** XHR where the browser has it, for it alone tells the progress within a part; else fetch. */
+/** XHR where available, since fetch cannot report progress within a part. */
 export function createPutBytes(ports: Pick<Ports, 'fetch' | 'ownNetwork'>): PutBytes {
   return ports.ownNetwork && typeof XMLHttpRequest !== 'undefined'
     ? putByXhr
@@ -69,7 +69,7 @@ const putByXhr: PutBytes = ({ url, headers }, bytes, { signal, onProgress }) =>
   })
 
 function canceled(cause: unknown): ConsoleError {
-  return new ConsoleError({ kind: 'canceled', code: 'ERR_CANCELED', message: 'The upload was stopped.', cause })
+  return new ConsoleError({ kind: 'canceled', code: 'ERR_CANCELED', message: 'The upload was canceled.', cause })
 }
 
 function unreachable(cause: unknown): ConsoleError {
@@ -87,13 +87,13 @@ function refused(status: number): ConsoleError {
     kind,
     code: status >= 500 ? 'ERR_BAD_RESPONSE' : 'ERR_BAD_REQUEST',
     status,
-    message: `The file service answered ${status}.`,
+    message: `The file service returned status ${status}.`,
   })
 }
 
 /**
- * Whether another try may succeed: the network failed, the service is in trouble, or the data plane refused an address
- * that has expired, for which the next try has a fresh one.
+ * Whether a retry may succeed: the network failed, the service returned a server error, or the address has expired, in
+ * which case the retry uses a new one.
  */
 export function mayTryAgain(error: unknown): boolean {
   if (!(error instanceof ConsoleError)) return false

@@ -1,17 +1,17 @@
 import type { UploadState } from './upload-handle.ts'
 
-/** How fast an upload is, and how long it takes at that. */
+/** Speed and remaining time of an upload. */
 export interface Speed {
   speed: number | undefined
   secondsLeft: number | undefined
 }
 
-/** Milliseconds that a speed is the average of; shorter ones jump about. */
+/** Milliseconds that the speed is averaged over; shorter windows make it jump. */
 const period = 8000
-/** Milliseconds before which a speed says nothing. */
+/** Milliseconds before the first speed is reported. */
 const least = 1000
 
-/** Measures an upload by what it reports. A pause begins anew. */
+/** Measures an upload from its progress reports. A pause resets it. */
 export function createSpeedometer(now: () => number): (loaded: number, total: number, state: UploadState) => Speed {
   let samples: { time: number; loaded: number }[] = []
   return (loaded, total, state) => {

@@ -1,50 +1,49 @@
 import { atom, type ReadableAtom } from 'nanostores'
 
-/** Where an upload stands. */
+/** State of an upload. */
 export type UploadState = 'sending' | 'paused' | 'finishing' | 'done' | 'failed' | 'aborted'
 
-/** How far an upload is, in bytes. */
+/** Progress of an upload, in bytes. */
 export interface UploadProgress {
   loaded: number
   total: number
   state: UploadState
 }
 
-/** The object that an upload made. */
+/** Object that an upload created. */
 export interface UploadedObject {
   objectId: string
   fileName: string
   size: number
-  /** In hexadecimal. Of a file that went at once, undefined on a page that is not secure, which cannot compute it. */
+  /** In hexadecimal. For a single-request upload, undefined on an insecure page, which cannot compute it. */
   sha256: string | undefined
 }
 
-/** One upload under way. */
+/** Upload in progress. */
 export interface UploadHandle {
   readonly $progress: ReadableAtom<UploadProgress>
   /**
-   * @throws ConsoleError when the upload fails or is aborted. After a failure, uploading the same file goes on where it
-   * stopped.
+   * @throws ConsoleError when the upload fails or is aborted. After a failure, upload the same file again to resume.
    */
   readonly done: Promise<UploadedObject>
   pause(): void
   resume(): void
-  /** Stops for good, and lets the platform throw away what is there. */
+  /** Aborts the upload. The platform discards what has been uploaded. */
   abort(): void
 }
 
-/** What the upload itself steers by: it can be paused between and within parts, and stopped for good. */
+/** Control of an upload from inside: pausing between and within parts, and aborting. */
 export interface UploadControl {
-  /** Aborted when the upload is stopped for good. */
+  /** Aborted when the upload is aborted. */
   readonly stopped: AbortSignal
-  /** Waits while paused; resolves with a signal that the next pause or stop aborts. */
+  /** Waits while paused. Resolves with a signal that the next pause or abort aborts. */
   proceed(): Promise<AbortSignal>
-  /** Tells the bytes that are there or on their way. */
+  /** Reports the bytes uploaded or in flight. */
   report(loaded: number): void
   finishing(): void
 }
 
-/** Starts an upload and gives the handle to it. */
+/** Starts an upload and returns its handle. */
 export function startUpload(total: number, run: (control: UploadControl) => Promise<UploadedObject>): UploadHandle {
   const $progress = atom<UploadProgress>({ loaded: 0, total, state: 'sending' })
   const stop = new AbortController()
@@ -76,7 +75,7 @@ export function startUpload(total: number, run: (control: UploadControl) => Prom
       throw error
     },
   )
-  // A handle whose end nobody awaits is no unhandled rejection: the state tells it as well.
+  // Avoid an unhandled rejection when no one awaits the handle; the state shows the failure too.
   done.catch(() => undefined)
 
   return {

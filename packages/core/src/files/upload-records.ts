@@ -1,15 +1,15 @@
 import type { KeyValueStore } from '../options.ts'
 
-/** A multipart upload under way, as it is kept over page loads. */
+/** Multipart upload in progress, as stored across page loads. */
 export interface UploadRecord {
   objectId: string
   nspUploadId: string
   partSize: number
 }
 
-/** The place where the record of one file's upload is kept over page loads. */
+/** Stores the record of one file's upload across page loads. */
 export interface UploadRecordPlace {
-  /** Name of the place, unique to the file and to what it is uploaded for. */
+  /** Storage key, unique to the file and its scope. */
   readonly name: string
   find(): UploadRecord | undefined
   keep(record: UploadRecord): void
@@ -17,8 +17,8 @@ export interface UploadRecordPlace {
 }
 
 /**
- * A file is known by name, size and time of change, without reading it.
- * @param scope what the same file may be uploaded for more than once: platform, team and bizTag.
+ * Identifies a file by name, size, and modification time, without reading it.
+ * @param scope tells uploads of the same file apart: platform, team, and bizTag.
  */
 export function uploadRecordPlace(
   store: KeyValueStore,

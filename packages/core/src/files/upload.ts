@@ -11,15 +11,15 @@ import { createPutBytes, mayTryAgain } from './put-bytes.ts'
 import { startUpload, type UploadControl, type UploadedObject, type UploadHandle } from './upload-handle.ts'
 import { uploadRecordPlace, type UploadRecord, type UploadRecordPlace } from './upload-records.ts'
 
-/** How a file is uploaded. Everything has a default. */
+/** Upload options. All have defaults. */
 export interface UploadOptions extends Partial<Patience> {
   /** What the object belongs to (R43). Default: derived from the page's address (R106). */
   bizTag?: string
-  /** Default: the file's own name. */
+  /** Default: the file's name. */
   fileName?: string
-  /** Default: the file's own type. */
+  /** Default: the file's type. */
   contentType?: string
-  /** Parts on their way at a time. Default 4: while one is flushed to the disk, the line has the others. */
+  /** Parts uploaded at a time. Default 4, to keep the line busy while one is flushed to disk. */
   parallelParts?: number
 }
 
@@ -38,9 +38,9 @@ interface Upload {
 }
 
 /**
- * Uploads a file or blob. An object of up to one part goes in a single request; a larger one goes in parts, several at
- * a time, and is resumed after a cut, a failure, or a reload of the page: what is there already is asked for and not
- * sent again. A file is read in slices, so memory does not grow with it.
+ * Uploads a file or blob. An object of up to one part takes a single request. A larger one is uploaded in parallel
+ * parts, and resumes after a disconnect, a failure, or a page reload without resending uploaded parts. Files are read
+ * in slices, so memory use does not grow with their size.
  */
 export function uploadFile(console: Console, claims: Claims, file: Blob, options: UploadOptions = {}): UploadHandle {
   const settings: Settings = {
@@ -61,10 +61,10 @@ export function uploadFile(console: Console, claims: Claims, file: Blob, options
         throw new ConsoleError({
           kind: 'canceled',
           code: 'ERR_CANCELED',
-          message: 'The upload was stopped.',
+          message: 'The upload was canceled.',
           cause: error,
         })
-      // The failure of a call has been reported where it was made.
+      // A failed call has already been reported by `invoke`.
       if (!(error instanceof ConsoleError) || error.call === undefined) console.ports.reportError(error)
       throw error
     }
@@ -78,7 +78,7 @@ function requireSize({ size }: Blob, { bizTag, fileName }: Settings): void {
     throw new ConsoleError({
       kind: 'too-large',
       code: 'ERR_BAD_OPTION_VALUE',
-      message: `'${fileName}' is larger than the file service takes.`,
+      message: `'${fileName}' is larger than the file service accepts.`,
     })
 }
 
@@ -89,7 +89,7 @@ async function uploadWhole({ console, file, settings, control }: Upload): Promis
   const objectId = await persist(control, settings, async (signal) => {
     control.report(0)
     const { urlsInfo } = await console.invoke(
-      // The newer call binds the address to the sum, which not every page can compute.
+      // The newer call binds the address to the checksum, which not every page can compute.
       calls[sha256 ? 'files.object-upload-url-v2.get' : 'files.object-upload-url.get'],
       { bizTag, fileName, contentLength: file.size, sha256, contentType },
       { signal },
@@ -102,7 +102,7 @@ async function uploadWhole({ console, file, settings, control }: Upload): Promis
 
 function uploadInParts(upload: Upload, claims: Claims): Promise<UploadedObject> {
   const { console, file, settings } = upload
-  // A blob without a date cannot be told from another of its size.
+  // A blob without a date can't be told from another of the same size.
   if (!(file instanceof File)) return uploadWithRecord(upload, undefined)
   const team = console.session.$state.get().info?.teamId ?? ''
   const { name, size, lastModified } = file
@@ -111,7 +111,7 @@ function uploadInParts(upload: Upload, claims: Claims): Promise<UploadedObject> 
     [console.apiBase(), team, settings.bizTag, settings.fileName],
     { name, size, lastModified },
   )
-  // The same file twice at a time makes two objects; only the first can be resumed.
+  // Uploading the same file twice at a time creates two objects; only the first can be resumed.
   return claims.hold(place.name, (held) => uploadWithRecord(upload, held ? place : undefined))
 }
 
@@ -147,14 +147,14 @@ async function uploadWithRecord(upload: Upload, place: UploadRecordPlace | undef
       void console
         .invoke(calls['files.multipart-upload.abort'], { objectId, nspUploadId }, { quiet: true })
         .catch(() => undefined)
-    // What may still succeed is kept, to be resumed by uploading the file again.
+    // Keep what may still succeed, so that uploading the file again resumes it.
     if (control.stopped.aborted || !mayTryAgain(error)) place?.forget()
-    // A file that cannot be read explains why its parts fail.
+    // An unreadable file explains why its parts fail.
     throw sums.failure() ?? error
   }
 }
 
-/** The kept upload if the platform still has it; one that it has thrown away is forgotten. */
+/** Returns the stored upload if the platform still has it, and forgets it otherwise. */
 async function recordStillGood(
   { console, control, settings }: Upload,
   place: UploadRecordPlace | undefined,
@@ -202,7 +202,7 @@ async function compose({ console, settings, control }: Upload, record: UploadRec
       )
       return { objectId: othersInfo.objectId, sha256: othersInfo.sha256 as string | undefined }
     } catch (error) {
-      // The answer to an earlier try may have got lost on the way back.
+      // The response to an earlier try may have been lost.
       const mayBeDone =
         failures > 0 && error instanceof ConsoleError && (error.kind === 'not-found' || error.kind === 'conflict')
       if (!mayBeDone) throw error

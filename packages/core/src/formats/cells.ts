@@ -5,16 +5,16 @@ const needsQuotes = /[",\r\n]/
 const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`
 
 /**
- * A cell for a spreadsheet: one that starts with = + - or @ is no formula but text, in quotes with a tab before it
- * (R100).
+ * Escapes a spreadsheet cell: a text that starts with = + - or @ is quoted with a tab before it, so that it isn't run
+ * as a formula (R100).
  */
 export function spreadsheetCell(cell: string): string {
   return startsFormula.test(cell) ? quoted(`\t${cell}`) : cell
 }
 
 /**
- * A cell for CSV: one that contains = + - or @, or what has a meaning in CSV, is in quotes with its own quotes doubled
- * (R101).
+ * Escapes a CSV cell: a text that contains = + - or @, or a character special to CSV, is quoted with its own quotes
+ * doubled (R101).
  */
 export function csvCell(cell: string): string {
   return holdsFormulaSign.test(cell) || needsQuotes.test(cell) ? quoted(cell) : cell
@@ -23,14 +23,17 @@ export function csvCell(cell: string): string {
 const number = /^-?\d+(\.\d+)?$/
 
 /**
- * A cell for a CSV file that a spreadsheet opens: quotes alone keep no formula from running, a tab before it does. A
- * number stays one.
+ * Escapes a CSV cell for a spreadsheet. Quotes alone don't keep a formula from running, so it starts with a tab.
+ * Numbers are unchanged.
  */
 export function safeCell(cell: string): string {
   return number.test(cell) || !startsFormula.test(cell.trimStart()) ? csvCell(cell) : quoted(`\t${cell}`)
 }
 
-/** Rows as CSV in which no text is a formula. The mark at its beginning tells a spreadsheet that the text is UTF-8. */
+/**
+ * Formats rows as CSV in which no text runs as a formula. Starts with a byte order mark, so that spreadsheets read
+ * UTF-8.
+ */
 export function toCsv(rows: readonly (readonly string[])[]): string {
   return `\uFEFF${rows.map((row) => row.map(safeCell).join(',')).join('\r\n')}\r\n`
 }

@@ -1,19 +1,19 @@
-/** What of a text the emoji filter found. */
+/** Result of the emoji filter. */
 export interface EmojiFinding {
   /** Number of surrogate pairs (R103). */
   count: number
-  /** The matches to show a person: all of them up to 5 (R105), else at most 10 and an ellipsis (R104). */
+  /** Matches to show: all of them up to 5 (R105), otherwise the first 10 and an ellipsis (R104). */
   placeholder: string
 }
 
 const surrogatePair = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g
-/** Up to this many matches are all shown. */
+/** Maximum number of matches that are all shown. */
 const allShown = 5
-/** No placeholder lists more. */
+/** Maximum number of matches in a placeholder. */
 const mostShown = 10
 
 /**
- * Finds what a field without emoji must not contain. A rare Chinese character is a surrogate pair, too, and is counted
+ * Finds the characters that a field without emoji rejects. Rare Chinese characters are surrogate pairs and count too
  * (R103).
  */
 export function findEmoji(text: string): EmojiFinding {
@@ -22,7 +22,7 @@ export function findEmoji(text: string): EmojiFinding {
   return { count: matches.length, placeholder: matches.length <= allShown ? listed : `${listed} …` }
 }
 
-/** The text without surrogate pairs. */
+/** Removes surrogate pairs from a text. */
 export function withoutEmoji(text: string): string {
   return text.replace(surrogatePair, '')
 }

@@ -7,7 +7,7 @@ const entities: Record<string, string> = {
   '"': '&quot;',
 }
 
-/** A text that HTML shows as it is: & < > space ' and " become entities (R102). */
+/** Escapes a text for HTML: & < > space ' and " become entities (R102). */
 export function escapeText(text: string): string {
   return text.replace(/[&<> '"]/g, (character) => entities[character] as string)
 }

@@ -29,7 +29,7 @@ describe('file sizes', () => {
     ])
   })
 
-  it('R111: from 1 MB to below 1 GB in MB, larger ones in GB', () => {
+  it('R111: from 1 MB to below 1 GB in MB, above in GB', () => {
     expect(
       [1024 ** 2, 1.5 * 1024 ** 2, 1024 ** 3 - 1024 ** 2, 1024 ** 3, 2048 * 1024 ** 3].map(formatFileSize),
     ).toEqual(['1.00 MB', '1.50 MB', '1023.00 MB', '1.00 GB', '2048.00 GB'])
@@ -53,7 +53,7 @@ describe('R113: dates', () => {
     expect(formatDateTimeSeconds(time, 'en')).toBe('2026-03-07 09:05:03')
   })
 
-  it('are said in words in each language', () => {
+  it('have relative forms in each language', () => {
     const before = (milliseconds: number) => time.getTime() - milliseconds
     expect(
       (['cn', 'en', 'ru'] as const).map((language) => formatRelative(before(2 * 3_600_000), language, time)),
@@ -63,7 +63,7 @@ describe('R113: dates', () => {
     expect(formatDate(time, 'en')).toBe('2026-03-07')
   })
 
-  it('are empty for what is no time', () => {
+  it('are empty for an invalid time', () => {
     expect([formatDate('never', 'en'), formatDateTime(Number.NaN, 'ru'), formatRelative('', 'cn')]).toEqual([
       '',
       '',
@@ -102,7 +102,7 @@ describe('developer ids', () => {
     expect([0, 1, 999_999].map(developerIdForDisplay)).toEqual(['C2000000', 'C2000001', 'C2999999'])
   })
 
-  it('R116: from 1,000,000 to 10,000,000 have 1,000,000 subtracted, larger ones stay', () => {
+  it('R116: from 1,000,000 to 10,000,000 have 1,000,000 subtracted; larger ones are unchanged', () => {
     expect([1_000_000, 5_123_456, 10_000_000, 10_000_001].map(developerIdForDisplay)).toEqual([
       'C0',
       'C4123456',
@@ -111,7 +111,7 @@ describe('developer ids', () => {
     ])
   })
 
-  it('R117: start with C, and must be whole', () => {
+  it('R117: start with C, and must be integers', () => {
     expect(developerIdForDisplay(7)).toMatch(/^C\d+$/)
     for (const id of [-1, 1.5, Number.NaN]) expect(() => developerIdForDisplay(id)).toThrow(RangeError)
   })

@@ -9,7 +9,7 @@ dayjs.extend(relativeTime)
 
 const locales = { cn: chinese, en: 'en', ru: russian } as const
 
-/** How long ago, or in how long, in words: "2 hours ago". */
+/** Formats a relative time in words, such as "2 hours ago". */
 export function formatRelative(time: Time, language: Language, now: Time = Date.now()): string {
   const point = dayjs(time)
   return point.isValid() ? point.locale(locales[language]).from(dayjs(now)) : ''

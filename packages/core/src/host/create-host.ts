@@ -8,12 +8,9 @@ import {
 } from './messages.ts'
 import { readWidgetMessage } from './read-widget-message.ts'
 
-/** The host's half of the window channel, for a page that embeds widgets in a frame. */
+/** Host side of the window channel, for a page that embeds widgets in a frame. */
 export interface Host {
-  /**
-   * Resolves when the frame has said hello. @throws Error when it does not within the time, or the connection is
-   * closed.
-   */
+  /** Resolves when the frame has sent `hello`. @throws Error on a timeout, or when the connection is closed first. */
   ready(milliseconds?: number): Promise<{ version: number; capabilities: readonly string[] }>
   post<Name extends HostMessageName>(name: Name, params: HostMessages[Name]): void
   on<Name extends WidgetMessageName>(name: Name, listener: (params: WidgetMessages[Name]) => void): () => void
@@ -55,7 +52,7 @@ export function createHost({ frame, origin, window: page = window }: HostOptions
         }
         const closed = () => {
           settle()
-          reject(new Error(`The connection to the frame at ${origin} was closed before it said hello.`))
+          reject(new Error(`The connection to the frame at ${origin} was closed before it sent hello.`))
         }
         const timer = setTimeout(() => {
           settle()

@@ -1,4 +1,4 @@
-/** Refuses `*`, a path, a pattern, or anything else that is not an origin by itself. */
+/** Rejects `*`, paths, patterns, and anything else that is not an exact origin. */
 export function requireExactOrigin(origin: string): void {
   let parsed: string | undefined
   try {

@@ -8,24 +8,24 @@ import {
   type WidgetMessages,
 } from './messages.ts'
 
-/** What this version of the widgets can do beyond the first. */
+/** Capabilities of this version beyond those of the first one. */
 export const widgetCapabilities = ['theme-tokens', 'resize', 'changed'] as const
 
-/** The widget's half of the window channel. */
+/** Widget side of the window channel. */
 export interface HostChannel {
   /**
-   * Posts to the top window, to each configured origin exactly, never to `*`. Without a host it only reaches local
+   * Posts to the top window, to each configured origin exactly, never to `*`. Without a host, it only reaches local
    * listeners.
    */
   post<Name extends WidgetMessageName>(name: Name, params: WidgetMessages[Name]): void
-  /** Hears the host; returns the function that stops it. */
+  /** Listens to the host. Returns a function that stops listening. */
   on<Name extends HostMessageName>(name: Name, listener: (params: HostMessages[Name]) => void): () => void
-  /** Hears what this page's widgets post, for DOM events and for hosts in the same page. */
+  /** Listens to the messages of this page's widgets, for DOM events and for hosts in the same page. */
   onPosted(listener: (name: WidgetMessageName, params: WidgetMessages[WidgetMessageName]) => void): () => void
   close(): void
 }
 
-/** As much of a window as the channel needs: the page's own, or one whose top window a test plays. */
+/** The parts of `Window` that the channel needs, so that tests can fake the top window. */
 export interface ChannelWindow {
   readonly top: { postMessage(message: unknown, targetOrigin: string): void } | null
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void
@@ -36,7 +36,7 @@ interface ChannelPlaces {
   /** Exact origins, such as `https://portal.example`. */
   hostOrigins: readonly string[]
   window?: ChannelWindow | undefined
-  /** Hears of a listener that throws. */
+  /** Called when a listener throws. */
   reportError?: (error: unknown) => void
 }
 
@@ -46,12 +46,12 @@ export function createHostChannel({ hostOrigins, window: page, reportError = () 
   const listeners = new Map<string, Set<(params: never) => void>>()
   const posted = new Set<(name: WidgetMessageName, params: WidgetMessages[WidgetMessageName]) => void>()
   const embedded = page !== undefined && page.top !== null && !Object.is(page.top, page)
-  // Only a page in a frame has a host to hear. Messages wait for it, and stay in their order.
+  // Only a framed page has a host. Messages wait for the reader to load, and keep their order.
   const reader = embedded && hostOrigins.length > 0 ? import('./read-host-message.ts') : undefined
   reader?.catch(reportError)
   let closed = false
 
-  /** A listener that throws keeps neither the others nor the sender from going on. */
+  /** A listener that throws must not stop the other listeners or the sender. */
   const call = (listener: () => void) => {
     try {
       listener()

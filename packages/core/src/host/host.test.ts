@@ -9,7 +9,7 @@ import { widgetMessageShapes } from './widget-message-shapes.ts'
 const portal = 'https://portal.example'
 const widgets = 'https://widgets.example'
 
-/** A window that records what is posted to it, and to which others can post. */
+/** A window that records the messages posted to it, and that others can post to. */
 class FakeWindow {
   posted: { data: unknown; origin: string }[] = []
   listeners = new Set<(event: MessageEvent) => void>()
@@ -32,7 +32,7 @@ class FakeWindow {
 }
 const asWindow = (fake: FakeWindow) => fake as unknown as Window
 
-describe('the widget’s half', () => {
+describe('widget side of the channel', () => {
   const open = (hostOrigins: string[] = [portal]) => {
     const top = new FakeWindow()
     const page = new FakeWindow()
@@ -45,7 +45,7 @@ describe('the widget’s half', () => {
     })
     return { top, page, channel, errors }
   }
-  /** Once what was heard has been read. */
+  /** Resolves when pending messages have been read. */
   const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
   const setLanguage = { functionName: 'setLanguage', params: { language: 'ru' } }
 
@@ -60,7 +60,7 @@ describe('the widget’s half', () => {
     ])
   })
 
-  it('hears the host', async () => {
+  it('receives host messages', async () => {
     const { top, page, channel } = open()
     const heard: unknown[] = []
     const stop = channel.on('setLanguage', (params) => void heard.push(params))
@@ -72,7 +72,7 @@ describe('the widget’s half', () => {
     expect(heard).toEqual([{ language: 'ru' }])
   })
 
-  it('a wrong origin, a wrong source or a wrong message does nothing', async () => {
+  it('ignores a wrong origin, a wrong source, and malformed messages', async () => {
     const { top, page, channel, errors } = open()
     const heard = vi.fn()
     for (const name of Object.keys(hostMessageShapes) as (keyof typeof hostMessageShapes)[]) channel.on(name, heard)
@@ -119,7 +119,7 @@ describe('the widget’s half', () => {
     expect(errors).toEqual([])
   })
 
-  it('greets first, and answers a greeting', async () => {
+  it('sends hello first, and answers one', async () => {
     const { top, page } = open()
     expect(top.names()).toEqual(['hello'])
     page.hear({ functionName: 'hello', params: { version: 1, capabilities: [] } }, portal, top)
@@ -127,7 +127,7 @@ describe('the widget’s half', () => {
     expect(top.names()).toEqual(['hello', 'hello'])
   })
 
-  it('a page that is in no frame posts to its own listeners alone', () => {
+  it('posts to local listeners only when the page is not framed', () => {
     const page = new FakeWindow()
     const channel = createHostChannel({ hostOrigins: [portal], window: asWindow(page) })
     const heard: unknown[] = []
@@ -140,7 +140,7 @@ describe('the widget’s half', () => {
     page.hear({ functionName: 'signOut', params: {} }, portal, page)
   })
 
-  it('a listener that throws keeps no other from hearing', async () => {
+  it('calls the other listeners when one throws', async () => {
     const { top, page, channel, errors } = open()
     const heard = vi.fn()
     channel.on('signOut', () => {
@@ -153,7 +153,7 @@ describe('the widget’s half', () => {
     expect(errors).toHaveLength(1)
   })
 
-  it('hears nothing once closed', () => {
+  it('receives nothing once closed', () => {
     const { page, channel } = open()
     channel.close()
     expect(page.listeners.size).toBe(0)
@@ -168,13 +168,13 @@ describe('the widget’s half', () => {
     '',
     'https://*.example',
     'HTTPS://PORTAL.EXAMPLE',
-  ])('refuses %j for an origin', (origin) => {
+  ])('rejects %j as an origin', (origin) => {
     expect(() => requireExactOrigin(origin)).toThrow(RangeError)
     expect(() => createHostChannel({ hostOrigins: [origin] })).toThrow(RangeError)
   })
 })
 
-describe('the host’s half', () => {
+describe('host side of the channel', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
@@ -190,7 +190,7 @@ describe('the host’s half', () => {
   }
   const hello = { functionName: 'hello', params: { version: 1, capabilities: ['resize'] } }
 
-  it('is ready when the frame says hello', async () => {
+  it('is ready when the frame sends hello', async () => {
     const { page, inFrame, host } = open()
     const ready = host.ready()
     expect(inFrame.posted).toEqual([
@@ -202,14 +202,14 @@ describe('the host’s half', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('says so when the frame stays silent', async () => {
+  it('rejects when the frame stays silent', async () => {
     const { host } = open()
     const failure = host.ready(500).catch((error: Error) => error.message)
     await vi.advanceTimersByTimeAsync(500)
     expect(await failure).toContain('did not say hello within 500 ms')
   })
 
-  it('hears its own frame alone, from its origin, in messages of the catalogue', () => {
+  it('receives valid messages from its own frame and origin only', () => {
     const { page, inFrame, host } = open()
     const heard = vi.fn()
     host.on('resize', heard)
@@ -226,7 +226,7 @@ describe('the host’s half', () => {
     expect(heard).toHaveBeenCalledExactlyOnceWith({ height: 100, widget: 'cw-versions' })
   })
 
-  it('is torn down for good: no listener, no timer, no promise that hangs', async () => {
+  it('leaves no listener, timer, or pending promise when closed', async () => {
     const { page, host } = open()
     const failure = host.ready().catch((error: Error) => error.message)
     host.close()
@@ -235,14 +235,14 @@ describe('the host’s half', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('takes an exact origin only', () => {
+  it('accepts exact origins only', () => {
     expect(() =>
       createHost({ frame: {} as HTMLIFrameElement, origin: '*', window: asWindow(new FakeWindow()) }),
     ).toThrow(RangeError)
   })
 })
 
-it('every message of the catalogue is read when it is right', () => {
+it('every well-formed message of the catalog is read', () => {
   const right = {
     setTheme: { theme: 'dark', tokens: { '--cw-accent': '#123456' } },
     setTeam: { teamId: 't1' },

@@ -1,9 +1,9 @@
 /**
- * The messages between a widget's page and its host, one catalogue for both directions.
- * No secret ever travels here: not a token, not a cookie, not a file.
+ * Catalog of the messages between a widget's page and its host, in both directions. Messages never contain secrets: no
+ * tokens, cookies, or files.
  */
 
-/** Version of this catalogue; `hello` carries it. A message that is added keeps it, a changed one raises it. */
+/** Version of this catalog, sent in `hello`. Changing a message increments it; adding one does not. */
 export const protocolVersion = 1
 
 /** Widget → host. */
@@ -12,14 +12,14 @@ export interface WidgetMessages {
   hello: { version: number; capabilities: readonly string[] }
   ready: { widget: string }
   loadError: { widget: string; message: string }
-  /** The platform asks a person to confirm a risk (R178). */
+  /** The platform asks the user to confirm a risk (R178). */
   riskDialog: { message: string }
   navigate: { route: string }
   signInRequired: Record<string, never>
   signedOut: Record<string, never>
   resize: { height: number; widget: string }
   notify: { level: 'success' | 'info' | 'warning' | 'error'; message: string }
-  /** Something was changed: the call, and the cache keys that it made stale. */
+  /** Something was changed: the call, and the cache keys it made stale. */
   changed: { call: string; touches: readonly string[] }
 }
 
@@ -38,7 +38,7 @@ export interface HostMessages {
 export type WidgetMessageName = keyof WidgetMessages
 export type HostMessageName = keyof HostMessages
 
-/** A message as it travels (R175). */
+/** A message on the wire (R175). */
 export interface Envelope<Name extends string = string, Params = unknown> {
   functionName: Name
   params: Params

@@ -1,5 +1,5 @@
 import { hostMessageShapes } from './host-message-shapes.ts'
 import { readMessage } from './read-message.ts'
 
-/** A message of the host, or undefined when it is none. */
+/** Reads a message of the host. Undefined for anything else. */
 export const readHostMessage = (data: unknown) => readMessage(hostMessageShapes, data)

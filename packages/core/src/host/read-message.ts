@@ -1,6 +1,6 @@
 import type { Envelope } from './messages.ts'
 
-/** Whether a value may be a field of a message. */
+/** Checks a field of a message. */
 export type Check = (value: unknown) => boolean
 export const text =
   (limit: number): Check =>
@@ -23,14 +23,14 @@ export const optional =
   (value) =>
     value === undefined || check(value)
 
-/** How each message looks: a check for each of its fields. */
+/** Shape of each message: a check for each field. */
 export type Shape<Messages> = { [Name in keyof Messages]: { [Field in keyof Required<Messages[Name]>]: Check } }
 
 export const helloShape = { version: wholeNumber(1000), capabilities: texts(50) }
 
 /**
- * Reads what came over the window channel. Anything that is not exactly one of the known messages is undefined:
- * a wrong shape, an unknown name or field, or a value that is too large.
+ * Reads a message from the window channel. Undefined unless it matches a known message exactly: a malformed message, an
+ * unknown name or field, or an oversized value is ignored.
  */
 export function readMessage<Messages>(
   shapes: Shape<Messages>,

@@ -3,7 +3,7 @@ import { helloShape, oneOf, text, texts, type Check, type Shape } from './read-m
 
 const height: Check = (value) => typeof value === 'number' && value >= 0 && value <= 1_000_000
 
-/** Shapes of the widgets' messages, checked on receipt by the host's half. */
+/** Shapes of the widgets' messages, checked on receipt by the host side. */
 export const widgetMessageShapes: Shape<WidgetMessages> = {
   hello: helloShape,
   ready: { widget: text(200) },

@@ -7,13 +7,13 @@ import { createSignedInPage, refusal, type Answerer } from '../testing/fake-page
 const create = calls['notes.note.create']
 const cut: Answerer = () => Promise.reject(new TypeError('fetch failed'))
 
-/** A page whose platform answers in turn, and then well. */
+/** A page whose platform returns the given responses in turn, then succeeds. */
 function pageThatAnswers(...answers: Answerer[]) {
   const page = createSignedInPage((request) => (answers.shift() ?? (() => ({})))(request))
   return { ...page, ids: () => page.requests.map(({ headers }) => headers[actHeader]) }
 }
 
-it('every change has an id of its own, a read none', async () => {
+it('gives each change an ID of its own, and reads none', async () => {
   const { console, ids } = pageThatAnswers()
   await console.invoke(create, { title: 'T' })
   await console.invoke(create, { title: 'T' })
@@ -26,7 +26,7 @@ it.each<[string, Answerer]>([
   ['the connection is cut', cut],
   ['a gateway answers', () => new Response('<html>', { status: 502 })],
   ['the answer is cut off', () => new Response('{"ret":{"co')],
-])('a change of which nobody knows whether it was made keeps its id when it is repeated (%s)', async (_, answer) => {
+])('keeps the ID of a change with unknown outcome when it is repeated (%s)', async (_, answer) => {
   const { console, ids } = pageThatAnswers(answer, answer)
   await failure(console.invoke(create, { title: 'T' }))
   await failure(console.invoke(create, { title: 'T' }))
@@ -37,7 +37,7 @@ it.each<[string, Answerer]>([
   expect(fourth).not.toBe(first)
 })
 
-it('what the platform has refused is a new act when it is tried again, and so is what says something else', async () => {
+it('uses a new ID after a rejection, and for a different request', async () => {
   const { console, ids } = pageThatAnswers(() => refusal(409, 1), cut)
   await failure(console.invoke(create, { title: 'T' }))
   await failure(console.invoke(create, { title: 'T' }))
@@ -45,7 +45,7 @@ it('what the platform has refused is a new act when it is tried again, and so is
   expect(new Set(ids()).size).toBe(3)
 })
 
-it('on, off and on again are three acts, though nobody heard of the first', async () => {
+it('uses three IDs for on, off, and on again, even if the first had no response', async () => {
   const { console, ids } = pageThatAnswers(cut)
   await failure(console.invoke(create, { on: true }))
   await console.invoke(create, { on: false })
@@ -53,7 +53,7 @@ it('on, off and on again are three acts, though nobody heard of the first', asyn
   expect(new Set(ids()).size).toBe(3)
 })
 
-it('several that were cut off together are each repeated', async () => {
+it('keeps the IDs of several changes that were cut off together', async () => {
   const { console, ids } = pageThatAnswers(cut, cut, cut)
   const titles = ['T', 'U', 'V']
   await Promise.all(titles.map((title) => failure(console.invoke(create, { title }))))
@@ -61,7 +61,7 @@ it('several that were cut off together are each repeated', async () => {
   expect(ids().slice(3)).toEqual(ids().slice(0, 3))
 })
 
-it('the same words in another team are another act', async () => {
+it('uses a new ID for the same request in another team', async () => {
   const { console, ids } = pageThatAnswers(cut)
   await failure(console.invoke(create, { title: 'T' }))
   await console.session.switchTeam('team2')
@@ -69,7 +69,7 @@ it('the same words in another team are another act', async () => {
   expect(ids()[2]).not.toBe(ids()[0])
 })
 
-it('a token that is refused does not make another act of it', async () => {
+it('keeps the ID when a refused token is refreshed', async () => {
   const { console, ids } = pageThatAnswers(() => refusal(403, 7, 'No.', { reason: 'wrong-csrf' }), cut)
   await failure(console.invoke(create, { title: 'T' }))
   await console.invoke(create, { title: 'T' })

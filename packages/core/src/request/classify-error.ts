@@ -12,8 +12,8 @@ const kindOfStatus: Record<number, ErrorKind> = {
 }
 
 /**
- * The error of an answer that refuses: an HTTP error, success with a nonzero `ret.code`,
- * or an answer without the platform's verdict, which something on the way gave.
+ * Classifies an error response: an HTTP error, a success with a nonzero `ret.code`, or a response without the
+ * platform's verdict, which comes from an intermediary.
  */
 export function errorOfAnswer(call: AnyCall, response: Response, answer: Refusal | undefined): ConsoleError {
   const { status } = response
@@ -22,7 +22,7 @@ export function errorOfAnswer(call: AnyCall, response: Response, answer: Refusal
     code: status >= 500 || !answer ? 'ERR_BAD_RESPONSE' : 'ERR_BAD_REQUEST',
     message: answer?.ret.msg || `The platform answered ${status}.`,
     status,
-    // A server behind HTTP/2 or an adaptor that drops the status text repeats it in a header.
+    // HTTP/2 servers and adapters that drop the status text repeat it in a header.
     statusText: response.statusText || (response.headers.get('x-status-text') ?? ''),
     ...(answer ? { retCode: answer.ret.code } : {}),
     ...(answer?.reason === undefined ? {} : { reason: answer.reason }),
@@ -35,7 +35,7 @@ export function errorOfAnswer(call: AnyCall, response: Response, answer: Refusal
 function kindOf(status: number, answer: Refusal | undefined): ErrorKind {
   if (status === 400 && answer?.ret.code === riskRetCode) return 'risk'
   if (status >= 500) return 'server'
-  // What does not exist is that, also when a field is to blame for it.
+  // Missing objects are `not-found`, even if the error names a field.
   if (answer?.issues?.length && status !== 404) return 'invalid'
   if (!answer && status < 400) return 'server'
   return kindOfStatus[status] ?? 'refused'
@@ -46,14 +46,16 @@ function retryAfter(response: Response): { retryAfter?: number } {
   return Number.isFinite(seconds) ? { retryAfter: seconds } : {}
 }
 
-/** The error of a call that got no answer. A signal may be aborted with any reason, so it is asked first. */
+/**
+ * Classifies the error of a call without a response. A signal may be aborted with any reason, so it is checked first.
+ */
 export function errorOfFailure(call: AnyCall, failure: unknown, signal?: AbortSignal | null): ConsoleError {
   const name = failure instanceof Error ? failure.name : ''
   if (name === 'AbortError' || (signal?.aborted && name !== 'TimeoutError'))
     return new ConsoleError({
       kind: 'canceled',
       code: 'ERR_CANCELED',
-      message: 'The request was cancelled.',
+      message: 'The request was canceled.',
       call: call.id,
       cause: failure,
     })
@@ -74,13 +76,13 @@ export function errorOfFailure(call: AnyCall, failure: unknown, signal?: AbortSi
   })
 }
 
-/** Status texts that mean: the token is gone or bad, refresh it (R180, R181). */
+/** Status texts that mean that the token is missing or invalid and must be refreshed (R180, R181). */
 const tokenTroubles = ['getTokenInfo return null', 'accessToken invalid']
 
 /**
- * Whether an answer asks for a token refresh: a 401 with one of the texts (HTTP/2 has no status text, so the message
- * counts as well), a CSRF token that another tab's refresh has replaced without this tab hearing of it, or a team that
- * the person works in no more: then the refresh is refused, and with it the session ends.
+ * Whether a response requires a token refresh: a 401 with one of the texts (checked in the message too, since HTTP/2
+ * has no status text), a CSRF token that another tab has replaced without this tab noticing, or a team that the user
+ * was removed from, for which the refresh fails and ends the session.
  */
 export function asksForRefresh({ status, statusText, message, reason }: ConsoleError): boolean {
   if (status === 403) return reason === 'wrong-csrf' || reason === 'not-your-team'

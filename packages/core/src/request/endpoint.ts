@@ -3,17 +3,17 @@ import { ConsoleError } from '../errors.ts'
 import type { ConsoleOptions, ZoneEndpoints } from '../options.ts'
 import { defaultZone, regionPrefixOfObjectId, zoneOfRegionPrefix, type RegionPrefix, type Zone } from '../zone.ts'
 
-/** Which zone each thing is in at the moment of a call. */
+/** Zones that apply at the moment of a call. */
 export interface ZoneChoice {
   /** The zone of the signed-in team. */
   current: Zone
-  /** The site that a person has selected, if any. */
+  /** Selected site, if any. */
   site: Zone | undefined
-  /** The zone of the product in view, if any. */
+  /** Zone of the product in view, if any. */
   product: Zone | undefined
 }
 
-/** The zone that answers a call (R67, R68, R71, R153). */
+/** Zone that handles a call (R67, R68, R71, R153). */
 export function zoneOfCall(rule: ZoneRule, choice: ZoneChoice, region?: RegionPrefix): Zone {
   if (rule === 'china') return 'china'
   if (rule === 'site') return choice.site ?? defaultZone
@@ -23,8 +23,8 @@ export function zoneOfCall(rule: ZoneRule, choice: ZoneChoice, region?: RegionPr
 }
 
 /**
- * The region of the object ids in the input of a call whose zone follows them (R153).
- * @throws ConsoleError when an id is no object id, or when the ids are of several regions.
+ * Region of the object IDs in the input of a call whose zone follows them (R153).
+ * @throws ConsoleError when an ID is not an object ID, or when the IDs are of several regions.
  */
 export function regionOfInput(
   call: AnyCall,
@@ -39,7 +39,7 @@ export function regionOfInput(
     throw badValue(call, (error as Error).message)
   }
   if (regions.size > 1)
-    throw badValue(call, 'The objects of one call must be of one region. Group their ids by region first.')
+    throw badValue(call, 'All objects of one call must be in the same region. Group their IDs by region first.')
   return regions.values().next().value
 }
 
@@ -48,8 +48,8 @@ function badValue(call: AnyCall, message: string): ConsoleError {
 }
 
 /**
- * The endpoints of a zone; one without an entry answers at the default zone's (R70).
- * @throws ConsoleError when the configuration names neither.
+ * Endpoints of a zone. A zone without an entry uses those of the default zone (R70).
+ * @throws ConsoleError when neither is configured.
  */
 export function endpointsOfZone(options: ConsoleOptions, zone: Zone): ZoneEndpoints {
   const endpoints = options.zones[zone] ?? options.zones[defaultZone] ?? Object.values(options.zones)[0]
@@ -57,12 +57,12 @@ export function endpointsOfZone(options: ConsoleOptions, zone: Zone): ZoneEndpoi
     throw new ConsoleError({
       kind: 'client',
       code: 'ERR_BAD_OPTION',
-      message: `No endpoint is configured for the zone '${zone}'. Give one in 'zones'.`,
+      message: `No endpoint is configured for the zone '${zone}'. Add one to 'zones'.`,
     })
   return endpoints
 }
 
-/** What follows a zone's API base in every product call (R134). */
+/** Suffix of a zone's API base in every product call (R134). */
 export const productPath = '/agc/edge'
 
 /** Base of every product call of a zone (R134). */
@@ -71,8 +71,8 @@ export function productBase(endpoints: ZoneEndpoints): string {
 }
 
 /**
- * Base of one call: the zone's API, or its separate upload host (R144).
- * A zone without an upload host of its own takes uploads at its API.
+ * Base of one call: the zone's API, or its separate upload host (R144). A zone without an upload host takes uploads at
+ * its API.
  */
 export function baseOfCall(call: AnyCall, endpoints: ZoneEndpoints): string {
   return call.host === 'upload' && endpoints.upload !== undefined
@@ -85,7 +85,7 @@ function requireAddress(address: string): string {
     throw new ConsoleError({
       kind: 'client',
       code: 'ERR_INVALID_URL',
-      message: `'${address}' in 'zones' is no complete address, such as https://console.example`,
+      message: `'${address}' in 'zones' is not an absolute URL, such as https://console.example`,
     })
   return address.replace(/(?<!\/)\/+$/, '')
 }

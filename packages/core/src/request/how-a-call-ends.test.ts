@@ -7,19 +7,19 @@ import { createSignedInPage, hour, refusal, success } from '../testing/fake-page
 
 afterEach(() => vi.restoreAllMocks())
 
-describe('how a call ends', () => {
-  it('gives the fields of the answer without the envelope', async () => {
+describe('result of a call', () => {
+  it('returns the fields of the response without the envelope', async () => {
     const { console } = createSignedInPage(() => ({ title: 'T' }))
     expect(await console.invoke(calls['notes.note.get'], { noteId: '1' })).toEqual({ title: 'T' })
   })
 
-  it('gives the response of a call that answers bytes', async () => {
+  it('returns the raw response of a binary call', async () => {
     const { console } = createSignedInPage(() => new Response('bytes', { headers: { 'content-type': 'text/csv' } }))
     const response = await console.invoke(calls['notes.paper.export'], undefined)
     expect(await response.text()).toBe('bytes')
   })
 
-  it('R142: waits as long as it takes, unless the caller’s signal ends it', async () => {
+  it('R142: never times out, unless the caller’s signal aborts it', async () => {
     vi.useFakeTimers()
     try {
       let answer = (_: Response) => {}
@@ -35,7 +35,7 @@ describe('how a call ends', () => {
     }
   })
 
-  it.each([undefined, 'navigated away'])('is cancelled by its signal, whatever the reason (%s)', async (reason) => {
+  it.each([undefined, 'navigated away'])('is canceled by its signal, whatever the reason (%s)', async (reason) => {
     const controller = new AbortController()
     const { console, reports } = createSignedInPage(() => controller.abort(reason))
     expect(await failure(console.invoke(calls['notes.note.list'], {}, { signal: controller.signal }))).toMatchObject({
@@ -45,14 +45,14 @@ describe('how a call ends', () => {
     expect(reports).toEqual([])
   })
 
-  it('tells a timeout from a cancellation', async () => {
+  it('distinguishes a timeout from a cancellation', async () => {
     const { console } = createSignedInPage(() => new Promise((resolve) => setTimeout(() => resolve({}), 30)))
     expect(
       await failure(console.invoke(calls['notes.note.list'], {}, { signal: AbortSignal.timeout(5) })),
     ).toMatchObject({ kind: 'timeout', code: 'ETIMEDOUT' })
   })
 
-  it('R143: a failure is always passed on, also when the host’s listener throws', async () => {
+  it('R143: a failure is always passed on, even when the host’s listener throws', async () => {
     const { console } = createSignedInPage(() => refusal(400, riskRetCode, 'Risky'))
     console.host.onPosted(() => {
       throw new Error('listener')
@@ -69,7 +69,7 @@ describe('how a call ends', () => {
     [413, 'too-large'],
     [429, 'throttled'],
     [500, 'server'],
-  ])('says of what kind a %i is', async (status, kind) => {
+  ])('classifies status %i', async (status, kind) => {
     const { console } = createSignedInPage(() => refusal(status, 5, 'No.', { reason: 'a-reason' }))
     expect(await failure(console.invoke(calls['notes.note.create'], {}))).toMatchObject({
       kind,
@@ -81,7 +81,7 @@ describe('how a call ends', () => {
     })
   })
 
-  it('says what is wrong with which field, and when to try again', async () => {
+  it('reports the issues by field, and when to retry', async () => {
     const issues = [{ field: 'title', message: 'must not be empty' }]
     const { console } = createSignedInPage(
       () =>
@@ -97,7 +97,7 @@ describe('how a call ends', () => {
     })
   })
 
-  it('tells that something does not exist, also with the field that named it', async () => {
+  it('reports not-found even if the error names a field', async () => {
     const issues = [{ field: 'projectId', message: 'must be a project of this team' }]
     const { console } = createSignedInPage(
       () => new Response(JSON.stringify({ ret: { code: 1, msg: '' }, issues }), { status: 404 }),
@@ -105,7 +105,7 @@ describe('how a call ends', () => {
     expect(await failure(console.invoke(calls['notes.note.create'], {}))).toMatchObject({ kind: 'not-found', issues })
   })
 
-  it('takes no answer without the envelope for the platform’s', async () => {
+  it('rejects a response without the envelope', async () => {
     const page = '<html>Sign in to this network</html>'
     for (const [body, status] of [
       [page, 200],
@@ -120,7 +120,7 @@ describe('how a call ends', () => {
     }
   })
 
-  it('takes an empty answer for one without fields', async () => {
+  it('accepts an empty response as one without fields', async () => {
     const { console } = createSignedInPage(() => new Response(null, { status: 204 }))
     expect(await console.invoke(calls['notes.note.create'], {})).toEqual({})
   })
@@ -134,13 +134,13 @@ describe('how a call ends', () => {
     expect(error.suppressed).toBe(true)
   })
 
-  it('R178: the same code with another status is no risk', async () => {
+  it('R178: the same code with another status opens no risk dialog', async () => {
     const { console } = createSignedInPage(() => refusal(409, riskRetCode))
     expect((await failure(console.invoke(calls['notes.note.create'], {}))).suppressed).toBe(false)
   })
 
   it.each(['getTokenInfo return null', 'accessToken invalid'])(
-    'R180, R181: a 401 with the status text "%s" refreshes the token and sends the call again',
+    'R180, R181: a 401 with the status text "%s" refreshes the token and resends the call',
     async (text) => {
       const answers = [refusal(401, 7, 'No.', {}, text), success({ title: 'T' })]
       const page = createSignedInPage(() => answers.shift())
@@ -151,7 +151,7 @@ describe('how a call ends', () => {
     },
   )
 
-  it('R180: the text counts in the message and in the header of a server that cannot send a status text', async () => {
+  it('R180: the text also counts in the message and in the header, for servers without status texts', async () => {
     for (const broken of [
       refusal(401, 7, 'accessToken invalid'),
       new Response('{"ret":{"code":7,"msg":"No."}}', {
@@ -175,13 +175,13 @@ describe('how a call ends', () => {
     expect(page.paths()).toEqual(['/notes', '/oauth2/v1/refresh', '/notes'])
   })
 
-  it('R182: a 401 without those texts is passed on as it is', async () => {
+  it('R182: a 401 without those texts is passed on unchanged', async () => {
     const page = createSignedInPage(() => refusal(401, 7, 'Who are you?'))
     expect(await failure(page.console.invoke(calls['notes.note.create'], {}))).toMatchObject({ kind: 'signed-out' })
     expect(page.paths()).toEqual(['/notes'])
   })
 
-  it('R180: many calls that are refused at once make one refresh', async () => {
+  it('R180: many calls refused at the same time make one refresh', async () => {
     const page = createSignedInPage(({ headers }) =>
       headers.agccsrftoken === `token-${page.now()}` ? {} : refusal(401, 7, '', {}, 'accessToken invalid'),
     )
@@ -190,20 +190,20 @@ describe('how a call ends', () => {
     expect(page.paths().filter((path) => path.endsWith('/refresh'))).toHaveLength(1)
   })
 
-  it('takes a CSRF token that another tab has replaced for a reason to refresh', async () => {
+  it('refreshes when another tab has replaced the CSRF token', async () => {
     const answers = [refusal(403, 7, 'No.', { reason: 'wrong-csrf' }), success({})]
     const page = createSignedInPage(() => answers.shift())
     await page.console.invoke(calls['notes.note.create'], {})
     expect(page.paths()).toEqual(['/notes', '/oauth2/v1/refresh', '/notes'])
   })
 
-  it('sends a stream only once', async () => {
+  it('never resends a stream', async () => {
     const page = createSignedInPage(() => refusal(401, 7, '', {}, 'accessToken invalid'))
     await failure(page.console.invoke(calls['notes.paper.upload'], {}, { content: new Blob(['x']).stream() }))
     expect(page.paths()).toEqual(['/paper'])
   })
 
-  it('marks a stream, which a browser asks for', async () => {
+  it('sets the duplex option for a stream, as browsers require', async () => {
     let sent: RequestInit | undefined
     const { console } = createSignedInPage(undefined, {
       fetch: async (_, init) => {
@@ -215,7 +215,7 @@ describe('how a call ends', () => {
     expect(sent).toMatchObject({ duplex: 'half' })
   })
 
-  it('says nothing of the address when nobody answers', async () => {
+  it('leaves the address out of a network error', async () => {
     const { console } = createSignedInPage(() => Promise.reject(new TypeError('fetch failed')))
     const error = await failure(
       console.invoke(calls['notes.paper.upload'], { fileName: 'private.zip' }, { content: new Blob(['x']) }),
@@ -224,7 +224,7 @@ describe('how a call ends', () => {
     expect(`${error.message} ${error.stack} ${error.cause}`).not.toContain('private.zip')
   })
 
-  it('keeps half a surrogate pair from breaking an address', async () => {
+  it('encodes lone surrogates in an address', async () => {
     const { console, requests } = createSignedInPage()
     await console.invoke(calls['notes.note.list'], { filter: ['a:=:\ud800'] })
     expect(requests[0]?.url.searchParams.get('filter')).toBe('a:=:\ufffd')

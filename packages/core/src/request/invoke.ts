@@ -12,7 +12,7 @@ import type { Send, SendOptions } from './send.ts'
 
 /** Options of a call. */
 export interface InvokeOptions extends Pick<SendOptions, 'signal' | 'region' | 'zone' | 'base' | 'content' | 'teamId'> {
-  /** A call in the background, whose failure no person shall see: nothing is posted to the host (R171). */
+  /** Background call whose failure is not shown: nothing is posted to the host (R171). */
   quiet?: boolean
 }
 
@@ -56,7 +56,7 @@ export function createInvoke({ options, ports, send, session, host, route }: Inv
         message: 'The demo project can be looked at, not changed. Sign in to work on projects of your own.',
         call: call.id,
       })
-    // What is begun in a team stays there, also when the page goes on in another one before it is sent.
+    // A call stays in the team that it was started in, even if the page switches teams before it is sent.
     const teamId = callOptions.teamId ?? session.$state.get().info?.teamId
     const isRead = call.effect === 'read'
     const info = await session.ensure(isRead)
@@ -69,8 +69,8 @@ export function createInvoke({ options, ports, send, session, host, route }: Inv
       try {
         return await send(call, input, { ...sendOptions, session: info, onRights })
       } catch (error) {
-        // A refusal for the token is given before anything is done, so even a change may be sent again, but a stream is
-        // used up.
+        // The token is checked before anything is changed, so even a change may be resent. A stream can't: it has been
+        // consumed.
         const mayRepeat =
           error instanceof ConsoleError && asksForRefresh(error) && !(callOptions.content instanceof ReadableStream)
         if (!mayRepeat || skipsRefresh || session.$state.get().status === 'visitor') throw error

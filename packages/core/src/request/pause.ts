@@ -1,4 +1,4 @@
-/** Waits, and stops waiting with the signal's reason when it is aborted. */
+/** Waits, and rejects with the signal's reason when it is aborted. */
 export function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => {

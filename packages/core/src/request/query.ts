@@ -1,6 +1,6 @@
 /**
- * Puts fields into the query of an address: a list becomes one pair for each item, a thing becomes JSON,
- * and what is undefined or null stays out.
+ * Appends fields to the query of an address. A list becomes one pair per item, an object becomes JSON, and undefined
+ * and null are omitted.
  */
 export function withQuery(address: string, query: Record<string, unknown>): string {
   const parameters = new URLSearchParams()

@@ -1,11 +1,11 @@
 import type { Refusal } from '@console-widgets/contract'
 
-/** An answer with the platform's verdict, or none where something else than the platform answered. */
+/** A response with the platform's verdict. Without one, it came from an intermediary. */
 export type Answer = (Refusal & Record<string, unknown>) | undefined
 
 /**
- * Reads the JSON of an answer. Nothing counts as the platform's unless it has the envelope: a proxy's error page,
- * or the page of a network that wants a person to sign in, comes with any status, even 200.
+ * Reads the JSON of a response. Without the envelope it isn't the platform's: a proxy's error page or a captive portal
+ * may come with any status, even 200.
  */
 export async function readAnswer(response: Response): Promise<Answer> {
   const text = await response.text()

@@ -15,27 +15,27 @@ import { pause } from './pause.ts'
 import { withQuery } from './query.ts'
 import { readAnswer, type Answer } from './read-answer.ts'
 
-/** What a single sending needs besides the input. */
+/** Parameters of one request besides the input. */
 export interface SendOptions {
   session?: SessionInfo | undefined
-  /** The team in which the call is made. Default: that of the session. */
+  /** Team of the call. Default: that of the session. */
   teamId?: string | undefined
-  /** Id of the act that a change is, by which the platform does it once. */
+  /** Idempotency ID of a change. */
   actId?: string | undefined
   signal?: AbortSignal | undefined
-  /** Region of the object ids, for calls whose zone follows them. Default: the prefix of the ids in the input. */
+  /** Region of the object IDs, for calls whose zone follows them. Default: the prefix of the IDs in the input. */
   region?: RegionPrefix | undefined
-  /** Zone that answers, where the call's own rule does not say it (R162–R165). */
+  /** Zone that handles the call, where the call's own rule does not determine it (R162–R165). */
   zone?: Zone | undefined
-  /** Base in place of the zone's, such as `/agc/edge` for a path that is relative to the page (R161). */
+  /** Base to use instead of the zone's, such as `/agc/edge` for a path relative to the page (R161). */
   base?: string | undefined
-  /** Body of a call that sends bytes or a form. */
+  /** Body of a binary or form call. */
   content?: BodyInit | undefined
-  /** Hears what each answer, also a refusal, says of the caller's rights. */
+  /** Called with the permission fingerprint of each response, including errors. */
   onRights?: ((rights: string) => void) | undefined
 }
 
-/** Sends one call, without looking after the session. */
+/** Sends one call, without managing the session. */
 export type Send = <C extends AnyCall>(call: C, input: InputOf<C>, options: SendOptions) => Promise<AnswerOf<C>>
 
 interface SendPlaces {
@@ -46,7 +46,7 @@ interface SendPlaces {
   zones: () => ZoneChoice
 }
 
-/** Tries that a read gets when the network or a gateway fails; a change is never sent twice. */
+/** Tries of a read when the network or a gateway fails. A change is never retried. */
 const readRetries = 2
 const firstWait = 200
 const gatewayFailures = [502, 503, 504]
@@ -54,13 +54,13 @@ const gatewayFailures = [502, 503, 504]
 type Outgoing = FetchOptions<'stream'>
 
 /**
- * What the library leaves to us: the envelope says what an answer means, so none is read or judged by its type and
- * status; and its retry neither stops waiting when the caller cancels nor tells a cancellation with a reason from a
- * failure.
+ * Disables what we do ourselves: the envelope decides what a response means, so ofetch must not parse or judge it by
+ * type and status. Its retry neither stops waiting when the caller cancels, nor distinguishes a cancellation with a
+ * reason from a failure.
  */
 const leftToUs = { responseType: 'stream', ignoreResponseError: true, retry: false } as const
 
-/** The one way out to the platform (R135). There is no timeout unless the caller's signal sets one (R142). */
+/** The only way out to the platform (R135). There is no timeout unless the caller's signal sets one (R142). */
 export function createSend({ options, ports, route, language, zones }: SendPlaces): Send {
   const outwards = createFetch({ fetch: ports.fetch })
   const baseOf = (call: AnyCall, input: Record<string, unknown>, { zone, region, base }: SendOptions) =>
@@ -70,7 +70,7 @@ export function createSend({ options, ports, route, language, zones }: SendPlace
       endpointsOfZone(options, zone ?? zoneOfCall(call.zone, zones(), region ?? regionOfInput(call, input))),
     )
 
-  /** The call at the path of the variant that the selected site has (R157). */
+  /** The call, with the path of the variant that the selected site has (R157). */
   const inVariant = (call: AnyCall): AnyCall =>
     call.olderPath && variantOfSite(options.switches, call.olderPath.switch, zones().site) === 'older'
       ? { ...call, path: call.olderPath.path }
@@ -82,7 +82,7 @@ export function createSend({ options, ports, route, language, zones }: SendPlace
     { session, teamId, actId, content, signal }: SendOptions,
   ): Outgoing => {
     const { demoProject, openTest, productId } = route()
-    // The demo visitor's product id stands in place of credentials (R15); an anonymous call has none at all (R129).
+    // The demo visitor's product ID replaces credentials (R15); an anonymous call has neither (R129).
     const carriesSession = call.auth !== 'anonymous' && !demoProject
     return {
       ...leftToUs,
@@ -112,7 +112,7 @@ export function createSend({ options, ports, route, language, zones }: SendPlace
       if (call.answer === 'bytes' && response.ok) return { response, answer: undefined }
       return { response, answer: await readAnswer(response) }
     } catch (failure) {
-      // The library's error carries the address; what it wraps does not.
+      // ofetch's error contains the address; its cause does not.
       throw errorOfFailure(call, failure instanceof FetchError ? failure.cause : failure, request.signal)
     }
   }
@@ -169,7 +169,7 @@ function sessionHeaders(
   return { [csrfHeaders[options.loginMode ?? 'account']]: session.csrftoken, agcTeamId: teamId }
 }
 
-/** A form names its own boundary, so its type is left to the browser. */
+/** A form needs its own boundary, so the browser sets the content type. */
 function contentType(call: AnyCall, content: BodyInit | undefined): Record<string, string> {
   if (call.method === 'GET' || call.method === 'DELETE' || call.body === 'form') return {}
   if (call.body === 'bytes')

@@ -3,7 +3,7 @@ import { calls } from '../testing/calls.ts'
 import { failure } from '../testing/failure.ts'
 import { createFakePage, createSignedInPage } from '../testing/fake-page.ts'
 
-describe('what a call carries', () => {
+describe('contents of a request', () => {
   it('R137, R139, R140: CSRF token, team and credentials', async () => {
     const { console, requests, now } = createSignedInPage()
     await console.invoke(calls['notes.note.create'], { title: 'T' })
@@ -49,7 +49,7 @@ describe('what a call carries', () => {
     expect(requests[0]?.headers).not.toHaveProperty('agcteamid')
   })
 
-  it('R15: the demo project sends a product id in place of credentials', async () => {
+  it('R15: the demo project sends a product id instead of credentials', async () => {
     const { console, requests } = createFakePage(() => ({}), {}, 'https://portal.example/#/demoProject?productId=p7')
     await console.invoke(calls['notes.note.list'], {})
     expect(requests).toHaveLength(1)
@@ -57,7 +57,7 @@ describe('what a call carries', () => {
     expect(requests[0]?.headers).not.toHaveProperty('agccsrftoken')
   })
 
-  it('R121: the demo visitor changes nothing, except by calls that are made for visitors', async () => {
+  it('R121: the demo visitor can only make changes by calls meant for visitors', async () => {
     const { console, paths } = createFakePage(() => ({}), {}, 'https://portal.example/#/demoProject?productId=p7')
     expect(await failure(console.invoke(calls['notes.note.create'], {}))).toMatchObject({
       kind: 'forbidden',

@@ -3,7 +3,7 @@ import { calls } from '../testing/calls.ts'
 import { failure } from '../testing/failure.ts'
 import { createSignedInPage, refusal } from '../testing/fake-page.ts'
 
-describe('what is tried again', () => {
+describe('retries', () => {
   const inTime = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     vi.useFakeTimers()
     try {
@@ -16,7 +16,7 @@ describe('what is tried again', () => {
     }
   }
 
-  it('a read, when the network or a gateway fails', async () => {
+  it('repeat a read when the network or a gateway fails', async () => {
     const answers = [
       () => Promise.reject(new TypeError('fetch failed')),
       () => new Response('', { status: 502 }),
@@ -27,7 +27,7 @@ describe('what is tried again', () => {
     expect(requests).toHaveLength(3)
   })
 
-  it('a read at most twice', async () => {
+  it('repeat a read at most twice', async () => {
     const { console, requests } = createSignedInPage(() => Promise.reject(new TypeError('fetch failed')))
     expect(await inTime(() => failure(console.invoke(calls['notes.note.list'], {})))).toMatchObject({
       kind: 'network',
@@ -36,7 +36,7 @@ describe('what is tried again', () => {
     expect(requests).toHaveLength(3)
   })
 
-  it('never a change', async () => {
+  it('never repeat a change', async () => {
     const { console, requests } = createSignedInPage(() => Promise.reject(new TypeError('fetch failed')))
     expect(await inTime(() => failure(console.invoke(calls['notes.note.create'], {})))).toMatchObject({
       kind: 'network',
@@ -44,13 +44,13 @@ describe('what is tried again', () => {
     expect(requests).toHaveLength(1)
   })
 
-  it('never what was refused', async () => {
+  it('never repeat a rejected call', async () => {
     const { console, requests } = createSignedInPage(() => refusal(404, 1))
     await inTime(() => failure(console.invoke(calls['notes.note.list'], {})))
     expect(requests).toHaveLength(1)
   })
 
-  it('nothing once the caller has cancelled', async () => {
+  it('stop when the caller has canceled', async () => {
     const controller = new AbortController()
     const { console, requests } = createSignedInPage(() => new Response('', { status: 503 }))
     setTimeout(() => controller.abort(), 20)

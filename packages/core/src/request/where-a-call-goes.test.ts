@@ -3,21 +3,21 @@ import { calls } from '../testing/calls.ts'
 import { failure } from '../testing/failure.ts'
 import { createSignedInPage } from '../testing/fake-page.ts'
 
-describe('where a call goes', () => {
+describe('destination of a call', () => {
   it('R134: under the zone’s API base and /agc/edge', async () => {
     const { console, requests } = createSignedInPage()
     await console.invoke(calls['notes.note.get'], { noteId: 'a/b', since: 3 })
     expect(requests[0]?.url.href).toBe('https://cn.example/agc/edge/notes/a%2Fb?since=3')
   })
 
-  it('R135, R136: every call goes out by the one fetch of the console, with its service’s path', async () => {
+  it('R135, R136: every call uses the console’s one fetch, with its service’s path', async () => {
     const { console, paths } = createSignedInPage()
     await console.invoke(calls['notes.note.create'], { title: 'T' })
     await console.invoke(calls['notes.news.list'], undefined)
     expect(paths()).toEqual(['/notes', '/news'])
   })
 
-  it('R68: to China by default, else to the selected site or the product’s zone', async () => {
+  it('R68: China by default, otherwise the selected site or the product’s zone', async () => {
     const { console, requests } = createSignedInPage()
     await console.invoke(calls['notes.site.get'], undefined)
     console.$site.set('europe')
@@ -28,7 +28,7 @@ describe('where a call goes', () => {
     expect(requests.map(({ url }) => url.host)).toEqual(['cn.example', 'de.example', 'cn.example', 'sg.example'])
   })
 
-  it('R70: a zone without an endpoint of its own answers at the default zone’s', async () => {
+  it('R70: a zone without an endpoint uses the default zone’s', async () => {
     const { console, requests } = createSignedInPage()
     console.$site.set('iran')
     await console.invoke(calls['notes.site.get'], undefined)
@@ -46,7 +46,7 @@ describe('where a call goes', () => {
     expect(paths()).toEqual(['/v2/a', '/v2/a', '/v1/a'])
   })
 
-  it('R153: by the region of its object ids, which must be one', async () => {
+  it('R153: the region of its object ids, which must be the same', async () => {
     const { console, requests } = createSignedInPage()
     await console.invoke(calls['notes.object.get'], { objectIds: ['SG1', 'SG2'] })
     await console.invoke(calls['notes.object.get'], { objectId: 'DE1' })
@@ -67,7 +67,7 @@ describe('where a call goes', () => {
     expect(requests[0]?.headers['content-type']).toBe('application/octet-stream')
   })
 
-  it('puts lists and things into the query, and leaves out what is not given', async () => {
+  it('puts lists and objects into the query, and omits undefined fields', async () => {
     const { console, requests } = createSignedInPage()
     await console.invoke(calls['notes.note.list'], {
       filter: ['a:=:1', 'b:~:x y'],

@@ -2,19 +2,19 @@ import * as v from 'valibot'
 import { largestObjectBytes, objectIdsPerCall, objectSuffixes, takesAnyFile } from '../model.ts'
 import { checksum, id, objectId, sha256, text, webAddress, wholeNumber } from './parts.ts'
 
-/** What an upload belongs to (R43): the service that asked for it. */
+/** What an upload belongs to (R43): the service that requested it. */
 const bizTag = v.pipe(
   v.string(),
   v.regex(/^[A-Za-z0-9._/-]{1,128}$/, 'must have at most 128 letters, digits, and . _ / -'),
 )
 
-/** Letters that change the direction of a text or cannot be seen: with them a name looks like another one. */
+/** Bidirectional controls and invisible characters, which can make a name look like another one. */
 const deceptive = /[\p{Cf}\p{Zl}\p{Zp}\p{Co}]/u
-/** Names that belong to devices on Windows, whatever their ending. */
+/** Device names reserved by Windows, with any extension. */
 const deviceName = /^(con|prn|aux|nul|com\d|lpt\d)\./i
 const suffix = new RegExp(`[^.]\\.(${objectSuffixes.join('|')})$`, 'i')
 
-/** A file name as people give them, in any script; it is never used as a path. */
+/** A file name as typed by users, in any script. Never used as a path. */
 const fileName = v.pipe(
   text(255),
   v.check((name) => !/[\\/:*?"<>|]/.test(name), 'must be a file name without path or any of \\ / : * ? " < > |'),
@@ -36,7 +36,7 @@ const newObjectFields = {
   ),
 }
 
-/** What the tag of an upload lets in: files of known endings, or any file. */
+/** Files that the tag of an upload accepts: known extensions, or any file. */
 const endingOfTag = <Upload extends { bizTag: string; fileName: string }>() =>
   v.check<Upload, string>(
     ({ bizTag: tag, fileName: name }) => takesAnyFile(tag) || suffix.test(name),
@@ -58,7 +58,7 @@ const objectIds = v.pipe(
 
 const errorObject = v.object({ objectId: v.string(), reason: v.string() })
 
-/** A signed address: send exactly these headers with the method to it, until it expires. */
+/** A signed address. Send exactly these headers with the method to it before it expires. */
 const signedUrl = v.object({
   objectId: v.string(),
   url: v.string(),
@@ -67,7 +67,7 @@ const signedUrl = v.object({
   expires: v.number(),
 })
 
-/** What is known of a stored object. */
+/** Metadata of a stored object. */
 const fileObject = v.object({
   objectId: v.string(),
   bizTag: v.string(),
@@ -104,7 +104,7 @@ export const multipartPartsInput = v.object({
   nspUploadId: id,
   partNumbers: v.pipe(v.array(wholeNumber(1, 10_000)), v.maxLength(1000)),
 })
-/** Addresses for the parts asked for, and the parts that are already there, so that an upload can be resumed. */
+/** Addresses for the requested parts, and the parts already uploaded, so that an upload can be resumed. */
 export const multipartPartsAnswer = v.object({
   urlsInfo: v.array(
     v.object({
@@ -122,7 +122,9 @@ export const multipartPartsAnswer = v.object({
 export const multipartComposeInput = v.object({
   objectId,
   nspUploadId: id,
-  /** With the checksum of each part or the SHA-256 of the whole, the platform refuses what has changed on its way. */
+  /**
+   * With the checksum of each part or the SHA-256 of the whole, the platform rejects content that changed in transit.
+   */
   parts: v.pipe(
     v.array(
       v.object({
@@ -152,7 +154,7 @@ export const asyncCheckAnswer = v.object({
   ),
 })
 export const videoParseInput = v.object({ objectId })
-/** Container, size in pixels and duration in milliseconds, read from the file itself. */
+/** Container, size in pixels, and duration in milliseconds, read from the file itself. */
 export const videoParseAnswer = v.object({
   othersInfo: v.object({
     objectId: v.string(),

@@ -6,7 +6,7 @@ const name = v.pipe(
   v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/, 'must be a name of at most 64 letters, digits, - and _'),
 )
 
-/** `apiName` names one part of the process, or the process itself for all of them; `params` is a JSON string (R160). */
+/** `apiName` names one part of the process, or the process itself for all parts. `params` is a JSON string (R160). */
 export const processInput = v.object({
   apiName: name,
   params: v.pipe(
@@ -16,9 +16,7 @@ export const processInput = v.object({
   ),
 })
 export const orchestrationInput = v.object({ orchestration: name, process: name, ...processInput.entries })
-/**
- * What each part of the process answered, with a verdict of its own: one that is refused keeps no other from answering.
- */
+/** Response of each part of the process, with its own verdict: one that fails does not affect the others. */
 export const orchestrationAnswer = v.object({
   result: v.record(
     v.string(),
@@ -31,7 +29,7 @@ export const orchestrationAnswer = v.object({
 })
 
 export const languageDetectInput = v.object({ text: text(5000) })
-/** The BCP 47 tag of the language, `und` when it is unclear, and how sure that is, from 0 to 1. */
+/** BCP 47 tag of the language, `und` if unclear, and the confidence from 0 to 1. */
 export const languageDetectAnswer = v.object({ language: v.string(), confidence: v.number() })
 
 function isJson(value: string): boolean {

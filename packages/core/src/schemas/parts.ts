@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { largestPageSize } from '../model.ts'
 
 /**
- * Text a person types: trimmed, without control characters or lone surrogates, at most `most` UTF-16 units.
- * PostgreSQL cannot keep U+0000, and half a surrogate pair is no character.
+ * User-entered text: trimmed, without control characters or lone surrogates, at most `most` UTF-16 units. PostgreSQL
+ * cannot store U+0000, and a lone surrogate isn't a character.
  */
 export function text(most: number, least = 1) {
   return v.pipe(
@@ -23,7 +23,7 @@ export function optionalText(most: number) {
   return v.optional(text(most, 0))
 }
 
-// Tab, line feed and carriage return are what a text area gives.
+// Tab, line feed, and carriage return, which a text area produces.
 function hasControlCharacter(value: string): boolean {
   for (const character of value) {
     const code = character.codePointAt(0) as number
@@ -32,13 +32,13 @@ function hasControlCharacter(value: string): boolean {
   return false
 }
 
-/** An identifier that the platform gave: at most 64 letters, digits, `-` and `_`. */
+/** Platform-generated identifier: at most 64 letters, digits, `-`, and `_`. */
 export const id = v.pipe(
   v.string(),
   v.regex(/^[A-Za-z0-9_-]{1,64}$/, 'must be an id of at most 64 letters, digits, - and _'),
 )
 
-/** An object id of the file service: a region prefix and an id (R42). */
+/** Object ID of the file service: a region prefix and an ID (R42). */
 export const objectId = v.pipe(
   v.string(),
   v.regex(/^(CN|SG|DE|RU)[A-Za-z0-9_-]{1,62}$/, 'must be an object id that starts with CN, SG, DE or RU'),
@@ -52,7 +52,7 @@ export const time = v.pipe(
   v.maxValue(253_402_300_799_999),
 )
 
-/** A whole number within bounds, both included. */
+/** An integer within bounds, both inclusive. */
 export function wholeNumber(least: number, most: number) {
   return v.pipe(
     v.number(),
@@ -84,9 +84,8 @@ export const sha256 = v.pipe(
 )
 
 /**
- * What every list call takes: a window of records from 1 on, an order (`-field` for descending), and filters,
- * each `field:operator:value` with the operators `=`, `!=`, `~` (contains), `<`, `<=`, `>`, `>=`; values are
- * URI-encoded.
+ * Input of every list call: a window of records starting at 1, an order (`-field` for descending), and filters, each
+ * `field:operator:value` with the operators `=`, `!=`, `~` (contains), `<`, `<=`, `>`, `>=`. Values are URI-encoded.
  */
 export const listInput = {
   fromRecCount: v.optional(wholeNumber(1, 1_000_000)),
@@ -108,7 +107,7 @@ export const listInput = {
   ),
 }
 
-/** What every list call answers: one window of the records, and how many there are in all. */
+/** Output of every list call: one window of the records, and the total count. */
 export function page<Item extends v.GenericSchema>(item: Item) {
   return v.object({ items: v.array(item), total: v.number() })
 }

@@ -7,7 +7,7 @@ import * as schemas from '../schemas.ts'
 const accepts = (schema: v.GenericSchema, value: unknown) => v.is(schema, value)
 const object = { bizTag: 'app/versions', fileName: 'a.apk', contentLength: 10 }
 
-it('every call names schemas that are there', () => {
+it('every call names schemas that exist', () => {
   const named = Object.values(calls)
     .flatMap(({ input, output }) => [input, output])
     .filter((name) => name !== undefined)
@@ -47,7 +47,7 @@ describe('files', () => {
     expect(Object.keys(schemas.deleteObjectsAnswer.entries)).toEqual(['deletedObjects', 'errorObjects'])
   })
 
-  it('a file name is no path', () => {
+  it('a file name is not a path', () => {
     for (const fileName of ['../a', 'a/b', 'a\\b', '..', '', 'a\u0000b', 'a\uD800'])
       expect(accepts(schemas.uploadUrlInput, { ...object, fileName })).toBe(false)
   })

@@ -5,7 +5,7 @@ import { id, text, time } from './parts.ts'
 export const loginInput = v.object({
   /** One-time code that the account service put into the redirect. */
   code: text(200),
-  /** The random state that the redirect carried (R80). */
+  /** Random state from the redirect (R80). */
   state: text(200),
   lang: v.optional(v.picklist(['en-US', 'zh-CN', 'ru-ru'])),
 })
@@ -15,11 +15,11 @@ const team = v.object({
   teamName: v.string(),
   country: v.string(),
   siteId: v.number(),
-  /** The foremost first. */
+  /** The highest role first. */
   roles: v.array(v.picklist(roles)),
 })
 
-/** A fresh session: who it is, in which team, with which rights (R27, R28, R118). */
+/** A new session: the user, the team, and the permissions (R27, R28, R118). */
 export const sessionAnswer = v.object({
   siteID: v.string(),
   csrfToken: v.string(),
@@ -37,14 +37,17 @@ export const sessionAnswer = v.object({
   dataLocation: v.string(),
   roles: v.array(v.picklist(roles)),
   permissions: v.record(v.string(), v.literal('Y')),
-  /** Stands for the rights in the team; answers carry the same in a header as long as nothing has changed. */
+  /**
+   * Fingerprint of the permissions in the team. Responses carry the same value in a header until the permissions
+   * change.
+   */
   rights: v.optional(v.string()),
   teams: v.array(team),
 })
 
-/** `agcTeamId` names the team to go on in; another team of the same person switches to it, empty means the last one. */
+/** `agcTeamId` is the team to continue in. Another team of the same user switches to it; empty means the last one. */
 export const refreshInput = v.object({ agcTeamId: v.union([v.literal(''), id]) })
 
 export const logoutInput = v.object({ nextUrl: v.optional(v.pipe(v.string(), v.maxLength(2000))) })
-/** Where the page may go after the sign-out; an address that is not on the platform's list becomes the sign-in page. */
+/** Where to go after the sign-out. An address that is not on the platform's list is replaced by the sign-in page. */
 export const logoutAnswer = v.object({ nextUrl: v.string() })

@@ -1,6 +1,6 @@
 import type { Profile } from './session-info.ts'
 
-/** What the tabs of one origin tell each other about the session. */
+/** Session messages between the tabs of one origin. */
 export type TabNews =
   | { kind: 'refreshed' | 'signed-in'; profile: Profile }
   | { kind: 'ended'; by: 'person' | 'platform' }
@@ -12,10 +12,10 @@ export interface OtherTabs {
   close(): void
 }
 
-/** A channel that no other origin hears. Where the platform lacks channels, each page is alone. */
+/** A channel within this origin. Without BroadcastChannel, each page is on its own. */
 export function createOtherTabs(name: string): OtherTabs {
   const channel = openChannel(name)
-  // Node keeps its process alive for an open channel.
+  // Node would stay alive for an open channel.
   ;(channel as { unref?: () => void } | undefined)?.unref?.()
   const listeners = new Set<(news: TabNews) => void>()
   channel?.addEventListener('message', ({ data }: MessageEvent<TabNews>) => {
@@ -34,7 +34,7 @@ export function createOtherTabs(name: string): OtherTabs {
   }
 }
 
-/** A frame without an origin of its own may be refused a channel. */
+/** A frame with an opaque origin may be denied a channel. */
 function openChannel(name: string): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(name)

@@ -2,31 +2,30 @@ import { withLock } from '../locks.ts'
 import type { OtherTabs } from './other-tabs.ts'
 import type { Profile } from './session-info.ts'
 
-/** What a refresh under the lock gave, and whether another tab had made it. */
+/** Result of a refresh under the lock, and whether another tab made it. */
 export interface RefreshResult {
   profile: Profile
   fromAnotherTab: boolean
 }
 
-/** Lets one tab refresh for all: the others wait and take over its result. */
+/** Lets one tab refresh for all: the others wait and use its result. */
 export interface RefreshLock {
   /**
-   * Runs `refresh` unless another tab has refreshed since the token `known` was the tabs' own; its result is then
-   * returned.
-   * @param alone the refresh is for this tab alone, such as a switch of the team
+   * Runs `refresh`, unless another tab has replaced the token `known` in the meantime; then its result is returned.
+   * @param alone the refresh is for this tab alone, such as switching teams
    */
   run(refresh: () => Promise<Profile>, known: string | undefined, alone: boolean): Promise<RefreshResult>
 }
 
-/** Milliseconds that a tab waits for the news of the tab that refreshed before it. */
+/** Milliseconds that a tab waits for the message of the tab that refreshed before it. */
 const patience = 1000
-/** Milliseconds after which a tab that holds the lock is taken for frozen. A refresh itself is given less. */
+/** Milliseconds after which a tab holding the lock counts as frozen. Longer than the timeout of a refresh. */
 const longestHold = 30_000
 
 /**
- * A lock over all tabs of this origin that use the same platform. What tells that another tab has refreshed is the
- * token in the shared cookies, and no clock, which may be set at any time; the session itself travels over the channel.
- * Where the browser lacks locks (a server, a test), only this page is served.
+ * A lock shared by all tabs of this origin that use the same platform. Whether another tab has refreshed is detected by
+ * the token in the shared cookies, not by a clock, which may be changed at any time. The session itself is sent over
+ * the channel. Without Web Locks (on a server, in a test), only this page is covered.
  */
 export function createRefreshLock(name: string, sharedToken: () => string | undefined, tabs: OtherTabs): RefreshLock {
   let last: Profile | undefined
@@ -59,7 +58,7 @@ export function createRefreshLock(name: string, sharedToken: () => string | unde
         return { profile, fromAnotherTab: false }
       }
       const waiting = () => ({ signal: AbortSignal.timeout(longestHold) })
-      // The tabs that wait in vain for a frozen one have a second lock, so that one of them refreshes for all the same.
+      // Tabs that have waited too long for a frozen one use a second lock, so that still only one of them refreshes.
       return withLock(name, (held) => (held ? underLock() : withLock(`${name}:2`, underLock, waiting())), waiting())
     },
   }

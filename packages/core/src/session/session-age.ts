@@ -1,6 +1,6 @@
 import type { KeyValueStore } from '../options.ts'
 
-/** Remembers when the session made its first request (R77). */
+/** Stores the time of the session's first request (R77). */
 export interface SessionAge {
   start(): void
   olderThan(milliseconds: number): boolean
@@ -13,7 +13,7 @@ export function createSessionAge(store: KeyValueStore, now: () => number): Sessi
   const first = () => Number(store.getItem(storageKey) ?? Number.NaN)
   return {
     start() {
-      // A time ahead of now was kept before the clock was set back.
+      // A time in the future was stored before the clock was set back.
       if (!(first() <= now())) store.setItem(storageKey, String(now()))
     },
     olderThan: (milliseconds) => now() - first() > milliseconds,

@@ -5,31 +5,32 @@ import type { CookieStore, KeyValueStore } from '../options.ts'
 import type { SessionKeys } from '../session-keys.ts'
 
 /**
- * The session copy of the developer user info (R25, R26). Times in milliseconds since 1970, by this machine's clock.
+ * The session copy of the developer user info (R25, R26). Times are in milliseconds since 1970, by this machine's
+ * clock.
  */
 export interface SessionInfo {
   mainUserId: string
   siteid: string
   csrftoken: string
   teamId: string
-  /** After it the session is near expiry and is refreshed. */
+  /** When the session is near expiry and must be refreshed. */
   expiretime: number
-  /** After it the person is signed out. */
+  /** When the user is signed out. */
   expiretime_real: number
 }
 
-/** What a login or refresh answers: the person, the teams and the rights beside the session itself (R27, R28). */
+/** Response to a login or refresh: the session, the user, their teams, and their permissions (R27, R28). */
 export type Profile = AnswerOf<(typeof sessionCalls)['session.refresh']>
 
 const storageKey = 'agc_session_userinfo'
 const profileKey = 'agc_session_profile'
 
-/** How long a session may still be refreshed after it is near expiry, in milliseconds. */
+/** Milliseconds that a session may still be refreshed after it is near expiry. */
 const grace = (realSessionSeconds - sessionSeconds) * 1000
 
 /**
- * Builds the session copy from an answer that has just come. The answer's times are the platform's: where it gives
- * none, or they cannot be right by this machine's clock, the known lifetime counts from now instead.
+ * Builds the session copy from a response that has just arrived. Its times are the platform's: where they are missing,
+ * or implausible by this machine's clock, the known lifetime starts now instead.
  */
 export function infoFromAnswer(answer: Profile, now: number): SessionInfo {
   const latest = now + sessionSeconds * 1000
@@ -45,7 +46,7 @@ export function infoFromAnswer(answer: Profile, now: number): SessionInfo {
   }
 }
 
-/** Reads the session copy; anything unreadable counts as none. */
+/** Reads the session copy. Undefined if unreadable. */
 export function loadSessionInfo(store: KeyValueStore): SessionInfo | undefined {
   const info = readJson<SessionInfo>(store, storageKey)
   return info &&
@@ -56,15 +57,15 @@ export function loadSessionInfo(store: KeyValueStore): SessionInfo | undefined {
     : undefined
 }
 
-/** Reads the profile; anything unreadable counts as none. */
+/** Reads the profile. Undefined if unreadable. */
 export function loadProfile(store: KeyValueStore): Profile | undefined {
   const profile = readJson<Profile>(store, profileKey)
   return profile && typeof profile.permissions === 'object' ? { ...profile, csrfToken: '' } : undefined
 }
 
 /**
- * Keeps the profile over page loads, and the session keys that come from it (R28, R29). The token stays with the
- * session copy alone.
+ * Stores the profile across page loads, and the session keys derived from it (R28, R29). The token is only stored with
+ * the session copy.
  */
 export function keepProfile(profile: Profile, store: KeyValueStore, keys: SessionKeys): void {
   store.setItem(profileKey, JSON.stringify({ ...profile, csrfToken: '' }))
@@ -89,7 +90,7 @@ function readJson<T>(store: KeyValueStore, key: string): T | undefined {
   }
 }
 
-/** Keeps the session copy, and the readable cookies for one hour (R33, R73, R78). */
+/** Stores the session copy, and the readable cookies for one hour (R33, R73, R78). */
 export function keepSessionInfo(info: SessionInfo, store: KeyValueStore, cookies: CookieStore): void {
   store.setItem(storageKey, JSON.stringify(info))
   const { mainUserId, siteid, csrftoken } = info
@@ -100,7 +101,7 @@ export function keepSessionInfo(info: SessionInfo, store: KeyValueStore, cookies
   cookies.set(cookieNames.teamSiteId, siteid, sessionSeconds)
 }
 
-/** Forgets the session copy of this tab. */
+/** Removes the session copy of this tab. */
 export function forgetSessionInfo(store: KeyValueStore): void {
   store.removeItem(storageKey)
   store.removeItem(profileKey)

@@ -16,15 +16,15 @@ import {
   type FakePage,
 } from '../testing/fake-page.ts'
 
-describe('the life of a session', () => {
-  it('a page that knows nothing yet asks the account service first', async () => {
+describe('session lifetime', () => {
+  it('a page without a session asks the account service first', async () => {
     const page: FakePage = createFakePage(({ url }) => (url.pathname.endsWith('/refresh') ? profileAt(page.now()) : {}))
     await ask(page)
     expect(page.paths()).toEqual(['/oauth2/v1/refresh', '/notes'])
     expect(status(page)).toBe('active')
   })
 
-  it('R72: near expiry a refresh call is made, before it none', async () => {
+  it('R72: near expiry a refresh call is made, before that none', async () => {
     const page = createSignedInPage()
     page.pass(59 * minute)
     await ask(page)
@@ -73,16 +73,13 @@ describe('the life of a session', () => {
     ['a success', 200],
     ['a 401', 401],
     ['a 403', 403],
-  ])(
-    'R75: the person is logged out when a refresh is answered by %s with a nonzero ret.code',
-    async (_, httpStatus) => {
-      const page = createFakePage(() => refusal(httpStatus, 5))
-      await expect(ask(page)).rejects.toMatchObject({ kind: 'signed-out', retCode: 5 })
-      expect(status(page)).toBe('ended')
-      await expect(ask(page)).rejects.toMatchObject({ kind: 'signed-out' })
-      expect(refreshes(page)).toBe(1)
-    },
-  )
+  ])('R75: the user is logged out when a refresh returns %s with a nonzero ret.code', async (_, httpStatus) => {
+    const page = createFakePage(() => refusal(httpStatus, 5))
+    await expect(ask(page)).rejects.toMatchObject({ kind: 'signed-out', retCode: 5 })
+    expect(status(page)).toBe('ended')
+    await expect(ask(page)).rejects.toMatchObject({ kind: 'signed-out' })
+    expect(refreshes(page)).toBe(1)
+  })
 
   it.each<[string, Answerer]>([
     ['the network fails', () => Promise.reject(new TypeError('fetch failed'))],
@@ -90,7 +87,7 @@ describe('the life of a session', () => {
     ['the platform is in trouble', () => refusal(503, 204144699)],
     ['it is asked too often', () => refusal(429, 204144617)],
     ['something on the way answers', () => new Response('<html>Sign in to this network', { status: 200 })],
-  ])('stays signed in when %s on a refresh, and tries again with the next call', async (_, answer) => {
+  ])('stays signed in when %s on a refresh, and retries with the next call', async (_, answer) => {
     let broken = true
     const page: FakePage = createFakePage((request) => {
       if (!request.url.pathname.endsWith('/refresh')) return {}
@@ -117,7 +114,7 @@ describe('the life of a session', () => {
     expect(logouts()).toBe(2)
   })
 
-  it('R76: also when the other began in another tab, and not when the clock was set back since', async () => {
+  it('R76: also when the other started in another tab, but not when the clock has been set back since', async () => {
     const localStorage = createMemoryStore()
     const one = createSignedInPage(() => ({ nextUrl: '/' }), { localStorage })
     const other = createSignedInPage(() => ({ nextUrl: '/' }), { localStorage })
@@ -129,7 +126,7 @@ describe('the life of a session', () => {
     expect(other.paths()).toEqual(['/oauth2/v1/logout'])
   })
 
-  it('R77: the page is loaded anew when the first request is more than 6 hours old', async () => {
+  it('R77: the page is reloaded when the first request is more than 6 hours old', async () => {
     const page = createSignedInPage()
     for (let passed = 0; passed < 6 * hour; passed += 30 * minute) {
       await ask(page)
@@ -144,7 +141,7 @@ describe('the life of a session', () => {
     expect(page.reloads()).toBe(1)
   })
 
-  it('R77: not by a change, which it would cut off', async () => {
+  it('R77: a change does not reload the page, which would cut it off', async () => {
     const page = createSignedInPage()
     for (let passed = 0; passed <= 6 * hour; passed += 30 * minute) {
       await ask(page)
@@ -161,7 +158,7 @@ describe('the life of a session', () => {
     expect([...cookies.jar.values()].map(({ maxAge }) => maxAge)).toEqual([3600, 3600, 3600, 3600, 3600])
   })
 
-  it('R25, R26, R33: keeps the person in cookies and, with times and team, in the session copy', () => {
+  it('R25, R26, R33: stores the user in cookies, and with times and team in the session copy', () => {
     const { cookies, console } = createSignedInPage()
     expect([...cookies.jar.keys()].sort()).toEqual([
       'agc_csrfToken',
@@ -185,7 +182,7 @@ describe('the life of a session', () => {
     })
   })
 
-  it('R27, R28, R29: keeps the profile and the session keys over a page load, the token but in the session copy', () => {
+  it('R27, R28, R29: stores the profile and the session keys across page loads, and the token in the session copy only', () => {
     const page = createSignedInPage()
     const again = createFakePage(() => ({}), { sessionStorage: page.sessionStorage })
     expect(again.console.session.$profile.get()).toMatchObject({ teamId: 'team1', userId: 'user1', csrfToken: '' })
@@ -217,14 +214,14 @@ describe('the life of a session', () => {
     expect(refreshes(page)).toBe(1)
   })
 
-  it('many widgets at once make one refresh', async () => {
+  it('many concurrent widgets make one refresh', async () => {
     const page = createSignedInPage()
     page.pass(61 * minute)
     await Promise.all(Array.from({ length: 50 }, () => ask(page)))
     expect(refreshes(page)).toBe(1)
   })
 
-  it('an answer that comes after the sign-out does not bring the session back', async () => {
+  it('a response after the sign-out does not restore the session', async () => {
     let answer = (_: unknown) => {}
     const page = createFakePage(({ url }) =>
       url.pathname.endsWith('/refresh') ? new Promise((resolve) => (answer = resolve)) : { nextUrl: '/' },
@@ -240,7 +237,7 @@ describe('the life of a session', () => {
     expect(page.cookies.get(cookieNames.csrfToken)).toBeUndefined()
   })
 
-  it('R27: takes a login response with site, token and team alone', async () => {
+  it('R27: accepts a login response with only site, token, and team', async () => {
     const page = createFakePage(({ url }) =>
       url.pathname.endsWith('/refresh') ? { siteID: '7', csrfToken: 'token', teamId: 'team1' } : {},
     )
@@ -251,7 +248,7 @@ describe('the life of a session', () => {
     })
   })
 
-  it('a clock that is wrong ends no session that has just begun', async () => {
+  it('a wrong clock does not end a new session', async () => {
     for (const skew of [-30 * 24 * hour, 3 * hour, 30 * 24 * hour]) {
       const page = createFakePage(() => ({}))
       page.console.session.accept(profileAt(page.now() + skew))
@@ -264,7 +261,7 @@ describe('the life of a session', () => {
     }
   })
 
-  it('a clock that is set back keeps the session', async () => {
+  it('setting the clock back does not end the session', async () => {
     const page = createSignedInPage()
     await ask(page)
     page.pass(-24 * hour)
@@ -273,7 +270,7 @@ describe('the life of a session', () => {
     expect(page.reloads()).toBe(0)
   })
 
-  it('tells the host once that a sign-in is needed, or that the person signed out', async () => {
+  it('notifies the host once that a sign-in is required, or that the user signed out', async () => {
     const expired = createFakePage(() => refusal(401, 5))
     const posted: string[] = []
     expired.console.host.onPosted((name) => void posted.push(name))
@@ -288,7 +285,7 @@ describe('the life of a session', () => {
   })
 })
 
-it('works in a place without a page: no window, no storage, no cookies', async () => {
+it('works without a page: no window, no storage, no cookies', async () => {
   const console = createConsole({
     zones: { china: { api: 'https://cn.example' } },
     fetch: async () => success({ title: 'T' }),

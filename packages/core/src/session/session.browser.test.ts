@@ -6,7 +6,7 @@ import { createFakePage, hour, memoryCookies, profileAt, startTime, type FakePag
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 30))
 
-it('consoles of one origin make one refresh between them, by the browser’s own locks and channels', async () => {
+it('consoles of one origin share one refresh through the browser’s own locks and channels', async () => {
   const shared = {
     localStorage: createMemoryStore(),
     cookies: memoryCookies(),
@@ -33,7 +33,7 @@ it('consoles of one origin make one refresh between them, by the browser’s own
   pages.forEach(({ console }) => console.close())
 })
 
-it('the browser computes the checksum of a file, chunk by chunk', async () => {
+it('computes the checksum of a file in the browser, chunk by chunk', async () => {
   const page = createFakePage(({ url, body }) =>
     url.host === 'storage.example'
       ? new Response(null)

@@ -27,52 +27,50 @@ import {
 } from './session-info.ts'
 import { ownAddress, signInAddress } from './sign-in-address.ts'
 
-/** The page is loaded anew when the session's first request is older, in milliseconds (R77). */
+/** Milliseconds after the session's first request when the page is reloaded (R77). */
 const forcedReloadMilliseconds = 6 * 3600 * 1000
 
 /**
- * Where a session stands. `unknown` before the first look; `active`; `refreshing` while near expiry (R72);
- * `ended` when signed out (R74, R75); `visitor` where no session is needed (demo project, open test).
+ * State of a session. `unknown` before the first check; `active`; `refreshing` while near expiry (R72); `ended` when
+ * signed out (R74, R75); `visitor` where no session is needed (demo project, open test).
  */
 export type SessionStatus = 'unknown' | 'active' | 'refreshing' | 'ended' | 'visitor'
 
 export interface SessionState {
   status: SessionStatus
   info: SessionInfo | undefined
-  /** Who ended it: a person who signed out, or the platform, after which a sign-in is needed. */
+  /** Who ended it: a user who signed out, or the platform, after which a sign-in is required. */
   endedBy?: 'person' | 'platform'
 }
 
 export interface Session {
   readonly $state: ReadableAtom<SessionState>
-  /** The person, the teams and the rights of the session, once it has been started or refreshed on this page. */
+  /** User, teams, and permissions of the session, once it has been started or refreshed on this page. */
   readonly $profile: ReadableAtom<Profile | undefined>
   /**
-   * Makes sure that a session is there and fresh; joins a refresh under way.
-   * @param mayReload whether the page may be loaded anew (R77); not for a change, which that would cut off
+   * Ensures that there is a fresh session. Joins a refresh in progress.
+   * @param mayReload whether the page may be reloaded (R77). False for a change, which a reload would cut off.
    * @throws ConsoleError of kind `signed-out` when there is none.
    */
   ensure(mayReload?: boolean): Promise<SessionInfo | undefined>
-  /** Refreshes now, once for all callers, widgets and tabs. `broken` is the CSRF token that was refused, if any. */
+  /** Refreshes now, once for all callers, widgets, and tabs. `broken` is the rejected CSRF token, if any. */
   refresh(broken?: string): Promise<SessionInfo>
   /**
-   * Goes on in another team of the same person: a refresh that names it.
-   * @throws ConsoleError of kind `forbidden` when it is none of the person's teams.
+   * Switches to another team of the same user by a refresh that names it.
+   * @throws ConsoleError of kind `forbidden` when the user is not a member of the team.
    */
   switchTeam(teamId: string): Promise<SessionInfo>
-  /**
-   * Hears from an answer what stands for the rights in a team; refreshes when they are not those that this page knows.
-   */
+  /** Compares the permission fingerprint of a response with that of this page, and refreshes if they differ. */
   hearRights(teamId: string, rights: string): Promise<void>
-  /** Takes over what the account service answered. */
+  /** Applies a response of the account service. */
   accept(answer: Profile): void
-  /** Leaves for the sign-in page, with a random state (R80), and comes back to an address of this site. */
+  /** Leaves for the sign-in page, with a random state (R80). Returns to an address of this site. */
   signIn(nextUrl?: string): void
-  /** Finishes a sign-in when the address carries its code and state; true when it did. */
+  /** Finishes a sign-in if the address contains its code and state. Returns whether it did. */
   completeSignIn(): Promise<boolean>
   /**
-   * Signs out; ignored within 10 seconds of another sign-out (R76).
-   * With an address, the page leaves for it if the platform allows it, else for where the platform says.
+   * Signs out. Ignored within 10 seconds of another sign-out (R76). Then opens the given address if the platform allows
+   * it, otherwise the one that the platform names.
    */
   signOut(nextUrl?: string): Promise<void>
   /** Clears the login cookie and forces a new login (R183). */
@@ -95,11 +93,12 @@ const signInStateKey = 'agc_sign_in_state'
 const nextUrlKey = 'agc_sign_in_next'
 
 /**
- * Milliseconds that a refresh may take, on which every other tab waits. It is the one call that ends by itself (R142).
+ * Timeout of a refresh in milliseconds, since every other tab waits for it. No other call has a timeout of its own
+ * (R142).
  */
 const longestRefresh = 20_000
 
-/** The session of one console: the only place that decides whether a person is signed in. */
+/** The session of one console, the only place that decides whether a user is signed in. */
 export function createSession({ options, ports, send, keys, route, language, base }: SessionPlaces): Session {
   const { sessionStorage, localStorage, cookies, now } = ports
   const $state = atom<SessionState>({ status: 'unknown', info: undefined })
@@ -111,9 +110,9 @@ export function createSession({ options, ports, send, keys, route, language, bas
   const mayLogOut = createLogoutGuard(localStorage, now)
   let renewing: Promise<SessionInfo> | undefined
   let signingIn: Promise<boolean> | undefined
-  // Counts the ends, so that an answer to a question from before an end does not bring the session back.
+  // Counts the ends, so that the response to a request from before an end does not restore the session.
   let ends = 0
-  // What has been asked about once is not asked about with every further answer.
+  // A fingerprint that has caused a refresh causes no other one.
   let heardRights = ''
 
   const held = () => $state.get().info ?? loadSessionInfo(sessionStorage)
@@ -145,13 +144,13 @@ export function createSession({ options, ports, send, keys, route, language, bas
     $profile.set(profile)
     return activate(infoFromAnswer(profile, now()))
   }
-  /** Another tab may work in another team: then only the tokens are shared. */
+  /** Another tab may use another team: then only the tokens are shared. */
   const adoptFromAnotherTab = (profile: Profile) => {
     const current = held()
     if (!current || (current.teamId === profile.teamId && current.mainUserId === profile.userId)) return adopt(profile)
     if (current.mainUserId === profile.userId)
       return activate({ ...infoFromAnswer(profile, now()), teamId: current.teamId, siteid: current.siteid })
-    // Another person has signed in: nothing of the one before may stay on the page.
+    // Another user has signed in: nothing of the previous one may stay on the page.
     forget()
     $state.set({ status: 'unknown', info: undefined })
     ports.reload()
@@ -164,12 +163,12 @@ export function createSession({ options, ports, send, keys, route, language, bas
       if (status !== 'ended' && status !== 'visitor') endHere(news.by)
       return
     }
-    // A refresh of before the end reaches this tab after it; only a sign-in brings a session back.
+    // A refresh from before the end may arrive after it; only a sign-in restores a session.
     if (status === 'visitor' || (news.kind === 'refreshed' && (status === 'ended' || !held()))) return
     try {
       adoptFromAnotherTab(news.profile)
     } catch {
-      // The page is loading anew for another person.
+      // The page is reloading for another user.
     }
   })
 
@@ -215,19 +214,19 @@ export function createSession({ options, ports, send, keys, route, language, bas
 
   const refresh = (broken?: string): Promise<SessionInfo> => {
     const current = held()
-    // Another caller has refreshed since the token that was refused.
+    // Another caller has refreshed since that token was rejected.
     if (broken && current && current.csrftoken !== broken) return Promise.resolve(current)
     return renewing ?? renew(current?.teamId ?? cookies.get(cookieNames.teamId) ?? '', false)
   }
 
   const switchTeam = async (teamId: string): Promise<SessionInfo> => {
     while (renewing) await renewing.catch(() => undefined)
-    // Asked here first: a refresh that is refused would end the session (R75).
+    // Checked here first: a rejected refresh would end the session (R75).
     if ($profile.get()?.teams?.every((team) => team.teamId !== teamId))
       throw new ConsoleError({
         kind: 'forbidden',
         code: 'ERR_BAD_OPTION_VALUE',
-        message: `'${teamId}' is none of your teams.`,
+        message: `'${teamId}' is not one of your teams.`,
       })
     return renew(teamId, true)
   }
@@ -246,7 +245,7 @@ export function createSession({ options, ports, send, keys, route, language, bas
       if ($state.get().status !== 'visitor') $state.set({ status: 'visitor', info: undefined })
       return undefined
     }
-    // A page that comes back from the account service finishes the sign-in before anything else.
+    // A page returning from the account service finishes the sign-in before anything else.
     await completeSignIn()
     if ($state.get().status === 'ended') throw signedOut()
     const info = held()
@@ -266,7 +265,7 @@ export function createSession({ options, ports, send, keys, route, language, bas
     return info
   }
 
-  /** A tab that slept may hold an old copy of a session that other tabs have kept fresh: the cookies tell. */
+  /** A suspended tab may have an outdated copy of a session that other tabs have kept fresh; the cookies show it. */
   const refreshedElsewhere = (info: SessionInfo) => {
     const shared = sharedToken()
     return shared !== undefined && shared !== info.csrftoken
@@ -298,7 +297,7 @@ export function createSession({ options, ports, send, keys, route, language, bas
       throw new ConsoleError({
         kind: 'refused',
         code: 'ERR_BAD_RESPONSE',
-        message: 'The sign-in came back with a state that this page did not send. Sign in again.',
+        message: 'The sign-in returned a state that this page did not send. Sign in again.',
       })
     accept(requireToken(await send(calls['session.login'], { code, state, lang: loginLanguage(language()) }, {})))
     const next = ownAddress(sessionStorage.getItem(nextUrlKey), href)
@@ -306,9 +305,7 @@ export function createSession({ options, ports, send, keys, route, language, bas
     ports.goTo(next)
     return true
   }
-  /**
-   * Many calls may come at once to a page that has just come back; the code is traded once, and they all wait for it.
-   */
+  /** Concurrent calls on a page that has just returned share one exchange of the code. */
   const completeSignIn = (): Promise<boolean> => {
     signingIn ??= finishSignIn().finally(() => {
       signingIn = undefined
@@ -322,7 +319,7 @@ export function createSession({ options, ports, send, keys, route, language, bas
     try {
       answer = await send(calls['session.logout'], { nextUrl: nextUrl ?? ports.address().href }, { session: held() })
     } catch (error) {
-      // A session that is over already needs no sign-out.
+      // An expired session needs no sign-out.
       if (!(error instanceof ConsoleError) || error.kind !== 'signed-out') throw error
     } finally {
       end('person')
@@ -344,7 +341,7 @@ export function createSession({ options, ports, send, keys, route, language, bas
     completeSignIn,
     signOut,
     forceLogin() {
-      // Many calls may learn of it at once; one new login is enough.
+      // Many calls may notice at the same time; one new login is enough.
       if (!mayLogOut()) return
       end('platform')
       signIn()
@@ -354,21 +351,21 @@ export function createSession({ options, ports, send, keys, route, language, bas
 }
 
 /**
- * Whether a refresh's failure ends the session (R75): the platform refused it. No answer, an answer of something on the
- * way, or a platform in trouble says nothing about the session.
+ * Whether the failure of a refresh ends the session (R75): only if the platform rejected it. No response, an
+ * intermediary's response, or a server error says nothing about the session.
  */
 function endsSession(error: unknown): boolean {
   if (!(error instanceof ConsoleError)) return false
   return error.status === 401 || (error.retCode !== undefined && error.status < 500 && error.status !== 429)
 }
 
-/** An answer without its token is none of the account service's, and says nothing about the session. */
+/** A response without a token isn't from the account service, and says nothing about the session. */
 function requireToken(answer: Profile): Profile {
   if (answer.csrfToken && answer.teamId) return answer
   throw new ConsoleError({
     kind: 'server',
     code: 'ERR_BAD_RESPONSE',
-    message: 'The account service answered without a session. Try again.',
+    message: 'The account service returned no session. Try again.',
     status: 200,
   })
 }
@@ -378,7 +375,7 @@ function signedOut(cause?: unknown): ConsoleError {
     kind: 'signed-out',
     code: 'ERR_BAD_REQUEST',
     status: 401,
-    message: 'The session has ended. Sign in again to go on.',
+    message: 'The session has ended. Sign in again to continue.',
     cause,
     ...(cause instanceof ConsoleError ? { retCode: cause.retCode, reason: cause.reason } : {}),
   })

@@ -28,7 +28,7 @@ function abortAfter(milliseconds: number): AbortSignal {
 }
 
 describe('several consoles and tabs', () => {
-  /** Tabs of one browser: what one person's tabs share is shared, what each has for itself is not. */
+  /** Tabs of one browser, with shared and per-tab storage as in a browser. */
   function openTabs(count: number, answer?: Answerer, samePage = false) {
     vi.stubGlobal('navigator', { locks: createFakeLocks() })
     const shared = {
@@ -36,7 +36,7 @@ describe('several consoles and tabs', () => {
       cookies: memoryCookies(),
       ...(samePage ? { sessionStorage: createMemoryStore() } : {}),
     }
-    // Its own address, so that no other test's tabs hear of it.
+    // A unique address, so that tabs of other tests don't receive the messages.
     const api = `https://${crypto.randomUUID()}.example`
     const zones = { china: { api } }
     const tabs = Array.from({ length: count }, () => {
@@ -64,7 +64,7 @@ describe('several consoles and tabs', () => {
     return { tabs, close, signIn, api, total: () => tabs.reduce((sum, page) => sum + refreshes(page), 0) }
   }
 
-  it.each([false, true])('make one refresh between them (on one page: %s)', async (samePage) => {
+  it.each([false, true])('share one refresh (on one page: %s)', async (samePage) => {
     const { tabs, close, signIn, total } = openTabs(3, undefined, samePage)
     await signIn()
     await Promise.all(tabs.flatMap((page) => [ask(page), ask(page)]))
@@ -73,7 +73,7 @@ describe('several consoles and tabs', () => {
     close()
   })
 
-  it('a sign-in in one tab is a sign-in in all, also in one that had ended', async () => {
+  it('share a sign-in, even if their session had ended', async () => {
     const { tabs, close } = openTabs(2, () => refusal(401, 1))
     const [one, other] = tabs as [FakePage, FakePage]
     await expect(ask(other)).rejects.toMatchObject({ kind: 'signed-out' })
@@ -84,7 +84,7 @@ describe('several consoles and tabs', () => {
     close()
   })
 
-  it('a sign-out in one tab is a sign-out in all', async () => {
+  it('share a sign-out', async () => {
     const { tabs, close, signIn } = openTabs(2)
     const [one, other] = tabs as [FakePage, FakePage]
     await signIn()
@@ -95,7 +95,7 @@ describe('several consoles and tabs', () => {
     close()
   })
 
-  it('a session that the platform ends is asked after once', async () => {
+  it('make one request for a session that the platform has ended', async () => {
     const { tabs, close, total } = openTabs(3, () => refusal(401, 1))
     tabs.forEach(({ console, now }) => console.session.accept(profileAt(now())))
     await settle()
@@ -108,7 +108,7 @@ describe('several consoles and tabs', () => {
     close()
   })
 
-  it('a tab that works in another team takes over the tokens, and stays in its team', async () => {
+  it('share new tokens across teams, and each stay in their own team', async () => {
     const { tabs, close, signIn, total } = openTabs(2)
     const [one, other] = tabs as [FakePage, FakePage]
     await signIn()
@@ -127,7 +127,7 @@ describe('several consoles and tabs', () => {
     close()
   })
 
-  it('a tab of another person lets nothing of the one before stay', async () => {
+  it('clear the data of the previous user when another one signs in', async () => {
     const { tabs, close, signIn } = openTabs(2)
     const [one, other] = tabs as [FakePage, FakePage]
     await signIn()
@@ -140,7 +140,7 @@ describe('several consoles and tabs', () => {
     close()
   })
 
-  it('a tab whose refresh fails leaves the turn to the next', async () => {
+  it('hand the lock to the next tab after a failed refresh', async () => {
     let first = true
     const { tabs, close, signIn } = openTabs(2, ({ url }) => {
       if (!url.pathname.endsWith('/refresh')) return {}
@@ -154,7 +154,7 @@ describe('several consoles and tabs', () => {
     close()
   })
 
-  it('a refresh that never answers ends by itself, and leaves the turn to the next', async () => {
+  it('time out a refresh without a response, and hand the lock to the next tab', async () => {
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => abortAfter(milliseconds / 25))
     let first = true
     const { tabs, close, signIn, total } = openTabs(3, ({ url }) => {
@@ -174,7 +174,7 @@ describe('several consoles and tabs', () => {
     close()
   })
 
-  it('a tab that froze with the lock in its hands does not hold up the others', async () => {
+  it('are not blocked by a tab that froze with the lock', async () => {
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => abortAfter(milliseconds / 25))
     const { tabs, close, signIn, total, api } = openTabs(3)
     await signIn()
@@ -184,7 +184,7 @@ describe('several consoles and tabs', () => {
     close()
   })
 
-  it('a token that is refused is refreshed, also when the clock was set back since the tabs’ last refresh', async () => {
+  it('refresh a rejected token, even if the clock was set back since the last refresh', async () => {
     const { tabs, close, signIn, total } = openTabs(2)
     const [one, other] = tabs as [FakePage, FakePage]
     await signIn()
@@ -199,14 +199,14 @@ describe('several consoles and tabs', () => {
     close()
   })
 
-  it('a tab that comes late does not refresh what another has just refreshed, though the news is still on its way', async () => {
+  it('do not repeat another tab’s refresh before its message has arrived', async () => {
     const { tabs, close, signIn, total } = openTabs(2)
     const [one, other] = tabs as [FakePage, FakePage]
     await signIn()
     const seen: string[] = []
     one.console.session.$state.listen(({ status: next }) => {
       seen.push(next)
-      // The very moment at which the first has its answer, and nobody else has heard of it.
+      // The moment at which the first tab has its response, and no other has received it.
       if (next === 'active' && seen.length === 2) void ask(other)
     })
     await ask(one)
@@ -217,7 +217,7 @@ describe('several consoles and tabs', () => {
     close()
   })
 
-  it('consoles of different platforms know nothing of each other', async () => {
+  it('are independent of consoles on other platforms', async () => {
     const one = openTabs(1)
     const other = openTabs(1)
     ;(one.tabs[0] as FakePage).console.session.accept(profileAt(startTime))
@@ -227,7 +227,7 @@ describe('several consoles and tabs', () => {
     other.close()
   })
 
-  it('a browser without locks and channels serves its own page', async () => {
+  it('work within one page in a browser without locks and channels', async () => {
     vi.stubGlobal('BroadcastChannel', undefined)
     const page = createSignedInPage()
     page.pass(61 * minute)
@@ -235,7 +235,7 @@ describe('several consoles and tabs', () => {
     expect(refreshes(page)).toBe(1)
   })
 
-  it('so does a frame without an origin of its own, which is refused both', async () => {
+  it('work within a frame with an opaque origin, which is denied both', async () => {
     const refuse = () => Promise.reject(new DOMException('opaque origin', 'SecurityError'))
     vi.stubGlobal('navigator', { locks: { request: refuse } })
     vi.stubGlobal(

@@ -2,18 +2,21 @@ import { isWebAddress } from '../formats/web-address.ts'
 import { loginLanguage, type Language } from '../language.ts'
 import type { ConsoleOptions } from '../options.ts'
 
-/** What the address of the account service's sign-in page is made of. */
+/** Parameters of the sign-in page's address. */
 export interface SignInPlaces {
   options: ConsoleOptions
   language: Language
   /** Base of the account service. */
   base: string
-  /** Address of the page that the person comes back to. */
+  /** Address of the page to return to. */
   page: string
   state: string
 }
 
-/** The address of the sign-in page: client, channel and type (R84), union mode (R7), language (R81), state (R80). */
+/**
+ * Builds the address of the sign-in page: client, channel, and type (R84), union mode (R7), language (R81), state
+ * (R80).
+ */
 export function signInAddress({ options: { login, switches }, language, base, page, state }: SignInPlaces): string {
   const address = new URL(login?.signInUrl ?? '/account/sign-in', base)
   const back = new URL(page)
@@ -32,10 +35,10 @@ export function signInAddress({ options: { login, switches }, language, base, pa
   return address.href
 }
 
-/** Where a person goes on after the sign-in: an address of this very site, else the page itself. */
+/** Address to open after the sign-in: one of this site, otherwise the page itself. */
 export function ownAddress(wanted: string | null, page: string): string {
   const target = wanted !== null && URL.canParse(wanted, page) ? new URL(wanted, page) : undefined
   const here = new URL(page)
-  // A blob: address has the origin of the page that made it.
+  // A blob: address has the origin of the page that created it.
   return target?.origin === here.origin && isWebAddress(target.href) ? target.href : here.origin + here.pathname
 }

@@ -32,7 +32,7 @@ describe('sign-in and sign-out', () => {
     expect(new URL(page.went[1] ?? '').searchParams.get('state')).not.toBe(url.searchParams.get('state'))
   })
 
-  it('R83: comes back with code and state, and goes on where the person was', async () => {
+  it('R83: returns with code and state, and continues at the previous address', async () => {
     const page = createFakePage(() => profileAt(startTime), {}, 'https://portal.example/console/#/app/versions')
     page.console.session.signIn()
     const state = new URL(page.went[0] ?? '').searchParams.get('state')
@@ -49,7 +49,7 @@ describe('sign-in and sign-out', () => {
     expect(await page.console.session.completeSignIn()).toBe(false)
   })
 
-  it('R83: many calls on a page that has come back trade the code once, and wait for it', async () => {
+  it('R83: concurrent calls on a returning page exchange the code once, and wait for it', async () => {
     const page: FakePage = createFakePage(async ({ url }) => {
       await settle()
       if (url.pathname.endsWith('/refresh')) return refusal(401, 1)
@@ -63,7 +63,7 @@ describe('sign-in and sign-out', () => {
     expect(page.requests[1]?.headers.agccsrftoken).toBe(`token-${startTime}`)
   })
 
-  it('R80: refuses a state that this page did not send, and ignores a code that it did not ask for', async () => {
+  it('R80: rejects a foreign state, and ignores a code that it did not request', async () => {
     const page = createFakePage(() => profileAt(startTime))
     page.address.href = 'https://portal.example/console/?code=c1&state=planted'
     expect(await page.console.session.completeSignIn()).toBe(false)
@@ -73,7 +73,7 @@ describe('sign-in and sign-out', () => {
   })
 
   it.each(['https://evil.example/', 'javascript:alert(1)', '//evil.example', 'blob:https://portal.example/1'])(
-    'goes to no other site after a sign-in (%s)',
+    'opens no other site after a sign-in (%s)',
     async (next) => {
       const page = createFakePage(() => profileAt(startTime))
       page.console.session.signIn(next)
@@ -94,7 +94,7 @@ describe('sign-in and sign-out', () => {
     expect(page.went).toEqual(['https://portal.example/bye'])
   })
 
-  it('signs out with the token of the session, also on a page that has asked for nothing yet', async () => {
+  it('signs out with the session’s token, even on a page that has made no calls yet', async () => {
     const { sessionStorage } = createSignedInPage()
     const page = createFakePage(() => ({ nextUrl: 'javascript:alert(1)' }), { sessionStorage })
     await page.console.session.signOut('/')
@@ -102,7 +102,7 @@ describe('sign-in and sign-out', () => {
     expect(page.went).toEqual([])
   })
 
-  it('passes on a sign-out that did not reach the platform, and takes one from an ended session as done', async () => {
+  it('passes on a sign-out that did not reach the platform, and treats one of an expired session as done', async () => {
     const cut = createSignedInPage(() => Promise.reject(new TypeError('fetch failed')))
     await expect(cut.console.session.signOut()).rejects.toMatchObject({ kind: 'network' })
     expect(status(cut)).toBe('ended')

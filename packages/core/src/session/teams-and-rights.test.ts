@@ -5,7 +5,7 @@ import { calls } from '../testing/calls.ts'
 import { createFakePage, createSignedInPage, profileAt, refusal, type FakePage } from '../testing/fake-page.ts'
 
 describe('teams', () => {
-  it('goes on in another team of the person', async () => {
+  it('switches to another team of the user', async () => {
     const page = createSignedInPage()
     await page.console.session.switchTeam('team2')
     expect(page.requests[0]?.body).toEqual({ agcTeamId: 'team2' })
@@ -15,7 +15,7 @@ describe('teams', () => {
     expect(page.requests[1]?.url.host).toBe('de.example')
   })
 
-  it('what was begun in a team is sent in it, with the fresh token, also when the page goes on in another meanwhile', async () => {
+  it('sends a call in the team it was started in, with the new token, even if the page switches teams meanwhile', async () => {
     let refused = false
     const page = createSignedInPage(async ({ method }) => {
       if (method === 'GET' || refused) return {}
@@ -35,14 +35,14 @@ describe('teams', () => {
     expect(page.requests.at(-1)?.headers.agcteamid).toBe('team2')
   })
 
-  it('refuses a team that is none of the person’s without ending the session', async () => {
+  it('rejects a team that the user isn’t in, without ending the session', async () => {
     const page = createSignedInPage()
     await expect(page.console.session.switchTeam('team9')).rejects.toMatchObject({ kind: 'forbidden' })
     expect(page.requests).toEqual([])
     expect(status(page)).toBe('active')
   })
 
-  it('does not lose a switch to a refresh that was under way', async () => {
+  it('does not lose a switch to a refresh in progress', async () => {
     const page = createSignedInPage()
     page.pass(61 * minute)
     const asking = ask(page)
@@ -52,8 +52,8 @@ describe('teams', () => {
   })
 })
 
-describe('rights', () => {
-  /** A platform that has its own idea of the rights, and says so with every answer. */
+describe('permissions', () => {
+  /** A platform that decides the permissions, and sends their fingerprint with every response. */
   const createPageWithRights = () => {
     let rights = 'first'
     const page: FakePage = createFakePage(({ url }) => {
@@ -65,7 +65,7 @@ describe('rights', () => {
     return { page, change: (next: string) => void (rights = next) }
   }
 
-  it('that have changed are read anew with the next answer, once for all of them', async () => {
+  it('are read again after a response with another fingerprint, once for all calls', async () => {
     const { page, change } = createPageWithRights()
     await ask(page)
     expect(refreshes(page)).toBe(0)
@@ -80,7 +80,7 @@ describe('rights', () => {
     expect(page.console.permissions.allows('apps.write')).toBe(true)
   })
 
-  it('are not asked about again and again where an answer says what no refresh does', async () => {
+  it('are not read again and again if the responses and the refresh disagree', async () => {
     const page = createSignedInPage(
       () => new Response(JSON.stringify({ ret: { code: 0, msg: '' } }), { headers: { [rightsHeader]: 'strange' } }),
     )
@@ -89,13 +89,13 @@ describe('rights', () => {
     expect(refreshes(page)).toBe(1)
   })
 
-  it('of another team than that of the page are no business of its', async () => {
+  it('of another team than the page’s are ignored', async () => {
     const { page } = createPageWithRights()
     await page.console.session.hearRights('team2', 'second')
     expect(refreshes(page)).toBe(0)
   })
 
-  it('in a team that the person has been removed from end the session', async () => {
+  it('end the session when the user has been removed from the team', async () => {
     const page = createFakePage(() =>
       refusal(403, 204144615, 'This team is not one of yours', { reason: 'not-your-team' }),
     )

@@ -18,7 +18,7 @@ const ownSystem: Record<string, ContentRating> = {
   GL: 'ESRB',
 }
 
-/** The content-rating system of a country: its own, else that of its part of the world, else Generic (R50–R58). */
+/** Content-rating system of a country: its own, otherwise that of its region, otherwise Generic (R50–R58). */
 export function contentRatingOf(code: string): ContentRating {
   const own = ownSystem[code]
   if (own) return own

@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts'
 
-/** The groups that countries are listed in, exactly these (R35). */
+/** Country groups, exactly these (R35). */
 export type CountryGroup =
   | 'china'
   | 'europe'

@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts'
 
-// Each key: its BCP 47 tag, and its name in Chinese, English and Russian.
+// Each key: its BCP 47 tag, and its name in Chinese, English, and Russian.
 const table = {
   zhCN: ['zh-CN', '简体中文', 'Simplified Chinese', 'китайский (упрощённый)'],
   zhHK: [
@@ -95,10 +95,10 @@ const table = {
   zuZA: ['zu-ZA', '祖鲁语', 'Zulu', 'зулу'],
 } as const
 
-/** Key of a language that an app's listing can be written in, such as `zhCN` or `es419` (R39). */
+/** Key of a store listing language, such as `zhCN` or `es419` (R39). */
 export type ListingLanguageKey = keyof typeof table
 
-/** A language that an app's listing can be written in. */
+/** A store listing language. */
 export interface ListingLanguage {
   key: ListingLanguageKey
   /** BCP 47 tag. */
@@ -107,14 +107,14 @@ export interface ListingLanguage {
   names: Readonly<Record<Language, string>>
 }
 
-/** The languages that an app's listing can be written in (R39, R40). */
+/** All store listing languages (R39, R40). */
 export const listingLanguages: readonly ListingLanguage[] = Object.entries(table).map(([key, [tag, cn, en, ru]]) => ({
   key: key as ListingLanguageKey,
   tag,
   names: { cn, en, ru },
 }))
 
-/** The language of a key or a BCP 47 tag. */
+/** Finds a language by its key or BCP 47 tag. */
 export function findListingLanguage(keyOrTag: string): ListingLanguage | undefined {
   return listingLanguages.find(({ key, tag }) => key === keyOrTag || tag === keyOrTag)
 }

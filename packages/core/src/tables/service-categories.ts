@@ -13,14 +13,14 @@ export type ServiceCategoryKey =
   | 'business'
   | 'serverless'
 
-/** A category of the service catalogue (R38). */
+/** A category of the service catalog (R38). */
 export interface ServiceCategory {
   id: number
   key: ServiceCategoryKey
   names: Readonly<Record<Language, string>>
 }
 
-/** The categories of the service catalogue, in the order of the specification (R38). */
+/** The categories of the service catalog, in the order of the specification (R38). */
 export const serviceCategories: readonly ServiceCategory[] = [
   { id: 8, key: 'distribute', names: { cn: '分发', en: 'Distribute', ru: 'Распространение' } },
   { id: 1, key: 'build', names: { cn: '构建', en: 'Build', ru: 'Разработка' } },

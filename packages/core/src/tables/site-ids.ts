@@ -1,7 +1,7 @@
 /**
- * Country of each numeric site id (R36). The specification fixes 42, 81 and 1001 (R37); the others are ours, by country
- * code, and start at 10 so that none is mistaken for a zone's site id. They never change: a new country gets the next
- * free number.
+ * Country of each numeric site ID (R36). The specification fixes 42, 81, and 1001 (R37). The others are our choice, in
+ * order of country code, starting at 10 so that none is mistaken for a zone's site ID. They never change: a new country
+ * gets the next free number.
  */
 export const countryOfSiteId: Readonly<Record<number, string>> = {
   10: 'AD',
@@ -241,12 +241,12 @@ export const countryOfSiteId: Readonly<Record<number, string>> = {
   1001: 'SG',
 }
 
-/** The country code of a site id, if there is one. */
+/** Country code of a site ID, if any. */
 export function countryCodeOfSiteId(siteId: number | string): string | undefined {
   return countryOfSiteId[Number(siteId)]
 }
 
-/** The site id of a country code, if there is one. */
+/** Site ID of a country code, if any. */
 export function siteIdOfCountry(code: string): number | undefined {
   const entry = Object.entries(countryOfSiteId).find(([, country]) => country === code)
   return entry && Number(entry[0])

@@ -48,7 +48,7 @@ describe('countries', () => {
     expect([...codes].sort()).toEqual(Object.values(countryCodesOfGroup).flat().sort())
   })
 
-  it('R36: a site id that was given out never changes', () => {
+  it('R36: an assigned site id never changes', () => {
     expect([10, 61, 100, 191, 227, 243].map(countryCodeOfSiteId)).toEqual(['AD', 'DE', 'HN', 'RU', 'US', 'ZW'])
   })
 })

@@ -6,7 +6,7 @@ interface Schemas {
   output: StandardSchemaV1<Record<string, unknown>>
 }
 
-/** Calls of an imagined service, one of each kind. */
+/** Calls of a fictitious service, one of each type. */
 export const calls = defineCalls<Schemas>()({
   'notes.note.get': { method: 'GET', path: '/notes/{noteId}', title: 'Get a note', input: 'input', output: 'output' },
   'notes.note.list': { method: 'GET', path: '/notes', title: 'List notes', input: 'input', output: 'output' },

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { ConsoleError } from '../errors.ts'
 
-/** The error that a call ends in. */
+/** Returns the error that a call rejects with. */
 export async function failure(promise: Promise<unknown>): Promise<ConsoleError> {
   const error = await promise.then(
     () => undefined,

@@ -21,7 +21,7 @@ interface Started {
   composed: boolean
 }
 
-/** A file service in memory: the calls of the contract, and a data plane with signed addresses. */
+/** In-memory file service: the calls of the contract, and a data plane with signed addresses. */
 export function createFakeFileService(intercept: (request: SeenRequest, path: string) => unknown = () => undefined) {
   const uploads = new Map<string, Started>()
   const objects = new Map<string, Buffer>()
@@ -134,7 +134,7 @@ export function checksumOf(bytes: Buffer): string {
   return sum.end()
 }
 
-/** The numbers of the parts that were put, in order of their arrival. */
+/** Numbers of the uploaded parts, in order of arrival. */
 export function partsPut(requests: readonly SeenRequest[]): number[] {
   return requests
     .filter(({ method, url }) => method === 'PUT' && url.origin === storage)

@@ -1,7 +1,7 @@
 type LockOptions = { ifAvailable?: boolean; signal?: AbortSignal }
 type Callback = (lock: object | null) => unknown
 
-/** Web Locks, as far as the core uses them: exclusive, in order, waiting until a signal is aborted. */
+/** Web Locks as far as the core uses them: exclusive, first in first out, waiting until a signal is aborted. */
 export function createFakeLocks() {
   const tails = new Map<string, Promise<unknown>>()
   return {

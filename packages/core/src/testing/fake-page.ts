@@ -3,7 +3,7 @@ import { createConsole, type Console } from '../console.ts'
 import type { ConsoleOptions, CookieStore, KeyValueStore } from '../options.ts'
 import type { Profile } from '../session/session-info.ts'
 
-/** One request as a platform sees it. */
+/** One request as seen by the platform. */
 export interface SeenRequest {
   method: string
   url: URL
@@ -12,15 +12,15 @@ export interface SeenRequest {
   body: unknown
 }
 
-/** What a fake platform answers: a response, or the fields of an answer that succeeds. A throw is a network failure. */
+/** Response of a fake platform: a `Response`, or the fields of a successful one. Throw for a network failure. */
 export type Answerer = (request: SeenRequest) => unknown
 
 export interface FakePage {
   console: Console
   requests: SeenRequest[]
-  /** The platform's paths in the order they were asked, without the base. */
+  /** Paths requested from the platform, in order, without the base. */
   paths(): string[]
-  /** Turns the clock. */
+  /** Advances the clock. */
   pass(milliseconds: number): void
   setNow(milliseconds: number): void
   now(): number
@@ -50,7 +50,7 @@ export function success(fields: unknown = {}): Response {
   return new Response(JSON.stringify({ ret: { code: 0, msg: 'success' }, ...(fields as object) }))
 }
 
-/** What the account service answers at a time. */
+/** Response of the account service at a given time. */
 export function profileAt(time: number, change: Partial<Profile> = {}): Profile {
   return {
     siteID: '1',
@@ -85,7 +85,7 @@ export function memoryCookies(): FakePage['cookies'] {
   }
 }
 
-/** A console on a page and a platform that exist in memory only. */
+/** Creates a console with a page and a platform in memory. */
 export function createFakePage(
   answer: Answerer,
   options: Partial<ConsoleOptions> = {},
@@ -152,12 +152,14 @@ export function createFakePage(
   }
 }
 
-/** Rejects when a signal is aborted: a platform that never answers does not keep its caller. */
+/** Rejects when a signal is aborted, so that a caller of a platform that never responds doesn't hang. */
 function aborted(signal: AbortSignal | null | undefined): Promise<never> {
   return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
 }
 
-/** A page whose person is signed in. The account service answers refreshes; the rest is as told. */
+/**
+ * Creates a page with a signed-in user. The account service handles refreshes; other requests go to the given platform.
+ */
 export function createSignedInPage(
   answer: Answerer = () => ({}),
   options: Partial<ConsoleOptions> = {},

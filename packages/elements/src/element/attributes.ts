@@ -1,6 +1,6 @@
 import type { AttributeKind, TagDeclaration, TagProperty } from '@console-widgets/ui/tag'
 
-/** Properties that every tag has. */
+/** Properties of every tag. */
 export const commonProperties = {
   theme: {
     kind: 'string',
@@ -24,7 +24,7 @@ export const commonProperties = {
   },
 } as const satisfies Record<string, TagProperty>
 
-/** Events that every tag fires. */
+/** Events of every tag. */
 export const commonEvents = {
   loaderStart: { description: 'The widget starts to load.', detail: 'void' },
   ready: { description: 'The widget is on the screen.', detail: 'void' },
@@ -45,12 +45,12 @@ export function kebabCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
-/** Every property of a tag with its kind, the common ones included. */
+/** All properties of a tag with their types, including the common ones. */
 export function propertiesOf(declaration: TagDeclaration): Record<string, TagProperty> {
   return { ...commonProperties, ...declaration.properties }
 }
 
-/** Whether a property can be written as text in a page. Functions cannot: it must not name code to run. */
+/** Whether a property can be set as an attribute. Functions can't: attributes must not name code to run. */
 export function hasAttribute({ kind }: TagProperty): boolean {
   return kind !== 'function' && kind !== 'object'
 }
@@ -61,14 +61,14 @@ export function attributesOf(declaration: TagDeclaration): Map<string, string> {
   return new Map(names.map(([name]) => [kebabCase(name), name]))
 }
 
-/** A value that cannot be read, and why. */
+/** A value that cannot be parsed, and the reason. */
 export class AttributeError extends Error {
   override name = 'AttributeError'
 }
 
 /**
- * The value of an attribute. A removed one is undefined, a bare boolean is true.
- * @throws AttributeError when the text is not of its kind
+ * Parses the value of an attribute. A removed attribute is undefined, a bare boolean is true.
+ * @throws AttributeError when the text is not of its type
  */
 export function readAttribute(kind: AttributeKind, text: string | null): unknown {
   if (text === null) return undefined
@@ -79,8 +79,8 @@ export function readAttribute(kind: AttributeKind, text: string | null): unknown
 }
 
 /**
- * The value of a property as a framework may set it: some hand over the text of an attribute.
- * @throws AttributeError when a text is not of its kind
+ * Parses the value of a property as set by a framework; some pass the text of an attribute.
+ * @throws AttributeError when a text is not of its type
  */
 export function readProperty(kind: AttributeKind, value: unknown): unknown {
   if (value === null || value === undefined) return undefined

@@ -11,8 +11,8 @@ import { WidgetBridge } from './widget-bridge.tsx'
 import type { WidgetElement, WidgetParts } from './widget-element.ts'
 
 /**
- * The class of a tag. r2wc makes the shadow root and mounts React in it; it is given no properties and no events of its
- * own, because of how it reads, reflects and fires them. Those are all here.
+ * The class of a tag. r2wc creates the shadow root and mounts React in it. It is given no properties and no events,
+ * because of how it reads, reflects, and fires them; all of those are handled here.
  */
 export function createElementClass(declaration: TagDeclaration): CustomElementConstructor {
   const properties = propertiesOf(declaration)
@@ -48,7 +48,7 @@ export function createElementClass(declaration: TagDeclaration): CustomElementCo
       clearTimeout(this.#leaving)
       this.#takeEarlyProperties()
       announceStart(this)
-      // Here too and not only in React: an element that moves to another document needs that one's sheet.
+      // Needed here and not only in React: an element that moves to another document needs that document's style sheet.
       adoptSharedSheet(this.shadowRoot!)
       super.connectedCallback()
       this.widget.state.attach()
@@ -56,7 +56,7 @@ export function createElementClass(declaration: TagDeclaration): CustomElementCo
 
     override disconnectedCallback(): void {
       this.widget.state.detach()
-      // A move is a removal and an insertion: only one that is still away afterwards loses its state.
+      // A move is a removal and an insertion: only an element that is still removed afterward loses its state.
       this.#leaving = setTimeout(() => {
         if (this.isConnected) return
         super.disconnectedCallback()
@@ -78,7 +78,7 @@ export function createElementClass(declaration: TagDeclaration): CustomElementCo
       }
     }
 
-    /** Takes over what was set on the element before it was one of ours, and would now hide the accessors. */
+    /** Takes over properties set before the element was upgraded, which would hide the accessors. */
     #takeEarlyProperties(): void {
       for (const name of Object.keys(properties)) {
         if (!Object.hasOwn(this, name)) continue

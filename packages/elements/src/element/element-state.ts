@@ -1,4 +1,4 @@
-/** The properties of one element as a store that React reads. It tells nothing while the element is off the page. */
+/** The properties of one element as a store that React reads. Does not notify while the element is disconnected. */
 export class ElementState {
   #values: Readonly<Record<string, unknown>> = {}
   #listeners = new Set<() => void>()

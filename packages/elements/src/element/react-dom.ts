@@ -3,12 +3,12 @@ type ReactDom = typeof import('react-dom/client')
 let loaded: ReactDom | undefined
 let loading: Promise<void> | undefined
 
-/** What mounts React's components, if it has come: the larger half of React. */
+/** React DOM if it has loaded: the larger half of React. */
 export function reactDom(): ReactDom | undefined {
   return loaded
 }
 
-/** Loads it; after a failure, anew. */
+/** Loads it. Retries after a failure. */
 export function loadReactDom(): Promise<void> {
   loading ??= import('react-dom/client').then(
     (module) => void (loaded = module),

@@ -9,14 +9,14 @@ interface Mounted<Props extends object> {
   root?: Root
   component: ComponentType<Props>
   props: Props
-  /** Takes away what stands there until React does. */
+  /** Removes the first frame. */
   endFrame?: () => void
   unmounted?: boolean
 }
 
 /**
- * How r2wc renders: in React roots whose ids do not meet those of another root or another copy of React. Until React
- * can mount anything, the root has a first frame.
+ * Rendering for r2wc: in React roots whose IDs don't collide with those of another root or another copy of React. Until
+ * React DOM has loaded, the root has a first frame.
  */
 export const reactRenderer = {
   mount<Props extends object>(container: HTMLElement, component: ComponentType<Props>, props: Props): Mounted<Props> {
@@ -27,7 +27,7 @@ export const reactRenderer = {
     }
     const root = container as unknown as ShadowRoot
     mounted.endFrame = showFirstFrame(root, createElement(component, props))
-    // In slices, between which the page answers: what a person sees is there already.
+    // In a transition, so that the page stays responsive: the first frame is already on screen.
     void loadReactDom().then(
       () => mounted.unmounted || startTransition(() => start(container, mounted)),
       (error: unknown) => {
@@ -62,15 +62,13 @@ function render<Props extends object>({ root, component, props, endFrame }: Moun
   root!.render(createElement(InPlaceOf, { endFrame }, createElement(component, props)))
 }
 
-/** Shows what the page has put into the tag, as where a tag cannot be loaded. @returns what ends it */
+/** Shows the fallback content of the tag, as if it could not be loaded. @returns a function that ends it */
 function showContentOfPage(root: ShadowRoot): () => void {
   const slot = root.appendChild(document.createElement('slot'))
   return () => slot.remove()
 }
 
-/**
- * Takes the first frame away in the moment in which what it stands for is in the document, and before that is measured.
- */
+/** Removes the first frame at the moment when React's output is in the document, before layout is measured. */
 function InPlaceOf({ endFrame, children }: { endFrame: (() => void) | undefined; children?: ReactNode }) {
   useInsertionEffect(() => endFrame?.(), [endFrame])
   return children

@@ -1,7 +1,7 @@
 import type { TagDeclaration } from '@console-widgets/ui/tag'
 import { type ComponentType, useCallback, useState, useSyncExternalStore } from 'react'
 
-/** A component that is on its way, has come, or has failed to. */
+/** A component that is loading, has loaded, or has failed to. */
 interface LoadingComponent {
   // oxlint-disable-next-line typescript/no-explicit-any -- a tag's properties are declared as data
   component?: ComponentType<any>
@@ -26,8 +26,8 @@ function loadComponent(declaration: TagDeclaration): LoadingComponent {
 }
 
 /**
- * The component of a tag. Not `lazy`: React holds back what a Suspense boundary reveals for up to 300 ms after its
- * fallback, and a widget's first row must not wait for that.
+ * The component of a tag. Does not use `lazy`: React delays the content of a Suspense boundary for up to 300 ms after
+ * its fallback, and a widget's first row must not wait for that.
  */
 export function useTagComponent(declaration: TagDeclaration) {
   const [, setTimes] = useState(0)

@@ -2,9 +2,9 @@ import { atom } from 'nanostores'
 import { guardedPlace, readPlace, type Place } from '@console-widgets/data'
 
 /**
- * The place of a tag, which only the page knows: its host owns the address. Going to another path fires `cw-navigate`,
- * and a host that shows the path in its own way prevents it. Filters and tabs change the parameters alone, and are the
- * tag's own business.
+ * The place of a tag, in memory, since the host owns the address. Going to another path fires `cw-navigate`; a host
+ * that handles the navigation itself cancels the event. Filters and tabs only change parameters, which the tag handles
+ * itself.
  */
 function createTagPlace(element: Element): Place {
   const $route = atom('/')
@@ -24,14 +24,14 @@ function createTagPlace(element: Element): Place {
 
 const places = new WeakMap<Element, Place>()
 
-/** The place of an element, also before it is defined: what is read early is read there. */
+/** The place of an element, even before it is defined: early reads use it. */
 export function placeOf(element: Element): Place {
   const place = places.get(element) ?? createTagPlace(element)
   places.set(element, place)
   return place
 }
 
-/** An element that comes back after it was unmounted starts anew. */
+/** An element that returns after it was unmounted starts over. */
 export function forgetPlace(element: Element): void {
   places.delete(element)
 }

@@ -7,14 +7,14 @@ import { loadWords } from '../words/load-words.ts'
 import { placeOf } from './tag-place.ts'
 import type { WidgetElement, WidgetParts, WidgetValues } from './widget-element.ts'
 
-/** What React renders in a tag's shadow root. r2wc gives it the root; everything else comes from the element. */
+/** Root component of a tag's shadow root. r2wc passes the root; everything else comes from the element. */
 export function WidgetBridge({ container }: { container?: HTMLElement }) {
   const root = container as unknown as ShadowRoot
   const { widget } = root.host as WidgetElement
   const fail = useCallback((error: unknown) => void widget.fire('load-error', { error }), [widget])
   return (
     <div className="cw-root">
-      {/* For what fails before there is a widget: a console that cannot be made. */}
+      {/** For failures before there is a widget, such as a console that cannot be created. */}
       <ErrorBoundary onError={fail}>
         <Widget root={root} widget={widget} onError={fail} />
       </ErrorBoundary>
@@ -73,14 +73,14 @@ function Widget({
   )
 }
 
-/** What the console tells its host, the page hears as a DOM event of each of its tags. */
+/** Messages of the console to its host are also fired as a DOM event on each of its tags. */
 function tellChanges(console: Console, widget: WidgetParts): () => void {
   return console.host.onPosted((name, params) => {
     if (name === 'changed') widget.fire('changed', params)
   })
 }
 
-/** Brings an error into the widget's own boundary. */
+/** Throws an error inside the widget's own error boundary. */
 function Thrown({ error }: { error: unknown }): never {
   throw error
 }

@@ -2,7 +2,7 @@ import type { Console } from '@console-widgets/core'
 import type { TagDeclaration } from '@console-widgets/ui/tag'
 import type { ElementState } from './element-state.ts'
 
-/** What the React side of a tag sees of its element. */
+/** A tag's element as its React components see it. */
 export interface WidgetElement extends HTMLElement {
   readonly widget: WidgetParts
 }
@@ -11,12 +11,12 @@ export interface WidgetParts {
   declaration: TagDeclaration
   /** The declared properties, the common ones, and `console`. */
   state: ElementState
-  /** `onName` for each declared event; gives false when a listener prevented it. */
+  /** `onName` for each declared event. Returns false if a listener canceled it. */
   handlers: Record<string, (detail?: unknown) => boolean>
   fire(name: string, detail?: unknown, cancelable?: boolean): boolean
 }
 
-/** The properties by name as a component gets them. */
+/** The properties by name, as passed to a component. */
 export interface WidgetValues {
   theme?: 'light' | 'dark' | 'auto'
   density?: 'normal' | 'compact' | 'touch'

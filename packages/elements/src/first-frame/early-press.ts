@@ -1,14 +1,14 @@
-/** What a press consists of; a menu opens by the first of them, a tab by the second. */
+/** Events of a press. A menu opens on the first of them, a tab on the second. */
 const press = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']
 
 /**
- * Keeps the last press on a first frame, in which nothing answers.
- * @returns what does it again in the same place, if the same stands there by then
+ * Records the last press on a first frame, where nothing is interactive.
+ * @returns a function that replays it in the same place, if the same element is there by then
  */
 export function keepEarlyPress(root: ShadowRoot, frame: HTMLElement): () => void {
   let kept: { event: MouseEvent; on: string } | undefined
   const keep = (event: MouseEvent) => {
-    // Otherwise it is not there for what is pointed at.
+    // Hit testing skips inert elements.
     frame.inert = false
     kept = { event, on: describe(root.elementFromPoint(event.clientX, event.clientY)) }
     frame.inert = true
@@ -19,7 +19,7 @@ export function keepEarlyPress(root: ShadowRoot, frame: HTMLElement): () => void
     host.removeEventListener('click', keep)
     const early = kept
     kept = undefined
-    // Once all that has come is in place.
+    // Once everything that has loaded is in place.
     if (early) setTimeout(() => pressAgain(root, early))
   }
 }
@@ -31,7 +31,7 @@ function pressAgain(root: ShadowRoot, { event, on }: { event: MouseEvent; on: st
   for (const type of press) target.dispatchEvent(new PointerEvent(type, event))
 }
 
-/** What an element is for a person: the same button in the row of another record is another one. */
+/** Identity of an element for the user: the same button in the row of another record is a different one. */
 function describe(element: Element | null): string {
   const row = element?.closest('[role=row],tr,li') ?? element
   return [element?.localName, element?.closest('[aria-label]')?.ariaLabel, row?.textContent].join()

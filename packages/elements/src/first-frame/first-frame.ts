@@ -3,14 +3,13 @@ import { keepEarlyPress } from './early-press.ts'
 import { hasFrames, type FrameReads } from './frame-hooks.ts'
 import { renderFrame } from './render-frame.ts'
 
-/** Milliseconds for which what is still loading is not shown: most often what it stands for is there by then. */
+/** Milliseconds before loading states are shown. The content has usually arrived by then. */
 const quietTime = 300
 
 /**
- * Shows in a shadow root what React will, while the larger half of React is still on its way: nothing in it can be used
- * yet, and the last press on it is done again by then. It is drawn anew when something that it shows has come or
- * changed.
- * @returns what takes it away
+ * Shows in a shadow root what React will render, while React DOM is still loading. Nothing in it is interactive yet;
+ * the last press on it is replayed later. It is redrawn when something that it shows has loaded or changed.
+ * @returns a function that removes it
  */
 export function showFirstFrame(root: ShadowRoot, node: ReactNode): () => void {
   if (!hasFrames) return () => {}
@@ -34,7 +33,7 @@ export function showFirstFrame(root: ShadowRoot, node: ReactNode): () => void {
     frame.remove()
     handOverPress()
   }
-  // Once for all that changes at one moment, and in the same frame.
+  // Once for all changes of one moment, and in the same frame.
   const later = () => {
     if (!waiting) queueMicrotask(draw)
     waiting = true
@@ -46,11 +45,11 @@ export function showFirstFrame(root: ShadowRoot, node: ReactNode): () => void {
     try {
       drawn = renderFrame(node, reads)
     } catch {
-      // React meets the same, and says so.
+      // React will run into the same error, and report it.
       return end()
     }
     if (frame.hasChildNodes() || !drawn.querySelector('[aria-busy=true]')) show()
-    // Before the others stop: what nobody reads forgets what it has.
+    // Before the others unsubscribe: stores without readers discard their data.
     const listening = reads.stores.map(({ subscribe, snapshot, value }) =>
       subscribe(() => Object.is(snapshot(), value) || later()),
     )

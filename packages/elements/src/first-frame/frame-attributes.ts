@@ -1,14 +1,15 @@
-/** Properties of a style whose numbers are no pixels. */
+/** Style properties whose numbers are not pixels. */
 const unitless = /^(flex|flexGrow|flexShrink|fontWeight|lineHeight|opacity|order|zIndex|zoom)$/
 
-/** What is written in SVG as it is in React. */
+/** Attributes spelled in SVG as in React. */
 const asWritten = /^viewBox$/
 
-/** Attributes of which `false` is a value. */
+/** Attributes for which `false` is a value. */
 const saysFalse = /^(aria-|data-|spellCheck$|contentEditable$|draggable$)/
 
 /**
- * Gives an element what React would: its attributes and style, and no handlers, since nothing in a first frame answers.
+ * Sets an element's attributes and style as React would, without event handlers, since a first frame is not
+ * interactive.
  */
 export function setAttributes(element: HTMLElement | SVGElement, props: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(props)) {

@@ -1,35 +1,32 @@
 import * as React from 'react'
 
-/** What a frame has read while it was drawn: a change of any of it draws another one. */
+/** Everything a frame has read while it was drawn. A change of any of it redraws the frame. */
 export interface FrameReads {
   stores: StoreRead[]
-  /** What a part of the frame waits for. */
+  /** Promises that a part of the frame waits for. */
   loads: PromiseLike<unknown>[]
 }
 
-/** A store as a component read it. */
+/** A store as read by a component. */
 export interface StoreRead {
-  /** Calls a function when it may have changed. @returns what stops that */
+  /** Calls a function when the store may have changed. @returns a function that unsubscribes */
   subscribe: (changed: () => void) => () => void
   snapshot: () => unknown
-  /** What it was. */
+  /** The value that was read. */
   value: unknown
 }
 
 /**
- * Where React looks for the hooks of whoever renders at the moment; it has no public name, and is the same in all of
- * React 19.
+ * Where React looks up the hooks of the current renderer. It has no public name, and is the same in all of React 19.
  */
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: renderer } = React as unknown as {
   __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE?: { H: unknown }
 }
 
-/** Whether this React can be rendered by somebody else. */
+/** Whether this version of React allows another renderer. */
 export const hasFrames = renderer !== undefined
 
-/**
- * Gives components, while `render` runs, hooks with the state that they begin with: no effect runs, and nothing is set.
- */
+/** Provides components with hooks in their initial state while `render` runs: no effect runs, and no state is set. */
 export function withFrameHooks(
   reads: FrameReads,
   valueOf: (context: React.Context<unknown>) => unknown,

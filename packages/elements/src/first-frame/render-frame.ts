@@ -4,14 +4,14 @@ import { type FrameReads, withFrameHooks } from './frame-hooks.ts'
 
 type Props = Readonly<Record<string, unknown>> & { children?: ReactNode }
 
-/** The kinds of elements besides tags, functions and classes: React marks each by a symbol of the whole page. */
+/** Element types besides tags, functions, and classes. React marks each with a global symbol. */
 interface Kind extends Context<unknown> {
   $$typeof: symbol
-  /** Of a memo: what it keeps. */
+  /** Of a memo: the wrapped component. */
   type: unknown
-  /** Of a function with a ref. */
+  /** Of a component with a forwarded ref. */
   render(props: Props, ref: unknown): ReactNode
-  /** Of what is loaded when it is first shown: gives it, or throws a promise. */
+  /** Of a lazy component: returns it, or throws a promise. */
   _init(payload: unknown): unknown
   _payload: unknown
   /** Of a context. */
@@ -28,11 +28,11 @@ const marks = Object.fromEntries(
 )
 
 /**
- * Renders components once, as they begin: what React would have in the document after its first render, before any
- * effect.
- * @param reads takes what was read
- * @returns what was rendered
- * @throws what a component throws
+ * Renders components once, in their initial state: what React would put into the document on its first render, before
+ * any effect.
+ * @param reads collects what was read
+ * @returns the rendered nodes
+ * @throws whatever a component throws
  */
 export function renderFrame(node: ReactNode, reads: FrameReads): DocumentFragment {
   let values: ReadonlyMap<Context<unknown>, unknown> = new Map()
@@ -47,7 +47,7 @@ export function renderFrame(node: ReactNode, reads: FrameReads): DocumentFragmen
       return
     }
     const { $$typeof, type, props } = child as ReactElement<Props> & { $$typeof: symbol }
-    // A portal has nothing in the place where it stands.
+    // A portal renders nothing in its own place.
     if ($$typeof === marks['transitional.element']) appendElement(parent, type, props)
   }
 

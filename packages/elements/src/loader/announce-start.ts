@@ -1,6 +1,6 @@
 import { pageRegistry } from '../page-registry.ts'
 
-/** Fires `cw-loader-start` on an element, once: by the autoloader when it finds it, else when it is defined. */
+/** Fires `cw-loader-start` on an element, once: when the autoloader finds it, otherwise when it is defined. */
 export function announceStart(element: Element): void {
   const { started } = pageRegistry()
   if (started.has(element)) return

@@ -8,16 +8,16 @@ import type { Autoloader } from './page-loader.ts'
 
 export type { Autoloader } from './page-loader.ts'
 
-/** Gives the function that defines a tag, once it is needed: what is behind it brings React. */
+/** Loads the function that defines a tag, on demand, since it depends on React. */
 export type LoadDefine = () => Promise<(declaration: TagDeclaration) => void>
 
-/** Gives the function that begins to read what the elements of a tag show first; it needs no React. */
+/** Loads the function that starts the first reads of a tag's elements. It needs no React. */
 export type LoadRead = () => Promise<(declaration: TagDeclaration, elements: readonly Element[]) => Promise<void>>
 
-/** What a server has, which renders tags but has no page to find them on: the page's own script does that. */
+/** For servers, which render tags but have no page to search: the script in the browser does that. */
 const withoutPage: Autoloader = { observe() {}, async preload() {}, async allDefined() {} }
 
-/** A page uses a name that no tag has. */
+/** Called when a page uses an unknown tag name. */
 class UnknownTag extends Error {}
 
 /** Finds the tags of a page and loads only their code. On a server it does nothing. */
@@ -37,17 +37,17 @@ export function startTagLoader(source: TagSource, loadDefine: LoadDefine, loadRe
     const running = loading.get(tag)
     if (running || customElements.get(tag)) return running ?? Promise.resolve()
     const show = hide(tag)
-    // First, since what it asks for is the longest way: it must not wait for React, nor React for it.
+    // First, since these requests take longest: neither they nor React should wait for the other.
     const reading = loadRead?.()
     const declared = declarationOf(source, tag)
     const run = Promise.all([loadDefine(), declared]).then(([define, declaration]) => define(declaration))
-    // A failure to read is met again, and shown, where the widget reads the same.
+    // A failed read fails again, and is shown, where the widget reads the same.
     void Promise.all([reading, declared])
       .then(([read, declaration]) => read?.(declaration, elementsOf(tag)))
       .catch(() => {})
     loading.set(tag, run)
     run.catch((error: unknown) => {
-      // It stays known that there is none, so that it is said once.
+      // Stays recorded as unknown, so that it is reported once.
       if (error instanceof UnknownTag) {
         show()
         if (!customElements.get(tag)) console.warn(error.message)
@@ -98,7 +98,7 @@ export function startTagLoader(source: TagSource, loadDefine: LoadDefine, loadRe
   }
 }
 
-/** Loads the declaration of a tag and starts to fetch what it shows, which need not wait for React. */
+/** Loads the declaration of a tag and starts to fetch its view, which need not wait for React. */
 async function declarationOf(source: TagSource, tag: string): Promise<TagDeclaration> {
   const declaration = await source.load(tag)
   if (!declaration) {
@@ -110,12 +110,12 @@ async function declarationOf(source: TagSource, tag: string): Promise<TagDeclara
 }
 
 /**
- * Fetches what a tag shows. What it reads goes first, where it is read early: the two share a line, and a view is of no
- * use before there is an answer.
+ * Fetches the view of a tag, after its early reads have been sent: the two share bandwidth, and a view is useless
+ * before there is a response.
  */
 async function prepare(declaration: TagDeclaration): Promise<void> {
   const { options } = pageRegistry()
-  // Every failure is met again, and shown, where the element asks for the same.
+  // Failures are repeated, and shown, where the element requests the same.
   const attempt = (load?: () => Promise<unknown>) => load?.().catch(() => {})
   if (options && declaration.read) await attempt(declaration.read)
   void attempt(declaration.load)

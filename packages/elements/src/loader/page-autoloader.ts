@@ -3,8 +3,8 @@ import { type Autoloader, type LoadDefine, type LoadRead, startTagLoader } from 
 import type { TagSource } from './tag-source.ts'
 
 /**
- * The one autoloader of the page. A second script, of this version or another, uses the first one's: two would load two
- * Reacts and race for the tags.
+ * The single autoloader of the page. A second script, of this version or another, uses the first one's: otherwise both
+ * would load React and race for the tags.
  */
 export function pageAutoloader(source: TagSource, loadDefine: LoadDefine, loadRead?: LoadRead): Autoloader {
   const registry = pageRegistry()

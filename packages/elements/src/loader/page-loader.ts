@@ -1,5 +1,5 @@
 export interface Autoloader {
-  /** Loads the tags of an open shadow root, too, now and later. */
+  /** Loads the tags of an open shadow root as well, now and later. */
   observe(root: ShadowRoot): void
   /** Loads tags before they are on the page. */
   preload(...tags: string[]): Promise<void>

@@ -4,30 +4,29 @@ import { attributesOf, propertiesOf, readAttribute, readProperty } from '../elem
 import { placeOf } from '../element/tag-place.ts'
 import { pageRegistry } from '../page-registry.ts'
 
-/** How long what was read is kept for a widget that does not come, in milliseconds. */
+/** Milliseconds that an early read is kept for a widget that has not mounted yet. */
 const patience = 30_000
 
-/** The elements that will have the page's own console, on a page that has said how that one is made. */
+/** Elements that use the page's own console, on a page that has called `configureConsole`. */
 function onPageConsole(elements: Iterable<Element>): Element[] {
   return pageRegistry().options ? [...elements].filter((element) => !(element as { console?: unknown }).console) : []
 }
 
 /**
- * Begins to read what elements show first, while React and their components are on the way: on a slow line the session
- * and the data are there when they are. Only on a page that has said how its console is made, and not for an element
- * that has a console of its own.
+ * Starts the first reads of elements while React and their components are loading, so that on a slow connection the
+ * session and the data are there by then. Only for a page that has configured its console, and not for elements with a
+ * console of their own.
  */
 export async function readEarly(declaration: TagDeclaration, elements: readonly Element[]): Promise<void> {
   const waiting = onPageConsole(elements)
   if (!declaration.read || waiting.length === 0) return
-  // It takes a trip of its own, while what reads is on its way. A failure is met again, and shown, where the widget
-  // reads.
+  // Takes a round trip of its own while the data modules load. A failure is shown where the widget reads.
   void pageConsole()
     .session.ensure()
     .catch(() => {})
   const read = await declaration.read()
   for (const element of waiting) {
-    // It may have been defined meanwhile, or be gone: then there is nothing to be early for.
+    // The element may have been defined or removed meanwhile; then there is nothing to read early.
     if (!element.matches(':not(:defined)') || !element.isConnected) continue
     const stop = read(pageConsole(), placeOf(element), valuesOf(element, declaration)).listen(() => {})
     element.addEventListener('cw-ready', stop, { once: true })
@@ -35,7 +34,7 @@ export async function readEarly(declaration: TagDeclaration, elements: readonly 
   }
 }
 
-/** The properties of an element that is not one of ours yet: what is set on it, else its attributes. */
+/** Properties of an element that is not upgraded yet: those set on it, otherwise its attributes. */
 function valuesOf(element: Element, declaration: TagDeclaration): Record<string, unknown> {
   const properties = propertiesOf(declaration)
   const own = element as unknown as Record<string, unknown>

@@ -4,7 +4,7 @@ import { pageAutoloader } from './page-autoloader.ts'
 import { scriptOptions } from './script-options.ts'
 import type { TagSource } from './tag-source.ts'
 
-/** What the script of a page does: takes the options that are written on it, and starts the page's autoloader. */
+/** Runs the script of a page: reads the options from its script tag, and starts the page's autoloader. */
 export function startPage(source: TagSource, script: string): Autoloader {
   const options = scriptOptions(script)
   if (options && !pageRegistry().options) configureConsole(options)

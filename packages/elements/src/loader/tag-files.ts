@@ -1,15 +1,15 @@
 import type { TagDeclaration } from '@console-widgets/ui/tag'
 import type { TagSource } from './tag-source.ts'
 
-/** Tells the tags' files of this build from those of any other; the build puts it in. */
+/** Distinguishes the tags' files of this build from those of any other. Inserted by the build. */
 declare const TAG_FILES_VERSION: string
 
-/** A name that can be part of an address as it is. */
+/** A name that can be part of an address unescaped. */
 const tagName = /^cw-[a-z\d-]+$/
 
 /**
- * The declarations of tags in the browser distribution, which has a file for each, called after the tag: a list of them
- * in the page's script would be longer with every service, and a list in a file of its own would be one more trip.
+ * Declarations of tags in the browser distribution, which has a file for each, named after the tag. A list of them in
+ * the page's script would grow with every service, and a list in a separate file would cost another round trip.
  */
 export const tagsInFiles: TagSource = {
   async load(tag) {
@@ -19,7 +19,7 @@ export const tagsInFiles: TagSource = {
       const { tags } = (await import(/* @vite-ignore */ file)) as { tags: readonly TagDeclaration[] }
       return tags[0]
     } catch (error) {
-      // The network may be away as well; then the names cannot be loaded either.
+      // The network may be down too; then the names cannot be loaded either.
       if ((await tagsInFiles.names()).includes(tag)) throw error
       return undefined
     }

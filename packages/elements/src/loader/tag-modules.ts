@@ -1,21 +1,23 @@
 import type { TagDeclaration } from '@console-widgets/ui/tag'
 import type { TagSource } from './tag-source.ts'
 
-/** Where each tag is declared. */
+/** Modules that declare the tags. */
 export type TagModules = Record<string, () => Promise<{ tags: readonly TagDeclaration[] }>>
 
-/** A service that has tags: what loads their declarations, and their names without `cw-`, separated by spaces. */
+/**
+ * A service with tags: a function that loads their declarations, and their names without `cw-`, separated by spaces.
+ */
 export interface TagService {
   load: TagModules[string]
   tags: string
 }
 
-/** The modules of services by the names of their tags. */
+/** Maps tag names to the modules of their services. */
 export function modulesOf(services: readonly TagService[]): TagModules {
   return Object.fromEntries(services.flatMap(({ load, tags }) => tags.split(' ').map((tag) => [`cw-${tag}`, load])))
 }
 
-/** The declarations of tags that modules hold. */
+/** The tag declarations in modules. */
 export function tagsInModules(modules: TagModules): TagSource {
   return {
     async load(tag) {

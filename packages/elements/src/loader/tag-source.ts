@@ -1,8 +1,8 @@
 import type { TagDeclaration } from '@console-widgets/ui/tag'
 
-/** Where a page gets the declarations of its tags from. */
+/** Source of the tag declarations of a page. */
 export interface TagSource {
-  /** Loads the declaration of a tag; gives undefined for a name that no tag has. */
+  /** Loads the declaration of a tag. Undefined for an unknown name. */
   load(tag: string): Promise<TagDeclaration | undefined>
   /** Loads the names of all tags. */
   names(): Promise<readonly string[]>

@@ -1,10 +1,10 @@
-/** Says that no tag has a name that a page uses, and which one it may have meant. */
+/** Warns about an unknown tag name on a page, and suggests a similar one. */
 export function describeUnknownTag(tag: string, names: readonly string[]): string {
   const meant = nearest(tag, names)
   return `<${tag}> is not a tag of console-widgets.${meant ? ` Did you mean <${meant}>?` : ''}`
 }
 
-/** The name that is reached with the fewest edits, if they are few for its length. */
+/** The name with the smallest edit distance, if it is small enough for its length. */
 function nearest(name: string, names: readonly string[]): string | undefined {
   const [first] = names
     .map((each) => ({ each, edits: editsBetween(name, each) }))
@@ -13,7 +13,7 @@ function nearest(name: string, names: readonly string[]): string | undefined {
   return first?.each
 }
 
-/** How many letters must be added, left out or replaced to make one text of another. */
+/** Edit distance: the number of letters to add, remove, or replace. */
 function editsBetween(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (let at = 1; at <= one.length; at += 1) {

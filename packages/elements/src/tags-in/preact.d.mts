@@ -3,7 +3,7 @@ import type { Tags } from './tags.mjs'
 
 type Listeners<Events> = { [Name in keyof Events & string as `on${Name}`]?: (event: CustomEvent<Events[Name]>) => void }
 
-/** The tags as Preact's JSX has them. */
+/** The tags as JSX elements of Preact. */
 export type PreactTags = {
   [Name in keyof Tags]: JSX.HTMLAttributes<HTMLElement> &
     Tags[Name]['attributes'] &

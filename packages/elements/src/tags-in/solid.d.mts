@@ -7,7 +7,7 @@ type Listeners<Events> = {
   [Name in keyof Events & string as `on:${Name}`]?: (event: CustomEvent<Events[Name]>) => void
 }
 
-/** The tags as Solid's JSX has them. */
+/** The tags as JSX elements of Solid. */
 export type SolidTags = {
   [Name in keyof Tags]: JSX.HTMLAttributes<HTMLElement> &
     Tags[Name]['attributes'] &

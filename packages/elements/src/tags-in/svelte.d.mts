@@ -3,7 +3,7 @@ import type { Tags } from './tags.mjs'
 
 type Listeners<Events> = { [Name in keyof Events & string as `on${Name}`]?: (event: CustomEvent<Events[Name]>) => void }
 
-/** The tags as Svelte's templates have them. */
+/** The tags as elements of Svelte templates. */
 export type SvelteTags = {
   [Name in keyof Tags]: HTMLAttributes<HTMLElement> &
     Tags[Name]['attributes'] &

@@ -1,7 +1,7 @@
 import type { HTMLAttributes, PublicProps } from 'vue'
 import type { Tags } from './tags.mjs'
 
-/** A template writes attributes with dashes, and its compiler asks for them without. */
+/** Templates write attributes with dashes, but Vue's compiler looks them up in camel case. */
 type Camel<Name extends string> = Name extends `${infer First}-${infer Rest}`
   ? `${First}${Capitalize<Camel<Rest>>}`
   : Name
@@ -10,7 +10,7 @@ type Listeners<Events> = {
   [Name in keyof Events & string as `on${Capitalize<Camel<Name>>}`]?: (event: CustomEvent<Events[Name]>) => void
 }
 
-/** The tags as Vue's templates have them. */
+/** The tags as components of Vue templates. */
 export type VueTags = {
   [Name in keyof Tags]: new () => HTMLElement & {
     $props: HTMLAttributes &

@@ -1,2 +1,2 @@
-/** The words of every service: what a `WidgetRoot` of a page with all of them takes as `words`. */
+/** Messages of every service, for the `words` of a `WidgetRoot` on a page with all services. */
 export { default } from './services.generated.ts'

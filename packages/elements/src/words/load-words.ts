@@ -1,4 +1,4 @@
 import type { LoadServiceWords } from '@console-widgets/ui/tag'
 
-/** Loads where the words of each service are; only what speaks of all services does. */
+/** Loaders of each service's messages. Only views across all services use them. */
 export const loadWords: LoadServiceWords = () => import('./index.ts')

@@ -16,19 +16,19 @@ function openConsole() {
   return { host, console }
 }
 
-it('is greeted, and greets', async () => {
+it('receives hello, and sends one', async () => {
   const { host } = openConsole()
   expect(await host.ready()).toMatchObject({ version: 1 })
   expect(host.messages.of('hello')[0]).toMatchObject({ version: 1, capabilities: expect.arrayContaining(['changed']) })
 })
 
-it('tells a console what a host would', async () => {
+it('sends host messages to a console', async () => {
   const { host, console } = openConsole()
   host.post('setLanguage', { language: 'ru' })
   await expect.poll(() => console.$language.get()).toBe('ru')
 })
 
-it('hears what a console tells, in order, and waits for what is still to come', async () => {
+it('records the console’s messages in order, and waits for later ones', async () => {
   const { host, console } = openConsole()
   const later = host.messages.waitFor('changed', { where: ({ call }) => call === 'apps.app.delete' })
   console.host.post('changed', { call: 'apps.app.create', touches: ['apps'] })
@@ -38,7 +38,7 @@ it('hears what a console tells, in order, and waits for what is still to come', 
   expect(await host.messages.waitFor('changed')).toMatchObject({ call: 'apps.app.create' })
 })
 
-it('says what was heard instead when a message does not come', async () => {
+it('reports the recorded messages when an expected one does not arrive', async () => {
   const { host, console } = openConsole()
   await expect(simulateHost().messages.waitFor('ready', { milliseconds: 20 })).rejects.toThrow(
     "No message 'ready' came within 20 ms. Nothing was heard.",
@@ -47,7 +47,7 @@ it('says what was heard instead when a message does not come', async () => {
   await expect(host.messages.waitFor('ready', { milliseconds: 20 })).rejects.toThrow('navigate {"route":"/apps"}')
 })
 
-it('drops what is not in the catalogue, as any host does', async () => {
+it('drops invalid messages, like any host', async () => {
   const { host, console } = openConsole()
   console.host.post('changed', { call: 'x'.repeat(5000), touches: [] })
   console.host.post('notify', { level: 'info', message: 'Saved' })
@@ -55,7 +55,7 @@ it('drops what is not in the catalogue, as any host does', async () => {
   expect(host.messages.of('changed')).toEqual([])
 })
 
-it('hears nothing of a console that has another host', async () => {
+it('receives nothing from a console with another host', async () => {
   const { host } = openConsole()
   const stranger = simulateHost()
   const console = createConsole({ zones, hostOrigins: ['https://other.test'], window: stranger.consoleOptions.window! })

@@ -4,12 +4,9 @@ import { createLog, type Log } from '../log.ts'
 import { widgetMessageNames } from './widget-message-names.ts'
 import { createWindowPair } from './window-pair.ts'
 
-/** A page that embeds widgets: it hears what they tell, and tells them what a host would. */
+/** Stands in for a page that embeds widgets: records their messages, and sends them those of a host. */
 export interface SimulatedHost extends Pick<Host, 'ready' | 'post' | 'close'> {
-  /**
-   * What the widgets have told, each checked against the catalogue of messages; what does not fit it is not here, as at
-   * any host.
-   */
+  /** Messages that the widgets have sent. Like any host, it drops those that are not valid. */
   messages: Log<WidgetMessages>
 }
 
@@ -21,9 +18,7 @@ export interface FrameToHost {
 
 /** The host of a console in the same page or process. */
 export interface HostOfConsole extends SimulatedHost {
-  /**
-   * To spread into the options of `createConsole` or `configureConsole`: the console then takes itself for embedded.
-   */
+  /** Spread these into the options of `createConsole` or `configureConsole` to make the console behave as embedded. */
   consoleOptions: Pick<ConsoleOptions, 'hostOrigins' | 'window'>
 }
 
@@ -31,7 +26,7 @@ const hostOrigin = 'https://host.test'
 const widgetOrigin = 'https://widgets.test'
 
 /**
- * A host around a console in the same page or process, in Node too, or around a frame of the page.
+ * Simulates a host around a console in the same page or process, including Node, or around a frame of the page.
  *
  * ```ts
  * const host = simulateHost()

@@ -1,6 +1,6 @@
 import type { WidgetMessageName } from '@console-widgets/core/host'
 
-/** Every message that a widget posts. A new one does not compile until it is here. */
+/** All messages that widgets post. Adding one fails to compile until it is listed here. */
 const names: Record<WidgetMessageName, true> = {
   hello: true,
   ready: true,

@@ -2,15 +2,15 @@ import type { ChannelWindow } from '@console-widgets/core'
 
 type Listener = (event: MessageEvent) => void
 
-/** Two windows, one in the other, in which nothing is but messages. */
+/** Two nested windows that support nothing but messages. */
 export interface WindowPair {
-  /** The one inside, as a console sees it. */
+  /** The inner window, as a console sees it. */
   inner: ChannelWindow
-  /** What the host's half of the channel works on: its own window, and the frame that holds the other. */
+  /** Environment of the host side of the channel: its own window, and the frame of the inner one. */
   outer: { window: Window; frame: HTMLIFrameElement }
 }
 
-/** As browsers do, a message is copied, comes later, and reaches only the origin that it is for. */
+/** As in browsers, messages are copied, arrive asynchronously, and only reach their target origin. */
 export function createWindowPair(outerOrigin: string, innerOrigin: string): WindowPair {
   const outer = createPostbox(outerOrigin, innerOrigin, () => inner)
   const inner = createPostbox(innerOrigin, outerOrigin, () => outer)
@@ -30,7 +30,7 @@ interface Postbox {
   postMessage(data: unknown, origin: string): void
 }
 
-/** @param sender the window at the other end, which is the only one that posts here */
+/** @param sender the window at the other end, the only one that posts here */
 function createPostbox(origin: string, senderOrigin: string, sender: () => Postbox): Postbox {
   const listeners = new Set<Listener>()
   return {

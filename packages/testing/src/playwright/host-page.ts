@@ -10,14 +10,14 @@ export interface HostPageOptions {
   origin?: string
 }
 
-/** A host's page with widgets in a frame. */
+/** A host page with widgets in a frame. */
 export interface HostPage extends Pick<Host, 'ready'> {
   frame: FrameLocator
   messages: Log<WidgetMessages>
   post(...message: Parameters<Host['post']>): Promise<void>
 }
 
-/** Opens a page of a host, with another page in its frame. The page in the frame must know the host's origin. */
+/** Opens a host page with another page in its frame. The framed page must be configured with the host's origin. */
 export async function openHostPage(
   page: Page,
   { frame, origin = 'https://host.test' }: HostPageOptions,

@@ -1,18 +1,18 @@
-/** What a page tells of its widgets. */
+/** What a page reports about its widgets. */
 export type Recorded = { event: string; tag: string; detail: unknown } | { message: unknown }
 
-/** Name under which the page finds the test. */
+/** Name of the function that the test exposes to the page. */
 export const bindingName = '__consoleWidgetsTest'
 
-/** What is kept in the page: which tags have come up, and why others have not. */
+/** State kept in the page: tags on screen, and the reasons why others failed. */
 interface Standing {
   ready: WeakSet<Element>
   failed: WeakMap<Element, string>
 }
 
-// The two functions below run in the page: they may use nothing of this module but types.
+// The two functions below run in the page: they may use only types of this module.
 
-/** Tells of every `cw-` event and, in a host's page, of every message. */
+/** Reports every `cw-` event and, in a host page, every message. */
 export function installRecorder(binding: string): void {
   const page = window as unknown as { __consoleWidgetsStanding?: Standing } & Record<
     string,
@@ -21,7 +21,7 @@ export function installRecorder(binding: string): void {
   const standing: Standing = { ready: new WeakSet(), failed: new WeakMap() }
   page.__consoleWidgetsStanding = standing
   const messageOf = (value: unknown) => (value instanceof Error ? value.message : value)
-  // An error, and whatever else does not survive the way, comes as its message or not at all.
+  // Errors and other values that can't be cloned are sent as their message or omitted.
   const portable = (detail: unknown) => {
     try {
       return JSON.parse(JSON.stringify(detail ?? null, (_key, value: unknown) => messageOf(value)))
@@ -37,7 +37,7 @@ export function installRecorder(binding: string): void {
     if (event.type === 'cw-load-error') standing.failed.set(tag, String(messageOf(detail?.error)))
     void page[binding]?.({ event: event.type, tag: tag.localName, detail: portable(detail) })
   }
-  // A tag's own events have names that nobody can list: each is listened for from the first of its name on.
+  // Events of a single tag have arbitrary names: each is listened to from its first occurrence on.
   const known = new Set<string>()
   const dispatch = EventTarget.prototype.dispatchEvent
   EventTarget.prototype.dispatchEvent = function (event) {
@@ -53,7 +53,7 @@ export function installRecorder(binding: string): void {
     })
 }
 
-/** Resolves when a tag is on the screen. */
+/** Resolves when a tag is on screen. */
 export function untilReady(tag: Element, milliseconds: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const standing = (window as unknown as { __consoleWidgetsStanding?: Standing }).__consoleWidgetsStanding
@@ -64,8 +64,7 @@ export function untilReady(tag: Element, milliseconds: number): Promise<void> {
     tag.addEventListener('cw-ready', () => resolve(), { once: true })
     tag.addEventListener('cw-load-error', fail, { once: true })
     setTimeout(
-      () =>
-        reject(new Error(`<${tag.localName}> was not on the screen within ${milliseconds} ms. Was its script loaded?`)),
+      () => reject(new Error(`<${tag.localName}> was not on screen within ${milliseconds} ms. Was its script loaded?`)),
       milliseconds,
     )
   })

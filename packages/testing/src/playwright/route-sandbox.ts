@@ -4,25 +4,23 @@ import type { BrowserContext, Page, Route } from 'playwright-core'
 import type { Sandbox, SandboxPerson } from '../sandbox/start-sandbox.ts'
 
 export interface RouteOptions {
-  /** Pages at the sandbox's origin beside its own: HTML by path, such as `{ '/': '<cw-apps></cw-apps>' }`. */
+  /** Additional pages at the sandbox's origin: HTML by path, such as `{ '/': '<cw-apps></cw-apps>' }`. */
   pages?: Readonly<Record<string, string>>
   /**
-   * Folders at the sandbox's origin by the path that leads to them, such as `{ '/widgets/':
+   * Folders served at the sandbox's origin, by path, such as `{ '/widgets/':
    * 'node_modules/@console-widgets/elements/browser' }`.
    */
   folders?: Readonly<Record<string, string>>
 }
 
-/** A sandbox as one page, or all pages of one context, see it: with a session of their own. */
+/** A sandbox as seen by one page, or by all pages of a context, with a session of their own. */
 export interface RoutedSandbox {
-  /**
-   * Signs somebody in, by default the holder of the demo team. Pages that are open find it when they are loaded again.
-   */
+  /** Signs a user in, by default the holder of the demo team. Open pages notice when they are reloaded. */
   signIn(person?: SandboxPerson): Promise<void>
   signOut(): void
-  /** Trouble that these pages alone are to have; without a plan, none. */
+  /** Simulates failures for these pages alone. Without a plan, there are none. */
   faults(plan?: FaultPlan): void
-  /** Lets time go by, on the platform and in the pages. */
+  /** Advances the clock of the platform and of the pages. */
   advance(milliseconds: number): Promise<void>
 }
 
@@ -74,10 +72,10 @@ async function fileOf(folders: Readonly<Record<string, string>>, request: Reques
 
 async function pass(route: Route, answer: (request: Request) => Promise<Response>): Promise<void> {
   const response = await answer(requestOf(route)).catch(() => undefined)
-  // The platform refuses in words; what throws is a network that the sandbox was told to take down.
+  // The platform responds to every request; a throw simulates a network failure.
   if (!response) return route.abort('failed')
   const headers = Object.fromEntries(response.headers)
-  // The session's cookie stays with the sandbox's own browser: it crosses sites, where a page's would not.
+  // The session cookie stays in the sandbox's own browser: it works across sites, where the page's would be blocked.
   delete headers['set-cookie']
   return route.fulfill({ status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) })
 }

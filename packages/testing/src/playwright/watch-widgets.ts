@@ -4,25 +4,25 @@ import { createLog, type Log, type WrittenLog } from '../log.ts'
 import type { TagEvents } from '../tag-events.ts'
 import { bindingName, installRecorder, untilReady, type Recorded } from './recorder.ts'
 
-/** What the widgets of a page, and of its frames, do. */
+/** Activity of the widgets of a page and of its frames. */
 export interface WatchedWidgets {
-  /** The DOM events of all tags. */
+  /** DOM events of all tags. */
   events: Log<TagEvents>
-  /** What the page heard as a host, from widgets in its frames. */
+  /** Messages that the page received as a host, from widgets in its frames. */
   messages: Log<WidgetMessages>
-  /** One tag of a page; without a number, the first. */
+  /** One tag of a page. Without an index, the first. */
   tag(name: `cw-${string}`, number?: number): Widget
 }
 
 /** One tag. */
 export interface Widget {
-  /** Where it is: Playwright sees into its shadow root, as in `locator.getByRole('button', { name: 'Create app' })`. */
+  /** Its locator. Playwright pierces its shadow root, as in `locator.getByRole('button', { name: 'Create app' })`. */
   locator: Locator
-  /** The DOM events of all tags of this name. */
+  /** DOM events of all tags of this name. */
   events: Log<TagEvents>
   /**
-   * Waits until it is on the screen. @throws Error with its reason when it failed to load, or when it takes longer than
-   * 30 seconds or the time given
+   * Waits until it is on screen.
+   * @throws Error with the reason when it failed to load, or when it takes longer than 30 seconds or the given time
    */
   ready(milliseconds?: number): Promise<void>
 }

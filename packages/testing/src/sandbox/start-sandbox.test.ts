@@ -27,13 +27,13 @@ const names = async (console: Console) =>
 const createApp = (console: Console, appName: string) =>
   console.invoke(calls['apps.app.create'], { appName, parentType: 13 })
 
-it('answers whom it has signed in, each with the rights of the role', async () => {
+it('identifies signed-in users, each with the permissions of their role', async () => {
   expect(await names(await consoleOf())).toContain('Tide Table')
   const finance = await consoleOf('finance')
   await expect(createApp(finance, 'Harbour Pilot')).rejects.toMatchObject({ kind: 'forbidden' })
 })
 
-it('refuses whoever is not signed in, and pages of unknown origins', async () => {
+it('rejects anonymous callers, and pages of unknown origins', async () => {
   const list = new Request(`${sandbox.origin}/agc/edge${calls['apps.app.list'].path}`)
   expect((await sandbox.fetch(list)).status).toBe(401)
   const allowed = async (origin: string) =>
@@ -42,7 +42,7 @@ it('refuses whoever is not signed in, and pages of unknown origins', async () =>
   expect(await allowed('https://stranger.test')).toBeNull()
 })
 
-it('has the trouble that it is told to have', async () => {
+it('simulates the requested failures', async () => {
   const console = await consoleOf()
   await console.session.ensure()
   sandbox.faults({ offline: true, calls: 'apps.' })
@@ -51,7 +51,7 @@ it('has the trouble that it is told to have', async () => {
   expect(await names(console)).not.toEqual([])
 })
 
-it('turns its clock, and begins anew when it is reset', async () => {
+it('advances its clock, and starts over when it is reset', async () => {
   expect(sandbox.now() - start).toBeLessThan(300_000)
   const before = await consoleOf()
   await createApp(before, 'Harbour Pilot')

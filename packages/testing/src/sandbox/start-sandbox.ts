@@ -1,41 +1,39 @@
 import type { Account, FaultPlan, PageBrowser } from '@console-widgets/sandbox/page'
 
-/** Who signs in: one of the demo team's people by role, somebody whom the team has invited, or any account. */
+/** User to sign in: a member of the demo team by role, someone invited to the team, or any account. */
 export type SandboxPerson = 'holder' | 'appAdministrator' | 'development' | 'finance' | 'invited' | Account
 
 export interface SandboxOptions {
-  /**
-   * Origin at which the platform pretends to be reached; nothing listens there. Default: one that no other sandbox has.
-   */
+  /** Origin of the platform. It is simulated; nothing listens there. Default: unique to each sandbox. */
   origin?: string
-  /** Exact origins of pages that may call the platform beside its own. */
+  /** Exact origins of additional pages that may call the platform. */
   allowedOrigins?: readonly string[]
-  /** Time at which the platform's clock starts, and starts again with each reset. Default: now. */
+  /** Initial time of the platform's clock, also after a reset. Default: now. */
   start?: Date | number
-  /** Seconds that a reviewer takes, on the platform's clock. */
+  /** Seconds that a review takes, on the platform's clock. */
   reviewSeconds?: number
-  /** Events that the demo team's reports are computed from, about. Default: 5,000, which is quick. */
+  /** Approximate number of events behind the demo team's reports. Default: 5,000, which is fast. */
   demoEvents?: number
 }
 
-/** The whole platform, on a database in memory, in a page or in Node. */
+/** The whole platform, on an in-memory database, in a page or in Node. */
 export interface Sandbox {
   origin: string
-  /** Answers any request; nobody is signed in. */
+  /** Handles a request without a session. */
   fetch(request: Request): Promise<Response>
-  /** A browser of its own in which nobody is signed in; its `consoleOptions` are for `createConsole`. */
+  /** Creates a browser without a session. Pass its `consoleOptions` to `createConsole`. */
   openBrowser(): PageBrowser
-  /** A browser in which somebody is signed in, by default the holder of the demo team, who may do everything. */
+  /** Creates a browser with a signed-in user, by default the holder of the demo team, who has every permission. */
   signIn(person?: SandboxPerson): Promise<PageBrowser>
-  /** The account of a person, for the sign-in page. */
+  /** Account of a user, for the sign-in page. */
   accountOf(person: SandboxPerson): Account
   /** Milliseconds since 1970, on the platform's clock. */
   now(): number
-  /** Lets time go by; resolves when all that was due has happened. */
+  /** Advances the clock. Resolves when everything due has happened. */
   advance(milliseconds: number): Promise<void>
-  /** Trouble that all calls, or those of a plan, are to have; without a plan, none. */
+  /** Simulates failures of all calls, or of those in a plan. Without a plan, there are none. */
   faults(plan?: FaultPlan): void
-  /** Everything as it was at the start: rows, objects, time, and no trouble. Whoever was signed in is so no more. */
+  /** Restores the initial state: rows, objects, and time, without simulated failures. Ends all sessions. */
   reset(): Promise<void>
   close(): Promise<void>
 }
@@ -54,7 +52,7 @@ export async function startSandbox({
   demoEvents = 5000,
   ...options
 }: SandboxOptions = {}): Promise<Sandbox> {
-  // Loaded when it is wanted: who simulates a host alone needs no database.
+  // Loaded on demand: simulating a host needs no database.
   const { createPagePlatform, createTurnableClock, demoAccounts, demoInvited } =
     await import('@console-widgets/sandbox/page')
   const clock = createTurnableClock(Number(start))
