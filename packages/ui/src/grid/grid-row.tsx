@@ -71,5 +71,5 @@ function Row(props: GridRowProps) {
   )
 }
 
-/** A row renders anew only when something of its own has changed. */
+/** A row renders again only when something of its own has changed. */
 export const GridRow = memo(Row)

@@ -3,7 +3,7 @@ import { useUiText } from '../text/ui-text.ts'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 
-/** What a control must carry to be the labelled one of its field. */
+/** What a control must carry to be the labeled one of its field. */
 export interface ControlAttributes {
   id: string
   'aria-describedby': string | undefined

@@ -52,7 +52,7 @@ export interface IconProps {
   className?: string
 }
 
-/** A line drawing in the colour of the text. Those that point along the line of reading turn with it. */
+/** A line drawing in the color of the text. Those that point along the line of reading turn with it. */
 export function Icon({ name, size = 16, label, className }: IconProps) {
   const turns = name.endsWith('-start') || name.endsWith('-end')
   return (

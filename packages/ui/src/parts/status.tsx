@@ -13,7 +13,7 @@ const COLOURS: Record<Tone, string> = {
   accent: 'text-accent-ink',
 }
 
-/** One shape a tone, so that no state is told by its colour alone. */
+/** One shape a tone, so that no state is told by its color alone. */
 const SHAPES: Record<Tone, ReactNode> = {
   success: (
     <>

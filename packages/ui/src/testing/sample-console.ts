@@ -2,7 +2,7 @@ import { defineCalls } from '@console-widgets/contract'
 import { type Console, createConsole } from '@console-widgets/core'
 import { dataOf, type Place } from '@console-widgets/data'
 
-/** A console that answers nobody: for parts, which ask nothing. */
+/** A console that answers no one: for parts, which ask nothing. */
 export function quietConsole(): Console {
   return createConsole({
     zones: { china: { api: location.origin } },

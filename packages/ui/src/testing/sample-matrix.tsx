@@ -21,7 +21,7 @@ const areas = [
   })),
 }))
 
-/** What each role holds unless somebody changes it. */
+/** What each role holds unless someone changes it. */
 function usual(row: string, column: string): boolean {
   const area = areas.find(({ rows }) => rows.some(({ id }) => id === row))?.id
   return (

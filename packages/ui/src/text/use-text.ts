@@ -23,7 +23,7 @@ export function createTextHook<Catalogue>(): () => Text<Catalogue> {
 }
 
 /**
- * Gives messages of which nobody knows whether a catalogue has them, such as a name that the platform gives a thing;
+ * Gives messages of which no one knows whether a catalogue has them, such as a name that the platform gives a thing;
  * undefined for one that it lacks.
  */
 export function useKnownText(): (id: string, values?: TextValues) => string | undefined {

@@ -106,7 +106,7 @@ function ComparedRow({
   )
 }
 
-/** Stands for a value that nobody is told. */
+/** Stands for a value that no one is told. */
 export function SecretValue() {
   const text = useUiText()
   return (

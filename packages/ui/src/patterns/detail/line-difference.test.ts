@@ -17,7 +17,7 @@ it.each([
   expect(told(before, after)).toEqual(lines)
 })
 
-it('tells a long text that was written anew as a whole, at once', () => {
+it('tells a long text that was written again as a whole, at once', () => {
   const text = (word: string) => Array.from({ length: 2000 }, (_, line) => `${word} ${line}`).join('\n')
   const lines = lineDifference(text('old'), text('new'))
   expect(lines).toHaveLength(4000)

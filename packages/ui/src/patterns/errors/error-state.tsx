@@ -62,7 +62,7 @@ function RetryButton({ onRetry }: { onRetry: () => void }) {
 }
 
 /**
- * Leaves for the account service. In a frame it does not: that page lets itself be framed by nobody, and the host has
+ * Leaves for the account service. In a frame it does not: that page lets itself be framed by no one, and the host has
  * been told.
  */
 function SignInButton() {

@@ -13,7 +13,7 @@ export function ToastList({ toasts, onDrop }: { toasts: readonly ShownToast[]; o
   useLayoutEffect(() => {
     const element = layer.current
     if (!element) return
-    // Shown anew for each toast, so that it comes above a dialog that has been opened in the meantime.
+    // Shown again for each toast, so that it comes above a dialog that has been opened in the meantime.
     if (element.matches(':popover-open')) element.hidePopover()
     if (newest !== undefined) element.showPopover()
   }, [newest])
@@ -40,7 +40,7 @@ function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: () => void 
   const close = useRef(onClose)
   close.current = onClose
   useEffect(() => {
-    // A toast does not go while somebody reads it.
+    // A toast does not go while someone reads it.
     if (held || duration === Infinity) return
     const timer = setTimeout(() => close.current(), duration)
     return () => clearTimeout(timer)

@@ -8,9 +8,9 @@ export interface Check {
   id: string
   label: string
   state: 'passed' | 'failed' | 'warning' | 'running' | 'waiting'
-  /** What to mend. */
+  /** What to fix. */
   detail?: ReactNode
-  /** Where to mend it. */
+  /** Where to fix it. */
   to?: string
   linkLabel?: string
 }
@@ -28,7 +28,7 @@ export interface ChecklistProps {
   checks: readonly Check[]
 }
 
-/** What was checked before an act: what passed, and what failed with what to mend and where. */
+/** What was checked before an act: what passed, and what failed with what to fix and where. */
 export function Checklist({ label, checks }: ChecklistProps) {
   const text = useUiText()
   const passed = checks.filter(({ state }) => state === 'passed').length

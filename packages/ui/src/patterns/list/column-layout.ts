@@ -30,7 +30,7 @@ export function orderedColumns<Item>(
     .map(({ column }) => column)
 }
 
-/** The width of a column in pixels; one that nobody has chosen may get more. */
+/** The width of a column in pixels; one that no one has chosen may get more. */
 export function widthOf<Item>(column: FieldColumn<Item>, widths: ListPreferences['widths']): number {
   return widths[column.id] ?? column.width ?? (column.primary ? primaryWidth : usualWidth)
 }

@@ -130,7 +130,7 @@ export function ListGrid<Item>(props: ListGridProps<Item>) {
       aria-busy={loading || undefined}
       onKeyDown={onKeyDown}
       // A widget has no background of its own, until rows pass under its header. On the grid itself the mark would have
-      // every row styled anew.
+      // every row styled again.
       onScroll={({ currentTarget }) => header.current?.toggleAttribute('data-scrolled', currentTarget.scrollTop > 0)}
       style={{ maxHeight, '--columns': tracks } as React.CSSProperties}
       className={classNames(

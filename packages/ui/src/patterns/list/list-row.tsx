@@ -35,7 +35,7 @@ function Row<Item>(props: ListRowProps<Item>) {
   const stuck = classNames('sticky z-1', selected ? 'bg-accent-soft' : 'bg-surface group-hover/row:bg-sunken')
   const contentOf = (column: FieldColumn<Item>) => {
     const cell = column.cell(item)
-    // A row may come to stand for another record: text does, while what has a state of its own is made anew.
+    // A row may come to stand for another record: text does, while what has a state of its own is made again.
     return cell instanceof Object ? <Fragment key={name}>{cell}</Fragment> : cell
   }
   return (
@@ -102,7 +102,7 @@ function Row<Item>(props: ListRowProps<Item>) {
   )
 }
 
-/** A row renders anew only when something of its own has changed. */
+/** A row renders again only when something of its own has changed. */
 export const ListRow = memo(Row) as typeof Row
 
 interface NameProps<Item> {

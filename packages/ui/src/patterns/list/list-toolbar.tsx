@@ -65,7 +65,7 @@ export function ListActionButton({ action }: { action: ListAction }) {
   )
 }
 
-/** Reads the list anew. */
+/** Reads the list again. */
 export function ReloadButton<Item>({ list }: { list: List<Item> }) {
   const text = useUiText()
   const { loading } = useStore(list.$data)

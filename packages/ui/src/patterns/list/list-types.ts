@@ -39,7 +39,7 @@ export interface ListColumn<Item> {
   align?: 'start' | 'end'
   /** Width in pixels to begin with; default by what is left. */
   width?: number
-  /** Not shown until somebody chooses it. */
+  /** Not shown until someone chooses it. */
   hidden?: boolean
   /** What an export writes. Default: the item's field of the column's id. */
   value?: (item: Item) => string | number | boolean | null | undefined

@@ -117,7 +117,7 @@ describe('a list that is scrolled', () => {
     }
   })
 
-  it('fills its rows anew after a leap, but none that a person has hold of, and no state of a cell', async () => {
+  it('fills its rows again after a leap, but none that a person has hold of, and no state of a cell', async () => {
     const view = await renderList({ count: 150 })
     await view.find('[role=row]', 'Atlas Maps')
     const grid = view.all('[role=grid]')[0] as HTMLElement

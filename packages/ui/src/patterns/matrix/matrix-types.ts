@@ -28,7 +28,7 @@ export interface MatrixColumn {
 /** How one cell stands, as it is saved. */
 export interface MatrixCell {
   on: boolean
-  /** How it stands unless somebody changes it; a difference is marked. */
+  /** How it stands unless someone changes it; a difference is marked. */
   usual?: boolean
   /** Why it cannot be changed. */
   fixed?: string

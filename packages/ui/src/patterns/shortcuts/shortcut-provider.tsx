@@ -8,7 +8,7 @@ const onPage: ShortcutRegistry[] = []
 
 /**
  * Lets everything inside have shortcuts. They work where the focus is in the widget, or nowhere. On a page that belongs
- * to somebody else, around a shadow root, a key pressed nowhere is that page's, unless the widget was the last thing
+ * to someone else, around a shadow root, a key pressed nowhere is that page's, unless the widget was the last thing
  * used.
  */
 export function ShortcutProvider({ children }: { children: ReactNode }) {
