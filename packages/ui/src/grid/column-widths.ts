@@ -19,7 +19,7 @@ export function firstWidths(columns: readonly DataGridColumn[], rows: readonly (
   )
 }
 
-/** Clamps a column's width. */
+/** Initial width for a name and its values, within the limits. */
 function widthFor(nameLength: number, values: readonly unknown[]): number {
   const longest = Math.max(nameLength, ...values.map((value) => lineWidth(cellLine(value))))
   return Math.round(Math.min(widestAtFirst, Math.max(leastColumnWidth + 16, longest * characterWidth + padding)))

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-/** Severity of a status. */
+/** Meaning of a status, shown by color and shape. */
 export type Tone = 'success' | 'warning' | 'danger' | 'info' | 'draft' | 'accent'
 
 const COLOURS: Record<Tone, string> = {
