@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 /** Values of a message's placeholders. */
 export type TextValues = Record<string, string | number | Date>
 
-/** Gives a message in the language of the moment. */
+/** Returns a message in the current language. */
 export type Text<Catalogue> = (id: keyof Catalogue & string, values?: TextValues) => string
 
 /**
@@ -23,8 +23,8 @@ export function createTextHook<Catalogue>(): () => Text<Catalogue> {
 }
 
 /**
- * Gives messages of which no one knows whether a catalogue has them, such as a name that the platform gives a thing;
- * undefined for one that it lacks.
+ * Returns messages that a catalog may or may not have, such as for a name that comes from the platform; undefined if it
+ * doesn't.
  */
 export function useKnownText(): (id: string, values?: TextValues) => string | undefined {
   const { i18n } = useLingui()

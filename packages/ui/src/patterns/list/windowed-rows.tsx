@@ -3,7 +3,7 @@ import type { RowWindow } from './use-row-window.ts'
 
 export interface WindowedRowsProps {
   range: RowWindow
-  /** Height of all rows, including those not in the document. */
+  /** Number of all rows, including those not in the document. */
   count: number
   rowHeight: number
   /** Height of the sticky header. */

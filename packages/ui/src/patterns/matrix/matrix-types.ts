@@ -54,7 +54,7 @@ export interface ToggleMatrixProps {
   cell: (row: string, column: string) => MatrixCell
   /** Saves changes. Without it the matrix is read-only. */
   onSave?: (changes: readonly MatrixChange[]) => unknown
-  /** Labels of cells that differ from their default. Default: added, removed. */
+  /** Labels of cells that differ from their default. Default: “Given in addition” and “Withdrawn”. */
   differences?: DifferenceLabels
   /** Toast after saving. */
   saved?: string
