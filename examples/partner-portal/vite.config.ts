@@ -9,7 +9,7 @@ export default defineConfig({
     outDir: '../../.build/portal',
     emptyOutDir: true,
     target: 'es2023',
-    // All of these know light-dark(); lowered, it would follow no colour scheme that is set later.
+    // All of these know light-dark(); lowered, it would follow no color scheme that is set later.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     rolldownOptions: {
       input: { index: resolve(import.meta.dirname, 'index.html'), tags: resolve(import.meta.dirname, 'tags.html') },

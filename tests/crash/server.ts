@@ -43,7 +43,7 @@ export async function startServer(folder: string): Promise<Server> {
   }
 }
 
-/** Somebody who talks to the process over the network. */
+/** Someone who talks to the process over the network. */
 export interface Client {
   call(method: string, path: string, body?: unknown): Promise<Record<string, unknown>>
 }

@@ -164,7 +164,7 @@ describe('the database keeps teams apart', () => {
       ])
     })
 
-    it('so that nobody changes, moves or makes another', async () => {
+    it('so that no one changes, moves or makes another', async () => {
       expect(
         await reaching(
           ['108370001'],

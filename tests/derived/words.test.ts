@@ -60,7 +60,7 @@ describe('a service has words', () => {
     expect(lacking([...areas].map(([area, service]) => ({ id: `areas.${area}`, service })))).toEqual([])
   })
 
-  it('for each permission, with what it lets somebody do', () => {
+  it('for each permission, with what it lets someone do', () => {
     const wanted = permissions.flatMap(({ id, service }) =>
       [`rights.${id}`, `rights.${id}.help`].map((each) => ({ id: each, service })),
     )

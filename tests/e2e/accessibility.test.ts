@@ -40,7 +40,7 @@ async function settled(page: Page): Promise<void> {
     .toEqual([1, 0])
 }
 
-// Each language and each scheme with every page: what a language has is in both schemes, and the colours are those of
+// Each language and each scheme with every page: what a language has is in both schemes, and the colors are those of
 // all languages.
 it.each([
   ['cn', 'light'],

@@ -43,7 +43,7 @@ it('greets its host', async () => {
   await expect.poll(() => received('hello')).toHaveLength(1)
 })
 
-it('signs in in a window of its own, for its page lets itself be framed by nobody', async () => {
+it('signs in in a window of its own, for its page lets itself be framed by no one', async () => {
   const [popup] = await Promise.all([
     portal.waitForEvent('popup'),
     frame.getByRole('button', { name: 'Sign in', exact: true }).click(),

@@ -83,10 +83,10 @@ function keepTrying(walked: Page): () => void {
   return () => clearInterval(timer)
 }
 
-/** Rows of the demo team that each start makes anew: passwords, and archives that hold the time. */
+/** Rows of the demo team that each start makes again: passwords, and archives that hold the time. */
 const madeAnew = /^cw_database_accounts |\.rpk"/
 
-/** What the team has once a day has passed, after which nothing is left of an upload that nobody used. */
+/** What the team has once a day has passed, after which nothing is left of an upload that no one used. */
 async function rowsAfter({ end, folder, origin }: TestServer): Promise<string[]> {
   await end()
   const clock = createTestClock(Date.now())

@@ -36,7 +36,7 @@ const open = async (query?: Record<string, string>, options?: BrowserContextOpti
   return page
 }
 
-// Each language and each scheme, with all that it shows: what a language has is in both schemes, and the colours are
+// Each language and each scheme, with all that it shows: what a language has is in both schemes, and the colors are
 // those of all languages.
 describe.each([
   ['en-US', 'light'],
@@ -94,7 +94,7 @@ describe('without script', () => {
     await page.close()
   })
 
-  it('leads a sub-user on by the keyboard alone, once there is a password that nobody else knows', async () => {
+  it('leads a sub-user on by the keyboard alone, once there is a password that no one else knows', async () => {
     const page = await open({}, options)
     await fillSignIn(page, demoSubUser)
     await page.getByRole('heading', { name: 'Choose a password' }).waitFor()
@@ -120,7 +120,7 @@ describe('without script', () => {
     await page.close()
   })
 
-  it('says how long somebody has to wait who tried too often', async () => {
+  it('says how long someone has to wait who tried too often', async () => {
     const page = await open({ lang: 'ru-ru' }, options)
     for (let count = 0; count < 11; count++) {
       const shownAgain = page.waitForEvent('load')

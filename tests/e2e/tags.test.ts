@@ -15,7 +15,7 @@ afterAll(async () => {
   await server?.close()
 })
 
-/** Opens a page of tags on which nobody is signed in, and signs in by the button that a tag shows. */
+/** Opens a page of tags on which no one is signed in, and signs in by the button that a tag shows. */
 async function openTags(address: string): Promise<Page> {
   const page = await openPage(browser)
   await page.goto(address)
@@ -54,7 +54,7 @@ it('shows projects and apps on a page of another origin, in one session', async 
 })
 
 describe('before React has come', () => {
-  /** Opens the page a second time with somebody signed in, and keeps back what mounts React's components. */
+  /** Opens the page a second time with someone signed in, and keeps back what mounts React's components. */
   async function openWithoutReact(): Promise<{ page: Page; go: (on: boolean) => void }> {
     const signedIn = await openTags(`${server.origin}/plain/`)
     const page = await openPage(browser, { storageState: await signedIn.context().storageState() })

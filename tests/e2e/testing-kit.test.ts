@@ -39,7 +39,7 @@ beforeEach(async () => {
 })
 afterEach(() => page.close())
 
-it('shows a tag to somebody who is signed in, and hears what it does', async () => {
+it('shows a tag to someone who is signed in, and hears what it does', async () => {
   const widgets = await watchWidgets(page)
   const apps = widgets.tag('cw-apps')
   await routed.signIn('appAdministrator')

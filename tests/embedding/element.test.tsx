@@ -287,7 +287,7 @@ describe('life', () => {
     expect(element.shadowRoot!.activeElement).toBe(inside(element, 'input'))
   })
 
-  it('unmounts when it stays away, does not render while it is away, and starts anew when it is back', async () => {
+  it('unmounts when it stays away, does not render while it is away, and starts again when it is back', async () => {
     const element = await show('<cw-probe app-id="a1"></cw-probe>')
     await typeInto(element)
     element.remove()
@@ -349,7 +349,7 @@ describe('life', () => {
     expect(sheets.has(elements[0]!.shadowRoot!.adoptedStyleSheets[0]!)).toBe(false)
   })
 
-  it('starts anew on the console that the page configures later', async () => {
+  it('starts again on the console that the page configures later', async () => {
     const element = await show('<cw-probe></cw-probe>')
     expect(inside<HTMLElement>(element, '[lang]').lang).toBe('en')
     configureConsole({ language: 'ru', fetch: () => Promise.reject(new Error('offline')) })

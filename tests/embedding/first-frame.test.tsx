@@ -302,7 +302,7 @@ describe('a first frame', () => {
     expect(await pressBefore(shown.root.querySelector('button')!, row('Comet'), shown)).toEqual([])
   })
 
-  it('is drawn anew when a store that it shows changes, once for all of one moment, and not afterwards', async () => {
+  it('is drawn again when a store that it shows changes, once for all of one moment, and not afterwards', async () => {
     const $name = atom('Ada')
     const Named = vi.fn(() => <p>{useStore($name)}</p>)
     const { root, end } = show(<Named />)

@@ -126,7 +126,7 @@ it('describes the custom properties that set the look: each is used, and what is
     .shadowRoot!.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
     .join('')
   element.remove()
-  // What utilities hand to each other, under Tailwind's names after `tw-`, is nobody else's.
+  // What utilities hand to each other, under Tailwind's names after `tw-`, is no one else's.
   const used = new Set([...sheets.matchAll(/var\(\s*(--cw-(?!tw-)[a-z0-9-]+)/g)].map(([, name]) => name))
   const base = manifest.modules
     .flatMap(({ declarations }) => declarations as { cssProperties?: { name: string }[] }[])

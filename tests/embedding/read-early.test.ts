@@ -10,7 +10,7 @@ import { painted } from './shadow-harness.tsx'
 
 const reads: { console: unknown; place: unknown; properties: unknown }[] = []
 const shownAt: unknown[] = []
-/** What was made to be read, and is held as long as somebody listens. */
+/** What was made to be read, and is held as long as someone listens. */
 let stores: WritableAtom<number>[] = []
 
 function Shown(_: { appId?: string; count?: number }) {

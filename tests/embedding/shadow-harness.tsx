@@ -27,7 +27,7 @@ export interface Rendered {
 
 const rendered: { root: Root; host: HTMLElement }[] = []
 
-/** A console that answers nobody. */
+/** A console that answers no one. */
 export function quietConsole() {
   return createConsole({
     zones: { china: { api: location.origin } },
@@ -124,7 +124,7 @@ export function focusedText(): string {
 
 /**
  * Waits until what was done is on the screen. It is for what must not happen: what must is waited for by itself, since
- * nobody knows how long it takes.
+ * no one knows how long it takes.
  */
 export async function painted(): Promise<void> {
   for (let frames = 0; frames < 3; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve))

@@ -124,7 +124,7 @@ describe('the host page', () => {
 describe('the theme', () => {
   const colour = (root: HTMLElement) => getComputedStyle(root).color
 
-  it('is light or dark by its attribute, and by the page’s colour scheme without one', () => {
+  it('is light or dark by its attribute, and by the page’s color scheme without one', () => {
     const light = colour(place('', 'shadow', 'data-theme="light"'))
     const dark = colour(place('', 'shadow', 'data-theme="dark"'))
     expect(light).not.toBe(dark)

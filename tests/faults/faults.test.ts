@@ -34,7 +34,7 @@ async function walk(
       }
     })
     console.close()
-    // What nobody used of an upload that was begun twice is swept after a day.
+    // What no one used of an upload that was begun twice is swept after a day.
     for (let hours = 0; hours < 30; hours += 6) {
       clock.advance(6 * 3_600_000)
       await platform.wake()

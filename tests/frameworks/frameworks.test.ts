@@ -96,7 +96,7 @@ it.each(Object.entries(frameworks))(
       ),
     ).toBe(true)
 
-    // What is gone has let go of everything, and another one starts anew with what the page has by then.
+    // What is gone has let go of everything, and another one starts again with what the page has by then.
     await change(page, { order: ['cw-projects'] })
     await expect
       .poll(() =>

@@ -207,7 +207,7 @@ describe('a page stays as it is', () => {
     await host.context().close()
   })
 
-  it('and has its keys for itself, until somebody uses a widget', async () => {
+  it('and has its keys for itself, until someone uses a widget', async () => {
     const page = await hosts.open({
       head: '<script>addEventListener("keydown", ({ key, defaultPrevented }) => defaultPrevented && (globalThis.taken ??= []).push(key))</script>',
       body: `<input id="own"><p id="text">A page</p>${hosts.tags.get('cw-apps')}`,
@@ -322,7 +322,7 @@ describe('in a place of a host’s', () => {
     )
   })
 
-  it('a widget without a width of its own takes what there is: flex rows, columns and grids that centre', async () => {
+  it('a widget without a width of its own takes what there is: flex rows, columns and grids that center', async () => {
     expect(
       await list
         .locator('cw-own-invitations')

@@ -48,7 +48,7 @@ async function expectSafe(declared: DeclaredCall, headers: Record<string, string
   expect(text, place).not.toMatch(/node_modules|\bat \w+ \(|\.ts:\d+|Failed query|scrypt\$/)
 }
 
-it('every answer is of its type alone, in no cache that others share, and in nobody’s frame', async () => {
+it('every answer is of its type alone, in no cache that others share, and in no one’s frame', async () => {
   // A refusal is made in one place; each service has one of its own all the same.
   for (const declared of new Map(closedCalls.map((one) => [one.packageName, one])).values())
     await expectSafe(declared, {})

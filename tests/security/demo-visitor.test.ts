@@ -5,7 +5,7 @@ import { closedCalls, type DeclaredCall } from '../derived/support/declared-call
 import { watchRows, type RowWatch } from '../derived/support/row-watch.ts'
 import { createStage, type Stage } from '../derived/support/stage.ts'
 
-/** R14, R15, R121: somebody who is not signed in looks at the demo project, over every call that there is. */
+/** R14, R15, R121: someone who is not signed in looks at the demo project, over every call that there is. */
 let stage: Stage
 let watch: RowWatch
 beforeAll(async () => {

@@ -81,7 +81,7 @@ it('a platform whose database breaks in the midst of a sign-in writes none eithe
   expect(written.join('\n')).not.toMatch(/[0-9a-z]{50}|[0-9a-f]{64}/)
 }, 60_000)
 
-it('what somebody has written begins no line of the log, and commands no terminal', () => {
+it('what someone has written begins no line of the log, and commands no terminal', () => {
   const said = 'invalid input "x\nError: forged\r\n\u001b[2J\u009b\u2028"'
   logError(new Error(said, { cause: new TypeError(said) }))
   logError(said)

@@ -5,7 +5,7 @@ import { parseAst } from 'vite'
 import { expect, it } from 'vitest'
 
 /**
- * Regular expressions of all code that reads what somebody else has written, against texts that make a bad one try
+ * Regular expressions of all code that reads what someone else has written, against texts that make a bad one try
  * without end.
  */
 const folders = [

@@ -45,7 +45,7 @@ export function App({ console, place, composition }: AppProps) {
   )
 }
 
-/** Lets in whoever has a session, and visitors of the demo project; the page before a sign-in for everybody else. */
+/** Lets in whoever has a session, and visitors of the demo project; the page before a sign-in for everyone else. */
 function Gate() {
   const console = useConsole()
   const { status } = useStore(console.session.$state)

@@ -5,7 +5,7 @@ import { embedded } from './console.ts'
 const parameter = 'signIn'
 
 /**
- * Leaves for the account service. Its page lets itself be framed by nobody, so a framed console signs in in a window of
+ * Leaves for the account service. Its page lets itself be framed by no one, so a framed console signs in in a window of
  * its own, and hears of it as any other tab does.
  */
 export function startSignIn(console: Console): void {

@@ -14,7 +14,7 @@ export interface LoadedFile {
   content: Buffer
 }
 
-/** Pages that hold nothing but tags, on a running platform, with somebody signed in. */
+/** Pages that hold nothing but tags, on a running platform, with someone signed in. */
 export interface WidgetPages {
   /** Every tag of the distribution as it is written in a page, with ids of the demo team. */
   tags: readonly { name: string; html: string }[]

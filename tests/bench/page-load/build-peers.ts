@@ -12,7 +12,7 @@ export async function buildPeers(names: readonly string[]): Promise<string> {
       root: `tests/bench/peers/${name}`,
       base: `/${name}/`,
       logLevel: 'silent',
-      // For older browsers, rules of colour would be written twice.
+      // For older browsers, rules of color would be written twice.
       build: { outDir: join(folder, name), target: 'esnext', cssTarget: 'esnext' },
     })
   return folder

@@ -31,7 +31,7 @@ async function ownPage(): Promise<string> {
 export interface Site {
   origin: string
   /**
-   * Signs somebody in, for our page: each visit begins a session of its own, since the first refresh retires its token.
+   * Signs someone in, for our page: each visit begins a session of its own, since the first refresh retires its token.
    */
   signIn(): Promise<readonly SessionCookie[]>
   apps: readonly App[]

@@ -64,7 +64,7 @@ export function describeIsolation(all: readonly DeclaredCall[], stage: () => Sta
   })
 
   // The session's own calls would end the session that all others are made in; they name no team's things.
-  // What a visitor of the demo project may see, everybody may.
+  // What a visitor of the demo project may see, everyone may.
   const calls = all.filter(({ call }) => call.auth !== 'anonymous' && call.area !== 'session' && call.auth !== 'demo')
 
   describe.each(calls.filter(({ input }) => input !== undefined))('$id', (declared: DeclaredCall) => {

@@ -14,7 +14,7 @@ const roleWith = (permission: string) =>
   roles.find((role) => !fullRoles.includes(role) && permissions.ofRole(role).has(permission))
 
 /**
- * A team sets what its roles may do. Every call that needs a permission obeys at once: it is tried by somebody of a
+ * A team sets what its roles may do. Every call that needs a permission obeys at once: it is tried by someone of a
  * role that is given the permission, and of one that it is taken from.
  */
 export function describeMatrix(calls: readonly DeclaredCall[], stage: () => Stage): void {
@@ -54,14 +54,14 @@ export function describeMatrix(calls: readonly DeclaredCall[], stage: () => Stag
       const role = roleWithout(permission) as Role
       await areClosed(needing, await somebodyOf(role))
       await set(role, permission, true)
-      // Each call by somebody else: what is allowed is really done, also to other people of the team.
+      // Each call by someone else: what is allowed is really done, also to other people of the team.
       for (const declared of needing) await isOpen(declared, await somebodyOf(role))
       await set(role, permission, false)
       await areClosed(needing, await somebodyOf(role))
     })
 
     const role = roleWith(permission)
-    // What only holder and administrator may by default can be taken from nobody.
+    // What only holder and administrator may by default can be taken from no one.
     if (role === undefined) return
     it('closes its calls to a role as long as the team takes it', async () => {
       const headers = await somebodyOf(role)

@@ -40,7 +40,7 @@ export function describeRepeats(all: readonly DeclaredCall[], stage: () => Stage
 
   describe.each(calls)('$id', (declared: DeclaredCall) => {
     it('is done once, and answered alike', async () => {
-      // Somebody else for each call: some end the session or the place in the team of whoever makes them.
+      // Someone else for each call: some end the session or the place in the team of whoever makes them.
       const { headers } = await startPerson(stage().platform, {
         teamId: demoTeamId,
         role: 'holder',

@@ -5,7 +5,7 @@ import { permissions } from '@console-widgets/sandbox/testing/declared-permissio
 import { startSession } from '@console-widgets/platform/accounts/sessions'
 import { accounts, members, teams } from '@console-widgets/platform/accounts/tables'
 
-/** Somebody with a session: the headers that their requests carry. */
+/** Someone with a session: the headers that their requests carry. */
 export interface Person {
   teamId: string
   userId: string

@@ -23,7 +23,7 @@ export const declaredCalls: readonly DeclaredCall[] = Object.entries(implementat
     ),
 )
 
-/** Calls that only somebody with a session, or a visitor of the demo project, may make. */
+/** Calls that only someone with a session, or a visitor of the demo project, may make. */
 export const closedCalls = declaredCalls.filter(({ call }) => call.auth !== 'anonymous')
 export const changingCalls = declaredCalls.filter(({ call }) => call.effect !== 'read')
 export const readingCalls = declaredCalls.filter(({ call }) => call.effect === 'read')

@@ -10,7 +10,7 @@ export interface Carrying {
 }
 
 /**
- * Makes a request of an input, right or wrong. Unlike the console's client it sends whatever it is given, as somebody
+ * Makes a request of an input, right or wrong. Unlike the console's client it sends whatever it is given, as someone
  * with a keyboard could.
  */
 export function requestOf(call: AnyCall, input: unknown, { headers = {}, body }: Carrying = {}): Request {

@@ -29,7 +29,7 @@ export interface Stage {
   send(call: AnyCall, input: unknown, carrying?: Carrying): Promise<Answered>
   /** An input that a call accepts, with the demo team's ids. */
   valid(declared: DeclaredCall, full?: boolean): Record<string, unknown>
-  /** Somebody who may do everything in the demo team. The session's own calls end it, and get a fresh one each time. */
+  /** Someone who may do everything in the demo team. The session's own calls end it, and get a fresh one each time. */
   holderFor(call: AnyCall): Promise<Person>
   close(): Promise<void>
 }

@@ -174,7 +174,7 @@ describe('a long export', () => {
     await button('CSV file').click()
     const exports = page.getByRole('region', { name: 'Exports' })
     await exports.waitFor()
-    // Somebody leaves, and comes back to another report.
+    // Someone leaves, and comes back to another report.
     await page.reload()
     await exports.getByText('is ready to download').waitFor({ timeout: 60_000 })
     const [download] = await Promise.all([
@@ -246,7 +246,7 @@ describe('news', () => {
     await page.getByRole('row').filter({ hasText: title }).getByText('Read', { exact: true }).waitFor()
   })
 
-  it('are there for everybody, without a sign-in', async () => {
+  it('are there for everyone, without a sign-in', async () => {
     const visitor = await openPage(browser)
     await visitor.goto(`${server.origin}/console/en/#/news`)
     await visitor.getByRole('heading', { name: 'Service news' }).waitFor()

@@ -9,7 +9,7 @@ const timeout = 30_000
 const { password } = demoAccount
 /** The app administrator of the demo team. */
 const administrator = { account: 'lin@northwind.example', password }
-/** Somebody of another team, whom the demo team invites. */
+/** Someone of another team, whom the demo team invites. */
 const invited = { account: 'emily@carter.example', password }
 
 let server: TestServer
@@ -108,10 +108,10 @@ it('filters the trail in the address', async () => {
   await expect.poll(() => holder.getByRole('row').filter({ hasText: 'Ada Lindqvist' }).count()).toBe(0)
 })
 
-it('invites somebody, who accepts elsewhere and is active in the list', async () => {
+it('invites someone, who accepts elsewhere and is active in the list', async () => {
   shown = holder
   await goTo(holder, '/team/members')
-  // An invitation that nobody answered in time is sent again; its link is shown once.
+  // An invitation that no one answered in time is sent again; its link is shown once.
   const row = holder.getByRole('row').filter({ hasText: invited.account })
   await row.getByRole('button', { name: 'More actions' }).click({ timeout })
   await holder.getByRole('menuitem', { name: 'Send again' }).click()

@@ -22,7 +22,7 @@ const patience = 20_000
 /** What the browser says of a call that the platform has refused, of which the widget tells the person. */
 const refusedCall = 'Failed to load resource: the server responded with a status of 4'
 
-/** Opens a page that nobody, or the holder of a session, is signed in on. */
+/** Opens a page that no one, or the holder of a session, is signed in on. */
 export async function openPolicyPage(
   browser: Browser,
   address: string,

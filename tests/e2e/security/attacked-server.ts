@@ -11,7 +11,7 @@ import { poisoned } from './hostile-texts.ts'
 /** What the policy of an attacked page would stop; it reports, and lets happen what is to be seen. */
 const reported = "script-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'"
 
-/** A platform with pages of its own, and beside it a page of somebody else. */
+/** A platform with pages of its own, and beside it a page of someone else. */
 export interface AttackedServer {
   origin: string
   /** Another origin of the same site, to which a browser sends the cookies along. */

@@ -133,7 +133,7 @@ describe('markup in a text', () => {
   }, 300_000)
 })
 
-describe('a file that somebody has uploaded', () => {
+describe('a file that someone has uploaded', () => {
   const script = '<!doctype html><title>attack</title><script>document.title="ran in "+origin</script>'
   const picture = '<svg xmlns="http://www.w3.org/2000/svg"><script>document.title="ran"</script></svg>'
   const upload = async (fileName: string, content: string) => {
@@ -173,7 +173,7 @@ describe('a file that somebody has uploaded', () => {
     }
   })
 
-  it('runs on a site of its team as a page of nobody: without session, storage or a worker', async () => {
+  it('runs on a site of its team as a page of no one: without session, storage or a worker', async () => {
     const { bucketId } = await upload(
       'index.html',
       `<!doctype html><title>site</title><script>
@@ -208,7 +208,7 @@ describe('a file that somebody has uploaded', () => {
 })
 
 describe('a page of another origin', () => {
-  /** Writes a page of somebody else, opens it where the person is signed in, and waits until it has done its worst. */
+  /** Writes a page of someone else, opens it where the person is signed in, and waits until it has done its worst. */
   const attackFrom = async (html: string) => {
     server.show(html)
     const page = await context.newPage()
@@ -222,7 +222,7 @@ describe('a page of another origin', () => {
   }
   const countApps = async () => (await server.invoke(appCalls['apps.app.list'], {})) as unknown as { total: number }
 
-  it('changes nothing by requests that need nobody’s leave', async () => {
+  it('changes nothing by requests that need no one’s leave', async () => {
     const { total } = await countApps()
     const { page } = await attackFrom('')
     const statuses = await page.evaluate(async (api) => {
@@ -255,7 +255,7 @@ describe('a page of another origin', () => {
     await page.close()
   })
 
-  it('changes nothing by a form, and signs nobody in or out', async () => {
+  it('changes nothing by a form, and signs no one in or out', async () => {
     const { total } = await countApps()
     for (const [path, fields] of [
       ['/agc/edge/amis/app-manage/v1/app', '<input name=\'{"appName":"Forged","parentType":13,"x":"\' value=\'"}\'>'],

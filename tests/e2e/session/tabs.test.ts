@@ -96,7 +96,7 @@ it('two teams in two tabs keep apart what they read and what they do, in one ses
   ]).toEqual([0, 0])
 })
 
-it('a page that has been used for six hours is loaded anew, once, and goes on', async () => {
+it('a page that has been used for six hours is loaded again, once, and goes on', async () => {
   const tab = await pages.openTab(context)
   await readAgain(tab)
   let loads = 0

@@ -1,6 +1,6 @@
 import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http'
 
-/** Trouble on the way of one request. `lost…` is done by the server, and its answer comes to nobody. */
+/** Trouble on the way of one request. `lost…` is done by the server, and its answer comes to no one. */
 export type Fault =
   | { kind: 'slow'; milliseconds: number }
   | { kind: 'reset' | 'lost' | 'truncated' | 'cut-upload' | 'twice' | 'never' }

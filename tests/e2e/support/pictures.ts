@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-/** A PNG of one colour: a real one, which every decoder reads. @param color red, green and blue from 0 to 255 */
+/** A PNG of one color: a real one, which every decoder reads. @param color red, green and blue from 0 to 255 */
 export function makePng(width: number, height: number, color: readonly [number, number, number]): Buffer {
   const row = Buffer.alloc(1 + width * 3)
   for (let x = 0; x < width; x++) row.set(color, 1 + x * 3)

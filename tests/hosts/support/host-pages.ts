@@ -8,7 +8,7 @@ import { freePort } from '../../support/free-port.ts'
 import { signInCookies } from '../../support/sign-in-cookies.ts'
 import { tagsOfTeam } from '../../support/tags-of-team.ts'
 
-/** A page of somebody else's that shows our tags. */
+/** A page of someone else's that shows our tags. */
 export interface HostPage {
   /** The tags, and whatever is around them. */
   body: string
@@ -35,7 +35,7 @@ export interface Asked {
   time: number
 }
 
-/** Pages of hosts, on a running platform, with somebody signed in. */
+/** Pages of hosts, on a running platform, with someone signed in. */
 export interface HostPages {
   browser: Browser
   /** Every tag of the distribution as it is written in a page, with ids of the demo team. */

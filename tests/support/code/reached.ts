@@ -11,7 +11,7 @@ export interface Reached {
 
 /**
  * Follows the code from its entries: from a declaration to the declarations that it names. Of what makes an object,
- * such as the stores of a service, only the members are followed that somebody reads.
+ * such as the stores of a service, only the members are followed that someone reads.
  */
 export function reachedFrom(files: readonly string[]): Reached {
   const walker = new Walker()
@@ -32,7 +32,7 @@ class Walker implements Reached {
   readonly #done = new Set<string>()
   /** Names of members that are read in a package, of whatever. */
   readonly #memberNames = new Map<string, Set<string>>()
-  /** Whose members may be any that somebody reads. */
+  /** Whose members may be any that someone reads. */
   readonly #open = new Map<string, Export>()
   /** Found, and still to be followed. */
   readonly #waiting: Use[] = []

@@ -67,7 +67,7 @@ describe('a query', () => {
     stop()
   })
 
-  it('is read anew when what it reads changes while it is under way', async () => {
+  it('is read again when what it reads changes while it is under way', async () => {
     const apps = data.query(list, { maxReqCount: 2 })
     const stop = look(apps)
     await expect.poll(() => sent).toContain(list.id)
@@ -96,7 +96,7 @@ describe('a query', () => {
     stop()
   })
 
-  it('reads by itself while it is told to, and stops when nobody looks', async () => {
+  it('reads by itself while it is told to, and stops when no one looks', async () => {
     const apps = data.query(list, { maxReqCount: 3 }, { every: () => 20 })
     const stop = look(apps)
     await expect.poll(() => sent.length).toBeGreaterThan(2)
@@ -135,7 +135,7 @@ describe('a list', () => {
     stop()
   })
 
-  it('asks once for all that show the same records, and anew when somebody reloads or changes them', async () => {
+  it('asks once for all that show the same records, and again when someone reloads or changes them', async () => {
     const lists = Array.from({ length: 3 }, () =>
       data.list(list, { id: 'shared', keyOf: (app) => app.appId, place: createMemoryPlace() }),
     )

@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const call = calls['apps.app.list']
 
-/** A query and a list of the demo team's apps, which somebody looks at. */
+/** A query and a list of the demo team's apps, which someone looks at. */
 async function look() {
   const data = dataOf(console)
   const query = data.query(call, { maxReqCount: 3 })

@@ -35,7 +35,7 @@ function toggled(list: readonly string[], one: string): readonly string[] {
   return list.includes(one) ? list.filter((each) => each !== one) : [...list, one]
 }
 
-/** What was kept; nothing where somebody else has written there. */
+/** What was kept; nothing where someone else has written there. */
 function readState(text: string | null): NavigationState {
   try {
     const { favourites, closed } = { ...nothing, ...(JSON.parse(text ?? '{}') as Partial<NavigationState>) }

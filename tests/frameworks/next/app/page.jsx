@@ -1,7 +1,7 @@
 import * as entries from '../entries/server.js'
 import { ClientEntries } from './client-entries.jsx'
 
-/** Made anew for each request, so that a server imports what a build could import. */
+/** Made again for each request, so that a server imports what a build could import. */
 export const dynamic = 'force-dynamic'
 
 /** Imports on the server all that can be imported; what has React's state comes by way of a client component. */
