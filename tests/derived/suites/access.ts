@@ -7,14 +7,14 @@ import { watchRows, type RowWatch } from '../support/row-watch.ts'
 import type { Stage } from '../support/stage.ts'
 
 /**
- * A page whose script has lost the token must be able to get a new one: the session cookie is SameSite, and a foreign
- * Origin is refused before it.
+ * A page whose script has lost the token must be able to get a new one: the session cookie is SameSite, and requests of
+ * foreign origins are rejected earlier.
  */
 const needNoToken = ['session.refresh']
 
-/** Whoever may not make a call is refused, and afterwards not one row has changed. */
+/** Callers without permission are rejected, and no row changes. */
 export function describeAccess(calls: readonly DeclaredCall[], stage: () => Stage): void {
-  /** Members of the demo team by their role, for each role that lacks one of the permissions. */
+  /** Members of the demo team by role, for each role that lacks one of the permissions. */
   const people = new Map<string, Person>()
   let watch: RowWatch
   beforeAll(async () => {
@@ -29,28 +29,28 @@ export function describeAccess(calls: readonly DeclaredCall[], stage: () => Stag
   const send = (declared: DeclaredCall, headers: Record<string, string> = {}) =>
     stage().send(declared.call, stage().valid(declared), { headers })
   const closed = calls.filter(({ call }) => call.auth !== 'anonymous')
-  // A refresh names the team to go on in by itself, and a sign-out needs none.
+  // A refresh names its team itself, and a sign-out needs none.
   const ofTeams = closed.filter(({ call }) => call.area !== 'session')
   const changing = calls.filter(({ call }) => call.effect !== 'read')
 
-  it.each(closed)('$id refuses whoever is not signed in', async (declared) => {
+  it.each(closed)('$id rejects anonymous callers', async (declared) => {
     expect(await send(declared)).toMatchObject({ status: 401, reason: 'not-signed-in' })
   })
 
-  it.each(ofTeams)('$id refuses a session in a team that it does not belong to', async (declared) => {
+  it.each(ofTeams)('$id rejects a session in a team the user isn’t a member of', async (declared) => {
     const headers = { ...stage().outsider.headers, agcTeamId: demoTeamId }
     expect(await send(declared, headers)).toMatchObject({ status: 403, reason: 'not-your-team' })
   })
 
   describe.each(calls.filter(({ call }) => call.permission !== undefined))('$id', (declared) => {
     const permission = declared.call.permission as string
-    it(`needs ${permission}, which a service declares`, () => {
+    it(`requires ${permission}, which a service declares`, () => {
       expect([...permissions.ofRole('holder')]).toContain(permission)
     })
 
-    it('refuses a role that lacks it', async () => {
+    it('rejects a role without the permission', async () => {
       const role = roleWithout(permission)
-      // A permission that every role holds protects nothing.
+      // A permission that every role has protects nothing.
       expect(role).toBeDefined()
       const { headers } = people.get(role as string) as Person
       expect(await send(declared, headers)).toMatchObject({ status: 403, reason: 'no-permission' })
@@ -66,7 +66,7 @@ export function describeAccess(calls: readonly DeclaredCall[], stage: () => Stag
   })
 
   const guarded = changing.filter(({ call }) => call.auth !== 'anonymous' && !needNoToken.includes(call.id))
-  it.each(guarded)('$id changes nothing without the CSRF token, or with another', async (declared) => {
+  it.each(guarded)('$id changes nothing without a valid CSRF token', async (declared) => {
     const { withoutToken } = stage().holder
     for (const headers of [withoutToken, { ...withoutToken, agcCsrfToken: 'another' }])
       expect(await send(declared, headers)).toMatchObject({ status: 403, reason: 'wrong-csrf' })
@@ -77,7 +77,7 @@ export function describeAccess(calls: readonly DeclaredCall[], stage: () => Stag
     expect(await send(declared, { productId: '1' })).toMatchObject({ status: 403, reason: 'demo-read-only' })
   })
 
-  it('not one row has changed after all that was refused', async () => {
+  it('no row has changed after all rejected requests', async () => {
     expect((await watch.look()).changed).toEqual([])
   })
 }
