@@ -198,7 +198,7 @@ describe('renders components like React', () => {
     )
   })
 
-  it('differs in ids and selected options', () => {
+  it('sets the state of inputs, and unique ids', () => {
     const Field = () => <input id={useId()} type="checkbox" checked value="yes" onChange={() => {}} />
     const inputs = [
       ...renderFrame([<Field key="1" />, <Field key="2" />], { stores: [], loads: [] }).children,
