@@ -27,7 +27,7 @@ async function openTags(address: string): Promise<Page> {
   return page
 }
 
-it('show the apps on a plain page, and the selected one in another tag', async () => {
+it('tags show the apps on a plain page, and the selected one in another tag', async () => {
   const page = await openTags(`${server.origin}/plain/`)
   await page.locator('cw-apps').getByRole('link', { name: 'Northwind Maps' }).click()
   await page
@@ -39,7 +39,7 @@ it('show the apps on a plain page, and the selected one in another tag', async (
   await page.close()
 })
 
-it('show projects and apps on a page of another origin, in one session', async () => {
+it('tags show projects and apps on a page of another origin, in one session', async () => {
   const page = await openTags(`${server.portalOrigin}/tags.html`)
   const refreshes: string[] = []
   page.on('request', (request) => {

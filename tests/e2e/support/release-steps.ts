@@ -6,7 +6,7 @@ import { pictureFile } from './pictures.ts'
 /** Context of the steps: the console's page, or the frame that contains it. */
 export type Stage = Page | FrameLocator
 
-/** A real package, whose only copy is in the package manager's tests. */
+/** A real app package. It comes from an npm package, so that the repository contains no copy. */
 export const demoPackage = createRequire(import.meta.url).resolve('android-apidemos/apks/ApiDemos-debug.apk')
 
 /** Timeout of a step in milliseconds, including a review. */
