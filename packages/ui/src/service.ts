@@ -56,9 +56,9 @@ export interface ServiceFront {
 }
 
 /**
- * Declares what a service brings to a console. It does not compile when one of the service's own routes has no page, or
- * when a page's view takes other properties than its route has values. A service's `manifest.ts` exports it as
- * `service`, and imports views lazily alone, so that the sum of all services carries no view:
+ * Declares a service's part of a console. It is a compile error if one of the service's own routes has no page, or if a
+ * view's properties don't match its route's parameters. A service's `manifest.ts` exports the result as `service`. It
+ * must import views lazily, so that the combined manifests of all services contain no view:
  *
  * ```ts
  * import { defineService } from '@console-widgets/ui/service'

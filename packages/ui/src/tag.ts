@@ -67,8 +67,8 @@ export interface TagDeclaration {
 export type FirstRead = (console: Console, place: Place, properties: any) => ReadableAtom<unknown>
 
 /**
- * Declares a tag; the identity function that keeps the literal types, and does not compile when properties and events
- * are not those that the component takes. A service's `element.ts` exports all of its declarations as `tags`:
+ * Declares a tag. Returns its argument with literal types; it is a compile error if the properties and events don't
+ * match the component's. A service's `element.ts` exports all of its declarations as `tags`:
  *
  * ```ts
  * import { defineTag } from '@console-widgets/ui/tag'

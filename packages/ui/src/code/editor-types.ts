@@ -2,15 +2,14 @@ import type { Extension } from '@codemirror/state'
 import type { Ref } from 'react'
 
 /**
- * What is written in an editor: a language that the editor has, or one that a service brings. A service's own is loaded
- * with the editor and not before:
+ * Language of an editor: a built-in one, or a service's own, which loads together with the editor:
  *
  * ```tsx
  * const rules = () => import('./rules-language.ts').then((module) => module.rulesLanguage)
  * <CodeEditor language={rules} … />
  * ```
  *
- * Give the same function at every rendering: another one is another language.
+ * Pass the same function on every render: another function counts as another language.
  */
 export type CodeLanguage = 'sql' | 'json' | 'plain' | (() => Promise<Extension>)
 

@@ -8,7 +8,7 @@ export type TextValues = Record<string, string | number | Date>
 export type Text<Catalogue> = (id: keyof Catalogue & string, values?: TextValues) => string
 
 /**
- * Makes the hook that gives a service's messages; the catalogue's type makes an unknown id a compile error:
+ * Creates a hook that returns a service's messages. The catalog's type makes an unknown id a compile error:
  *
  * ```ts
  * import type en from './locales/en.ts'
