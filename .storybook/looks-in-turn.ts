@@ -3,7 +3,9 @@ import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { showAs } from './shown-globals.ts'
 
-/** A story that differs from another in its look alone, as the parameter `looks` of that one has it in a test. */
+/**
+ * A variant of a story that differs only in its look. In tests, the parameter `looks` of the story lists its variants.
+ */
 interface Look {
   name: string
   globals: StoryContext['globals']
@@ -11,8 +13,8 @@ interface Look {
 }
 
 /**
- * Goes through the looks of a story after its own `play`, on the same mount: each is looked at by the look's `play` and
- * by axe. Only tests have them; at the end the story is as it was, for what looks at it next.
+ * Runs through the looks of a story after its `play` function, on the same mount: each look's `play` and axe. Only in
+ * tests. At the end the story is reset for the checks that follow.
  */
 export async function goThroughLooks(context: StoryContext): Promise<void> {
   const looks = (context.parameters.looks ?? []) as Look[]
@@ -37,20 +39,20 @@ async function lookAt(context: StoryContext, { name, globals, play }: Look): Pro
   }
 }
 
-/** Shows a story with the globals of a context. */
+/** Applies the globals of a context to a story. */
 async function change(context: StoryContext): Promise<void> {
   const { canvasElement } = context
   const language = () => canvasElement.querySelector<HTMLElement>('.cw-root')?.lang
   const before = { language: language(), words: canvasElement.textContent }
   showAs(context)
   await settled()
-  // Messages of a language are loaded when they are wanted, and the words before stay until then.
+  // Messages of a language load on demand, and the previous language stays until then.
   if (language() === before.language) return
   await waitFor(() => expect(canvasElement.textContent).not.toBe(before.words))
   await settled()
 }
 
-/** Frames until what a change leads to is on the screen: what is measured in one is set right in the next. */
+/** Number of frames until a change is on the screen: one measures, the next corrects. */
 const framesOfChange = 3
 
 async function settled(): Promise<void> {

@@ -6,7 +6,7 @@ import { generateSums } from '../scripts/generate-sums.mjs'
 
 generateSums()
 
-/** Its shell has stories, too, and class names of its own. */
+/** The console host's shell has stories, too, and its own class names. */
 const consoleHost = resolve(import.meta.dirname, '../examples/console-host/src')
 
 const config: StorybookConfig = {
@@ -14,7 +14,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The other reader of types needs an older TypeScript's API.
+  // The other docgen needs an older TypeScript API.
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,

@@ -3,29 +3,29 @@ import { createConsole, type Console } from '@console-widgets/core'
 import type { FaultPlan, PageBrowser } from '@console-widgets/sandbox/page'
 import { address, time } from 'virtual:console-widgets/page-dump'
 
-/** The parameter `platform` of a story: whom and what it shows, on the real platform in this page. */
+/** Story parameter `platform`: the user and data, on the real platform in this page. */
 export interface StoryOnPlatform {
   /**
-   * Who is signed in. Default: the holder of the demo team, who may do everything; `invited` is somebody of another
-   * team whom the demo team asks to join.
+   * The signed-in user. Default: the account holder of the demo team, with all permissions; `invited` is a member of
+   * another team with an invitation to the demo team.
    */
   person?: 'holder' | 'appAdministrator' | 'development' | 'finance' | 'invited'
-  /** Shows the team that has nothing yet. */
+  /** Uses the team without any data. */
   emptyTeam?: boolean
-  /** Shows the demo project to somebody who is not signed in. */
+  /** Shows the demo project to a signed-out visitor. */
   visitor?: boolean
-  /** Trouble that the story has once it is on the screen. */
+  /** Faults that start once the story is on the screen. */
   faults?: FaultPlan
-  /** Makes what the story needs beside the demo team's data. */
+  /** Creates additional data for the story. */
   prepare?: (console: Console) => Promise<unknown>
 }
 
 type PageModule = typeof import('@console-widgets/sandbox/page')
 
-/** What a story with the parameter `platform` finds in its context's `loaded`. */
+/** Value of `loaded` in the context of a story with the parameter `platform`. */
 export interface LoadedStory {
   console: Console
-  /** Lets time go by on the platform; resolves when all that was due has happened. */
+  /** Advances the platform's clock; resolves when everything due has run. */
   turnClock(milliseconds: number): Promise<void>
 }
 
@@ -34,14 +34,14 @@ let waiting: Promise<unknown> = Promise.resolve()
 let shown: Console | undefined
 
 /**
- * Gives a story with the parameter `platform` a console on the platform in this page. There is one for all stories of
- * the page; each begins with the demo team as it was, at the same time. On a docs page stories stand beside each other
- * and share its rows.
+ * Gives a story with the parameter `platform` a console on the platform in this page. All stories on the page share it;
+ * each starts with the original demo team, at the same time. On a docs page stories are shown together and share its
+ * rows.
  */
 export const platformLoader: Loader = async ({ parameters, viewMode }) => {
   const story = parameters.platform as StoryOnPlatform | undefined
   if (!story) return {}
-  // One after the other: a reset must not come between another story and its session.
+  // One at a time: a reset must not run between another story and its session.
   const opened = waiting.then(() => openStory(story, viewMode !== 'docs'))
   waiting = opened.catch(() => undefined)
   return { console: await opened, turnClock } satisfies LoadedStory
@@ -58,7 +58,7 @@ async function startPlatform() {
     import('@console-widgets/sandbox/page'),
     fetch(address).then((answer) => answer.blob()),
   ])
-  // Time is the same in every story, so that what it shows is the same each day.
+  // A fixed time, so that a story looks the same every day.
   const clock = module.createTurnableClock(time)
   return { module, clock, page: await module.createPagePlatform({ clock, dump }) }
 }
@@ -92,10 +92,10 @@ async function signIn(
   if (story.person === 'invited') return void (await browser.signIn(demoInvited))
   await browser.signIn(demoAccounts[story.person ?? 'holder'])
   const session = await console.session.ensure()
-  // Where stories stand beside each other, the person may come from another one's team.
+  // On a docs page, the user may still be in the team of another story.
   const wanted = story.emptyTeam ? freshTeamId : demoTeamId
   if (session?.teamId !== wanted) await console.session.switchTeam(wanted)
 }
 
-/** The demo project is told by its hash (R14); its visitor sends a product id in place of credentials (R15). */
+/** The demo project is identified by its hash (R14); its visitor sends a product ID instead of credentials (R15). */
 const demoProjectAddress = () => new URL('https://stories.invalid/#/demoProject?productId=1')

@@ -72,7 +72,7 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     controls: { expanded: true },
-    // What axe finds fails the story's test. There nobody reads what it has looked at and found in order.
+    // Axe violations fail the story's test, where passed checks needn't be collected.
     a11y: { test: 'error', options: import.meta.env.VITEST ? { resultTypes: ['violations'] } : {} },
     options: { storySort: { order: ['Guides', 'Parts', 'Patterns', 'Services', 'Console'] } },
   },

@@ -12,8 +12,8 @@ const words = () => import('@console-widgets/elements/words')
 const BACKDROPS: Record<string, string> = { light: '#fdfdfe', dark: '#12151b' }
 
 /**
- * Puts every story into a widget's root; with the parameter `shadow` into one in a shadow root. The parameter `route`
- * is where it begins, such as `/apps?filter=…`.
+ * Wraps every story in a widget root; with the parameter `shadow`, in a shadow root. The parameter `route` is the
+ * initial route, such as `/apps?filter=…`.
  */
 export const withWidgetRoot: Decorator = (Story, context) => (
   <StoryRoot context={context}>

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { defineConfig } from 'vite'
 import { consoleWidgetsPlugins } from '../../build/vite-plugins.ts'
 
-/** The console host: one page for three languages, told apart by its path. */
+/** The console host: one page for three languages, which the path determines. */
 export default defineConfig({
   root: import.meta.dirname,
   base: '/console/',
@@ -11,7 +11,7 @@ export default defineConfig({
     outDir: '../../.build/console',
     emptyOutDir: true,
     target: 'es2023',
-    // All of these know light-dark(); lowered, it would follow no colour scheme that is set later.
+    // All of these support light-dark(). Lowered, it wouldn't follow a color scheme set later.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
   },
 })

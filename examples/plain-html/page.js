@@ -1,10 +1,10 @@
-// What a page does with widgets: listen to their events, and set their attributes.
+// A page uses widgets by listening to their events and setting their attributes.
 const apps = document.querySelector('#apps')
 const section = document.querySelector('#cockpit-section')
 const place = document.querySelector('#cockpit')
 const events = document.querySelector('#events')
 
-// A tag can be made at any time; its code is loaded when the first one is there.
+// Tags can be created at any time; their code loads with the first one.
 function showCockpit(appId) {
   const cockpit = document.createElement('cw-release-cockpit')
   cockpit.setAttribute('app-id', appId)

@@ -3,7 +3,7 @@ import { defineService, type ServiceFront, type ServiceIcon } from '@console-wid
 
 type Row = [category: ServiceCategoryKey, icon: ServiceIcon, en: string, cn: string, ru: string]
 
-/** A catalogue of the size that a console is to stay usable with. */
+/** Catalog of the size at which the console must remain usable. */
 const rows: readonly Row[] = [
   ['distribute', 'app', 'Apps', '应用', 'Приложения'],
   ['distribute', 'table', 'Store listing', '商店信息', 'Карточка в магазине'],
@@ -50,7 +50,7 @@ const rows: readonly Row[] = [
   ['serverless', 'command', 'Cloud functions', '云函数', 'Облачные функции'],
 ]
 
-/** The same as services bring it, each with one page. */
+/** The same catalog as service manifests, each with one page. */
 export const fortyThreeServices: readonly ServiceFront[] = rows.map(([category, icon, en, cn, ru], at) =>
   defineService({
     area: `sample-${at}`,

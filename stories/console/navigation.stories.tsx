@@ -14,8 +14,8 @@ const composition = composeConsole(fortyThreeServices)
 const Navigation = withText(hostLocales, Sidebar)
 
 /**
- * The navigation of the console host with forty-three services: by category, with a search on top that the arrows and
- * Enter follow, and the person's favourites above all. Which categories are closed and what is starred is kept.
+ * Navigation of the console host with forty-three services: grouped by category, with a search that supports arrow keys
+ * and Enter, and the user's favorites on top. Collapsed categories and favorites are saved.
  */
 const meta: Meta<typeof Sidebar> = {
   title: 'Console/Navigation',
@@ -39,7 +39,7 @@ export const Dark: Story = { ...inDark }
 export const Russian: Story = { ...inRussian }
 export const Chinese: Story = { ...inChinese }
 
-/** What is typed is looked for in every language; the arrows go through what is found, Enter opens the first. */
+/** The search covers every language. Arrow keys move through the results, Enter opens the first. */
 export const Searching: Story = {
   ...acting,
   play: async ({ canvasElement }) => {
@@ -67,7 +67,7 @@ export const Searching: Story = {
   },
 }
 
-/** A star puts a service on top; a closed category keeps what is shown in sight. */
+/** A star pins a service to the top. A collapsed category keeps the current page in view. */
 export const Arranged: Story = {
   ...acting,
   play: async ({ canvasElement }) => {

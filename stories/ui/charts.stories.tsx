@@ -13,10 +13,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { visible } from '../services/look-at.ts'
 import { inChinese, inDark, inRussian, narrow } from '../services/looks.ts'
 
-/**
- * Values over time, by size, and by how they are made up. A table stands behind every picture, and keys walk through
- * it.
- */
+/** Values over time, by size, and by composition. Every chart has a table view and keyboard navigation. */
 const meta: Meta = { title: 'Patterns/Charts', parameters: { docs: { story: { inline: false, height: '520px' } } } }
 
 export default meta
@@ -26,7 +23,7 @@ const day = 86_400_000
 const start = Date.UTC(2026, 0, 5)
 const times = Array.from({ length: 42 }, (_, index) => start + index * day)
 
-/** Values that look like a week after week of people, always the same. */
+/** Deterministic values that look like weekly user numbers. */
 const course = (level: number, growth: number, phase = 0) =>
   times.map((_, index) =>
     Math.round(
@@ -100,7 +97,7 @@ export const Hours: Story = {
   ),
 }
 
-/** What is pointed at in one is shown in both, and a span that is drawn over one zooms both. */
+/** Both charts share the pointed-at time, and selecting a span in one zooms both. */
 export const Group: Story = {
   render: () => (
     <ChartGroup>
@@ -201,7 +198,7 @@ export const Retention: Story = {
 }
 export const RetentionInDark: Story = { ...Retention, ...inDark }
 
-/** Nothing but the keys of a page is needed to see another chart. */
+/** Switches between charts with standard keys only. */
 export const AsTable: Story = {
   ...SeveralLines,
   play: async ({ canvasElement }) => {

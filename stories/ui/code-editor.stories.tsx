@@ -56,7 +56,7 @@ const shadowOf = (element: HTMLElement) =>
   [...element.querySelectorAll('*')].find(({ shadowRoot }) => shadowRoot)?.shadowRoot
 
 /**
- * Code with colours, completion, marks and search. `Mod-Enter` runs, `Mod-F` searches, `Esc` and then `Tab` leaves. A
+ * Code with colors, completion, marks and search. `Mod-Enter` runs, `Mod-F` searches, `Esc` and then `Tab` leaves. A
  * page without an editor loads nothing of it; a service brings a language of its own as `language={() => import(…)}`.
  */
 const meta: Meta<typeof CodeEditor> = {
@@ -67,7 +67,7 @@ const meta: Meta<typeof CodeEditor> = {
     const [value, setValue] = useState(args.value)
     return <CodeEditor {...args} value={value} onChange={setValue} />
   },
-  // What is looked at is the editor, and not what stands there until it is loaded.
+  // The assertions are about the editor, not about its loading placeholder.
   play: ({ canvasElement }) =>
     waitFor(() =>
       expect(
@@ -112,7 +112,7 @@ export const WhatIsWrongInDark: Story = { ...WhatIsWrong, ...inDark }
 
 export const Completing: Story = {
   args: { value: '' },
-  // The arrow keys move through the list while the text has the focus.
+  // The arrow keys move through the list while the text keeps the focus.
   parameters: {
     a11y: { config: { rules: [{ id: 'scrollable-region-focusable', selector: ':not([role=listbox])' }] } },
   },
@@ -135,7 +135,7 @@ export const Json: Story = {
 export const ReadOnly: Story = { args: { readOnly: true } }
 export const Empty: Story = { args: { value: '', placeholder: 'SELECT …' } }
 
-/** What is outside puts names in and goes to a line. */
+/** External buttons insert names and jump to a line. */
 export const FromOutside: Story = {
   render: function FromOutside(args) {
     const [value, setValue] = useState(args.value)

@@ -50,14 +50,15 @@ const manyRows = (count: number) =>
   )
 
 /**
- * Rows of any columns, as a query gives them. Arrow keys move, Shift selects, Control and C copies for a spreadsheet,
- * Enter shows a value in full; in the header Enter sorts, and Alt with the arrow keys changes the width.
+ * Displays rows of arbitrary columns, such as a query's result. Arrow keys move, Shift selects, Control+C copies for a
+ * spreadsheet, Enter shows the complete value; in the header Enter sorts, and Alt with the arrow keys changes the
+ * width.
  */
 const meta: Meta<typeof DataGrid> = {
   title: 'Patterns/DataGrid',
   component: DataGrid,
   args: { label: 'Orders', columns, rows: Array.from({ length: 500 }, (_, index) => makeRow(index)) },
-  // What is looked at is the grid, and not what stands there until it is loaded.
+  // The assertions are about the grid, not about its loading placeholder.
   play: ({ canvasElement }) =>
     waitFor(() =>
       expect(
@@ -85,7 +86,7 @@ export const ValueInFull: Story = {
     await meta.play?.(context as never)
     const shown = shownIn(context.canvasElement)
     const cells = () => shown.querySelectorAll<HTMLElement>('[data-row="2"] [role=gridcell]')
-    // The rows come once the grid knows its height.
+    // The rows are rendered once the grid knows its height.
     await waitFor(() => expect(cells().length).toBeGreaterThan(6))
     await userEvent.dblClick(cells()[6] as HTMLElement)
     await waitFor(() => expect(shown.querySelector('pre')).toHaveTextContent('"items": 3'))

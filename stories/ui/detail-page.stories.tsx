@@ -22,9 +22,7 @@ import type { ComponentType } from 'react'
 import { sampleConsole } from '../../packages/ui/src/testing/sample-console.ts'
 import { inDark, narrow } from '../services/looks.ts'
 
-/**
- * A page about one thing: what it is, how it stands, the one thing to do next at the top, and tabs that are addresses.
- */
+/** Detail page of an object: title, status, primary action, and tabs with their own URLs. */
 const meta: Meta = {
   title: 'Patterns/DetailPage',
   component: DetailPage as ComponentType,

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { sampleCalls, sampleConsole } from '../../packages/ui/src/testing/sample-console.ts'
 import { inDark, inRussian } from '../services/looks.ts'
 
-/** Questions before an act, by its severity; messages after it; and everything that can be done, by typing. */
+/** Confirmations by severity, toasts, and the command palette. */
 const meta: Meta = {
   title: 'Patterns/Feedback',
   parameters: { console: () => sampleConsole(), docs: { story: { inline: false, height: '480px' } } },

@@ -21,10 +21,10 @@ import { sampleConsole, sampleData } from '../../packages/ui/src/testing/sample-
 import { inDark, narrow } from '../services/looks.ts'
 
 /**
- * One column, labels above, help under them. The schema says what is required, the limits, and what the form begins
- * with. What is wrong stands at the field and, after a submit, summed up on top with links. Changes are kept as a draft
- * for the session; leaving with changes asks. The platform's own field issues land at the fields, too: try the package
- * name `com.example.atlas.maps`.
+ * One column, labels above, help below them. The schema determines required fields, limits, and initial values. Errors
+ * appear at the field and, after submission, in a summary with links. Changes are saved as a draft for the session;
+ * leaving with changes asks. The platform's field issues appear at the fields, too: try the package name
+ * `com.example.atlas.maps`.
  */
 const meta: Meta = {
   title: 'Patterns/Form',

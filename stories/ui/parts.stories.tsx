@@ -37,8 +37,7 @@ import { type ReactNode, useState } from 'react'
 import { inDark, inRussian } from '../services/looks.ts'
 
 /**
- * The parts that patterns and screens are made of. Each holds in light and dark, in three densities and in either
- * direction.
+ * The parts that patterns and screens consist of. Each supports light and dark, three densities, and both directions.
  */
 const meta: Meta = { title: 'Parts/All' }
 

@@ -14,7 +14,7 @@ const policy = [
   'We answer within a week.',
 ]
 
-/** What an act did to one record: field by field from what to what; long texts line by line; secrets are not told. */
+/** Change of one record, field by field. Long texts are compared by line; secrets are not shown. */
 const meta: Meta<typeof RecordChange> = {
   title: 'Patterns/RecordChange',
   component: RecordChange,

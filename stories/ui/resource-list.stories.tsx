@@ -6,9 +6,9 @@ import { sampleConsole } from '../../packages/ui/src/testing/sample-console.ts'
 import { inChinese, inDark, inRussian, narrow } from '../services/looks.ts'
 
 /**
- * Every list screen: columns and actions are all that a service declares. Filters live in the address; columns, density
- * and saved views in the browser. Press `/` to filter, `j` and `k` to move, `x` to select, `Enter` to open, `.` for the
- * row's menu, `?` for all shortcuts.
+ * The pattern of every list screen: a service declares only columns and actions. Filters are stored in the URL;
+ * columns, density, and saved views in the browser. Press `/` to filter, `j` and `k` to move, `x` to select, `Enter` to
+ * open, `.` for the row's menu, `?` for all shortcuts.
  */
 const meta: Meta = {
   title: 'Patterns/ResourceList',

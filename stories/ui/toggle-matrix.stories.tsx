@@ -8,8 +8,8 @@ import { shownIn, shows, visible } from '../services/look-at.ts'
 import { acting, inChinese, inDark, inRussian, narrow } from '../services/looks.ts'
 
 /**
- * Things in groups that are on or off for each of several columns. Arrows move, Space turns; what was changed is kept
- * and marked until it is saved together, and what differs from the defaults stands out.
+ * Grouped rows that are on or off in each of several columns. Arrows move, Space toggles. Changes are marked and saved
+ * together, and differences from the defaults stand out.
  */
 const meta: Meta = {
   title: 'Patterns/ToggleMatrix',
@@ -23,7 +23,7 @@ export default meta
 type Story = StoryObj
 
 export const Editable: Story = {}
-/** Without the right to change it: signs in place of boxes. */
+/** Read-only, without the permission to change it: symbols instead of check boxes. */
 export const OnlyLooking: Story = { render: () => <SampleMatrix editable={false} /> }
 export const Dark: Story = { ...inDark }
 export const Russian: Story = { ...inRussian }
@@ -31,7 +31,7 @@ export const Chinese: Story = { ...inChinese }
 /** One column at a time. */
 export const Narrow: Story = { ...narrow }
 
-/** Changes wait at the lower edge until they are saved. */
+/** Changes stay unsaved until the bar at the lower edge saves them. */
 export const Unsaved: Story = {
   ...acting,
   play: async ({ canvasElement }) => {

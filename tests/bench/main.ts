@@ -6,7 +6,7 @@ import { tableOf, type Result } from './result.ts'
 import { measureTable } from './table/measure.ts'
 import { measureUpload } from './upload/measure.ts'
 
-/** What can be measured, by the name that `npm run bench -- <name>` takes; without a name, all of it. */
+/** All benchmarks, by the name that `npm run bench -- <name>` takes; without a name, all of them run. */
 const measures: Readonly<Record<string, () => Promise<Result[]>>> = {
   bytes: measureBytes,
   'page-load': measurePageLoad,

@@ -11,10 +11,10 @@ import { openTestDatabase } from '@console-widgets/sandbox/testing/test-database
 import { signIn } from '@console-widgets/sandbox/testing/test-platform'
 
 /**
- * How long the demo's events take to make, and every dashboard to answer, over 90 days with the 90 days before.
+ * Time to generate the demo's events, and to load every dashboard, over 90 days and the 90 days before.
  *
- * `node --import tsx tests/bench/reports.ts 1200000` on the embedded database in a folder, or on a server with
- * `node scripts/with-postgres.mjs node --import tsx tests/bench/reports.ts 10000000`.
+ * `node --import tsx tests/bench/reports.ts 1200000` uses the embedded database in a folder; on a server, run `node
+ * scripts/with-postgres.mjs node --import tsx tests/bench/reports.ts 10000000`.
  */
 const events = Number(process.argv[2] ?? 1_200_000)
 const server = process.env.TEST_DATABASE_URL
@@ -91,7 +91,7 @@ async function measure(on: Database): Promise<void> {
   await platform.services.tasks.stop()
 }
 
-/** The middle of several rounds, after one that counts for nothing. */
+/** Median of several rounds, after a warm-up round. */
 async function middleOf(ask: () => Promise<unknown>): Promise<number> {
   const took: number[] = []
   await ask()
@@ -103,7 +103,7 @@ async function middleOf(ask: () => Promise<unknown>): Promise<number> {
   return Math.round(took.toSorted((one, other) => one - other)[Math.floor(rounds / 2)] as number)
 }
 
-/** The same scan over a team's events with the comparison of teams, and without it. */
+/** The same scan over a team's events with and without the team condition. */
 async function costOfIsolation(on: Database): Promise<string> {
   const scan = sql`select country, count(*) from cw_report_events where day > (select max(day) - 60 from cw_report_days) group by country`
   const bound = await middleOf(() =>

@@ -1,33 +1,33 @@
-/** What is counted: bytes, milliseconds, megabytes per second, requests per second, or how often something happened. */
+/** Unit: bytes, milliseconds, megabytes per second, requests per second, or a count. */
 export type Unit = 'bytes' | 'ms' | 'MB/s' | '1/s' | 'count'
 
-/** One measured value, what it may be, and what a peer needs for the same in the same run. */
+/** A measured value with its limit, and a peer's value from the same run. */
 export interface Result {
   name: string
   value: number
   unit: Unit
-  /** The most that `value` may be, or the least where more is better; of `ratio` where a peer is measured. */
+  /** Maximum of `value`, or its minimum if more is better; of `ratio` if there is a peer. */
   budget: number
-  /** The peer's name and its value, in the same unit. */
+  /** Name of the peer and its value, in the same unit. */
   peer?: { name: string; value: number }
   /** `value` divided by the peer's. */
   ratio?: number
   holds: boolean
 }
 
-/** Kilobytes are thousands, as in the budgets. */
+/** Kilobytes are 1,000 bytes, as in the budgets. */
 export const kilobytes = (count: number) => count * 1000
 
 export function bytesResult(name: string, value: number, budget: number): Result {
   return { name, value, unit: 'bytes', budget, holds: value <= budget }
 }
 
-/** A value that may be at most `budget`, whatever a peer needs. */
+/** A value of at most `budget`, whatever the peer's. */
 export function limitResult(name: string, value: number, unit: Unit, budget: number, peer?: Result['peer']): Result {
   return { name, value, unit, budget, ...(peer ? { peer } : {}), holds: value <= budget }
 }
 
-/** A value against a peer's: at most `budget` times as much, or at least where `better` is 'more'. */
+/** A value relative to a peer's: at most `budget` times as much, or at least if `better` is 'more'. */
 export function ratioResult(
   name: string,
   value: number,
@@ -40,7 +40,7 @@ export function ratioResult(
   return { name, value, unit, budget, peer, ratio, holds: better === 'less' ? ratio <= budget : ratio >= budget }
 }
 
-/** The results as lines for a person. */
+/** Formats the results as text lines. */
 export function tableOf(results: readonly Result[]): string {
   const width = Math.max(...results.map(({ name }) => name.length))
   return results

@@ -24,7 +24,7 @@ async function start(): Promise<Server> {
   return server
 }
 
-/** What the platform has said that it has. */
+/** What the platform has acknowledged. */
 interface Acknowledged {
   apps: Set<string>
   /** SHA-256 by object id. */
@@ -33,7 +33,7 @@ interface Acknowledged {
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
-/** Makes apps one after the other until the process is gone. */
+/** Creates apps one after the other until the process is gone. */
 async function makeApps(client: Client, name: string, done: Acknowledged): Promise<void> {
   for (let number = 0; ; number++) {
     const appName = `${name} ${number}`
@@ -91,7 +91,7 @@ async function download(origin: string, client: Client, objectId: string): Promi
   return new Uint8Array(await answer.arrayBuffer())
 }
 
-it('loses nothing that it has acknowledged when it is killed amid writes and uploads', async () => {
+it('loses no acknowledged data when killed during writes and uploads', async () => {
   const done: Acknowledged = { apps: new Set(), objects: new Map() }
   for (let round = 1; round <= 3; round++) {
     const server = await start()
@@ -101,7 +101,7 @@ it('loses nothing that it has acknowledged when it is killed amid writes and upl
       uploadObjects(server.origin, client, done),
     ]
     const [apps, objects] = [done.apps.size, done.objects.size]
-    // Killed as soon as there is something to lose, with requests under way.
+    // Kill it as soon as there is something to lose, with requests in flight.
     await expect
       .poll(() => done.apps.size >= apps + 8 && done.objects.size >= objects + 3, { timeout: 120_000, interval: 5 })
       .toBe(true)
@@ -117,7 +117,7 @@ it('loses nothing that it has acknowledged when it is killed amid writes and upl
     expect(sha256(await download(server.origin, client, objectId)), objectId).toBe(hash)
 }, 400_000)
 
-it('refuses a second process on its folder, and says which process has it', async () => {
+it('rejects a second process on its folder, and names the one that uses it', async () => {
   await copyDemoData(folder)
   const first = await start()
   await expect(start()).rejects.toMatchObject({
@@ -127,7 +127,7 @@ it('refuses a second process on its folder, and says which process has it', asyn
   expect((await fetch(`${first.origin}/openapi.json`)).status).toBe(200)
 }, 180_000)
 
-it('ends cleanly when it is told to, and leaves the folder to the next', async () => {
+it('exits cleanly on request, and leaves the folder usable', async () => {
   await copyDemoData(folder)
   const first = await start()
   expect(await first.end('SIGTERM')).toBe(0)

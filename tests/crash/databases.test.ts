@@ -36,7 +36,7 @@ async function writeRows(client: Client, written: number[]): Promise<void> {
   }
 }
 
-it('keeps every row that a database of a team has acknowledged when the process is killed amid writes', async () => {
+it('keeps every acknowledged row of a team’s database when killed during writes', async () => {
   const written: number[] = []
   const before = await signInTo(server.origin)
   await execute(before, 'create table kept (i int primary key)')
@@ -49,11 +49,11 @@ it('keeps every row that a database of a team has acknowledged when the process 
   const { statements } = await execute(client, 'select i from kept', { rowLimit: 100_000 })
   const rows = new Set(statements[0]?.rows.map(([i]) => Number(i)))
   expect(written.filter((i) => !rows.has(i))).toEqual([])
-  // One may have been written whose acknowledgement no longer came.
+  // One row may have been written without its acknowledgment arriving.
   expect(rows.size - written.length).toBeLessThanOrEqual(1)
 }, 400_000)
 
-it('ends within seconds when it is told to, whatever runs', async () => {
+it('exits within seconds on request, whatever is running', async () => {
   const client = await signInTo(server.origin)
   await execute(client, 'create table kept (i int); insert into kept values (1)')
   void execute(client, 'select count(*) from generate_series(1, 1000000000) a, generate_series(1, 100) b', {

@@ -1,7 +1,7 @@
 import { openNodePlatform, serve } from '@console-widgets/sandbox/node'
 
 /**
- * The platform as a process of its own, on the folder given: what the crash tests kill. Prints its port once it
+ * Runs the platform in its own process on the given folder, for the crash tests to kill. Prints its port once it
  * listens.
  */
 const folder = process.argv[2] as string

@@ -6,11 +6,11 @@ import { demoAccount } from '@console-widgets/sandbox'
 export interface Server {
   origin: string
   process: ChildProcess
-  /** Sends a signal and waits for the end. @returns the exit code, null after a kill */
+  /** Sends a signal and waits for the exit. @returns the exit code, null after a kill */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>
 }
 
-/** What a process said that ended before it listened. */
+/** Error output of a process that exited before it listened. */
 export class DidNotStart extends Error {
   constructor(
     readonly code: number | null,
@@ -43,7 +43,7 @@ export async function startServer(folder: string): Promise<Server> {
   }
 }
 
-/** Somebody who talks to the process over the network. */
+/** A signed-in client of the process. */
 export interface Client {
   call(method: string, path: string, body?: unknown): Promise<Record<string, unknown>>
 }

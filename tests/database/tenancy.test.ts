@@ -17,7 +17,7 @@ interface Relation {
   kind: 'r' | 'v'
   hasTeam: boolean
   protected: boolean
-  /** Conditions of its policies for the tenant role. */
+  /** Conditions of a table's policies for the tenant role. */
   conditions: string[]
   mayRead: boolean
   /** What the public role may do with it. */
@@ -29,10 +29,7 @@ interface Relation {
   columns: string[]
 }
 
-/**
- * Views that show every team what anybody can see: in the store, in the news, and of all games together; with the
- * columns that they may show.
- */
+/** Views that show all teams public data of the store, the news, and all games, with the columns they may include. */
 const publicViews: Record<string, readonly string[]> = {
   cw_names_on_shelf: ['app_id', 'lower_name'],
   cw_package_names_in_use: ['package_name'],
@@ -62,15 +59,15 @@ const relations = () =>
 const asTeam = <T>(teamId: string, statement: ReturnType<typeof sql>) =>
   database.asTeam({ teamId, userId: 'somebody' }, (queries) => rowsOf<T & Record<string, unknown>>(queries, statement))
 
-/** The database's own words, which Drizzle puts below its error. */
+/** The database's error message, which Drizzle wraps in its own error. */
 const refusalOf = (work: Promise<unknown>) =>
   work.then(
     () => 'nothing',
     (error: Error) => String((error.cause as Error | undefined)?.message ?? error.message),
   )
 
-describe('the database keeps teams apart', () => {
-  it('by a policy on every table with a team', async () => {
+describe('database isolation of teams', () => {
+  it('has a policy on every table with a team', async () => {
     const ofTeams = (await relations()).filter(({ kind, hasTeam }) => kind === 'r' && hasTeam)
     expect(ofTeams.length).toBeGreaterThan(0)
     for (const { name, protected: isProtected, conditions, columns } of ofTeams) {
@@ -83,7 +80,7 @@ describe('the database keeps teams apart', () => {
     }
   })
 
-  it('and grants a request nothing else but to schedule work for its own team', async () => {
+  it('grants a request nothing else, except scheduling work for its own team', async () => {
     const others = (await relations()).filter(({ kind, hasTeam }) => kind === 'r' && !hasTeam)
     expect(others.map(({ name }) => name)).toContain('cw_sessions')
     for (const { name, mayRead, mayInsert, mayUpdate, mayDelete, protected: isProtected, conditions } of others) {
@@ -93,20 +90,20 @@ describe('the database keeps teams apart', () => {
     }
   })
 
-  it('and lets a view show the own team’s rows, the own person’s, or what is public', async () => {
+  it('limits views to the team’s own rows, the user’s own rows, or public data', async () => {
     for (const { name, kind, definition, columns, mayInsert, mayUpdate, mayDelete } of await relations()) {
       if (kind === 'r') continue
       expect(kind, name).toBe('v')
       if (publicViews[name]) expect(columns, name).toEqual(publicViews[name])
       else expect(definition, name).toMatch(/= current_setting\('cw\.(team|user)'::text\)/)
-      // A view has the platform's rights, so that it must leave out what is beyond somebody's apps by itself.
+      // A view runs with the platform's permissions, so it must itself exclude apps outside the user's access.
       if (columns.includes('app_id') && !publicViews[name])
         expect(definition, name).toContain(`current_setting('cw.apps'`)
       expect([mayInsert, mayUpdate, mayDelete], name).toEqual([false, false, false])
     }
   })
 
-  it('so that a team reads, changes and deletes no row of another', async () => {
+  it('hides other teams’ rows from reads, updates, and deletes', async () => {
     const all = await database.asPlatform((queries) =>
       rowsOf<{ n: number }>(queries, sql`select count(*)::int as n from cw_apps where team_id = 'team-northwind'`),
     )
@@ -124,7 +121,7 @@ describe('the database keeps teams apart', () => {
     expect(await asTeam('team-northwind', sql`select count(*)::int as n from cw_apps`)).toEqual(all)
   })
 
-  it('nor makes or moves one there', async () => {
+  it('prevents creating rows in another team or moving them there', async () => {
     expect(await refusalOf(asTeam('team-lighthouse', sql`update cw_projects set team_id = 'team-northwind'`))).toMatch(
       /row-level security/,
     )
@@ -138,7 +135,7 @@ describe('the database keeps teams apart', () => {
     ).toMatch(/row-level security/)
   })
 
-  describe('and within a team the apps that a person’s rights reach', () => {
+  describe('database isolation by app access', () => {
     const reaching = <T>(appIds: readonly string[] | undefined, statement: ReturnType<typeof sql>) =>
       database.asTeam({ teamId: 'team-northwind', userId: 'somebody', appIds }, (queries) =>
         rowsOf<T & Record<string, unknown>>(queries, statement),
@@ -148,7 +145,7 @@ describe('the database keeps teams apart', () => {
         .filter(({ kind, columns }) => kind === 'r' && columns.includes('team_id') && columns.includes('app_id'))
         .map(({ name }) => name)
 
-    it('in every table with an app', async () => {
+    it('covers every table with an app', async () => {
       const tables = await tablesOfApps()
       expect(tables).toContain('cw_app_versions')
       for (const name of tables) {
@@ -168,7 +165,7 @@ describe('the database keeps teams apart', () => {
       ])
     })
 
-    it('so that nobody changes, moves or makes another', async () => {
+    it('prevents updating, moving, or creating rows of other apps', async () => {
       expect(
         await reaching(
           ['108370001'],
@@ -190,18 +187,18 @@ describe('the database keeps teams apart', () => {
       ).toMatch(/row-level security/)
     })
 
-    it('and reads the settings once in a statement, however many rows there are', async () => {
+    it('reads the settings once per statement, however many rows there are', async () => {
       const plan = await reaching<{ 'QUERY PLAN': string }>(['108370001'], sql`explain select * from cw_app_versions`)
       expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toMatch(/InitPlan/)
     })
   })
 
-  it('nor rewrites what it did', async () => {
+  it('prevents rewriting the audit log', async () => {
     for (const change of [sql`update cw_audit_records set user_id = 'somebody'`, sql`delete from cw_audit_changes`])
       expect(await refusalOf(asTeam('team-northwind', change))).toMatch(/permission denied/)
   })
 
-  it('nor sees anybody’s session, password or key', async () => {
+  it('hides all sessions, passwords, and keys', async () => {
     for (const name of ['cw_sessions', 'cw_accounts', 'cw_settings'])
       expect(await refusalOf(asTeam('team-northwind', sql`select * from ${sql.identifier(name)}`))).toMatch(
         /permission denied/,
@@ -256,7 +253,7 @@ describe('the database keeps teams apart', () => {
     })
   })
 
-  it('and a connection is the platform’s own again once a team’s transaction has ended, however it ended', async () => {
+  it('returns a connection to the platform’s role after a team’s transaction, however it ended', async () => {
     const owner = async () =>
       (
         await database.asPlatform((queries) =>

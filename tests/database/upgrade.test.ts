@@ -16,12 +16,12 @@ import { processes } from '../../packages/sandbox/src/processes.ts'
 import { halves } from '../../packages/sandbox/src/services.generated.ts'
 
 /**
- * A database made when all tables came from one migration, with the demo teams' rows: `pg_dump --inserts` of a platform
- * with DEMO_EVENTS=0. Whatever comes after must open it.
+ * A database from when a single migration created all tables, with the demo teams' rows: `pg_dump --inserts` of a
+ * platform with DEMO_EVENTS=0. Every later version must be able to open it.
  */
 const before = gunzipSync(readFileSync(new URL('../data/platform-of-one-migration.sql.gz', import.meta.url))).toString()
 
-/** A service that came later, whose tables the database has never seen. */
+/** A service added later, whose tables the database doesn't have yet. */
 const later = definePlatformHalf({
   area: 'lockers',
   implementation: implement({}, {}, {}),
@@ -40,7 +40,7 @@ let platform: Platform
 const open = ({ database, url }: TestDatabase, sum = halves) =>
   createPlatform(
     {
-      // The test closes it, after it has been opened more than once.
+      // Closed by the test itself, which opens it more than once.
       database: { ...database, close: async () => {} },
       objects: createMemoryObjects(),
       clock: createTestClock(testStart),
@@ -65,7 +65,7 @@ afterAll(async () => {
   for (const { database, drop } of [old, fresh]) await database.close().then(drop)
 })
 
-/** Everything that the database knows of its tables, but not their rows. */
+/** The database's schema without its rows. */
 async function catalogueOf(database: Database): Promise<unknown> {
   const all = <Row>(query: ReturnType<typeof sql>) => database.asPlatform((db) => rowsOf<Row>(db, query))
   return {
@@ -85,12 +85,12 @@ async function catalogueOf(database: Database): Promise<unknown> {
   }
 }
 
-describe('a database from when all tables came from one migration', () => {
-  it('has the tables of a new one, with their policies and triggers', async () => {
+describe('database from when one migration created all tables', () => {
+  it('gets the tables of a new one, with their policies and triggers', async () => {
     expect(await catalogueOf(old.database)).toEqual(await catalogueOf(fresh.database))
   })
 
-  it('ran none of the migrations that replace that one, and remembers them as done', async () => {
+  it('skips the migrations that replace that one, and records them as done', async () => {
     const names = await old.database.asPlatform((db) =>
       rowsOf<{ name: string }>(db, sql`select name from cw_migrations order by run_at, name`),
     )
@@ -98,13 +98,13 @@ describe('a database from when all tables came from one migration', () => {
     expect(names.map(({ name }) => name)).toContain('apps/0000_baseline.sql')
   })
 
-  it('still has its rows, and lets its people in', async () => {
+  it('keeps its rows, and its users can sign in', async () => {
     const console = await signIn(platform)
     const { items } = await console.invoke(calls['apps.app.list'], { sort: 'appName' })
     expect(items.map(({ appName }) => appName)).toContain('Tide Table')
   })
 
-  it('opens again with the tables of a service that came later, which are bound to their team', async () => {
+  it('opens with the tables of a service added later, with team isolation', async () => {
     await (await open(old, [...halves, later])).close()
     const policies = await old.database.asPlatform((db) =>
       rowsOf(db, sql`select policyname from pg_policies where tablename = 'cw_lockers'`),
@@ -113,7 +113,7 @@ describe('a database from when all tables came from one migration', () => {
   })
 })
 
-it('no half refers to tables of another by a key', async () => {
+it('no service’s tables have foreign keys to another service’s', async () => {
   const areaOf = new Map(
     halves.flatMap(({ area, migrations = [] }) =>
       migrations.flatMap(({ sql: text }) =>

@@ -7,8 +7,8 @@ import { describe, expect, it } from 'vitest'
 import { LANGUAGES, readCatalogue } from '../../build/messages.ts'
 
 /**
- * Every folder of messages: of the ui, of each service with its words, of each example, and of what of them is loaded
- * apart.
+ * All message folders: of the UI, of each service and its terms, of each example, and of the parts that load
+ * separately.
  */
 const folders = ['packages', 'packages/services', 'examples']
   .flatMap((parent) => readdirSync(parent).map((name) => join(parent, name, 'src')))
@@ -26,7 +26,7 @@ const read = async (folder: string, language: Language) => {
   return Object.entries(await readCatalogue(await readFile(file, 'utf8'), file))
 }
 
-/** Names of a message's placeholders, also of those inside of plurals and choices. */
+/** Names of a message's placeholders, including those inside plurals and selects. */
 function placeholders(tokens: readonly Token[]): Set<string> {
   return new Set(
     tokens.flatMap((token) => [
@@ -36,7 +36,7 @@ function placeholders(tokens: readonly Token[]): Set<string> {
   )
 }
 
-/** The plural forms that each plural of a message has. */
+/** Plural forms in each plural of a message. */
 function pluralForms(tokens: readonly Token[]): string[][] {
   return tokens.flatMap((token) =>
     'cases' in token
@@ -48,19 +48,19 @@ function pluralForms(tokens: readonly Token[]): string[][] {
   )
 }
 
-/** Forms that a plural must have so that every whole number is said right (CLDR). */
+/** Plural forms required for whole numbers in each language (CLDR). */
 const neededForms: Record<Language, readonly string[]> = {
   cn: ['other'],
   en: ['one', 'other'],
   ru: ['one', 'few', 'many', 'other'],
 }
 
-it('finds the messages of the ui', () => {
+it('finds the messages of the UI', () => {
   expect(folders).toContain(join('packages', 'ui', 'src/locales'))
 })
 
 describe.each(folders)('%s', (folder) => {
-  it.each(LANGUAGES)('has no empty and no broken message in %s', async (language) => {
+  it.each(LANGUAGES)('has no empty or malformed message in %s', async (language) => {
     for (const [id, message] of await read(folder, language)) {
       expect(message.trim(), id).toBe(message)
       expect(message, id).not.toBe('')
@@ -68,7 +68,7 @@ describe.each(folders)('%s', (folder) => {
     }
   })
 
-  it.each(LANGUAGES)('has every plural form that %s needs', async (language) => {
+  it.each(LANGUAGES)('has every plural form that %s requires', async (language) => {
     for (const [id, message] of await read(folder, language))
       for (const forms of pluralForms(parse(message)))
         expect(
@@ -77,7 +77,7 @@ describe.each(folders)('%s', (folder) => {
         ).toEqual(expect.arrayContaining([...neededForms[language]]))
   })
 
-  it.each(['cn', 'ru'] as const)('says in %s what it says in English, with the same placeholders', async (language) => {
+  it.each(['cn', 'ru'] as const)('has the same messages and placeholders in %s as in English', async (language) => {
     const english = new Map(await read(folder, 'en'))
     const translated = await read(folder, language)
     expect(translated.map(([id]) => id).toSorted()).toEqual([...english.keys()].toSorted())

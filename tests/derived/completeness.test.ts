@@ -5,7 +5,7 @@ import type { AnyCall } from '@console-widgets/contract'
 import { folder } from '../../scripts/sums/derived-suites.mjs'
 import { callsOf, declaredCalls } from './support/declared-calls.ts'
 
-/** The packages whose calls a file of the folder runs; `npm run generate` writes one for each. */
+/** Packages whose calls are covered by a file of the folder; `npm run generate` writes one for each. */
 const packagesRun = readdirSync(folder).flatMap((file) =>
   [...readFileSync(join(folder, file), 'utf8').matchAll(/^describeService\('([\w-]+)'\)$/gm)].map(
     ([, name = '']) => name,
@@ -20,19 +20,19 @@ const contracts: Record<string, Record<string, unknown>> = import.meta.glob(
 const isCall = (value: unknown): value is AnyCall =>
   typeof value === 'object' && value !== null && 'id' in value && 'method' in value && 'effect' in value
 
-/** Every call that a contract exports, whether or not the platform answers it. */
+/** Every call that a contract exports, whether or not the platform handles it. */
 const exported = Object.values(contracts)
   .flatMap((contract) => Object.values(contract))
   .flatMap((calls) => (typeof calls === 'object' && calls !== null ? Object.values(calls) : []))
   .filter(isCall)
   .map(({ id }) => id)
 
-it('every call that a contract declares is answered', () => {
+it('every declared call has a handler', () => {
   expect(exported.length).toBeGreaterThan(200)
   expect([...new Set(exported)].toSorted()).toEqual(declaredCalls.map(({ id }) => id).toSorted())
 })
 
-it('every call is in exactly one run of the derived suites', () => {
+it('every call belongs to exactly one run of the derived suites', () => {
   expect(packagesRun.flatMap((name) => callsOf(name).map(({ id }) => id)).toSorted()).toEqual(
     declaredCalls.map(({ id }) => id).toSorted(),
   )

@@ -12,7 +12,7 @@ import { describeReads } from './suites/reads.ts'
 import { describeRepeats } from './suites/repeats.ts'
 
 /**
- * Describes every derived suite of the calls that a package declares. On a PostgreSQL server only those run whose
+ * Describes all derived suites for the calls that a package declares. On a PostgreSQL server, only those run whose
  * outcome depends on the engine; the others end at the guard or the schemas, before any row is read.
  */
 export function describeService(packageName: string): void {
@@ -29,7 +29,9 @@ export function describeService(packageName: string): void {
   describeSuite('bad input', describeBadInput)
 }
 
-/** One engine for all stages of a file: to open the demo team's databases costs more than all that is asked of them. */
+/**
+ * One engine shared by all stages of a file: opening the demo team's databases takes longer than all requests to them.
+ */
 function sharedSqlEngine(): StageOptions {
   let engine: ReturnType<typeof openTestSqlEngine> | undefined
   afterAll(() => engine?.close())

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { platformOpenApi } from '@console-widgets/sandbox'
 import { declaredCalls } from './support/declared-calls.ts'
 
-/** What a reader of the document sees: it went through JSON. */
+/** The document as its readers see it, after serialization to JSON. */
 const document = JSON.parse(JSON.stringify(platformOpenApi('https://console.example'))) as {
   openapi: string
   info: { title: string; version: string }
@@ -37,15 +37,15 @@ const resolve = (reference: string) =>
     .split('/')
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], document)
 
-describe('the OpenAPI document', () => {
-  it('says what it is and where the platform answers', () => {
+describe('OpenAPI document', () => {
+  it('has a title and the platform’s address', () => {
     expect(document.openapi).toMatch(/^3\.1\.\d+$/)
     expect(document.info.title).not.toBe('')
     expect(document.info.version).not.toBe('')
     expect(document.servers.every(({ url }) => URL.canParse(url))).toBe(true)
   })
 
-  it('lists each call once, and once more where the older variant answers', () => {
+  it('lists each call once, plus once for its legacy variant', () => {
     const idsOf = (variants: (string | undefined)[]) =>
       operations
         .flatMap(({ operation }) => (variants.includes(operation['x-variant']) ? [operation['x-call-id']] : []))
@@ -57,7 +57,7 @@ describe('the OpenAPI document', () => {
     expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length)
   })
 
-  it('refers only to what is in it, or in the schema that refers', () => {
+  it('has only references that resolve within the document or the referring schema', () => {
     for (const reference of new Set(
       references(document.components).concat(
         operations.flatMap(({ operation }) => references(operation.parameters).concat(references(operation.responses))),
@@ -68,7 +68,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  it('names only security schemes that it describes', () => {
+  it('names only defined security schemes', () => {
     const schemes = Object.keys(document.components.securitySchemes ?? {})
     for (const { id, operation } of operations)
       for (const way of operation.security) for (const scheme of Object.keys(way)) expect(schemes, id).toContain(scheme)
@@ -76,7 +76,7 @@ describe('the OpenAPI document', () => {
 })
 
 describe.each(operations)('$id', ({ path, method, operation }) => {
-  it('is an operation as OpenAPI 3.1 wants it', () => {
+  it('is a valid OpenAPI 3.1 operation', () => {
     expect(path).toMatch(/^\//)
     expect(['get', 'put', 'post', 'delete']).toContain(method)
     const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)

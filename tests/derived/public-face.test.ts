@@ -5,7 +5,7 @@ import { exportedNames, resolveExport, type Export } from '../support/code/modul
 import { entries } from '../support/code/shipped-files.ts'
 import { guides, importedInGuide } from '../support/guides.ts'
 
-/** Schemas that calls name; the platform takes them from their module as a whole. */
+/** Schemas named by calls; the platform imports their module as a whole. */
 const schemas = Object.values(calls)
   .flatMap(({ input, output }) => [input, output])
   .flatMap((name) => (name === undefined ? [] : [{ file: 'packages/core/src/schemas.ts', name }]))
@@ -16,7 +16,7 @@ describe.each(['core', 'data'])('%s', (name) => {
   const used = usedFromOutside(name, [...schemas, ...inGuides])
   const own = [...entries].filter(([entry]) => `${entry}/`.startsWith(`@console-widgets/${name}/`))
 
-  it.each(own)('%s offers what another package uses, or a guide shows', (_entry, file) => {
+  it.each(own)('%s exports only what another package uses or a guide shows', (_entry, file) => {
     const isUsed = (offered: Export) => {
       const found = resolveExport(offered)
       return found !== undefined && used.has(keyOf(found))

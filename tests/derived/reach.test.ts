@@ -7,11 +7,11 @@ import { specifiedPackages } from './support/specification.ts'
 const reached = reachedFrom(roots)
 const begunAreas = new Set(declaredCalls.map(({ call }) => call.area))
 
-/** Areas that are specified, and that no package has begun. */
+/** Specified areas without a package. */
 const areasToCome = specifiedPackages.flatMap(({ areas }) => areas).filter((area) => !begunAreas.has(area))
 
 describe.each(declaredCalls.filter(({ call }) => call.headless === undefined))('$id', ({ id }) => {
-  it('is made by code that a person can reach', () => {
+  it('is called by code that users can reach', () => {
     expect(reached.makes(id)).toBe(true)
   })
 })
@@ -19,11 +19,11 @@ describe.each(declaredCalls.filter(({ call }) => call.headless === undefined))('
 describe.each(declaredCalls.filter(({ call }) => call.headless !== undefined))('$id, which is headless', (declared) => {
   const { usedBy = '', why = '' } = declared.call.headless ?? {}
 
-  it('is not made by code that a person can reach', () => {
+  it('isn’t called by code that users can reach', () => {
     expect(reached.makes(declared.id)).toBe(false)
   })
 
-  it('names what makes it', () => {
+  it('names its caller', () => {
     const area = /^screens of (.*)$/.exec(usedBy)?.[1]
     if (area === undefined) expect(['page', 'pipeline', 'server', 'application']).toContain(usedBy)
     else expect(areasToCome, 'once the area is begun, its screens make the call').toContain(area)

@@ -5,13 +5,13 @@ import { notCalls, notYet, specifiedCalls, specifiedPackages, type SpecifiedCall
 
 const declared = new Map(declaredCalls.map((each) => [each.id, each]))
 
-/** A row `….manage` stands for several calls of one thing, each called by its operation. */
+/** A row `….manage` stands for several calls on one resource, each with an operation. */
 const isOneOf = (row: SpecifiedCall, id: string) =>
   row.id.endsWith('.manage') && !declared.has(row.id) ? id.startsWith(row.id.slice(0, -'manage'.length)) : id === row.id
 
 const callsOf = (row: SpecifiedCall) => declaredCalls.filter(({ id }) => isOneOf(row, id)).map(({ call }) => call)
 
-/** Where an id stands. Each stands in one place. */
+/** Places of an id. Each id has exactly one. */
 function placesOf(row: SpecifiedCall, packageName: string): string[] {
   return [
     ...(callsOf(row).length > 0 ? ['declared'] : []),
@@ -21,7 +21,7 @@ function placesOf(row: SpecifiedCall, packageName: string): string[] {
 }
 
 const zoneNames: Record<string, readonly string[]> = {
-  // A call that carries object ids goes to their region (R153), also where the list does not repeat it.
+  // A call with object ids goes to their region (R153), even if the list doesn't repeat it.
   current: ['current', 'region-prefix'],
   china: ['china'],
   'region-prefix': ['region-prefix'],
@@ -35,13 +35,13 @@ describe.each(specifiedPackages)('$name', ({ name, areas }) => {
     expect(specified.some((row) => row.area === area)).toBe(true)
   })
 
-  it('declares each specified call, or lists it as still to come, or as none that a server answers', () => {
+  it('declares each specified call, or lists it as pending or as not handled by a server', () => {
     const places = specified.map((row) => [row.id, placesOf(row, name)] as const)
     expect(places.filter(([, found]) => found.length === 0).map(([id]) => id)).toEqual([])
     expect(places.filter(([, found]) => found.length > 1)).toEqual([])
   })
 
-  it('lists as still to come what is specified for it, once', () => {
+  it('lists only specified calls as pending, each once', () => {
     const ids = notYet.get(name) ?? []
     expect(ids.filter((id) => !specified.some((row) => row.id === id))).toEqual([])
     expect(new Set(ids).size).toBe(ids.length)
@@ -54,13 +54,13 @@ describe.each(specifiedPackages)('$name', ({ name, areas }) => {
 })
 
 describe.each(specifiedCalls.filter((row) => callsOf(row).length > 0))('$id', (row) => {
-  it('is declared as it is specified', () => {
+  it('matches its specification', () => {
     for (const call of callsOf(row)) {
       expect(call.auth).toBe(row.auth)
       if (row.zone !== '-') expect(zoneNames[row.zone]).toContain(call.zone)
       if (row.id === call.id && row.method !== '-') expect(call.method).toBe(row.method)
       if (row.path === '-') continue
-      // A path that does not begin at the platform's root is one below the area's base.
+      // A relative path is relative to the area's base.
       if (/^\/\w+\/.*\/v\d/.test(row.path) || row.path.startsWith('/oauth2/')) expect(call.path).toBe(row.path)
       else if (row.id === call.id) expect(`${call.path}/`).toContain(`/${row.path.replace(/^\//, '')}/`)
     }
@@ -74,12 +74,12 @@ it('every specified call belongs to one package', () => {
   expect(new Set(specifiedCalls.map(({ id }) => id)).size).toBe(specifiedCalls.length)
 })
 
-it('only a specified package has a list of what is still to come', () => {
+it('only specified packages have a list of pending calls', () => {
   const names = specifiedPackages.map(({ name }) => name)
   expect([...notYet.keys()].filter((name) => !names.includes(name))).toEqual([])
 })
 
-it('what is no call is specified, and a file of a package does it', () => {
+it('everything listed as not a call is specified, and implemented by a file of a package', () => {
   for (const [id, file] of notCalls) {
     expect(specifiedCalls.map((row) => row.id)).toContain(id)
     expect(file).toMatch(/^packages\/.*\/src\/.*(?<!\.test)\.tsx?$/)
@@ -87,14 +87,14 @@ it('what is no call is specified, and a file of a package does it', () => {
   }
 })
 
-it('a call that is not specified says that it is ours, and no other does', () => {
+it('calls are marked as ours if and only if they are not specified', () => {
   const isSpecified = (id: string) => specifiedCalls.some((row) => isOneOf(row, id))
   expect(
     declaredCalls.filter(({ id, call }) => isSpecified(id) === (call.spec === 'ours')).map(({ id }) => id),
   ).toEqual([])
 })
 
-it('a call that the specification shows is declared as shown', () => {
+it('a call with an example in the specification is declared as shown', () => {
   for (const { id, status, path } of specifiedCalls)
     if (status === 'shown' && path.startsWith('/')) expect(declared.get(id)?.call.spec ?? 'shown', id).toBe('shown')
 })

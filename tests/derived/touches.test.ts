@@ -6,20 +6,20 @@ const callsOf = (declared: typeof declaredCalls): AnyCall[] => declared.map(({ c
 
 const isOf = (area: string) => (key: string) => key === area || key.startsWith(`${area}.`)
 
-/** A gateway makes calls of other areas, and changes those. */
+/** A gateway makes calls of other areas, and changes their data. */
 const isGateway = ({ area }: AnyCall) => area === 'orchestration'
 
-/** What the session says to a host that refreshes: no call changes it. */
+/** Notification to hosts that the session was refreshed: no call changes it. */
 const ofHosts = ['session']
 
-it('is of its own area, for each change', () => {
+it('every change touches its own area', () => {
   const wrong = callsOf(changingCalls)
     .filter((call) => !isGateway(call) && !call.touches.every(isOf(call.area)))
     .map(({ id, touches }) => `${id} touches ${touches.join(', ')}`)
   expect(wrong).toEqual([])
 })
 
-it('names an area that there is, for each read', () => {
+it('every read names an existing area', () => {
   const areas = new Set(callsOf(declaredCalls).map(({ area }) => area))
   const changed = new Set([...callsOf(changingCalls).flatMap(({ touches }) => touches), ...areas, ...ofHosts, anything])
   const unknown = callsOf(readingCalls).flatMap(({ id, touches }) =>

@@ -5,12 +5,13 @@ import serviceWords from '@console-widgets/elements/words'
 import { LANGUAGES, readCatalogue } from '../../build/messages.ts'
 import { areaOf, declaredPermissions, readRecorded, type Told } from './support/recorded.ts'
 
-// What the audit trail and the permission matrix can show has words in its service. The other languages have the same
+// Everything that the audit log and the permission matrix can show has terms in its service. The catalog suite ensures
+// that the other languages have the same ones as English.
 // as the English: the suite of the catalogues sees to that.
 
-/** Ids of the words of each service. */
+/** Term ids of each service. */
 let words: Map<string, ReadonlySet<string>>
-/** The words that the trail itself has for acts of every service. */
+/** Terms of the audit log itself, for actions of any service. */
 let general: ReadonlySet<string>
 let permissions: Told[]
 let acts: Told[]
@@ -37,7 +38,7 @@ const knows = ({ id, service }: Told) => words.get(service)?.has(id) ?? false
 const lacking = (wanted: readonly Told[]) =>
   wanted.filter((told) => !knows(told)).map(({ id, service }) => `${service}: ${id}`)
 
-/** Who has a word for the rows of a table. */
+/** Services with a term for a table's rows. */
 const speakersOfTable = (table: string) =>
   [...words].flatMap(([service, ids]) =>
     [...ids]
@@ -48,36 +49,36 @@ const speakersOfTable = (table: string) =>
 /** `apps.package-name.update` → `apps.package-name` */
 const thingOf = (id: string) => id.split('.').slice(0, 2).join('.')
 
-it('finds what there is to tell', () => {
+it('finds records to describe', () => {
   expect(permissions.length).toBeGreaterThan(10)
   expect(acts.length).toBeGreaterThan(50)
   expect(tables.size).toBeGreaterThan(20)
 })
 
-describe('a service has words', () => {
-  it('for each of its areas', () => {
+describe('service terms', () => {
+  it('cover each of its areas', () => {
     const areas = new Map([...permissions, ...acts].map(({ id, service }) => [areaOf(id), service]))
     expect(lacking([...areas].map(([area, service]) => ({ id: `areas.${area}`, service })))).toEqual([])
   })
 
-  it('for each permission, with what it lets somebody do', () => {
+  it('cover each permission, with a description', () => {
     const wanted = permissions.flatMap(({ id, service }) =>
       [`rights.${id}`, `rights.${id}.help`].map((each) => ({ id: each, service })),
     )
     expect(lacking(wanted)).toEqual([])
   })
 
-  it('for each change: a phrase of its own, or a thing for a verb', () => {
+  it('cover each change, by its own phrase or by a resource for a verb', () => {
     const composed = acts.filter(({ id, service }) => !knows({ id: `acts.${id}`, service }))
     expect(composed.filter(({ id }) => !general.has(`acts.verb.${id.split('.')[2]}`))).toEqual([])
     expect(lacking(composed.map(({ id, service }) => ({ id: `things.${thingOf(id)}`, service })))).toEqual([])
   })
 
-  it('for the rows of each table, which only one has', () => {
+  it('cover the rows of each table, in exactly one service', () => {
     expect([...tables.keys()].filter((table) => speakersOfTable(table).length !== 1)).toEqual([])
   })
 
-  it('for each field of a row, if the trail has none for such fields', () => {
+  it('cover each field of a row, unless the audit log has a general term for it', () => {
     const wanted = [...tables].flatMap(([table, columns]) =>
       speakersOfTable(table).flatMap(({ service, area }) =>
         columns
@@ -90,8 +91,8 @@ describe('a service has words', () => {
   })
 })
 
-describe('the words of a service', () => {
-  it('are of its own areas, by each of which they are in the sum of all', () => {
+describe('terms of a service', () => {
+  it('belong to its own areas, under each of which they are in the combined terms', () => {
     for (const [service, ids] of words) {
       const areas = [...ids].filter((id) => id.startsWith('areas.')).map((id) => id.slice('areas.'.length))
       expect(
@@ -102,7 +103,7 @@ describe('the words of a service', () => {
     }
   })
 
-  it('are of what there is', () => {
+  it('refer to something that exists', () => {
     const ofTables = [...tables].flatMap(([table, columns]) =>
       speakersOfTable(table).flatMap(({ row, area }) => [
         row,
@@ -117,7 +118,7 @@ describe('the words of a service', () => {
     expect([...words.values()].flatMap((ids) => [...ids]).filter((id) => !there.has(id))).toEqual([])
   })
 
-  it('can be loaded in each language', async () => {
+  it('load in each language', async () => {
     for (const loaders of new Set(Object.values(serviceWords)))
       for (const language of LANGUAGES) expect(Object.keys((await loaders[language]()).default)).not.toEqual([])
   })

@@ -33,20 +33,21 @@ afterAll(async () => {
   await server?.close()
 })
 
-/** The page of the route is there, with its one heading, and nothing is under way any more. */
+/** Waits until the page of the route is complete, with its single heading, and nothing is pending. */
 async function settled(page: Page): Promise<void> {
   await expect
     .poll(async () => [await page.locator('h1').count(), await page.locator('[aria-busy=true]').count()])
     .toEqual([1, 0])
 }
 
-// Each language and each scheme with every page: what a language has is in both schemes, and the colours are those of
+// Each language and each color scheme covers every page: texts of a language appear in both schemes, and colors in all
+// languages.
 // all languages.
 it.each([
   ['cn', 'light'],
   ['en', 'dark'],
   ['ru', 'light'],
-] as const)('the console in %s and %s has nothing that axe finds', async (language, colorScheme) => {
+] as const)('the console has no axe violations in %s and %s', async (language, colorScheme) => {
   const page = await openConsole(browser, server.origin, { language, colorScheme })
   const found: Record<string, unknown> = {}
   const check = async (name: string) => {
@@ -69,7 +70,7 @@ it.each([
 })
 
 it.each(['/account/sign-in?redirect_uri={origin}/console/&state=x&lang=zh-CN', '/'])(
-  'has nothing that axe finds in %s',
+  'has no axe violations in %s',
   async (path) => {
     const page = await openPage(browser)
     await page.goto(server.origin + path.replace('{origin}', encodeURIComponent(server.origin)))

@@ -34,7 +34,7 @@ afterAll(async () => {
   await server?.close()
 })
 
-/** Messages of a name that the portal has received, newest first. */
+/** Messages with a name that the portal has received, newest first. */
 const received = (name: string) =>
   portal.locator(`#log li[data-message=${name}][data-direction="from the console"] code`).allTextContents()
 
@@ -43,7 +43,7 @@ it('greets its host', async () => {
   await expect.poll(() => received('hello')).toHaveLength(1)
 })
 
-it('signs in in a window of its own, for its page lets itself be framed by nobody', async () => {
+it('signs in in a separate window, because the sign-in page can’t be framed', async () => {
   const [popup] = await Promise.all([
     portal.waitForEvent('popup'),
     frame.getByRole('button', { name: 'Sign in', exact: true }).click(),
@@ -54,7 +54,7 @@ it('signs in in a window of its own, for its page lets itself be framed by nobod
   await expect.poll(() => received('ready')).not.toEqual([])
 })
 
-it('publishes an app in the frame, and the portal hears of every change', async () => {
+it('publishes an app in the frame, and the portal is notified of every change', async () => {
   await createApp(frame, 'Lantern Guide')
   await uploadPackage(frame)
   await createVersion(frame)
@@ -89,7 +89,7 @@ it('publishes an app in the frame, and the portal hears of every change', async 
   expect(await received('navigate')).not.toEqual([])
 })
 
-it('reads again what is on the screen when its host asks for it', async () => {
+it('reloads its data when the host asks for it', async () => {
   const read = portal.waitForRequest(
     (request) => request.method() === 'GET' && request.url().startsWith(`${server.origin}/agc/edge/`),
   )
@@ -97,7 +97,7 @@ it('reads again what is on the screen when its host asks for it', async () => {
   await read
 })
 
-it('follows its host: language, theme and route', async () => {
+it('follows its host’s language, theme, and route', async () => {
   await portal.locator('#route').selectOption('/projects')
   await frame.getByRole('heading', { name: 'Projects', level: 2 }).waitFor()
   await portal.locator('#language').selectOption('ru')
@@ -106,19 +106,19 @@ it('follows its host: language, theme and route', async () => {
   await expect.poll(() => frame.locator('.cw-root').first().getAttribute('data-theme')).toBe('dark')
 })
 
-it('carries no secret over the window channel', async () => {
+it('sends no secrets over the window channel', async () => {
   const log = await portal.locator('#log').textContent()
   const cookies = await portal.context().cookies(server.origin)
   for (const { name, value } of cookies)
     if (/session|csrf/i.test(name)) expect(log).not.toContain(decodeURIComponent(value))
 })
 
-it('does nothing on a message that is not from its host', async () => {
+it('ignores messages that aren’t from its host', async () => {
   const before = await frame.locator('.cw-root').first().getAttribute('lang')
   const stranger = portal.frames().find((each) => each.url().startsWith(server.origin))
   await stranger?.evaluate(() => {
     const language = { functionName: 'setLanguage', params: { language: 'cn' } }
-    // From the frame itself: the right origin is not on the list, and it is not the top window.
+    // From the frame itself: its origin isn't on the list, and it isn't the top window.
     window.postMessage(language, '*')
     const other = document.createElement('iframe')
     document.body.append(other)
@@ -138,7 +138,7 @@ it('does nothing on a message that is not from its host', async () => {
     ])
       target?.postMessage(data, '*')
   })
-  // Messages come in their order: when the host's own has been followed, those before it have been dealt with.
+  // Messages arrive in order: once the host's own has been handled, so have the ones before it.
   await portal.locator('#theme').selectOption('light')
   await expect.poll(() => frame.locator('.cw-root').first().getAttribute('data-theme')).toBe('light')
   expect(await frame.locator('.cw-root').first().getAttribute('lang')).toBe(before)

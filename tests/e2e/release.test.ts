@@ -16,7 +16,7 @@ import { uploadThroughCut } from './support/upload-steps.ts'
 
 let server: TestServer
 /**
- * One for the walk over a bad connection, which starts while the calm one is under way: another start beside it would
+ * A second server for the walk over a bad connection, started while the first is in use: a simultaneous start would
  * build the pages twice.
  */
 let second: Promise<{ server: TestServer; connection: FaultProxy }>
@@ -54,7 +54,7 @@ const stretches = releaseWalk({
 
 it.each(stretches.map(({ name, walk }) => [name, walk] as const))('%s', (_name, walk) => walk(page))
 
-it('ends with the same rows when a good part of the requests meet trouble', async () => {
+it('ends with the same rows when many of the requests fail', async () => {
   const bad = await second
   await page.close()
   page = await openConsole(browser, bad.connection.origin)
@@ -76,17 +76,17 @@ it('ends with the same rows when a good part of the requests meet trouble', asyn
   expect(hard).toEqual(calm)
 }, 300_000)
 
-/** Presses what tries again, wherever a screen offers it. @returns what ends that */
+/** Presses the retry button wherever a screen shows one. @returns a function that stops it */
 function keepTrying(walked: Page): () => void {
   const again = walked.getByRole('button', { name: 'Try again', exact: true }).first()
   const timer = setInterval(() => void again.click({ timeout: 200 }).catch(() => {}), 500)
   return () => clearInterval(timer)
 }
 
-/** Rows of the demo team that each start makes anew: passwords, and archives that hold the time. */
+/** Rows of the demo team that differ on each start: passwords, and archives with timestamps. */
 const madeAnew = /^cw_database_accounts |\.rpk"/
 
-/** What the team has once a day has passed, after which nothing is left of an upload that nobody used. */
+/** The team's data after a day, when remains of unused uploads have been deleted. */
 async function rowsAfter({ end, folder, origin }: TestServer): Promise<string[]> {
   await end()
   const clock = createTestClock(Date.now())

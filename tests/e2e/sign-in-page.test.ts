@@ -36,14 +36,15 @@ const open = async (query?: Record<string, string>, options?: BrowserContextOpti
   return page
 }
 
-// Each language and each scheme, with all that it shows: what a language has is in both schemes, and the colours are
+// Each language and each color scheme covers all states of the page: texts of a language appear in both schemes, and
+// colors in all languages.
 // those of all languages.
 describe.each([
   ['en-US', 'light'],
   ['zh-CN', 'dark'],
   ['ru-ru', 'light'],
-] as const)('the sign-in page in %s and %s', (lang, colorScheme) => {
-  it('has nothing that axe finds, whatever it shows', async () => {
+] as const)('sign-in page in %s and %s', (lang, colorScheme) => {
+  it('has no axe violations in any state', async () => {
     const page = await open({ lang, union: '1' }, { colorScheme })
     expect(await findViolations(page)).toEqual([])
     await page.getByRole('navigation').first().getByRole('link').last().click()
@@ -57,7 +58,7 @@ describe.each([
     await page.close()
   })
 
-  it('asks who has been given a password for another in a narrow window, with nothing that axe finds', async () => {
+  it('asks for a new password in a narrow window, without axe violations', async () => {
     const page = await open({ lang }, { colorScheme, viewport: { width: 320, height: 720 } })
     await fillSignIn(page, demoSubUser)
     await page.locator('input[name=repeat]').waitFor()
@@ -78,12 +79,12 @@ describe.each([
   })
 })
 
-describe('without script', () => {
+describe('sign-in page without scripts', () => {
   const options = { javaScriptEnabled: false }
-  /** A person sees where the keys go before pressing any; the browser puts the focus there once it draws. */
+  /** Waits for the initial focus, which the browser sets when it renders the page. */
   const startsIn = (page: Page, field: string) => page.locator(`input[name=${field}]:focus`).waitFor()
 
-  it('signs a person in by the keyboard alone', async () => {
+  it('signs a user in by keyboard alone', async () => {
     const page = await open({}, options)
     await startsIn(page, 'account')
     await page.keyboard.type('demo@northwind.example')
@@ -94,7 +95,7 @@ describe('without script', () => {
     await page.close()
   })
 
-  it('leads a sub-user on by the keyboard alone, once there is a password that nobody else knows', async () => {
+  it('signs a sub-user in by keyboard alone, after replacing the initial password', async () => {
     const page = await open({}, options)
     await fillSignIn(page, demoSubUser)
     await page.getByRole('heading', { name: 'Choose a password' }).waitFor()
@@ -107,7 +108,7 @@ describe('without script', () => {
     await page.close()
   })
 
-  it('says that the password is wrong, keeps the account, and starts in the password', async () => {
+  it('reports a wrong password, keeps the account name, and focuses the password', async () => {
     const page = await open({}, options)
     await fillSignIn(page, { account: 'demo@northwind.example', password: 'wrong' })
     expect(await page.getByRole('alert').textContent()).toContain('Check both and try again')
@@ -120,7 +121,7 @@ describe('without script', () => {
     await page.close()
   })
 
-  it('says how long somebody has to wait who tried too often', async () => {
+  it('says how long to wait after too many attempts', async () => {
     const page = await open({ lang: 'ru-ru' }, options)
     for (let count = 0; count < 11; count++) {
       const shownAgain = page.waitForEvent('load')
@@ -143,7 +144,7 @@ describe('without script', () => {
     await page.close()
   })
 
-  it('R81: goes on in another language with all that it was asked', async () => {
+  it('R81: continues in another language with all request parameters', async () => {
     const page = await open({ channel: 'c1' }, options)
     await page.getByRole('link', { name: 'Русский' }).click()
     await page.getByRole('heading', { name: 'Вход' }).waitFor()
@@ -157,7 +158,7 @@ describe('without script', () => {
   })
 })
 
-it('is kept by no cache, stands in no frame, and runs nothing', async () => {
+it('is not cached, can’t be framed, and runs no scripts', async () => {
   const { headers } = await fetch(address())
   expect(headers.get('cache-control')).toBe('no-store')
   expect(headers.get('content-security-policy')).toMatch(

@@ -18,7 +18,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Starts the server, which is to refuse, and gives its last line. */
+/** Starts the server, which must fail, and returns its last line. */
 function refusedStart(environment: Record<string, string>, ...options: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts', ...options], {
@@ -65,7 +65,7 @@ it.each([
     () => refusedStart({ PUBLIC_ORIGIN: 'https://console.example/console/' }),
     /^PUBLIC_ORIGIN must be scheme, host and port alone/,
   ],
-])('says in one clear line what is wrong with %s', async (_, start, line) => {
+])('reports %s in one clear line', async (_, start, line) => {
   const said = await start()
   expect(said).toMatch(line)
   expect(said).not.toContain('secret')

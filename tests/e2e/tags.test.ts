@@ -15,19 +15,19 @@ afterAll(async () => {
   await server?.close()
 })
 
-/** Opens a page of tags on which nobody is signed in, and signs in by the button that a tag shows. */
+/** Opens a page of tags while signed out, and signs in by the button of a tag. */
 async function openTags(address: string): Promise<Page> {
   const page = await openPage(browser)
   await page.goto(address)
   await page.getByRole('button', { name: 'Sign in', exact: true }).first().click()
   await fillSignIn(page)
-  // The way back from the sign-in page leads over a page with a code, which may show the apps for a moment, too.
+  // The sign-in page redirects through a page with a code, which can show the apps for a moment as well.
   await page.waitForURL(address)
   await page.getByRole('heading', { name: 'Apps', level: 2 }).waitFor()
   return page
 }
 
-it('shows the apps on a plain page, which shows a chosen one in a tag of its own', async () => {
+it('tags show the apps on a plain page, and the selected one in another tag', async () => {
   const page = await openTags(`${server.origin}/plain/`)
   await page.locator('cw-apps').getByRole('link', { name: 'Northwind Maps' }).click()
   await page
@@ -39,7 +39,7 @@ it('shows the apps on a plain page, which shows a chosen one in a tag of its own
   await page.close()
 })
 
-it('shows projects and apps on a page of another origin, in one session', async () => {
+it('tags show projects and apps on a page of another origin, in one session', async () => {
   const page = await openTags(`${server.portalOrigin}/tags.html`)
   const refreshes: string[] = []
   page.on('request', (request) => {
@@ -53,8 +53,8 @@ it('shows projects and apps on a page of another origin, in one session', async 
   await page.close()
 })
 
-describe('before React has come', () => {
-  /** Opens the page a second time with somebody signed in, and keeps back what mounts React's components. */
+describe('before React has loaded', () => {
+  /** Opens the page a second time while signed in, and delays the code that mounts React's components. */
   async function openWithoutReact(): Promise<{ page: Page; go: (on: boolean) => void }> {
     const signedIn = await openTags(`${server.origin}/plain/`)
     const page = await openPage(browser, { storageState: await signedIn.context().storageState() })
@@ -67,7 +67,7 @@ describe('before React has come', () => {
     return { page, go }
   }
 
-  /** Where everything is that the list shows. */
+  /** Positions of everything that the list shows. */
   const places = (page: Page) =>
     page.locator('cw-apps').evaluate((tag) => {
       const seen = [...tag.shadowRoot!.querySelectorAll('*')].filter(
@@ -80,7 +80,7 @@ describe('before React has come', () => {
       }))
     })
 
-  it('a list shows its rows, and is the same in the same place afterwards', async () => {
+  it('a list shows its rows, in the same places as afterwards', async () => {
     const { page, go } = await openWithoutReact()
     const before = await places(page)
     expect(before.length).toBeGreaterThan(100)
@@ -95,7 +95,7 @@ describe('before React has come', () => {
   it.each([
     { what: 'Create app', opens: 'dialog' },
     { what: 'More actions', opens: 'menu' },
-  ] as const)('a press on “$what” is kept, and opens the $opens when React has come', async ({ what, opens }) => {
+  ] as const)('a click on “$what” is stored, and opens the $opens once React has loaded', async ({ what, opens }) => {
     const { page, go } = await openWithoutReact()
     const button = page.locator('cw-apps [inert]').getByRole('button', { name: what }).first()
     const { x, y, width, height } = (await button.boundingBox())!
@@ -105,7 +105,7 @@ describe('before React has come', () => {
     await page.close()
   })
 
-  it('when React does not come, what the page has put there takes the place of what cannot be used, and the page is told', async () => {
+  it('if React fails to load, the page’s own content replaces the inert frame, and the page is notified', async () => {
     const { page, go } = await openWithoutReact()
     await page.locator('cw-apps').evaluate((tag) => tag.append('Apps are shown another time.'))
     const told = await page.evaluateHandle(() => ({

@@ -12,7 +12,7 @@ import { fillSignIn, openBrowser } from './support/browser.ts'
 
 const host = 'https://host.test'
 
-/** A page of a partner, as it is in the guide. */
+/** A partner's page from the guide. */
 const html = `<!doctype html><html lang="en"><title>Partner</title>
 <script type="module" src="/widgets/console-widgets.js" data-language="en" data-host-origins="${host}"></script>
 <cw-apps></cw-apps>`
@@ -39,7 +39,7 @@ beforeEach(async () => {
 })
 afterEach(() => page.close())
 
-it('shows a tag to somebody who is signed in, and hears what it does', async () => {
+it('shows a tag to a signed-in user, and receives its events', async () => {
   const widgets = await watchWidgets(page)
   const apps = widgets.tag('cw-apps')
   await routed.signIn('appAdministrator')
@@ -51,7 +51,7 @@ it('shows a tag to somebody who is signed in, and hears what it does', async () 
   expect(await apps.locator.getByRole('button', { name: 'Create app' }).count()).toBe(1)
 })
 
-it('signs in on the page of the platform itself, at the sandbox’s time', async () => {
+it('signs in on the platform’s own page, at the sandbox’s time', async () => {
   await page.goto(sandbox.origin)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await fillSignIn(page, sandbox.accountOf('finance'))
@@ -60,7 +60,7 @@ it('signs in on the page of the platform itself, at the sandbox’s time', async
   expect(await page.evaluate(() => new Date().toISOString())).toMatch(/^2026-03-02T09/)
 })
 
-it('has trouble on demand, and lets time go by on both sides', async () => {
+it('injects faults, and advances the clock on both sides', async () => {
   const apps = (await watchWidgets(page)).tag('cw-apps')
   await routed.signIn()
   routed.faults({ offline: true, calls: 'apps.' })
@@ -70,13 +70,13 @@ it('has trouble on demand, and lets time go by on both sides', async () => {
   routed.faults()
   await apps.locator.getByRole('button', { name: 'Try again' }).click()
   await apps.locator.getByRole('link', { name: 'Tide Table' }).waitFor()
-  // The session lasts an hour; after two of them its page asks for a new one.
+  // The session lasts an hour; two hours later the page requests a new one.
   await routed.advance(2 * 3600_000)
   await page.reload()
   await apps.locator.getByRole('button', { name: 'Sign in', exact: true }).waitFor()
 })
 
-it('is the host of a frame', async () => {
+it('hosts a frame', async () => {
   await routed.signIn()
   const { frame, messages, post, ready } = await openHostPage(page, { frame: `${sandbox.origin}/`, origin: host })
   expect(await ready()).toMatchObject({ version: 1 })
@@ -88,7 +88,7 @@ it('is the host of a frame', async () => {
   await messages.waitFor('signedOut')
 })
 
-it('tells why a tag does not come up', async () => {
+it('explains why a tag does not start', async () => {
   const widgets = await watchWidgets(page)
   await page.route('**/widgets/chunks/app-list*', (route) => route.abort())
   await page.goto(sandbox.origin)

@@ -41,15 +41,15 @@ beforeAll(() => {
 
 afterEach(() => vi.restoreAllMocks())
 
-describe('the autoloader', () => {
-  it('loads the tags that are on the page, and no other', async () => {
+describe('autoloader', () => {
+  it('loads the tags on the page, and no others', async () => {
     await loader.allDefined()
     expect(customElements.get('cw-first')).toBeDefined()
     expect(requested).toEqual(['cw-first'])
     expect(defineLoads).toBe(1)
   })
 
-  it('loads what comes later, however deep and however often, once', async () => {
+  it('loads tags added later, however deep and however often, once', async () => {
     place('<section><cw-second></cw-second><cw-second></cw-second></section>')
     await customElements.whenDefined('cw-second')
     place('<cw-second></cw-second>')
@@ -60,7 +60,7 @@ describe('the autoloader', () => {
     expect(requested).toEqual(['cw-first', 'cw-second'])
   })
 
-  it('looks into an open shadow root that it is told of, now and later', async () => {
+  it('watches open shadow roots that it is given', async () => {
     const root = place('').attachShadow({ mode: 'open' })
     root.innerHTML = '<cw-inner></cw-inner>'
     await painted()
@@ -72,13 +72,13 @@ describe('the autoloader', () => {
     await expect.poll(() => requested).toContain('cw-third')
   })
 
-  it('loads ahead of the page', async () => {
+  it('preloads tags on request', async () => {
     await loader.preload('cw-ahead')
     expect(customElements.get('cw-ahead')).toBeDefined()
     await expect(loader.preload('cw-unknown')).rejects.toThrow(/not a tag of console-widgets/)
   })
 
-  it('says once of a name like a tag’s that it is none, which one it may mean, and leaves it to the page', async () => {
+  it('warns once about an unknown cw- name with a suggestion, and leaves the element alone', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     place('<cw-secnd>fallback</cw-secnd><other-secnd>fallback</other-secnd>')
     await expect.poll(() => warn.mock.calls.length).toBe(1)
@@ -89,40 +89,40 @@ describe('the autoloader', () => {
     expect(getComputedStyle(unknown!)).toMatchObject({ visibility: 'visible', display: 'inline' })
   })
 
-  it('hides a tag until it is defined, and shows it after a while if it never is', async () => {
+  it('hides a tag until it is defined, and shows it after a timeout if it never is', async () => {
     const [cloaked] = place('<cw-broken>fallback</cw-broken>').children
     vi.spyOn(console, 'error').mockImplementation(() => {})
     await expect.poll(() => getComputedStyle(cloaked!).visibility).toBe('hidden')
     await expect.poll(() => getComputedStyle(cloaked!).visibility).toBe('visible')
   })
 
-  it('tells the elements of a tag that cannot be loaded, and tries again for the next one', async () => {
+  it('notifies the elements of a tag that can’t be loaded, and retries for the next one', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const failed = vi.fn()
     const started = vi.fn()
     document.addEventListener('cw-load-error', failed)
     document.addEventListener('cw-loader-start', started)
     place('<cw-broken></cw-broken>')
-    // The one of the test before has been told, too.
+    // The element of the previous test has been notified, too.
     await expect.poll(() => failed.mock.calls).toHaveLength(2)
     expect(started).toHaveBeenCalledOnce()
     failing = false
     place('<cw-broken></cw-broken>')
     await customElements.whenDefined('cw-broken')
     await painted()
-    // Every start is announced once, the upgraded ones included.
+    // Every start is announced once, including those of upgraded elements.
     expect(started).toHaveBeenCalledTimes(2)
   })
 })
 
-describe('a second script', () => {
+describe('second script', () => {
   it('uses the loader of the first', () => {
     const first = pageAutoloader(tagsInModules({}), async () => defineElement)
     const second = pageAutoloader(tagsInModules({ 'cw-other': module('cw-other') }), async () => defineElement)
     expect(second).toBe(first)
   })
 
-  it('of another version says so, and leaves the page to the first', () => {
+  it('of another version warns, and leaves the page to the first', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const registry = pageRegistry()
     const { version } = registry

@@ -9,7 +9,7 @@ import { removeRendered, render } from './shadow-harness.tsx'
 
 afterEach(removeRendered)
 
-it('needs no inline style of its own under style-src self', async () => {
+it('needs no inline style under style-src self', async () => {
   const policy = document.createElement('meta')
   policy.httpEquiv = 'Content-Security-Policy'
   policy.content = "style-src 'self'"
@@ -63,7 +63,7 @@ it('needs no inline style of its own under style-src self', async () => {
   expect(refused).toEqual([])
   expect(getComputedStyle(view.find('dialog')).display).toBe('flex')
 
-  // The policy is in force: what widgets must not do is refused.
+  // The policy is active: what widgets must not do is blocked.
   view.root.append(Object.assign(document.createElement('style'), { textContent: 'p { color: red }' }))
   await expect.poll(() => refused).toHaveLength(1)
 })

@@ -15,7 +15,7 @@ interface ProbeProps {
   onLeaving: (detail: unknown) => boolean
 }
 
-/** What the component was last given, by element. */
+/** Latest properties of the component, by element. */
 let latest: ProbeProps
 let renders = 0
 let mounts = 0
@@ -86,7 +86,7 @@ const inside = <E extends Element>(element: Element, selector: string) =>
 beforeAll(async () => {
   configureConsole({ language: 'en', fetch: () => Promise.reject(new Error('offline')) })
   defineElement(declare('cw-probe'))
-  // The first one waits for the messages of the parts, as long as a loaded machine takes.
+  // The first one waits for the messages of the parts, which takes time on a loaded machine.
   await show('<cw-probe></cw-probe>')
   document.querySelector('.holder')?.remove()
 })
@@ -117,7 +117,7 @@ describe('attributes', () => {
     await expect.poll(() => [latest.appId, latest.count]).toEqual([undefined, undefined])
   })
 
-  it('says what is wrong with bad JSON and a bad number, and goes on', async () => {
+  it('reports bad JSON and a bad number, and continues', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     const element = await show('<cw-probe app-id="a1" filter="{state:" count="many"></cw-probe>')
     expect(latest).toMatchObject({ appId: 'a1' })
@@ -132,7 +132,7 @@ describe('attributes', () => {
     await expect.poll(() => latest.filter).toEqual({ state: 'live' })
   })
 
-  it('never takes a function from an attribute', async () => {
+  it('never reads a function from an attribute', async () => {
     ;(window as unknown as Record<string, unknown>).alarm = () => 'alarm'
     await show('<cw-probe format="alarm"></cw-probe>')
     expect(latest.format).toBeUndefined()
@@ -140,7 +140,7 @@ describe('attributes', () => {
 })
 
 describe('properties', () => {
-  it('keeps the identity of objects and functions and reflects none of them', async () => {
+  it('keep the identity of objects and functions, and reflect none of them', async () => {
     const element = await show('<cw-probe></cw-probe>')
     const filter = { token: 'secret' }
     const format = (value: string) => value.toUpperCase()
@@ -155,7 +155,7 @@ describe('properties', () => {
     await expect.poll(() => latest.format).toBeUndefined()
   })
 
-  it('keeps what was set before the upgrade, over an attribute', async () => {
+  it('keep a value set before the upgrade, over an attribute', async () => {
     const early = document.createElement('cw-early') as ProbeElement
     early.setAttribute('app-id', 'from the attribute')
     early.appId = 'from the property'
@@ -165,12 +165,12 @@ describe('properties', () => {
     holder.append(early)
     defineElement(declare('cw-early'))
     await expect.poll(() => latest).toMatchObject({ appId: 'from the property', filter: { state: 'draft' } })
-    // The accessor is not hidden by the early value.
+    // The early value doesn't shadow the accessor.
     early.appId = 'later'
     await expect.poll(() => latest.appId).toBe('later')
   })
 
-  it('takes the texts that frameworks hand over for attributes', async () => {
+  it('accept texts from frameworks as attributes do', async () => {
     const element = await show('<cw-probe></cw-probe>')
     Object.assign(element, { open: '', count: '4', filter: '{"state":"live"}' })
     await expect.poll(() => latest).toMatchObject({ open: true, count: 4, filter: { state: 'live' } })
@@ -178,7 +178,7 @@ describe('properties', () => {
 })
 
 describe('events', () => {
-  it('bubbles and composes by its declared name, with its detail', async () => {
+  it('bubble and compose as declared, with their detail', async () => {
     const element = await show('<cw-probe></cw-probe>')
     const heard: CustomEvent[] = []
     document.addEventListener('cw-item-picked', (event) => heard.push(event as CustomEvent), { once: true })
@@ -188,14 +188,14 @@ describe('events', () => {
     expect(answered).toBe(true)
   })
 
-  it('tells the component when a listener prevented it', async () => {
+  it('report to the component whether a listener prevented them', async () => {
     const element = await show('<cw-probe></cw-probe>')
     element.addEventListener('cw-leaving', (event) => event.preventDefault())
     inside<HTMLButtonElement>(element, 'button:last-of-type').click()
     expect(answered).toBe(false)
   })
 
-  it('announces start and readiness once, and a failure with an error card that can try again', async () => {
+  it('announce start and readiness once, and a failure with an error card that can retry', async () => {
     const names: string[] = []
     const holder = document.body.appendChild(document.createElement('div'))
     holder.className = 'holder'
@@ -214,7 +214,7 @@ describe('events', () => {
     await expect.poll(() => inside(element, '.probe')).not.toBeNull()
   })
 
-  it('shows a card for a component that cannot be loaded, and loads it on the next try', async () => {
+  it('shows a card for a component that can’t be loaded, and loads it on retry', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     let tries = 0
     defineElement({
@@ -237,7 +237,7 @@ describe('events', () => {
     await expect.poll(() => inside(element, '.probe')).not.toBeNull()
   })
 
-  it('shows a card for messages that cannot be loaded, and loads them on the next try', async () => {
+  it('shows a card for messages that can’t be loaded, and loads them on retry', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     let tries = 0
     const messages = async () => {
@@ -258,7 +258,7 @@ describe('events', () => {
   })
 })
 
-describe('life', () => {
+describe('life cycle', () => {
   async function typeInto(element: Element) {
     await userEvent.click(inside(element, 'input'))
     await userEvent.keyboard('kept')
@@ -287,7 +287,7 @@ describe('life', () => {
     expect(element.shadowRoot!.activeElement).toBe(inside(element, 'input'))
   })
 
-  it('unmounts when it stays away, does not render while it is away, and starts anew when it is back', async () => {
+  it('unmounts when removed, does not render meanwhile, and starts again when added back', async () => {
     const element = await show('<cw-probe app-id="a1"></cw-probe>')
     await typeInto(element)
     element.remove()
@@ -311,20 +311,20 @@ describe('life', () => {
     expect(renders).toBe(before)
   })
 
-  it('leaves the children that the page gave it', async () => {
+  it('leaves the page’s children alone', async () => {
     const element = await show('<cw-probe><b>fallback</b></cw-probe>')
     expect(element.querySelector('b')!.textContent).toBe('fallback')
     expect(inside(element, '.probe')).not.toBeNull()
   })
 
-  it('has ids that no other element has', async () => {
+  it('has unique ids', async () => {
     await show('<cw-probe></cw-probe><cw-probe></cw-probe>')
     const ids = [...document.querySelectorAll('.holder cw-probe')].map((element) => inside(element, '.probe').id)
     expect(ids[0]).not.toBe(ids[1])
     expect(ids[0]).toMatch(/cw\d+-/)
   })
 
-  it('may be defined twice, and warns when another version was first', () => {
+  it('can be defined twice, and warns if another version was first', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const first = customElements.get('cw-probe')
     defineElement(declare('cw-probe'))
@@ -337,7 +337,7 @@ describe('life', () => {
     expect(warn).toHaveBeenCalledOnce()
   })
 
-  it('shares one sheet among 200 elements, and takes the sheet of another document', async () => {
+  it('shares one sheet among 200 elements, and uses the sheet of another document', async () => {
     await show('<cw-probe></cw-probe>'.repeat(200))
     const elements = [...document.querySelectorAll('.holder cw-probe')]
     const sheets = new Set(elements.flatMap((element) => [...element.shadowRoot!.adoptedStyleSheets]))
@@ -349,7 +349,7 @@ describe('life', () => {
     expect(sheets.has(elements[0]!.shadowRoot!.adoptedStyleSheets[0]!)).toBe(false)
   })
 
-  it('starts anew on the console that the page configures later', async () => {
+  it('restarts on the console that the page configures later', async () => {
     const element = await show('<cw-probe></cw-probe>')
     expect(inside<HTMLElement>(element, '[lang]').lang).toBe('en')
     configureConsole({ language: 'ru', fetch: () => Promise.reject(new Error('offline')) })

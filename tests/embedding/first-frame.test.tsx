@@ -70,7 +70,7 @@ const Kept = memo(({ name }: { name: string }) => <i>{name}</i>)
 const Referred = forwardRef<HTMLElement, { name: string }>(({ name }, ref) => <u ref={ref}>{name}</u>)
 const Never = lazy(() => new Promise<{ default: () => ReactNode }>(() => {}))
 
-/** Components, and what they show before any effect: React says it, too, to a server. */
+/** Components, and their output before any effect, which React also renders on a server. */
 const trees: Record<string, ReactNode> = {
   'texts, numbers and nothing': ['a', 1, 0, null, undefined, true, false, [['b'], 'c']],
   'tags with attributes': (
@@ -162,10 +162,7 @@ const trees: Record<string, ReactNode> = {
   ),
 }
 
-/**
- * As a document has it, without what only one of both can know: ids, and the state of a check box, which is no
- * attribute.
- */
+/** HTML without what only one of both can have: ids, and the state of a check box, which isn't an attribute. */
 function normalized(html: string): string {
   const holder = document.createElement('template')
   holder.innerHTML = html.replaceAll('<!-- -->', '')
@@ -194,14 +191,14 @@ const htmlOf = (node: Node) => {
   return holder.innerHTML
 }
 
-describe('renders components as React does', () => {
+describe('renders components like React', () => {
   it.each(Object.entries(trees))('%s', (_, tree) => {
     expect(normalized(htmlOf(renderFrame(tree, { stores: [], loads: [] })))).toBe(
       normalized(renderToStaticMarkup(tree)),
     )
   })
 
-  it('what is chosen, and ids that differ', () => {
+  it('sets the state of inputs, and unique ids', () => {
     const Field = () => <input id={useId()} type="checkbox" checked value="yes" onChange={() => {}} />
     const inputs = [
       ...renderFrame([<Field key="1" />, <Field key="2" />], { stores: [], loads: [] }).children,
@@ -213,11 +210,11 @@ describe('renders components as React does', () => {
     expect(new Set(inputs.map(({ id }) => id)).size).toBe(2)
   })
 
-  it('a portal has nothing where it stands', () => {
+  it('leaves a portal’s place empty', () => {
     expect(htmlOf(renderFrame(createPortal(<p>Elsewhere</p>, document.body), { stores: [], loads: [] }))).toBe('')
   })
 
-  it('leaves React its hooks, also after a component that fails', () => {
+  it('leaves React’s hooks intact, even after a component that fails', () => {
     const Failing = (): ReactNode => {
       throw new Error('broken')
     }
@@ -226,7 +223,7 @@ describe('renders components as React does', () => {
   })
 })
 
-describe('a first frame', () => {
+describe('first frame', () => {
   const hosts: HTMLElement[] = []
   afterEach(() => {
     for (const host of hosts.splice(0)) host.remove()
@@ -241,7 +238,7 @@ describe('a first frame', () => {
 
   const drawn = () => new Promise((resolve) => setTimeout(resolve))
 
-  it('can be seen, and cannot be used', async () => {
+  it('is visible but inert', async () => {
     const press = vi.fn()
     const { root, end } = show(<button onClick={press}>Press</button>)
     await drawn()
@@ -256,7 +253,7 @@ describe('a first frame', () => {
     expect(root.innerHTML).toBe('')
   })
 
-  /** Presses in the middle of something, and then has something else take the place of the frame. */
+  /** Presses in the middle of an element, then replaces the first frame. */
   async function pressBefore(pressed: HTMLElement, next: string, { root, end }: ReturnType<typeof show>) {
     const { left, top, width, height } = pressed.getBoundingClientRect()
     const around = root.host.getBoundingClientRect()
@@ -274,7 +271,7 @@ describe('a first frame', () => {
     return heard
   }
 
-  it('hands the press on it over to what takes its place, and the focus', async () => {
+  it('passes a press and the focus on to its replacement', async () => {
     const shown = show([<button key="1">First</button>, <button key="2">Second</button>])
     await drawn()
     const [, second] = shown.root.querySelectorAll('button')
@@ -288,7 +285,7 @@ describe('a first frame', () => {
     expect(shown.root.activeElement?.textContent).toBe('Second')
   })
 
-  it('hands no press over to something else in the same place, such as the same button of another record', async () => {
+  it('passes no press on to something else in the same place, such as the same button of another record', async () => {
     const row = (name: string) => `<ul><li><span style="float:right">${name}</span><button>Delete</button></li></ul>`
     const shown = show(
       <ul>
@@ -302,7 +299,7 @@ describe('a first frame', () => {
     expect(await pressBefore(shown.root.querySelector('button')!, row('Comet'), shown)).toEqual([])
   })
 
-  it('is drawn anew when a store that it shows changes, once for all of one moment, and not afterwards', async () => {
+  it('redraws when a store that it shows changes, once for all changes of one moment, and not afterwards', async () => {
     const $name = atom('Ada')
     const Named = vi.fn(() => <p>{useStore($name)}</p>)
     const { root, end } = show(<Named />)
@@ -319,7 +316,7 @@ describe('a first frame', () => {
     expect($name.lc).toBe(0)
   })
 
-  it('shows for a moment nothing of what is loading, then that it does, and at once and from then on what has come', async () => {
+  it('shows nothing of loading content at first, then a placeholder, and loaded content immediately', async () => {
     const $name = atom<string | undefined>(undefined)
     const Named = () => {
       const name = useStore($name)
@@ -338,7 +335,7 @@ describe('a first frame', () => {
     expect(again.root.textContent).toBe('Ada')
   })
 
-  it('shows what has been loaded', async () => {
+  it('shows loaded content', async () => {
     const Part = lazy(async () => ({ default: () => <p>Loaded</p> }))
     const { root } = show(
       <Suspense fallback="Loading">
@@ -348,7 +345,7 @@ describe('a first frame', () => {
     await expect.poll(() => root.textContent).toBe('Loaded')
   })
 
-  it('is gone when a component fails, which React tells', async () => {
+  it('disappears when a component fails, which React reports', async () => {
     const Failing = (): ReactNode => {
       throw new Error('broken')
     }

@@ -61,7 +61,7 @@ function LongDialog() {
 }
 
 describe.each(['shadow', 'light'] as const)('focus in the %s DOM', (where) => {
-  it('goes to the first control of a dialog, also when its content scrolls', async () => {
+  it('goes to the first control of a dialog, even if its content scrolls', async () => {
     const view = await render(<LongDialog />, where)
     await userEvent.click(view.named('Open'))
     await expect.poll(focusedText).toBe('first')
@@ -79,7 +79,7 @@ describe.each(['shadow', 'light'] as const)('focus in the %s DOM', (where) => {
     await expect.poll(focusedText).toBe('More')
   })
 
-  it('goes to the first item of a menu opened by the keyboard, and follows typing', async () => {
+  it('goes to the first item of a menu opened by keyboard, and follows typeahead', async () => {
     const view = await render(<ThreeItems />, where)
     view.named('More').focus()
     await userEvent.keyboard('{Enter}')
@@ -104,7 +104,7 @@ describe.each(['shadow', 'light'] as const)('focus in the %s DOM', (where) => {
     expect(view.root.textContent).toContain('Panel Two')
   })
 
-  it('starts at the first field of a dialog, stays in it, and comes back', async () => {
+  it('starts at the first field of a dialog, stays in it, and is restored', async () => {
     const before = document.body.appendChild(document.createElement('button'))
     before.textContent = 'before'
     const view = await render(<FormDialog />, where)
@@ -144,7 +144,7 @@ describe.each(['shadow', 'light'] as const)('focus in the %s DOM', (where) => {
     await view.gone('dialog')
   })
 
-  it('toggles a popover by its button and closes it on a press outside or focus elsewhere in the root', async () => {
+  it('toggles a popover by its button and closes it on an outside click or focus elsewhere in the root', async () => {
     const view = await render(
       <>
         <Popover>

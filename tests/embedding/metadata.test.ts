@@ -5,7 +5,7 @@ import type { TagDeclaration } from '@console-widgets/ui/tag'
 import { beforeAll, expect, it } from 'vitest'
 import { painted } from './shadow-harness.tsx'
 
-/** An element with what its class keeps for the React side. */
+/** An element class with what it stores for the React side. */
 type Element = HTMLElement & { widget: { handlers: Record<string, (detail?: unknown) => boolean> } }
 
 const described = manifest.modules
@@ -19,7 +19,7 @@ interface Described {
   events: { name: string }[]
 }
 
-/** What React's side and the browser call on an element, and no page should. */
+/** Methods for React's side and the browser, which pages shouldn't call. */
 const internal = ['constructor', 'connectedCallback', 'disconnectedCallback', 'attributeChangedCallback']
 
 const named = (things: readonly { name: string }[]) => things.map(({ name }) => name).sort()
@@ -35,7 +35,7 @@ it('describes every tag that can be loaded, and no other', () => {
 })
 
 it.each(described)(
-  '<$tagName> has the attributes, properties and methods that are described, and no others',
+  '<$tagName> has exactly the described attributes, properties, and methods',
   ({ tagName, attributes, members }) => {
     const constructor = customElements.get(tagName) as CustomElementConstructor & { observedAttributes: string[] }
     expect([...constructor.observedAttributes].sort()).toEqual(named(attributes))
@@ -50,33 +50,30 @@ it.each(described)(
   },
 )
 
-it.each(described)(
-  '<$tagName> hands an attribute to the property that is described with it',
-  ({ tagName, attributes }) => {
-    const element = document.createElement(tagName) as Element & Record<string, unknown>
-    for (const { name, fieldName } of attributes) {
-      element.setAttribute(name, '1')
-      expect(element[fieldName], name).toBeDefined()
-      element.removeAttribute(name)
-      expect(element[fieldName], name).toBeUndefined()
-    }
-  },
-)
+it.each(described)('<$tagName> passes an attribute to the property described with it', ({ tagName, attributes }) => {
+  const element = document.createElement(tagName) as Element & Record<string, unknown>
+  for (const { name, fieldName } of attributes) {
+    element.setAttribute(name, '1')
+    expect(element[fieldName], name).toBeDefined()
+    element.removeAttribute(name)
+    expect(element[fieldName], name).toBeUndefined()
+  }
+})
 
 it.each(described)(
-  '<$tagName> fires the events that are described, so that a page hears them, and no others',
+  '<$tagName> fires exactly the described events, so that a page receives them',
   async ({ tagName, events }) => {
     const heard: string[] = []
     const hear = ({ type, composed, target }: Event) => composed && target === element && void heard.push(type)
     for (const { name } of events) document.addEventListener(name, hear)
     const element = document.createElement(tagName) as Element
-    // Its component need not come: what it fires it fires by these.
+    // The component isn't needed: it fires events through these functions.
     document.body.append(element)
     for (const handle of Object.values(element.widget.handlers)) handle({})
     element.remove()
     await painted()
     for (const { name } of events) document.removeEventListener(name, hear)
-    // The others that every tag has are fired when it has come up, or failed to; the tests of the element hold them.
+    // The events that every tag has fire on readiness or failure; the element's tests cover them.
     const laterOn = ['cw-ready', 'cw-load-error', 'cw-navigate', 'cw-changed']
     expect(heard.filter((name) => !laterOn.includes(name)).sort()).toEqual(
       named(events).filter((name) => !laterOn.includes(name)),
@@ -85,7 +82,7 @@ it.each(described)(
   },
 )
 
-it('tells an editor the same in both of its languages', () => {
+it('describes the same for editors in both formats', () => {
   const { elements } = webTypes.contributions.html
   expect(
     elements.map(({ name, attributes, js }) => ({
@@ -119,14 +116,14 @@ it('tells an editor the same in both of its languages', () => {
   }
 })
 
-it('describes the custom properties that set the look: each is used, and what is used is described', () => {
+it('describes exactly the custom properties that set the look and are used', () => {
   const element = document.createElement('cw-apps')
   document.body.append(element)
   const sheets = element
     .shadowRoot!.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
     .join('')
   element.remove()
-  // What utilities hand to each other, under Tailwind's names after `tw-`, is nobody else's.
+  // Variables that utilities share, with Tailwind's names after `tw-`, are private.
   const used = new Set([...sheets.matchAll(/var\(\s*(--cw-(?!tw-)[a-z0-9-]+)/g)].map(([, name]) => name))
   const base = manifest.modules
     .flatMap(({ declarations }) => declarations as { cssProperties?: { name: string }[] }[])

@@ -60,7 +60,7 @@ function Explained() {
   )
 }
 
-/** The element that a person would hit in the middle of another: itself, unless something cuts or covers it. */
+/** The element hit by a click in the middle of another: the element itself, unless something clips or covers it. */
 function hit(view: Rendered, element: Element): Element | null {
   const { left, top, width, height } = element.getBoundingClientRect()
   const scope = view.root instanceof ShadowRoot ? view.root : document
@@ -80,12 +80,12 @@ function hostile(style: string): HTMLElement {
   return element
 }
 
-describe('a menu', () => {
+describe('menu', () => {
   it.each([
     ['overflow', 'overflow:hidden;width:200px;height:40px;margin:20px'],
     ['overflow and transform', 'overflow:hidden;width:200px;height:40px;transform:translate(60px,30px)'],
     ['containment and a filter', 'contain:paint;filter:blur(0);width:200px;height:40px;margin:50px'],
-  ])('is not cut by a host’s %s, and stays at its button', async (_, style) => {
+  ])('is not clipped by a host’s %s, and stays at its button', async (_, style) => {
     const view = await render(<ThreeItems />, 'shadow', hostile(style))
     const items = await openMenu(view)
     expect(items).toHaveLength(3)
@@ -96,7 +96,7 @@ describe('a menu', () => {
     expect(Math.abs(menu.top - button.bottom - 4)).toBeLessThan(2)
   })
 
-  it('is above a host’s z-index and its native dialog', async () => {
+  it('is above a host’s z-index and native dialog', async () => {
     const cover = hostile('position:fixed;inset:0 0 0 300px;z-index:2147483647;background:white')
     const dialog = cover.parentElement!.appendChild(document.createElement('dialog'))
     dialog.className = 'hostile'
@@ -116,7 +116,7 @@ describe('a menu', () => {
     expect(root.getElementById(menu.getAttribute('aria-labelledby')!)).toBe(trigger)
   })
 
-  it('takes its layer off the top when it closes, and covers nothing while it is open', async () => {
+  it('leaves the top layer when it closes, and covers nothing while it is open', async () => {
     const view = await render(<ThreeItems />)
     const layer = view.find('[data-cw-layer]')
     expect(layer.matches(':popover-open')).toBe(false)
@@ -127,7 +127,7 @@ describe('a menu', () => {
     await expect.poll(() => layer.matches(':popover-open')).toBe(false)
   })
 
-  it('puts nothing on the page around its widget', async () => {
+  it('adds nothing to the page around its widget', async () => {
     const view = await render(<ThreeItems />)
     const around = () => [
       document.body.childElementCount,
@@ -139,7 +139,7 @@ describe('a menu', () => {
     expect(around()).toEqual(before)
   })
 
-  it('is written from right to left where its page is, and stands so', async () => {
+  it('is right-to-left where its page is, including its position', async () => {
     const view = await render(<ThreeItems />, 'shadow', hostile('direction:rtl;padding:20px 60px'))
     await openMenu(view)
     expect(getComputedStyle(view.find('[role=menuitem]')).direction).toBe('rtl')
@@ -150,7 +150,7 @@ describe('a menu', () => {
     ).toBeLessThan(2)
   })
 
-  it('closes when a person presses elsewhere on the page', async () => {
+  it('closes on a click elsewhere on the page', async () => {
     const view = await render(<ThreeItems />)
     const elsewhere = hostile('width:100px;height:30px;margin-top:300px;background:silver')
     await openMenu(view)
@@ -176,13 +176,13 @@ function LongDialog({ persistent = false }: { persistent?: boolean }) {
   )
 }
 
-describe.each(['shadow', 'light'] as const)('a dialog in the %s DOM', (where) => {
+describe.each(['shadow', 'light'] as const)('dialog in the %s DOM', (where) => {
   async function open(view: Rendered) {
     await userEvent.click(view.named('Open'))
     return view.shown<HTMLDialogElement>('dialog')
   }
 
-  it('scrolls by the wheel, and the page behind it does not', async () => {
+  it('scrolls by wheel, while the page behind it does not', async () => {
     hostile('height:5000px')
     const view = await render(<LongDialog />, where, document.body)
     document.body.prepend(view.host)
@@ -211,7 +211,7 @@ describe.each(['shadow', 'light'] as const)('a dialog in the %s DOM', (where) =>
     }
   })
 
-  it('is named and described, and is modal for screen readers', async () => {
+  it('has a name and a description, and is modal for screen readers', async () => {
     const view = await render(<LongDialog />, where)
     const dialog = await open(view)
     const scope = view.root instanceof ShadowRoot ? view.root : document
@@ -228,7 +228,7 @@ describe.each(['shadow', 'light'] as const)('a dialog in the %s DOM', (where) =>
     for (const item of items) expect(item.contains(hit(view, item))).toBe(true)
   })
 
-  it('closes by a press on the backdrop, unless it is persistent; Escape likewise', async () => {
+  it('closes on a backdrop click or Escape, unless it is persistent', async () => {
     const view = await render(<LongDialog />, where)
     const dialog = await open(view)
     const { right } = dialog.getBoundingClientRect()
@@ -250,7 +250,7 @@ describe.each(['shadow', 'light'] as const)('a dialog in the %s DOM', (where) =>
     await persistent.gone('dialog')
   })
 
-  it('opened by a menu item gives the focus back to the menu’s button', async () => {
+  it('restores the focus to the menu’s button if a menu item opened it', async () => {
     function FromMenu() {
       const [shown, setShown] = useState(false)
       return (
@@ -282,7 +282,7 @@ describe.each(['shadow', 'light'] as const)('a dialog in the %s DOM', (where) =>
   })
 })
 
-it('tabs are written from right to left where their page is, and their keys too', async () => {
+it('tabs are right-to-left where their page is, including their keys', async () => {
   const tabs = ['One', 'Two', 'Three'].map((label) => ({ value: label, label }))
   const view = await render(
     <Tabs label="Parts" tabs={tabs}>
@@ -302,7 +302,7 @@ describe.each([
   ['body', 0.5],
   ['ancestor', 2],
   ['ancestor', 0.5],
-] as const)('under a zoom of the %s by %d', (where, zoom) => {
+] as const)('zoom of the %s by %d', (where, zoom) => {
   async function renderZoomed(children: ReactNode) {
     const around = hostile('padding:20px 0 0 60px')
     const zoomed = where === 'html' ? document.documentElement : where === 'body' ? document.body : around
@@ -314,7 +314,7 @@ describe.each([
     { kind: 'menu', shown: <ThreeItems />, inside: '[role=menuitem]', height: 32 },
     { kind: 'dialog', shown: <SmallPanel />, inside: '[data-inside]', height: 30 },
     { kind: 'tooltip', shown: <Explained />, inside: '[data-inside]', height: 30 },
-  ])('a $kind at a button is beside it, and as much larger as that', async ({ kind, shown, inside, height }) => {
+  ])('keeps a $kind next to its button, and scales it', async ({ kind, shown, inside, height }) => {
     const view = await renderZoomed(shown)
     await userEvent.keyboard('{Tab}')
     view.named('More').focus()
@@ -329,7 +329,7 @@ describe.each([
     expect(Math.abs(view.find(inside).getBoundingClientRect().height - height * zoom)).toBeLessThan(1)
   })
 
-  it('a dialog stays within the window, and what it has is reached by scrolling', async () => {
+  it('keeps a dialog within the window, with its content reachable by scrolling', async () => {
     const view = await renderZoomed(<LongDialog />)
     await userEvent.click(view.named('Open'))
     const { left, top, right, bottom } = (await view.shown('dialog')).getBoundingClientRect()
@@ -343,8 +343,8 @@ describe.each([
   })
 })
 
-describe('a tooltip', () => {
-  it('stays when the focus that shows it has scrolled its control into sight', async () => {
+describe('tooltip', () => {
+  it('stays when focusing its control has scrolled it into view', async () => {
     hostile('height:2000px')
     const view = await render(<Explained />, 'shadow', hostile('padding:200px'))
     await userEvent.keyboard('{Shift}')
@@ -356,7 +356,7 @@ describe('a tooltip', () => {
     expect(tooltip.contains(hit(view, tooltip))).toBe(true)
   })
 
-  it('shows on focus, uncut, and goes when its root scrolls', async () => {
+  it('shows on focus, unclipped, and hides when its root scrolls', async () => {
     const view = await render(
       <div data-scroller style={{ overflow: 'auto', height: 60 }}>
         <Tooltip content="Explains">

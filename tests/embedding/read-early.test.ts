@@ -10,7 +10,7 @@ import { painted } from './shadow-harness.tsx'
 
 const reads: { console: unknown; place: unknown; properties: unknown }[] = []
 const shownAt: unknown[] = []
-/** What was made to be read, and is held as long as somebody listens. */
+/** Stores created for early reading, which stay while they have subscribers. */
 let stores: WritableAtom<number>[] = []
 
 function Shown(_: { appId?: string; count?: number }) {
@@ -18,7 +18,7 @@ function Shown(_: { appId?: string; count?: number }) {
   return createElement('p', {}, 'Shown')
 }
 
-/** Starts an autoloader for a tag of its own, whose class comes when the returned function is called. */
+/** Starts an autoloader for its own tag, whose class arrives when the returned function is called. */
 function start(tag: `cw-${string}`, html: string, prepare: (element: HTMLElement) => void = () => {}) {
   const declaration = defineTag({
     tag,
@@ -62,7 +62,7 @@ afterEach(() => {
   stores = []
 })
 
-it('reads for an element before it is defined, with what stands on it, at the place that it will have', async () => {
+it('reads for an element before it is defined, with its attributes, at its future place', async () => {
   configureConsole({ language: 'en', fetch: () => Promise.reject(new Error('offline')) })
   const define = start('cw-early', '<cw-early app-id="a-1" count="3"></cw-early>', (element) =>
     Object.assign(element, { count: 4 }),
@@ -74,11 +74,11 @@ it('reads for an element before it is defined, with what stands on it, at the pl
   await define()
   await expect.poll(() => shownAt[0]).toBe(reads[0]?.place)
   expect(reads).toHaveLength(1)
-  // The widget holds by itself what it shows.
+  // The widget keeps its own subscription.
   await expect.poll(() => stores[0]?.lc).toBe(0)
 })
 
-it('begins the session while what reads is still on its way', async () => {
+it('starts the session while the reading code is still loading', async () => {
   configureConsole({ language: 'en', fetch: () => Promise.reject(new Error('offline')) })
   const ensure = vi.spyOn(pageConsole().session, 'ensure')
   const element = document.body.appendChild(document.createElement('cw-awaited'))
@@ -98,7 +98,7 @@ it('begins the session while what reads is still on its way', async () => {
   ensure.mockRestore()
 })
 
-it('does not read for an element with a console of its own', async () => {
+it('does not read for an element with its own console', async () => {
   const define = start('cw-own-console', '<cw-own-console></cw-own-console>', (element) =>
     Object.assign(element, { console: pageConsole() }),
   )
@@ -107,7 +107,7 @@ it('does not read for an element with a console of its own', async () => {
   expect(reads).toEqual([])
 })
 
-it('does not read on a page that has not said how its console is made', async () => {
+it('does not read on a page without a console configuration', async () => {
   pageRegistry().options = undefined
   start('cw-not-said', '<cw-not-said></cw-not-said>')
   await painted()

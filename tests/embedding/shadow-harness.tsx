@@ -5,29 +5,30 @@ import { expect } from 'vitest'
 import { WidgetRoot } from '../../packages/ui/src/embedding/widget-root.tsx'
 
 /**
- * Where a test puts its components. Every trap of embedding is tried in a shadow root, and in the light DOM to compare.
+ * Container of a test's components. Every embedding problem is tested in a shadow root, and in the light DOM for
+ * comparison.
  */
 export type Where = 'shadow' | 'light'
 
 export interface Rendered {
-  /** The custom-element-like host, in the page. */
+  /** The host element on the page. */
   host: HTMLElement
   /** The shadow root, or the host itself in the light DOM. */
   root: ShadowRoot | HTMLElement
-  /** Finds by selector; throws when there is none. */
+  /** Finds an element by selector; throws if there is none. */
   find<E extends HTMLElement = HTMLElement>(selector: string): E
-  /** Waits for what is on its way, such as an overlay, and until it has come to rest at its place. */
+  /** Waits for an element, such as an overlay, until it has stopped moving. */
   shown<E extends HTMLElement = HTMLElement>(selector: string): Promise<E>
-  /** Waits until nothing matches a selector any more. */
+  /** Waits until no element matches a selector. */
   gone(selector: string): Promise<void>
-  /** Finds a button, menu item, tab or field by its text or label. */
+  /** Finds a button, menu item, tab, or field by its text or label. */
   named(text: string): HTMLElement
   remove(): void
 }
 
 const rendered: { root: Root; host: HTMLElement }[] = []
 
-/** A console that answers nobody. */
+/** A console without a platform. */
 export function quietConsole() {
   return createConsole({
     zones: { china: { api: location.origin } },
@@ -36,7 +37,7 @@ export function quietConsole() {
   })
 }
 
-/** Renders into the page and waits until it is there. */
+/** Renders into the page and waits for the result. */
 export async function render(
   children: ReactNode,
   where: Where = 'shadow',
@@ -88,7 +89,7 @@ export async function render(
   }
 }
 
-/** Takes everything rendered off the page. */
+/** Removes everything rendered from the page. */
 export async function removeRendered(): Promise<void> {
   for (const { root, host } of rendered.splice(0)) {
     root.unmount()
@@ -97,7 +98,7 @@ export async function removeRendered(): Promise<void> {
   await painted()
 }
 
-/** Waits until an element has its place and what appears with it has appeared: it is there before. */
+/** Waits until an element is in place and its appear animation has ended; it is mounted earlier. */
 async function atRest(element: Element): Promise<void> {
   let [before, now] = ['', placeOf(element)]
   while (before !== now) {
@@ -109,7 +110,7 @@ async function atRest(element: Element): Promise<void> {
 
 const placeOf = (element: Element) => JSON.stringify(element.getBoundingClientRect())
 
-/** The focused element, as deep as it is. */
+/** The focused element, including inside shadow roots. */
 export function focused(): Element | null {
   let active = document.activeElement
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement
@@ -123,8 +124,8 @@ export function focusedText(): string {
 }
 
 /**
- * Waits until what was done is on the screen. It is for what must not happen: what must is waited for by itself, since
- * nobody knows how long it takes.
+ * Waits until the effects of an action are on the screen. Use it to assert that something doesn't happen; for an
+ * expected result, wait for the result itself, which takes an unknown time.
  */
 export async function painted(): Promise<void> {
   for (let frames = 0; frames < 3; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve))

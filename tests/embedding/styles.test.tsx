@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { sharedSheet } from '../../packages/ui/src/embedding/shared-sheet.ts'
 import fixture from './fixture.css?shadow'
 
-/** Puts HTML under a widget root in a shadow root, or in the page. */
+/** Puts HTML below a widget root in a shadow root, or in the page. */
 function place(html: string, where: 'shadow' | 'light' = 'shadow', attributes = ''): HTMLElement {
   const host = document.body.appendChild(document.createElement('div'))
   host.className = 'placed'
@@ -32,7 +32,7 @@ afterEach(() => {
 })
 
 describe.each(['shadow', 'light'] as const)('Tailwind in the %s DOM', (where) => {
-  it('has its borders, shadows, rings and translations', () => {
+  it('has borders, shadows, rings, and translations', () => {
     const root = place(
       '<p class="border shadow-overlay translate-x-2"></p><i class="ring-2"></i><b class="bg-linear-to-r from-accent to-danger"></b>',
       where,
@@ -45,12 +45,12 @@ describe.each(['shadow', 'light'] as const)('Tailwind in the %s DOM', (where) =>
     expect(styleOf(root, 'b').backgroundImage).toMatch(/^linear-gradient\(to right/)
   })
 
-  it('does not hand a shadow down to the children', () => {
+  it('does not inherit shadows', () => {
     const root = place('<div class="shadow-overlay"><p class="ring-2"></p></div>', where)
     expect(styleOf(root, 'p').boxShadow).not.toContain('24px')
   })
 
-  it('resets what browsers style, inside', () => {
+  it('resets browser styles', () => {
     const root = place('<h1>x</h1><ul><li>x</li></ul><button>x</button>', where)
     expect(styleOf(root, 'h1').fontSize).toBe('14px')
     expect(styleOf(root, 'h1').marginTop).toBe('0px')
@@ -59,7 +59,7 @@ describe.each(['shadow', 'light'] as const)('Tailwind in the %s DOM', (where) =>
   })
 })
 
-describe('the host page', () => {
+describe('host page', () => {
   const TAILWIND_3 = `
     *,::before,::after{--tw-border-spacing-x:0;--tw-translate-x:0;--tw-translate-y:0;--tw-gradient-from-position: ;
       --tw-gradient-to-position: ;--tw-ring-inset: ;--tw-shadow:0 0 #0000;--tw-ring-shadow:0 0 #0000}
@@ -91,7 +91,7 @@ describe('the host page', () => {
       ]
     })
 
-  it('is the same with widgets in it, Tailwind 3 included', () => {
+  it('is unchanged by widgets, even with Tailwind 3', () => {
     hostStyle(TAILWIND_3)
     const element = hostElements()
     const before = snapshot(element)
@@ -101,7 +101,7 @@ describe('the host page', () => {
     expect(snapshot(element)).toEqual(before)
   })
 
-  it('does not reach into a widget in the light DOM by its element and universal rules', () => {
+  it('does not affect a widget in the light DOM by its element and universal rules', () => {
     hostStyle(`${TAILWIND_3} * { letter-spacing: normal } button { background: red; border: 3px solid; border-radius: 20px; margin: 9px }
       .placed * { } table { border-spacing: 9px } html { font-size: 62.5% }`)
     const root = place('<button class="border h-control">x</button><p class="ring-2 shadow-overlay">x</p>', 'light')
@@ -112,7 +112,7 @@ describe('the host page', () => {
     expect(styleOf(root, 'p').boxShadow).toContain('24px')
   })
 
-  it('sets a token once, above the widget, and everything follows', () => {
+  it('sets a token once, above the widget, for everything inside', () => {
     hostStyle(':root { --cw-accent: oklch(0.5 0.2 150); --cw-radius: 0px }')
     const root = place('<p class="bg-accent"></p><p class="bg-accent-hover"></p>')
     const [accent, hover] = [...root.querySelectorAll('p')].map((each) => getComputedStyle(each).backgroundColor)
@@ -121,10 +121,10 @@ describe('the host page', () => {
   })
 })
 
-describe('the theme', () => {
+describe('theme', () => {
   const colour = (root: HTMLElement) => getComputedStyle(root).color
 
-  it('is light or dark by its attribute, and by the page’s colour scheme without one', () => {
+  it('is light or dark by its attribute, or else by the page’s color scheme', () => {
     const light = colour(place('', 'shadow', 'data-theme="light"'))
     const dark = colour(place('', 'shadow', 'data-theme="dark"'))
     expect(light).not.toBe(dark)
@@ -183,8 +183,8 @@ describe('contrast', () => {
   })
 })
 
-describe('the shared sheet', () => {
-  it('is one for a document, and another for another document', () => {
+describe('shared sheet', () => {
+  it('is unique for each document', () => {
     expect(sharedSheet(document)).toBe(sharedSheet(document))
     const frame = document.body.appendChild(document.createElement('iframe'))
     frame.className = 'placed'

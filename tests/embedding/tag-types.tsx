@@ -1,6 +1,6 @@
 /**
- * What the compiler must take and refuse of the tags in JSX and of their declarations. It is held by `types`: a line
- * that is refused against its will, or one that is expected to be refused and is not, does not compile.
+ * Type tests of the tags in JSX and of their declarations, checked by `types`: a line that is unexpectedly rejected, or
+ * an expected error that doesn't occur, fails to compile.
  */
 import '@console-widgets/elements/jsx'
 import type { Console } from '@console-widgets/core'

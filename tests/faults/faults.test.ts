@@ -8,7 +8,7 @@ import { rowsOfTeam } from '../support/team-rows.ts'
 import { createRandom, troubles } from '../support/troubles.ts'
 import { walkRelease } from './release-walk.ts'
 
-/** Walks on a platform of its own, over a connection with these troubles. @returns what the team then has */
+/** Runs the walk on its own platform, over a connection with these faults. @returns the team's data afterwards */
 async function walk(
   choose: (request: PassingRequest) => Fault | undefined,
 ): Promise<{ rows: string[]; requests: number; met: number }> {
@@ -34,7 +34,7 @@ async function walk(
       }
     })
     console.close()
-    // What nobody used of an upload that was begun twice is swept after a day.
+    // Remains of an upload that was started twice are swept after a day.
     for (let hours = 0; hours < 30; hours += 6) {
       clock.advance(6 * 3_600_000)
       await platform.wake()
@@ -47,7 +47,7 @@ async function walk(
   }
 }
 
-/** The platform behind a connection, for a console that believes to be on the platform's own origin. */
+/** The platform behind a connection, for a console that assumes the platform's own origin. */
 function overNetwork(platform: Platform, origin: string): Platform {
   return {
     ...platform,

@@ -8,18 +8,18 @@ import { createFileService } from '@console-widgets/core/files'
 import { calls as versions } from '@console-widgets/versions/contract'
 import { makePng } from '../e2e/support/pictures.ts'
 
-/** Turns the platform's clock and lets everything happen that is due. */
+/** Advances the platform's clock and runs everything due. */
 export type Pass = (seconds: number) => Promise<void>
 
 const demoPackage = createRequire(import.meta.url).resolve('android-apidemos/apks/ApiDemos-debug.apk')
-/** How often a person presses again before giving up. */
+/** Number of retries before giving up. */
 const mostPresses = 30
 
-/** Whether the platform itself has said no: pressing again changes nothing. */
+/** Whether the platform itself has rejected the request, so that a retry changes nothing. */
 const isVerdict = (error: unknown) =>
   !(error instanceof ConsoleError) || (error.retCode !== undefined && error.status < 500)
 
-/** Presses again as long as it cannot be known whether it was done. @returns how often, beside what came of it */
+/** Retries while the outcome is unknown. @returns the number of attempts, along with the result */
 async function insist<Result>(press: () => Promise<Result>): Promise<Result> {
   for (let presses = 1; ; presses++) {
     try {
@@ -31,9 +31,8 @@ async function insist<Result>(press: () => Promise<Result>): Promise<Result> {
 }
 
 /**
- * One person's way from an app without a package to a second version that is released in phases and taken off the
- * shelf, by the console's own client. What fails for the connection's sake is asked for again, as a person presses
- * again.
+ * A user's path from an app without a package to a second version that is released in phases and unpublished, with the
+ * console's own client. Requests that fail because of the connection are retried, as a user would.
  */
 export async function walkRelease(console: Console, pass: Pass): Promise<void> {
   const ask = <C extends AnyCall>(call: C, input: InputOf<C>): Promise<AnswerOf<C>> =>

@@ -4,7 +4,7 @@ import { build, type Plugin } from 'vite'
 
 export const pages = 'tests/frameworks/pages'
 
-/** Where each page is, by what it is written in. */
+/** Entry of each page, by framework. */
 export const frameworks = {
   'plain HTML': 'plain.js',
   'React 18': 'react-18/page.js',
@@ -16,7 +16,7 @@ export const frameworks = {
   Solid: 'solid.js',
 } as const
 
-/** Bundles one page, with the framework that is installed beside it. */
+/** Bundles one page with its framework. */
 export async function buildPage(entry: string): Promise<string> {
   const made = await build({
     configFile: false,
@@ -42,7 +42,7 @@ export async function buildPage(entry: string): Promise<string> {
   return output.find(({ type }) => type === 'chunk')?.code as string
 }
 
-/** Svelte's own compiler, by the one function that a page needs of it. */
+/** The one function of Svelte's compiler that a page needs. */
 function svelte(): Plugin {
   return {
     name: 'svelte',

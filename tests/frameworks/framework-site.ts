@@ -9,7 +9,7 @@ import { buildPage, pages } from './build-page.ts'
 /** A page for each framework, on a platform in this process. */
 export interface FrameworkSite {
   origin: string
-  /** Of a session of the demo account. */
+  /** Cookies of a demo account session. */
   cookies: readonly SessionCookie[]
   close(): Promise<void>
 }
@@ -53,7 +53,7 @@ export async function openFrameworkSite(): Promise<FrameworkSite> {
   }
 }
 
-/** The page's own script comes first, so that it sets properties on tags that are not yet ours. */
+/** The page's own script comes first, so that it sets properties on tags that aren't defined yet. */
 function page(entry: string): Response {
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,"><title>A page</title><body><main></main>
 <script type="module" src="/pages/${entry}"></script><script type="module" src="/widgets/console-widgets.js" data-language="en"></script></body></html>`

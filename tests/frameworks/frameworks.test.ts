@@ -5,7 +5,7 @@ import { frameworks } from './build-page.ts'
 import { type FrameworkSite, openFrameworkSite } from './framework-site.ts'
 import { openSignedInPage } from './signed-in-page.ts'
 
-/** What a page lets the test see and do; see pages/host.js. */
+/** The page's test interface; see pages/host.js. */
 interface Host {
   order: string[]
   density: string
@@ -17,7 +17,7 @@ interface Host {
 declare global {
   interface Window {
     host: Host
-    /** An element, and what is in it, that is to be the same one later. */
+    /** An element with its contents, to check later that it is still the same. */
     kept: { tag: Element; inside: Element }
   }
 }
@@ -50,12 +50,12 @@ const densityOf = (page: Page) =>
   page.evaluate(() => (document.querySelector('cw-apps') as Element & { density?: unknown }).density)
 
 it.each(Object.entries(frameworks))(
-  '%s gives tags attributes, properties and listeners, moves them, takes them away and brings them back',
+  '%s sets attributes, properties, and listeners on tags, moves them, removes them, and adds them again',
   async (_name, entry) => {
     const { page, complaints } = await open(entry)
     await shown(page, 'cw-apps', 'Apps')
     await shown(page, 'cw-projects', 'Projects')
-    // Given before the tags were ours: the very object, not a copy of it.
+    // Set before the tags were defined: the same object, not a copy.
     expect(await propertyOf(page)).toBe(true)
     expect(await densityOf(page)).toBe('compact')
     await expect
@@ -78,7 +78,7 @@ it.each(Object.entries(frameworks))(
       .poll(() => page.evaluate(() => window.host.told.find(([type]) => type === 'cw-open')))
       .toEqual(['cw-open', 'cw-apps', { appId: '108370001' }])
 
-    // A move keeps what is in a tag.
+    // Moving a tag keeps its contents.
     await page.evaluate(() => {
       const tag = document.querySelector('cw-apps') as Element
       window.kept = { tag, inside: tag.shadowRoot?.querySelector('h2') as Element }
@@ -96,7 +96,7 @@ it.each(Object.entries(frameworks))(
       ),
     ).toBe(true)
 
-    // What is gone has let go of everything, and another one starts anew with what the page has by then.
+    // Removed tags have released everything, and a new one starts with the page's current values.
     await change(page, { order: ['cw-projects'] })
     await expect
       .poll(() =>

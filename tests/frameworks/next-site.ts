@@ -11,14 +11,12 @@ import { signInCookies, type SessionCookie } from '../support/sign-in-cookies.ts
 const project = resolve('tests/frameworks/next')
 const next = join(project, 'node_modules/next/dist/bin/next')
 
-/**
- * A Next.js application that has every package installed as it is published, and a platform at an origin of its own.
- */
+/** A Next.js application with the published form of every package, and a platform on its own origin. */
 export interface NextSite {
   origin: string
-  /** Of a session of the demo account on the platform. */
+  /** Cookies of a demo account session on the platform. */
   cookies: readonly SessionCookie[]
-  /** What its first page imports in the server's components, and in those of the client. */
+  /** Entries that its first page imports on the server, and those imported in client components. */
   entries: Entries
   close(): Promise<void>
 }
@@ -31,7 +29,7 @@ interface Entries {
 export async function openNextSite(): Promise<NextSite> {
   const [port, platformPort] = [await freePortPair(), await freePortPair()]
   const [origin, publicOrigin] = [`http://localhost:${port}`, `http://localhost:${platformPort}`]
-  // Started by tests, a build would take their mode for its own.
+  // A build started by tests would otherwise inherit their mode.
   const env = {
     ...process.env,
     NODE_ENV: 'production',
@@ -67,12 +65,12 @@ export async function openNextSite(): Promise<NextSite> {
   }
 }
 
-/** What works without React, of packages that have components. */
+/** Entries that work without React, of packages with components. */
 const headless = /\/(data|contract|schemas|model|jsx|preact|solid|svelte|vue)$/
-/** Begins its work when it is imported, which is for a worker thread alone. */
+/** Starts working on import, and so can only be imported by a worker thread. */
 const startsAtOnce = '@console-widgets/sandbox/sql-worker'
 
-/** Installs every package as it is published, and writes the modules that import each of their entries. */
+/** Installs every package in its published form, and writes modules that import each entry. */
 function installPackages(): Entries {
   const packages = packAll(resolve('.build', 'packed')).map(({ file }) => unpack(file, project))
   const client = packages

@@ -14,7 +14,7 @@ afterAll(async () => {
   await site?.close()
 })
 
-/** Opens a page of the application, with what the server said and what the browser complains of. */
+/** Opens a page of the application, with the server's HTML and the browser's complaints. */
 async function open(path: string): Promise<{ page: Page; html: string; complaints: string[] }> {
   const { page, complaints } = await openSignedInPage(browser, site)
   const answer = await page.goto(site.origin + path)
@@ -22,13 +22,13 @@ async function open(path: string): Promise<{ page: Page; html: string; complaint
   return { page, html: (await answer?.text()) ?? '', complaints }
 }
 
-/** Chooses an app in a list that the page shows, and waits until the page has heard of it. */
+/** Selects an app in a list on the page, and waits for the page to receive the event. */
 async function choose(page: Page) {
   await page.getByRole('link', { name: 'Northwind Maps' }).click()
   await expect.poll(() => page.locator('output').textContent()).toBe('108370001')
 }
 
-it('a server of Next.js imports every entry of every package', async () => {
+it('Next.js imports every entry of every package on the server', async () => {
   const { page, html, complaints } = await open('/')
   const { server, client } = site.entries
   expect(server.length).toBeGreaterThan(50)
@@ -39,7 +39,7 @@ it('a server of Next.js imports every entry of every package', async () => {
   await page.context().close()
 })
 
-it('a tag that the server has written becomes a widget, and the page hydrates around it', async () => {
+it('a server-rendered tag becomes a widget, and the page hydrates around it', async () => {
   const { page, html, complaints } = await open('/tags')
   expect(html).toContain('<cw-apps density="compact"></cw-apps>')
   await choose(page)
@@ -50,7 +50,7 @@ it('a tag that the server has written becomes a widget, and the page hydrates ar
   await page.context().close()
 })
 
-it('a component that the server has rendered hydrates, and shows its rows', async () => {
+it('a server-rendered component hydrates, and shows its rows', async () => {
   const { page, html, complaints } = await open('/components')
   expect(html).toContain('lang="en"')
   await choose(page)

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import type { SessionCookie } from '../support/sign-in-cookies.ts'
 
-/** A page on which somebody is signed in, and all that the browser complains of there. */
+/** A page with a signed-in user, and everything the browser complains of there. */
 export async function openSignedInPage(
   browser: Browser,
   { origin, cookies }: { origin: string; cookies: readonly SessionCookie[] },

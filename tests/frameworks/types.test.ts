@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { installMissing } from '../../scripts/install-missing.mjs'
 import { pages } from './build-page.ts'
 
-it('the compiler takes and refuses of the tags in Preact, Solid, Svelte and Vue what they take and refuse themselves', () => {
+it('types of the tags in Preact, Solid, Svelte, and Vue accept and reject the same as the tags', () => {
   installMissing(pages)
   const { stdout, status } = spawnSync(
     process.execPath,

@@ -14,10 +14,7 @@ it('fifty widgets share one React, one style sheet, one session, and one read of
   expect(await openFifty(hosts)).toEqual({ reacts: 1, sheets: 1, refreshes: 1, repeated: [], failed: [] })
 })
 
-/**
- * Puts tags on the page and takes them off again, one after the other: some as soon as they are there, some with what
- * they show.
- */
+/** Adds and removes tags one after the other: some are removed immediately, some once they show their data. */
 async function mountAndUnmount(page: Page, tags: readonly string[], times: number): Promise<void> {
   await page.evaluate(
     async ({ tags, times }) => {
@@ -36,7 +33,7 @@ async function mountAndUnmount(page: Page, tags: readonly string[], times: numbe
   await page.waitForTimeout(leftFor)
 }
 
-// Two pages, each in a process of its own: while one is waited for, the other works.
+// Two pages, each in its own process: one works while the other is waited for.
 describe.concurrent.each([
   {
     what: 'lists, details and forms',
@@ -62,9 +59,7 @@ describe.concurrent.each([
     many: 60,
   },
 ])('$what', ({ names, few, many }) => {
-  it(`leave no node, no listener and no memory after ${few + many} times on the page and off again`, async ({
-    expect,
-  }) => {
+  it(`leaves no node, listener, or memory after being added and removed ${few + many} times`, async ({ expect }) => {
     const tags = names.map((name) => hosts.tags.get(name) as string)
     const page = await hosts.open({ head: `<script>${watchGlobals}</script>`, body: `<main>${tags.join('')}</main>` })
     await mountAndUnmount(page, tags, few)
@@ -74,7 +69,7 @@ describe.concurrent.each([
     expect(after.globals).toEqual(before.globals)
     expect(after.memory.nodes).toBeLessThanOrEqual(before.memory.nodes + 20)
     expect(after.memory.listeners).toBeLessThanOrEqual(before.memory.listeners + 20)
-    // The browser keeps code that it has compiled meanwhile; a widget holds some 400 kB.
+    // Meanwhile the browser caches compiled code. A widget takes some 400 kB.
     expect(after.memory.heap - before.memory.heap).toBeLessThan(2_500_000)
     await page.context().close()
   })

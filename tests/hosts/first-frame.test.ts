@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { openHostPages, shownAll } from './support/host-pages.ts'
 
-/** Of each tag, its texts with their places in it. */
+/** Texts of each tag with their positions. */
 const textsOf = (page: Page) =>
   page.evaluate(() => {
     const tags = [...document.querySelectorAll('*')].filter(({ localName }) => localName.startsWith('cw-'))
@@ -11,7 +11,7 @@ const textsOf = (page: Page) =>
       const leaves = [...tag.shadowRoot!.querySelectorAll('*')].filter(
         (element) => element.childElementCount === 0 && element.textContent,
       )
-      // What is for screen readers alone is wherever there is room.
+      // The position of text for screen readers only doesn't matter.
       const seen = leaves.filter((element) => element.getBoundingClientRect().width > 0 && !element.closest('.sr-only'))
       return seen.map((element) => {
         const { x, y } = element.getBoundingClientRect()
@@ -20,7 +20,7 @@ const textsOf = (page: Page) =>
     })
   })
 
-it('every tag shows before React DOM has come what it shows afterwards, in the same places', async () => {
+it('every tag shows the same before and after React DOM has loaded, in the same places', async () => {
   const hosts = await openHostPages()
   let go!: () => void
   const when = new Promise<void>((resolve) => (go = resolve))

@@ -14,21 +14,21 @@ import {
   placeOf,
 } from './support/open-states.ts'
 
-/** A list, a page of details, what is dropped on, what follows time, and charts with a table. */
+/** A list, a detail page, a drop area, a timeline, and charts with a table. */
 const shown = ['cw-apps', 'cw-team', 'cw-package-upload', 'cw-release-cockpit', 'cw-app-reports']
 
-/** What a list alone opens. */
+/** Overlays that only a list has. */
 const statesOfList = openStates.filter(({ overlay }) => overlay.startsWith('cw-apps'))
 
-/** Nothing moves while it is looked at. */
+/** Disables all motion for the comparison. */
 const still = { reducedMotion: 'reduce' } as const
 
 let hosts: HostPages
 let styles: Record<HostName, string>
-/** A blank page with all of them. A host is put on by its sheet, and taken off again. */
+/** A blank page with all of them. A host's sheet is added and removed. */
 let page: Page
 
-/** The same room for the widgets on every page, whatever margins a host has. */
+/** The same width for the widgets on every page, whatever margins a host has. */
 const around = (tags: string) =>
   `<div data-widgets style="display:block!important;position:absolute!important;left:0!important;top:400px!important;width:1000px!important">${tags}</div>`
 const tagsOf = (names: readonly string[]) => names.map((name) => hosts.tags.get(name)).join('')
@@ -49,7 +49,7 @@ const classesInside = (of: Page) =>
     ),
   ])
 
-/** Gives a page the styles of a host, in place of those that it had. */
+/** Replaces the host styles of a page. */
 async function dress(of: Page, name?: HostName): Promise<void> {
   await of.evaluate(
     (css) => {
@@ -61,7 +61,7 @@ async function dress(of: Page, name?: HostName): Promise<void> {
   )
 }
 
-/** Opens one after the other and looks at each. */
+/** Opens one overlay after the other and inspects each. */
 async function eachState(
   of: Page,
   states: readonly OpenState[],
@@ -74,7 +74,7 @@ async function eachState(
   }
 }
 
-describe('a widget looks as on a blank page', () => {
+describe('appearance of widgets compared with a blank page', () => {
   const places = new Map<OpenState, Box>()
 
   beforeAll(async () => {
@@ -82,12 +82,12 @@ describe('a widget looks as on a blank page', () => {
       await keepStyles(page, 'overlays', state.what)
       places.set(state, await placeOf(page, state))
     })
-    // Some of it has been scrolled to only now.
+    // Some of them were scrolled into view only now.
     await shownAll(page)
     await keepStyles(page, 'widgets', 'closed')
   })
 
-  it.each(hostNames)('under %s, with all that it opens, each at its place', async (name) => {
+  it.each(hostNames)('is the same under %s, including overlays and their positions', async (name) => {
     await dress(page, name)
     expect(await changedStyles(page, 'widgets', 'closed')).toEqual([])
     await eachState(page, openStates, async (state) => {
@@ -98,8 +98,8 @@ describe('a widget looks as on a blank page', () => {
   })
 })
 
-describe('what a person has asked for', () => {
-  it('less motion: nothing takes time', async () => {
+describe('user preferences', () => {
+  it('reduced motion: nothing is animated', async () => {
     await eachState(page, openStates, async ({ what }) => {
       const moving = await page.evaluate(() => {
         const elements = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => [
@@ -118,14 +118,14 @@ describe('what a person has asked for', () => {
     })
   })
 
-  it('colours of their own: controls have borders, and the focus is seen', async () => {
+  it('forced colors: controls have borders, and the focus is visible', async () => {
     await page.emulateMedia({ ...still, forcedColors: 'active' })
     await eachState(page, openStates, async ({ what, overlay }) => {
       const bare = await page.evaluate(() => {
         const controls = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => [
           ...(shadowRoot?.querySelectorAll('button, input:not([type=file]), select, textarea, dialog') ?? []),
         ])
-        // What the browser draws itself has its borders by itself.
+        // The browser's own controls have their own borders.
         return controls
           .filter(
             (control) =>
@@ -149,7 +149,7 @@ describe('what a person has asked for', () => {
     await page.emulateMedia({ ...still, forcedColors: 'none' })
   })
 
-  it('twice as large by the browser, half the room and twice the pixels: nothing sticks out, and all opens at its place', async () => {
+  it('browser zoom of 200%: nothing overflows, and all overlays open in place', async () => {
     const zoomed = await hosts.open(
       { body: tagsOf(shown) },
       { ...still, viewport: { width: 640, height: 430 }, deviceScaleFactor: 2 },
@@ -160,15 +160,15 @@ describe('what a person has asked for', () => {
   })
 })
 
-describe('a page stays as it is', () => {
-  it('under every host: its elements, its head, its variables; with nothing on them while something is open, but that a page does not scroll behind a dialog', async () => {
+describe('host page', () => {
+  it('is unchanged in elements, head, and variables; an open overlay only locks its scrolling', async () => {
     const host = await hosts.open({ body: hostElements, withoutWidgets: true }, still)
     const facts = await host.evaluate(pageFacts)
     for (const name of hostNames) {
       await dress(host, name)
       await keepStyles(host, 'host', name)
     }
-    // It loads the widgets under the styles of a host, too.
+    // It also loads the widgets under the styles of a host.
     await dress(host, 'Bootstrap 5')
     await host.evaluate(
       (html) => {
@@ -196,7 +196,7 @@ describe('a page stays as it is', () => {
       await dress(host, name)
       expect(await changedStyles(host, 'host', name), name).toEqual([])
     }
-    // The one sheet on the page says something of tags that are not there yet, and so of none of its elements.
+    // The page's one sheet applies to tags that aren't loaded yet, and so to none of its own elements.
     expect(
       await host.evaluate(() =>
         document.adoptedStyleSheets
@@ -207,7 +207,7 @@ describe('a page stays as it is', () => {
     await host.context().close()
   })
 
-  it('and has its keys for itself, until somebody uses a widget', async () => {
+  it('receives its own keys until a widget has been used', async () => {
     const page = await hosts.open({
       head: '<script>addEventListener("keydown", ({ key, defaultPrevented }) => defaultPrevented && (globalThis.taken ??= []).push(key))</script>',
       body: `<input id="own"><p id="text">A page</p>${hosts.tags.get('cw-apps')}`,
@@ -235,20 +235,20 @@ describe('a page stays as it is', () => {
   })
 })
 
-/** Runs in the page: what a widget could have changed. */
+/** Runs in the page: everything that a widget could have changed. */
 function pageFacts() {
   const host = [...document.querySelectorAll('*')].filter(
     (element) => !element.closest('[data-widgets], script, style, head'),
   )
   return {
-    // An empty attribute is what remains of one that was set and taken back.
+    // An empty attribute remains when a set value is removed.
     elements: host.map((element) =>
       (element.cloneNode() as Element).outerHTML.replace(/<\/.*/, '').replace(' style=""', ''),
     ),
     head: [...document.head.children]
       .map(({ localName }) => localName)
       .filter((name) => name !== 'link' && name !== 'style'),
-    // The stores' library counts its readers there.
+    // The store library counts its subscribers there.
     globals: Object.keys(globalThis)
       .filter((name) => name !== 'nanostoresGlobal')
       .sort(),
@@ -259,9 +259,9 @@ function pageFacts() {
 const widthOver = (of: Page) =>
   of.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-describe('in a place of a host’s', () => {
+describe('host layouts', () => {
   let list: Page
-  /** Of what opens beside something, where nothing is done to it. */
+  /** Popovers that need no interaction. */
   const widths = new Map<string, number>()
 
   beforeAll(async () => {
@@ -284,7 +284,7 @@ describe('in a place of a host’s', () => {
     )
   })
 
-  /** Sets a style while something is looked at. */
+  /** Applies a style during an inspection. */
   async function styled(selector: string, style: string, look: () => Promise<void>): Promise<void> {
     const set = (css: string) =>
       list.locator(selector).evaluate((element: HTMLElement, text) => void (element.style.cssText = text), css)
@@ -300,7 +300,7 @@ describe('in a place of a host’s', () => {
       'containment, a filter and a low place',
       'contain:strict;filter:blur(0);height:120px;width:600px;position:relative;z-index:-1',
     ],
-  ])('nothing cuts or moves what opens: %s', (_, style) =>
+  ])('%s: overlays are neither clipped nor moved', (_, style) =>
     styled('#around', style, () => eachState(list, statesOfList, (state) => expectAtPlace(list, state))),
   )
 
@@ -311,7 +311,7 @@ describe('in a place of a host’s', () => {
     ['#around', 'zoom:0.5', 0.5],
     ['#around', 'transform:scale(1.5);transform-origin:0 0', 1],
     ['#around', 'transform:scale(0.5);transform-origin:0 0', 1],
-  ])('what opens is at its place, and as large as the zoom is: %s with %s', async (selector, style, scale) => {
+  ])('%s with %s: overlays are in place and scaled with the zoom', async (selector, style, scale) => {
     await styled(selector, style, () =>
       eachState(list, statesOfList, async (state) => {
         await expectAtPlace(list, state)
@@ -322,7 +322,7 @@ describe('in a place of a host’s', () => {
     )
   })
 
-  it('a widget without a width of its own takes what there is: flex rows, columns and grids that centre', async () => {
+  it('flex rows, columns, and centering grids: a widget without a width takes the available width', async () => {
     expect(
       await list
         .locator('cw-own-invitations')
@@ -330,7 +330,7 @@ describe('in a place of a host’s', () => {
     ).toEqual([800, 800, 800, 800])
   })
 
-  it('from right to left all is the other way, what opens too, and nothing sticks out', async () => {
+  it('right-to-left: everything is mirrored, including overlays, and nothing overflows', async () => {
     const places = async () => {
       const found: Record<string, [number, number]> = { title: sides(await boxOf(list, 'cw-apps h2')) }
       await eachState(
@@ -351,7 +351,7 @@ describe('in a place of a host’s', () => {
     )
   })
 
-  it('a page scrolls again when a widget goes with its dialog open', async () => {
+  it('a page scrolls again when a widget is removed with its dialog open', async () => {
     await openState(
       list,
       openStates.find(({ what }) => what === 'dialog')!,

@@ -5,13 +5,13 @@ import type { Console } from '@console-widgets/core'
 import { databaseUrl } from '@console-widgets/sandbox/testing/test-database'
 import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
 
-/** Accounts that sign in to the server themselves, past the platform. */
+/** Accounts that connect to the server directly, bypassing the platform. */
 let test: TestPlatform
 let holder: Console
 beforeAll(async () => {
   test = await createTestPlatform()
   holder = await signIn(test.platform)
-  // The engine makes a database of the demo team when it is first used.
+  // The engine creates a database of the demo team on first use.
   await holder.invoke(calls['relational-database.sql.execute'], { name: 'shop', account: 'shop_app', sql: 'select 1' })
   await holder.invoke(calls['relational-database.sql.execute'], {
     name: 'players',
@@ -52,7 +52,7 @@ const codeOf = (promise: Promise<unknown>) =>
     (error: { code?: string }) => error.code,
   )
 
-it('has the same rights there as in the console', async () => {
+it('has the same permissions as in the console', async () => {
   const { shop, app, reports } = await engineNames()
   expect(
     await asAccount(shop, app, async (client) => (await client.query('select count(*)::int as n from orders')).rows),
@@ -62,7 +62,7 @@ it('has the same rights there as in the console', async () => {
     expect(await codeOf(asAccount(shop, app, (client) => client.query(`set role ${role}`)))).toBe('42501')
 })
 
-it("reaches neither the platform's database nor one that it has no privilege on", async () => {
+it("can't connect to the platform's database or any without a privilege", async () => {
   const { app, shop } = await engineNames()
   const platform = new URL(test.databaseUrl as string).pathname.slice(1)
   expect(await codeOf(asAccount(platform, app, (client) => client.query('select 1')))).toBe('42501')
@@ -73,7 +73,7 @@ it("reaches neither the platform's database nor one that it has no privilege on"
   expect(await codeOf(asAccount(shop, app, (client) => client.query('select 1')))).toBe('42501')
 })
 
-it('signs in only if it may be used from every host', async () => {
+it('can connect only if it is allowed from every host', async () => {
   const { shop, reports } = await engineNames()
   await holder.invoke(calls['relational-database.account-base-info.update'], {
     name: 'reports',
@@ -89,7 +89,7 @@ it('signs in only if it may be used from every host', async () => {
   ).toMatchObject({ outcome: 'succeeded' })
 })
 
-it('is removed while an account that signed in itself is in it, and while the server vacuums it', async () => {
+it('is dropped while an account is connected to it and the server vacuums it', async () => {
   const { shop, app } = await engineNames()
   await holder.invoke(calls['relational-database.account-privileges.update'], {
     name: 'shop_app',
@@ -102,7 +102,7 @@ it('is removed while an account that signed in itself is in it, and while the se
     )
     await client.query('insert into large select generate_series(1, 100000)')
     await client.query('delete from large')
-    // Nobody's session in a database is one of the server's own.
+    // Sessions without a user in a database belong to the server itself.
     await vi.waitUntil(
       async () =>
         (await client.query('select 1 from pg_stat_activity where datname = $1 and usesysid is null', [shop])).rowCount,

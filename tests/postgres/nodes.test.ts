@@ -30,7 +30,7 @@ async function startNodes(count: number, filled: boolean): Promise<Platform[]> {
   return nodes
 }
 
-it('starts three nodes at once on an empty database, which becomes one platform', async () => {
+it('nodes initialize an empty database once when three nodes start together', async () => {
   const nodes = await startNodes(3, false)
   const [first, second] = nodes as [Platform, Platform]
   const teams = await first.services.database.asPlatform((queries) =>
@@ -41,7 +41,7 @@ it('starts three nodes at once on an empty database, which becomes one platform'
   expect(await crypto.subtle.verify('HMAC', second.services.secret, signature, new Uint8Array([1]))).toBe(true)
 })
 
-it('knows on one node the session that another has started', async () => {
+it('nodes share sessions', async () => {
   const [first, second] = (await startNodes(2, true)) as [Platform, Platform]
   let turn = 0
   const both: Platform = { ...first, fetch: (request, caller) => (turn++ % 2 ? first : second).fetch(request, caller) }
@@ -50,7 +50,7 @@ it('knows on one node the session that another has started', async () => {
   expect(new Set(answers.map(({ total }) => total)).size).toBe(1)
 })
 
-it('does each job once, however many nodes look for it at the same moment', async () => {
+it('nodes run each job once when they poll at the same moment', async () => {
   const nodes = await startNodes(3, true)
   const done: string[] = []
   for (const { services } of nodes)
@@ -70,7 +70,7 @@ it('does each job once, however many nodes look for it at the same moment', asyn
   expect(done.toSorted()).toEqual(names.toSorted())
 })
 
-it('keeps teams apart on the connections that all requests share', async () => {
+it('nodes isolate teams on pooled connections', async () => {
   const [node] = (await startNodes(1, true)) as [Platform]
   const { database } = node.services
   const seen = await Promise.all(
@@ -88,7 +88,7 @@ it('keeps teams apart on the connections that all requests share', async () => {
   expect(seen).toEqual(seen.map(() => true))
 })
 
-it('goes on after the server has cut its connections, idle ones and those in the middle of a transaction', async () => {
+it('nodes recover after the server drops connections, idle ones and those in a transaction', async () => {
   const [node] = (await startNodes(1, true)) as [Platform]
   const { database } = node.services
   const cutOthers = () =>
@@ -107,7 +107,7 @@ it('goes on after the server has cut its connections, idle ones and those in the
     })
     await expect(cut).rejects.toThrow()
   }
-  // The pool hears of it as the sockets close.
+  // The pool is notified when the sockets close.
   await expect
     .poll(() => database.asPlatform((queries) => rowsOf(queries, sql`select 1 as one`)).catch(() => 'cut'))
     .toEqual([{ one: 1 }])

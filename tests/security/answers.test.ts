@@ -8,7 +8,7 @@ import { closedCalls, declaredCalls, type DeclaredCall } from '../derived/suppor
 import { requestOf } from '../derived/support/requests.ts'
 import { createStage, type Stage } from '../derived/support/stage.ts'
 
-// The files of a run share their modules: this one loads its own, and the next does not find what it has counted with.
+// Test files in one process share modules: load a private copy, so that its counters don't affect the next file.
 vi.hoisted(() => vi.resetModules())
 vi.mock('hash-wasm', async (load) => {
   const real = await load<typeof import('hash-wasm')>()
@@ -25,7 +25,7 @@ afterAll(async () => {
   vi.resetModules()
 })
 
-/** What of an answer a browser, a cache or a curious person could make something of. */
+/** The parts of a response that a browser, a cache, or an attacker could exploit. */
 async function expectSafe(declared: DeclaredCall, headers: Record<string, string>): Promise<void> {
   const answer = await stage.platform.fetch(requestOf(declared.call, stage.valid(declared), { headers }))
   const text = await answer.text()
@@ -44,21 +44,21 @@ async function expectSafe(declared: DeclaredCall, headers: Record<string, string
     ],
     place,
   ).toEqual([null, null, null])
-  // A path of the machine, a line of a stack or a statement of the platform's own.
+  // File paths, stack traces, or the platform's SQL.
   expect(text, place).not.toMatch(/node_modules|\bat \w+ \(|\.ts:\d+|Failed query|scrypt\$/)
 }
 
-it('every answer is of its type alone, in no cache that others share, and in nobody’s frame', async () => {
-  // A refusal is made in one place; each service has one of its own all the same.
+it('every response has one type, no shared caching, and can’t be framed', async () => {
+  // Errors are built in one place, but test one of each service anyway.
   for (const declared of new Map(closedCalls.map((one) => [one.packageName, one])).values())
     await expectSafe(declared, {})
   for (const declared of declaredCalls.filter(({ call }) => call.effect === 'read' && call.tenant !== 'accounts'))
     await expectSafe(declared, stage.holder.headers)
 }, 300_000)
 
-it('a sign-in does the same work for an account that there is, and for one that there is not', async () => {
+it('a sign-in does the same work for known and unknown accounts', async () => {
   const counted = vi.mocked(scrypt)
-  // The tests' demo accounts have one that is quick to check; a real one costs what a made-up one does.
+  // The tests' demo accounts use a fast hash; a real one takes as long as the dummy.
   const passwordHash = await hashPassword(demoAccount.password)
   await stage.platform.services.database.asPlatform(async (db) => {
     await db.update(accounts).set({ passwordHash })

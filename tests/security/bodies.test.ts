@@ -6,7 +6,7 @@ import { requestOf } from '../derived/support/requests.ts'
 import { fieldsOf, shapeOf } from '../derived/support/schema.ts'
 import { createStage, type Stage } from '../derived/support/stage.ts'
 
-/** Bodies that a parser could choke on, or read otherwise than another one does. */
+/** Bodies that could crash a parser, or that parsers interpret differently. */
 let stage: Stage
 beforeAll(async () => {
   stage = await createStage()
@@ -40,7 +40,7 @@ const bytes = (...parts: (string | Uint8Array)[]) =>
   Uint8Array.from(Buffer.concat(parts.map((part) => Buffer.from(part as string))))
 
 describe('every call with a body', () => {
-  it('lives through nesting without end and fields without number', async () => {
+  it('survives unlimited nesting and any number of fields', async () => {
     const deep = `${'[{"a":'.repeat(1500)}1${'}]'.repeat(1500)}`
     const wide = `{${Array.from({ length: 300 }, (_, index) => `"k${index}":"v"`).join(',')}}`
     for (const declared of calls)
@@ -56,8 +56,8 @@ describe('every call with a body', () => {
   }, 300_000)
 })
 
-describe('a body', () => {
-  it('that is as deep or wide as its size allows costs no more than reading it', async () => {
+describe('request body', () => {
+  it('costs no more than reading it, however deep or wide within its size limit', async () => {
     for (const text of [
       `${'['.repeat(500_000)}${']'.repeat(500_000)}`,
       `{"x":${'['.repeat(500_000)}`,
@@ -66,7 +66,7 @@ describe('a body', () => {
       expect((await send(any, text)).status).toBe(400)
   })
 
-  it('is UTF-8 and nothing else', async () => {
+  it('must be UTF-8', async () => {
     const text = JSON.stringify(stage.valid(any))
     for (const content of [
       utf16(text),
@@ -76,13 +76,13 @@ describe('a body', () => {
       expect(await sendBytes(content)).toEqual(refused)
   })
 
-  it('that is packed is not unpacked', async () => {
+  it('is not decompressed', async () => {
     const bomb = Uint8Array.from(gzipSync(Buffer.alloc(32 * 1024 * 1024, ' ')))
     for (const encoding of ['gzip', 'x-gzip', 'gzip, gzip'])
       expect(await sendBytes(bomb, { 'content-encoding': encoding })).toEqual(refused)
   })
 
-  it('that never ends does not wait for ever', async () => {
+  it('is timed out if it never ends', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {
       const { url } = requestOf(any.call, stage.valid(any))
@@ -104,7 +104,7 @@ describe('a body', () => {
     }
   })
 
-  it('plants no prototype, by whatever way it comes', async () => {
+  it('sets no prototype, however it is sent', async () => {
     const before = Object.getOwnPropertyNames(Object.prototype).length
     const planted =
       '"__proto__":{"planted":1,"toJSON":1},"constructor":{"prototype":{"planted":1}},"prototype":{"planted":1}'

@@ -5,7 +5,7 @@ import { closedCalls, type DeclaredCall } from '../derived/support/declared-call
 import { watchRows, type RowWatch } from '../derived/support/row-watch.ts'
 import { createStage, type Stage } from '../derived/support/stage.ts'
 
-/** R14, R15, R121: somebody who is not signed in looks at the demo project, over every call that there is. */
+/** R14, R15, R121: a signed-out visitor uses the demo project, over all calls. */
 let stage: Stage
 let watch: RowWatch
 beforeAll(async () => {
@@ -17,13 +17,13 @@ afterAll(() => stage.close())
 const visit = (declared: DeclaredCall, more: Record<string, string> = {}) =>
   stage.send(declared.call, stage.valid(declared), { headers: { productId: 'demo', ...more } })
 
-/** What changes nothing, needs no right, and tells of no person. */
+/** Reads that require no permission and involve no user. */
 const isOpen = (call: AnyCall) => call.effect === 'read' && call.permission === undefined && !call.personal
 
 const calls = closedCalls.filter(({ call }) => call.tenant !== 'accounts')
 
 describe.each(calls.filter(({ call }) => isOpen(call)))('$id', (declared: DeclaredCall) => {
-  it('answers a visitor what it answers the team', async () => {
+  it('returns the same to a visitor as to the team', async () => {
     const { status, text } = await visit(declared)
     expect([200, 400, 404, 409], text).toContain(status)
     const member = await stage.send(declared.call, stage.valid(declared), { headers: stage.holder.headers })
@@ -36,12 +36,12 @@ describe.each(calls.filter(({ call }) => !isOpen(call)))('$id', (declared: Decla
     ['by itself', {}],
     ['with a team of its choice', { agcTeamId: demoTeamId }],
     ['with a token of its choice', { agcCsrfToken: 'visitor', 'X-HD-CSRF': 'visitor' }],
-  ])('refuses a visitor %s', async (_, headers) => {
+  ])('rejects a visitor %s', async (_, headers) => {
     expect(await visit(declared, headers)).toMatchObject({ status: 403, reason: 'demo-read-only' })
   })
 })
 
-it('a product id adds nothing to a session, and nothing to a cookie that is none', async () => {
+it('a product ID adds nothing to a session, valid or not', async () => {
   const [declared] = calls as [DeclaredCall]
   expect(await visit(declared, { cookie: 'cw_session=planted' })).toMatchObject({ status: 401 })
   expect((await visit(declared, { ...stage.outsider.withoutToken, agcTeamId: demoTeamId })).reason).toBe(

@@ -8,8 +8,8 @@ import { rowsOfTeam } from '../derived/support/rows.ts'
 import { accepts, createStage, type Answered, type Stage } from '../derived/support/stage.ts'
 
 /**
- * SQL in every filter, order, search and cursor of every read. What came to run would sleep for longer than a test may
- * take.
+ * SQL in every filter, sort order, search, and cursor of every read. If it ran, it would sleep for longer than a test's
+ * timeout.
  */
 let stage: Stage
 let databaseName: unknown
@@ -55,7 +55,7 @@ const withInput = readingCalls.filter(
     declared.input !== undefined && declared.call.tenant !== 'accounts',
 )
 const has = (name: string) => withInput.filter(({ input }) => name in fieldsOf(shapeOf(input)))
-/** A call with an input that it accepts and what is tried in it; calls of one database need one that there is. */
+/** A call with a valid input and the attacks on it; calls on one database need an existing one. */
 const ask = (declared: DeclaredCall, more: Record<string, unknown>) => {
   const whole = stage.valid(declared)
   return stage.send(
@@ -67,7 +67,7 @@ const ask = (declared: DeclaredCall, more: Record<string, unknown>) => {
 const total = ({ text }: Answered) => (JSON.parse(text) as { total?: number }).total
 
 describe.each(has('filter'))('$id', (declared) => {
-  it('compares with what it is given, and runs nothing of it', async () => {
+  it('compares with the given values, and executes none of them', async () => {
     const refused = await ask(declared, { filter: ['nothing:=:x'] })
     const fields = /must be one of ([\w, ]+)/.exec(refused.issues[0]?.message ?? '')?.[1]?.split(', ') ?? []
     expect(fields.length, refused.text).toBeGreaterThan(0)
@@ -89,17 +89,17 @@ describe.each(has('filter'))('$id', (declared) => {
 describe.each(has('sort').filter(({ input }) => unwrap(fieldsOf(shapeOf(input)).sort as Shape).type === 'string'))(
   '$id',
   (declared) => {
-    it('orders by what it declares alone', async () => {
+    it('sorts only by declared fields', async () => {
       for (const sort of orders) {
         const { status, text } = await ask(declared, { sort })
-        // What is empty or a declared name is no attack.
+        // Empty values and declared names aren't attacks.
         expect(status === 400 || (status === 200 && sort === ''), `${sort}: ${text.slice(0, 300)}`).toBe(true)
       }
     })
   },
 )
 
-it('every read takes texts, cursors and ids as they are', async () => {
+it('every read treats texts, cursors, and ids as data', async () => {
   for (const declared of withInput) {
     const whole = stage.valid(declared, true)
     let turn = 0
@@ -108,7 +108,7 @@ it('every read takes texts, cursors and ids as they are', async () => {
       const spoiled = spoilWhereAccepted({ title: 'SQL', spoil }, shapeOf(declared.input), whole, (input) =>
         accepts(declared.input, input),
       )
-      // Whatever takes none of it is asked nothing.
+      // Calls that accept none of the attacks are skipped.
       if (JSON.stringify(spoiled) === JSON.stringify(whole)) break
       const { status, text } = await stage.send(declared.call, spoiled, { headers: stage.holder.headers })
       expect(status, `${declared.id} ${JSON.stringify(spoiled)}: ${text}`).toBeLessThan(500)

@@ -5,7 +5,7 @@ import { changingCalls, type DeclaredCall } from '../derived/support/declared-ca
 import { shapeOf, unwrap, type Shape } from '../derived/support/schema.ts'
 import { createStage, type Stage } from '../derived/support/stage.ts'
 
-/** Every change is asked for with fields that it does not declare: one for each column of the database. */
+/** Every change is sent with undeclared fields: one for each column of the database. */
 let stage: Stage
 let columns: readonly { table: string; name: string }[]
 beforeAll(async () => {
@@ -23,7 +23,7 @@ const inDatabase = <T>(work: (db: Queries) => Promise<T>) => stage.platform.serv
 const mark = 'planted-by-nobody'
 const fieldOf = (column: string) => column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** The value with a field for each column in every object of it, beside those that are declared. */
+/** The value with a field for each column in each of its objects, in addition to the declared ones. */
 function planted(shape: Shape, value: unknown): unknown {
   const inner = unwrap(shape)
   if (Array.isArray(value) && inner.item) return value.map((item) => planted(inner.item as Shape, item))
@@ -42,7 +42,7 @@ function planted(shape: Shape, value: unknown): unknown {
   }
 }
 
-/** What was planted and has come into a table. */
+/** Planted values found in a table. */
 const found = () =>
   inDatabase(async (db) => {
     const tables = []
@@ -56,8 +56,8 @@ const found = () =>
     return tables
   })
 
-it('no field that a change does not declare comes into any row', async () => {
-  // What only adds and changes comes first, so that what it works on is there.
+it('no undeclared field of a change is stored in any row', async () => {
+  // Creates and updates come first, so that their objects still exist.
   const calls = changingCalls
     .filter(({ call }) => call.tenant !== 'accounts')
     .toSorted((a, b) => Number(a.call.effect === 'destroy') - Number(b.call.effect === 'destroy'))
@@ -73,7 +73,7 @@ it('no field that a change does not declare comes into any row', async () => {
     statuses.set(declared.id, status)
   }
   expect(await found()).toEqual([])
-  // A suite in which nothing was changed would find nothing.
+  // If nothing were changed, the suite would prove nothing.
   expect(
     [...statuses.values()].filter((status) => status === 200).length,
     JSON.stringify([...statuses]),

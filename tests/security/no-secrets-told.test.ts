@@ -5,7 +5,7 @@ import { createTestPlatform } from '@console-widgets/sandbox/testing/test-platfo
 import { logError } from '@console-widgets/platform/logging/log-error'
 import { auditRecords } from '@console-widgets/platform/audit/tables'
 
-/** Everything that is written to the console or to the process's streams while a test runs. */
+/** Everything written to the console or to the process's streams while a test runs. */
 const written: string[] = []
 const levels = ['log', 'info', 'warn', 'error', 'debug', 'trace'] as const
 
@@ -30,7 +30,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-it('a sign-in with all that goes wrong on its way writes no password, code or token anywhere', async () => {
+it('a sign-in with every possible failure logs no password, code, or token', async () => {
   const { platform, clock, close } = await createTestPlatform()
   const browser = createRawBrowser(platform)
   const secrets = [demoAccount.password, 'wrong-password-of-somebody', 'token-that-is-not-one']
@@ -65,7 +65,7 @@ it('a sign-in with all that goes wrong on its way writes no password, code or to
   }
 }, 60_000)
 
-it('a platform whose database breaks in the midst of a sign-in writes none either', async () => {
+it('a platform whose database fails during a sign-in logs none either', async () => {
   const { platform, close } = await createTestPlatform()
   const browser = createRawBrowser(platform)
   const code = codeOf(await browser.submit())
@@ -77,11 +77,11 @@ it('a platform whose database breaks in the midst of a sign-in writes none eithe
   expect(answer.status).toBe(500)
   for (const place of [text, written.join('\n')])
     for (const secret of [code, demoAccount.password]) expect(place).not.toContain(secret)
-  // A failed query carries its parameters: the tokens and hashes that were to be kept.
+  // A failed query includes its parameters: secret tokens and hashes.
   expect(written.join('\n')).not.toMatch(/[0-9a-z]{50}|[0-9a-f]{64}/)
 }, 60_000)
 
-it('what somebody has written begins no line of the log, and commands no terminal', () => {
+it('user input starts no line of the log, and sends no terminal commands', () => {
   const said = 'invalid input "x\nError: forged\r\n\u001b[2J\u009b\u2028"'
   logError(new Error(said, { cause: new TypeError(said) }))
   logError(said)

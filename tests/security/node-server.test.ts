@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { serve, type Serving } from '@console-widgets/sandbox/node'
 import { createTestPlatform, testOrigin, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
 
-/** The server as it listens, against whoever speaks to its socket and not by a browser. */
+/** Tests the listening server over raw sockets instead of a browser. */
 let test: TestPlatform
 let serving: Serving
 const addresses: string[] = []
@@ -27,13 +27,13 @@ afterAll(async () => {
 })
 
 const crlf = '\r\n'
-/** A request as it is written to a socket, which is closed after the answer. */
+/** A request as raw text; the socket is closed after the response. */
 const written = (first: string, headers: readonly string[], body = '') =>
   [`${first} HTTP/1.1`, ...headers, 'Connection: close', '', body].join(crlf)
 const post = (headers: readonly string[], body = '', path = '/agc/edge/oauth2/v1/login') =>
   written(`POST ${path}`, ['Host: console.test', ...headers], body)
 
-/** Milliseconds without a word after which a server is believed to say nothing more. */
+/** Milliseconds of silence after which the server is assumed to send nothing more. */
 const silence = 15_000
 
 interface Heard {
@@ -41,10 +41,7 @@ interface Heard {
   closed: boolean
 }
 
-/**
- * Writes to a socket, piece by piece if there are several, and hears it out until it closes or has been silent for a
- * while.
- */
+/** Writes to a socket, in several pieces if given, and reads until it closes or is silent for a while. */
 function speak(pieces: readonly string[], { every = 0 } = {}): Promise<Heard> {
   return new Promise((resolve) => {
     const socket = connect(serving.port, '127.0.0.1')
@@ -73,7 +70,7 @@ function speak(pieces: readonly string[], { every = 0 } = {}): Promise<Heard> {
       text += chunk
       wait()
     })
-    // Whoever is cut off in the midst of writing may be told by a reset.
+    // A connection that is cut off while writing can be reset.
     socket.on('error', () => {})
     socket.on('close', () => end(true))
   })
@@ -82,7 +79,7 @@ function speak(pieces: readonly string[], { every = 0 } = {}): Promise<Heard> {
 const statuses = ({ text }: Heard) => [...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status))
 const read = written('GET /agc/edge/amis/app-manage/v1/app/list', ['Host: console.test'])
 
-describe('a request whose end two servers would see in different places', () => {
+describe('request whose end is ambiguous between two servers', () => {
   const smuggled = `GET /openapi.json HTTP/1.1${crlf}Host: console.test${crlf}${crlf}`
   it.each([
     ['a length and chunks', post(['Content-Length: 5', 'Transfer-Encoding: chunked'], `0${crlf}${crlf}${smuggled}`)],
@@ -96,13 +93,13 @@ describe('a request whose end two servers would see in different places', () => 
       post(['Transfer-Encoding: chunked'], `-1${crlf}{}${crlf}0${crlf}${crlf}${smuggled}`),
     ],
     ['no host', written('GET /openapi.json', [])],
-  ])('is refused: %s', async (_, request) => {
+  ])('is rejected: %s', async (_, request) => {
     const heard = await speak([request])
     expect([statuses(heard), heard.closed]).toEqual([[400], true])
   })
 })
 
-describe('a request beyond all measure', () => {
+describe('oversized request', () => {
   it.each([
     ['an address', written(`GET /${'a'.repeat(20_000)}`, ['Host: console.test'])],
     [
@@ -112,12 +109,12 @@ describe('a request beyond all measure', () => {
         ...Array.from({ length: 3000 }, (_, index) => `h${index}: 1`),
       ]),
     ],
-  ])('is refused by its %s', async (_, request) => {
+  ])('is rejected for its %s', async (_, request) => {
     const heard = await speak([request])
     expect([statuses(heard), heard.closed]).toEqual([[431], true])
   })
 
-  it('is refused before its body is there, whether it says how large that is or not', async () => {
+  it('is rejected before its body arrives, with or without a declared length', async () => {
     const chunk = `10000${crlf}${'x'.repeat(65_536)}${crlf}`
     const endless = [post(['Transfer-Encoding: chunked']), ...Array.from({ length: 40 }, () => chunk)]
     const heard = await Promise.all([speak([post(['Content-Length: 99999999999'], '{')]), speak(endless)])
@@ -126,8 +123,8 @@ describe('a request beyond all measure', () => {
   })
 })
 
-describe('a client that is slow', () => {
-  it('is cut off, in its headers and in its body, while all others are answered', async () => {
+describe('slow client', () => {
+  it('is disconnected during headers and body, while others are served', async () => {
     const letters = (text: string) => [...text.repeat(50)]
     const slow = [
       speak([`GET / HTTP/1.1${crlf}Host: console.test${crlf}`, ...letters('x: 1\r\n')], { every: 60 }),
@@ -143,16 +140,16 @@ describe('a client that is slow', () => {
   })
 })
 
-describe('where a request says that it comes from and goes to', () => {
+describe('origin and target of a request', () => {
   it.each(['console.test/x', '<script>', 'a b', '', '[::1', 'console.test:99999', 'x@console.test'])(
-    'is no host: %j',
+    'are rejected or ignored for an invalid host: %j',
     async (host) => {
       const [status] = statuses(await speak([written('GET /openapi.json', [`Host: ${host}`])]))
       expect([200, 400]).toContain(status)
     },
   )
 
-  it('is in no answer: not in addresses, redirects or cookies', async () => {
+  it('appear in no response: not in URLs, redirects, or cookies', async () => {
     const strange = [
       'Host: elsewhere.example',
       'X-Forwarded-Host: elsewhere.example',
@@ -183,7 +180,7 @@ describe('where a request says that it comes from and goes to', () => {
     }
   })
 
-  it('counts for the throttle as the proxy has heard it, and not as the client says', async () => {
+  it('count for rate limits as the proxy sees them, not as the client claims', async () => {
     addresses.length = 0
     for (const header of [
       'X-Forwarded-For: 203.0.113.9',

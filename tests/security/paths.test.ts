@@ -17,7 +17,7 @@ import {
   type TestPlatform,
 } from '@console-widgets/sandbox/testing/test-platform'
 
-/** Ways to write `../secret.txt` and the like, as they stand in a request. */
+/** Spellings of `../secret.txt` and the like, as in a request line. */
 const tricks = [
   '../secret.txt',
   '%2e%2e/secret.txt',
@@ -65,7 +65,7 @@ const tricks = [
 ]
 const secret = 'kept for the team alone'
 
-describe('an address below a base', () => {
+describe('path below a base', () => {
   let test: TestPlatform
   let holder: Console
   let bucket: TestBucket
@@ -92,11 +92,11 @@ describe('an address below a base', () => {
       }),
     )
 
-  it('of a site leads to nothing beside the site', async () => {
+  it('of a site leads nowhere outside the site', async () => {
     for (const trick of tricks) {
       const answer = await send('GET', `/hosting/path-tricks/${trick}`)
       const shown = await answer.text()
-      // What only stands for the site itself shows its first page.
+      // Paths that resolve to the site itself show its first page.
       expect([302, 400, 404, ...(shown === '<h1>Home</h1>' ? [200] : [])], trick).toContain(answer.status)
       expect(shown, trick).not.toContain(secret)
       expect(answer.headers.get('location') ?? '/hosting/path-tricks/', trick).toMatch(/^\/hosting\/path-tricks\//)
@@ -104,7 +104,7 @@ describe('an address below a base', () => {
     }
   })
 
-  it('of a bucket, of the file service and of the calls is no way into anything else, for reading or writing', async () => {
+  it('of a bucket, the file service, or a call leads to nothing else, for reading or writing', async () => {
     const before = await bucket.keys()
     for (const trick of tricks)
       for (const [method, base] of [
@@ -125,7 +125,7 @@ describe('an address below a base', () => {
     expect(await bucket.keys()).toEqual(before)
   })
 
-  it('is a key and nothing more to whoever may write', async () => {
+  it('is only a key to authorized writers', async () => {
     await bucket.publish(everybody)
     for (const trick of tricks) {
       const put = await send('PUT', `/storage/${bucket.bucketName}/www/x/${trick}`)
@@ -138,7 +138,7 @@ describe('an address below a base', () => {
   })
 })
 
-describe('a folder of the machine', () => {
+describe('served folder', () => {
   let folder: string
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'paths-'))
@@ -150,7 +150,7 @@ describe('a folder of the machine', () => {
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  it('shows what is in it and nothing around it', async () => {
+  it('exposes its contents and nothing outside', async () => {
     for (const trick of [
       ...tricks,
       '..',
@@ -167,7 +167,7 @@ describe('a folder of the machine', () => {
     }
   })
 
-  it('keeps objects under names of its own alone', async () => {
+  it('stores objects only under generated names', async () => {
     const objects = createFolderObjects(join(folder, 'objects'))
     for (const trick of tricks.filter((one) => !/^\w{4,200}$/.test(one))) {
       const key = decodeOr(trick)

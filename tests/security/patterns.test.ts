@@ -5,8 +5,7 @@ import { parseAst } from 'vite'
 import { expect, it } from 'vitest'
 
 /**
- * Regular expressions of all code that reads what somebody else has written, against texts that make a bad one try
- * without end.
+ * Runs the regular expressions of all code that reads user input against texts that cause catastrophic backtracking.
  */
 const folders = [
   'packages/contract/src',
@@ -15,9 +14,9 @@ const folders = [
   'packages/sandbox/src',
   'packages/services',
 ]
-/** Letters of a hostile text; the largest that a field takes is as long, and a body is longer. */
+/** Length of a hostile text: the longest that a field accepts. Bodies are longer. */
 const length = 100_000
-/** Milliseconds that one match may take on a machine with other things to do. */
+/** Time limit of a match in milliseconds, on a busy machine. */
 const patience = 1500
 
 interface Pattern {
@@ -38,7 +37,7 @@ async function patternsOf(file: string): Promise<Pattern[]> {
   return found
 }
 
-/** Texts of what a pattern speaks of, in number, with an end that does not fit. */
+/** Repetitions of texts that a pattern mentions, with an ending that doesn't match. */
 function hostileTexts({ source }: Pattern): string[] {
   const letters = [
     ...new Set([...source.replace(/\\[a-zA-Z]/g, '').replace(/[\\^$*+?()[\]{}|]/g, ''), ...'a0 -./,_"\n']),
@@ -51,7 +50,7 @@ function hostileTexts({ source }: Pattern): string[] {
   )
 }
 
-it('no pattern tries for long', async () => {
+it('no pattern backtracks for long', async () => {
   const files = (
     await Promise.all(
       folders.map(async (folder) => (await readdir(folder, { recursive: true })).map((name) => join(folder, name))),

@@ -8,8 +8,8 @@ import { folderOfObjects } from '@console-widgets/sandbox/testing/test-objects'
 import { testOrigin, testStart } from '@console-widgets/sandbox/testing/test-platform'
 
 /**
- * Makes a platform with the demo team and keeps its database: as a file, or under a name on the test server. Its
- * objects go into a folder beside it.
+ * Creates a platform with the demo team and keeps its database: as a file, or under a name on the test server. Its
+ * objects are stored in a folder next to it.
  */
 const target = process.argv[2] as string
 const options = {

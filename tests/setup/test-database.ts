@@ -8,8 +8,8 @@ import { folderOfObjects } from '@console-widgets/sandbox/testing/test-objects'
 import { hashOfPlatform, madeOnce } from '../../build/made-once.ts'
 
 /**
- * Prepares once for a whole run what every test of the platform starts from: a database with the newest tables and
- * the demo team. A fresh embedded database takes seconds, one from a dump a fraction.
+ * Prepares the initial state of all platform tests, once per run: a database with the current tables and the demo team.
+ * A fresh embedded database takes seconds, one from a dump a fraction of that.
  */
 export default async function prepareTestDatabase(): Promise<() => Promise<void>> {
   const server = process.env.TEST_DATABASE_URL
@@ -18,7 +18,7 @@ export default async function prepareTestDatabase(): Promise<() => Promise<void>
     if (server) await make(template)
     process.env.TEST_DATABASE_PREPARED = server ? template : await dumpOf(await hashOfPlatform())
   } catch (error) {
-    // The tests of the platform start without it and tell what is wrong; all others need no database.
+    // Tests of the platform start without it and report the error; all others need no database.
     console.warn(`No prepared database: ${(error as Error).message.split('\n')[0]}`)
   }
   return async () => {
@@ -28,14 +28,14 @@ export default async function prepareTestDatabase(): Promise<() => Promise<void>
   }
 }
 
-/** The dump for the platform as it is now; made unless an earlier run has. */
+/** The dump for the current platform; created unless a previous run has. */
 async function dumpOf(hash: string): Promise<string> {
   // The dump and its objects belong together.
   const folder = await madeOnce('.build/test-database', hash, (made) => make(join(made, 'database.tar')))
   return join(folder, 'database.tar')
 }
 
-/** In a process of its own, which gives the memory of an embedded database back at once. */
+/** In a separate process, which frees the memory of the embedded database. */
 async function make(target: string): Promise<void> {
   await promisify(execFile)(process.execPath, ['--import', 'tsx', 'tests/setup/make-test-database.ts', target])
 }

@@ -5,12 +5,12 @@ import type { Platform } from '@console-widgets/sandbox'
 import { openNodePlatform, type NodePlatformOptions } from '@console-widgets/sandbox/node'
 import { openTestSqlEngine } from '@console-widgets/sandbox/testing/test-sql-engine'
 
-/** The folder of this run, which `tests/setup/demo-data.ts` has made. */
+/** Folder of this run, created by `tests/setup/demo-data.ts`. */
 const folderOfRun = process.env.TEST_DEMO_DATA as string
 
 /**
- * Puts into a folder what a server's first start puts there. A run makes it once, as of the time of the run: it costs
- * ten seconds, and a copy hardly any.
+ * Copies the result of a server's first start into a folder. A run creates it once, at the time of the run, which takes
+ * ten seconds; copying is fast.
  */
 export async function copyDemoData(folder: string): Promise<void> {
   const made = join(folderOfRun, 'made')
@@ -18,7 +18,7 @@ export async function copyDemoData(folder: string): Promise<void> {
   await cp(made, folder, { recursive: true })
 }
 
-/** The platform in this process, on a copy of the demo team's data that goes when it is closed. */
+/** The platform in this process, on a copy of the demo team's data that is deleted on close. */
 export async function openDemoPlatform(options: Omit<NodePlatformOptions, 'folder'>): Promise<Platform> {
   const folder = await mkdtemp(join(folderOfRun, 'platform-'))
   await copyDemoData(folder)
@@ -34,6 +34,6 @@ async function makeDemoData(folder: string): Promise<void> {
   const unfinished = await mkdtemp(join(folderOfRun, 'unfinished-'))
   const platform = await openNodePlatform({ folder: unfinished, publicOrigin: 'http://localhost' })
   await platform.close()
-  // Another test may have been quicker: then its own stays.
+  // If another test has finished first, keep its copy.
   await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true }))
 }

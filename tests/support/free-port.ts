@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** A port that is free together with the next one. */
+/** A free port whose successor is free as well. */
 export async function freePortPair(): Promise<number> {
   for (;;) {
     const port = await freePort()
@@ -8,7 +8,7 @@ export async function freePortPair(): Promise<number> {
   }
 }
 
-/** A port of this machine that is free: the one that is wanted, or any. */
+/** A free local port: the preferred one, or any. */
 export function freePort(wanted = 0): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parseModule, type Export } from './code/module.ts'
 
-/** What a partner reads: the README and the guides. */
+/** Documentation for partners: the README and the guides. */
 export const guides: readonly string[] = [
   'README.md',
   'packages/testing/README.md',
@@ -11,13 +11,13 @@ export const guides: readonly string[] = [
     .map((name) => `stories/guides/${name}`),
 ]
 
-/** A piece of code that a guide shows. */
+/** A code sample of a guide. */
 export interface Example {
   ending: string
   code: string
 }
 
-/** The pieces of TypeScript that a guide shows. */
+/** The TypeScript samples of a guide. */
 export function examplesIn(guide: string): Example[] {
   return [...readFileSync(guide, 'utf8').matchAll(/```(tsx?)\n([\s\S]*?)```/g)].map(([, ending = '', code = '']) => ({
     ending,
@@ -25,7 +25,7 @@ export function examplesIn(guide: string): Example[] {
   }))
 }
 
-/** What a guide shows how to use: what its pieces of code import. They need not be whole otherwise. */
+/** Imports in the samples of a guide. The samples need not be complete otherwise. */
 export function importedInGuide(guide: string): Export[] {
   return examplesIn(guide).flatMap(({ code }) => {
     const imports = code.match(/^import [^'"]* from '[^']+'$/gm) ?? []

@@ -7,7 +7,7 @@ export interface SessionCookie {
   httpOnly: boolean
 }
 
-/** Signs the demo account in past any page, and gives the cookies of its session. @param origin the platform's own */
+/** Signs the demo account in without a page, and returns its session cookies. @param origin the platform's own */
 export async function signInCookies(platform: Platform, origin: string): Promise<SessionCookie[]> {
   const state = 'straight'
   const form = new URLSearchParams({ ...demoAccount, state, redirect_uri: `${origin}/` })

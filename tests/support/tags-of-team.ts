@@ -2,17 +2,17 @@ import { readFile } from 'node:fs/promises'
 import type { Database } from '@console-widgets/sandbox'
 import { idsOfTeam } from '../derived/support/rows.ts'
 
-/** A tag as it is written in a page. */
+/** HTML of a tag. */
 export interface TagInPage {
   name: string
   attributes: Record<string, string>
   html: string
 }
 
-/** A filter by an id is left out: only what a widget cannot do without names itself. */
+/** Filters by id are left out: only ids that a widget requires are set. */
 const filtered = ['cw-apps']
 
-/** Every tag of the distribution, with ids of a team. */
+/** All tags of the distribution, with ids of a team. */
 export async function tagsOfTeam(database: Database, teamId: string): Promise<TagInPage[]> {
   const ids = await idsOfTeam(database, teamId)
   const manifest = JSON.parse(await readFile('packages/elements/custom-elements.json', 'utf8')) as {
@@ -21,7 +21,7 @@ export async function tagsOfTeam(database: Database, teamId: string): Promise<Ta
   return manifest.modules
     .flatMap(({ declarations }) => declarations)
     .flatMap(({ tagName, attributes = [] }) => {
-      // The class that all tags have in common is no tag.
+      // The tags' base class isn't a tag.
       if (!tagName) return []
       const known = attributes.filter(
         ({ fieldName }) => fieldName.endsWith('Id') && ids[fieldName]?.[0] !== undefined && !filtered.includes(tagName),

@@ -3,15 +3,14 @@ import { demoTeamId, type Platform } from '@console-widgets/sandbox'
 import { rowsOf } from '@console-widgets/platform/database/connection'
 
 /**
- * Not what a team has: the memory of acts, in which an act is kept under a random id, and the steps of uploads, of
- * which a bad connection needs more.
+ * Tables to skip: the idempotency table with its random ids, and the steps of uploads, of which a bad connection needs
+ * more.
  */
 const passing = ['cw_acts', 'cw_multipart_uploads', 'cw_multipart_parts']
 
 /**
- * Every row of the team, in an order of its own. Ids, keys and times are another in each run, and the install base, and
- * the users that a release reaches follow the app's id, so they are left out, and so is what the trail tells of the
- * steps of uploads.
+ * All rows of the team, in a stable order. Values that differ in each run are left out: ids, keys, and times, the
+ * install base and a release's users, which depend on the app's id, and the audit log's records of upload steps.
  */
 export async function rowsOfTeam(platform: Platform): Promise<string[]> {
   return platform.services.database.asPlatform(async (db) => {

@@ -1,6 +1,6 @@
 import type { Fault, PassingRequest } from '../e2e/support/fault-proxy.ts'
 
-/** Random numbers from 0 to 1, the same ones for the same seed. */
+/** Seeded random numbers from 0 to 1. */
 export function createRandom(seed: number): () => number {
   let state = seed
   return () => {
@@ -9,7 +9,7 @@ export function createRandom(seed: number): () => number {
   }
 }
 
-/** A share of the requests, by default nearly every second one, meets some trouble. */
+/** Applies faults to a share of the requests, by default nearly half. */
 export function troubles(random: () => number, share = 0.45): (request: PassingRequest) => Fault | undefined {
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item
   return ({ bytes }) => {

@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true, force: true }))
 
-/** A package in the folder that is checked; it declares whatever it imports of ours. */
+/** A package in the checked folder; it declares all of our packages that it imports. */
 async function writePackage(name: string, files: Record<string, string>): Promise<void> {
   const folder = join(root, 'packages', ['alpha', 'beta', 'versions'].includes(name) ? `services/${name}` : name)
   const dependencies = Object.fromEntries(
@@ -36,14 +36,14 @@ function check(): { status: number | null; output: string } {
   return { status, output: stderr }
 }
 
-it('holds in this repository', () => {
+it('passes for this repository', () => {
   expect(spawnSync(process.execPath, ['scripts/check-layers.mjs'], { encoding: 'utf8' })).toMatchObject({
     status: 0,
     stderr: '',
   })
 })
 
-it('lets through what follows the arrows', async () => {
+it('allows imports along the arrows', async () => {
   await writePackage('core', { 'index.ts': `import { a } from '@console-widgets/contract'` })
   await writePackage('alpha', {
     'contract.ts': `import type * as schemas from './schemas.ts'`,
@@ -76,7 +76,7 @@ it('lets through what follows the arrows', async () => {
   expect(check()).toEqual({ status: 0, output: '' })
 })
 
-it('lets the generated sum of the elements import services that no package.json names, and nothing else', async () => {
+it('allows the generated modules of the elements to import undeclared services, and nothing else', async () => {
   await writePackage('alpha', {})
   const imports = `export const load = () => [import('@console-widgets/alpha/element'), import('elsewhere/element')]`
   await writePackage('elements', { 'generated/tag-services.ts': imports, 'by-hand.ts': imports })
@@ -89,7 +89,7 @@ it('lets the generated sum of the elements import services that no package.json 
   ])
 })
 
-describe('refuses', () => {
+describe('rejects', () => {
   it.each([
     [
       'an arrow upwards',
@@ -238,7 +238,7 @@ describe('refuses', () => {
   })
 })
 
-it('refuses files that import each other in a circle, also one of types alone', async () => {
+it('rejects files that import each other in a circle, even for types only', async () => {
   await writePackage('core', {
     'one.ts': `import type { Two } from './two.ts'`,
     'two.ts': `import { three } from './three.ts'`,

@@ -4,7 +4,7 @@ import { usesOf } from '../support/code/uses.ts'
 
 const data = 'packages/services/apps/src/data.ts'
 
-/** What a component of the apps uses whose body is this. */
+/** Uses of the apps stores by a component with the given body. */
 function usesIn(body: string) {
   const code = `import { appsData } from '../data.ts'\nimport { calls } from '../contract.ts'\nasync function View() { ${body} }`
   const module = parseModule('packages/services/apps/src/views/sample.tsx', code)
@@ -13,12 +13,12 @@ function usesIn(body: string) {
 
 const storesIn = (body: string) => usesIn(body).uses.find(({ file }) => file === data)
 
-describe('which stores a component uses', () => {
+describe('stores used by a component', () => {
   it.each([
     ['taken apart', 'const { apps, remove: leave } = useData(appsData)', ['apps', 'remove']],
     ['one at once', 'return useData(appsData).apps.$data', ['apps']],
     ['by and by', 'const data = useData(appsData); data.remove.run(); return data.apps', ['remove', 'apps']],
-  ])('%s: these alone', (_how, body, members) => {
+  ])('%s: only these', (_how, body, members) => {
     expect(storesIn(body)?.members).toEqual(members)
   })
 
@@ -31,7 +31,7 @@ describe('which stores a component uses', () => {
     expect(storesIn(body)?.members).toBeUndefined()
   })
 
-  it('loaded when needed: what is taken of the module', () => {
+  it('lazily loaded: the exports taken from the module', () => {
     expect(storesIn(`return import('../data.ts').then((module) => module.firstApps)`)?.name).toBe('firstApps')
     expect(storesIn(`return import('../data.ts').then(({ appData }) => appData)`)?.name).toBe('appData')
     expect(storesIn(`const { kindsData } = await import('../data.ts')`)?.name).toBe('kindsData')
@@ -39,7 +39,7 @@ describe('which stores a component uses', () => {
   })
 })
 
-describe('which calls a component makes', () => {
+describe('calls made by a component', () => {
   it.each([
     ['one', `console.invoke(calls['apps.app.get'])`, ['apps.app.get']],
     ['one of two', `mutation(calls[fast ? 'apps.app.a' : 'apps.app.b'])`, ['apps.app.a', 'apps.app.b']],

@@ -10,8 +10,8 @@ const tabsAt = (path: string) => {
   return found && composition.tabsOf(found.page).map(({ id }) => id)
 }
 
-describe('the pages of a console', () => {
-  it('are found with the values of their path', () => {
+describe('console pages', () => {
+  it('match by path, with its parameters', () => {
     expect(at('/apps/1/versions/2/edit')).toMatchObject({
       page: { id: 'versions.edit' },
       values: { appId: '1', versionId: '2' },
@@ -20,12 +20,12 @@ describe('the pages of a console', () => {
     expect(at('/nowhere')).toBeUndefined()
   })
 
-  it('begin with the first of the navigation', () => {
+  it('start with the first page of the navigation', () => {
     expect(at('/')?.page.id).toBe('apps.list')
     expect(at('')?.page).toBe(composition.home)
   })
 
-  it('have the tabs of what they are about, from whatever services bring them', () => {
+  it('have the tabs of their subject, from all services', () => {
     const tabs = ['apps.app', 'versions.list', 'app-packages.list', 'reports.app']
     expect(tabsAt('/apps/1')).toEqual(tabs)
     expect(tabsAt('/apps/1/versions/2/edit')).toEqual(tabs)
@@ -33,13 +33,13 @@ describe('the pages of a console', () => {
     expect(tabsAt('/reports')).toHaveLength(4)
   })
 
-  it('belong to a tab and to an entry of the navigation', () => {
+  it('belong to a tab and to a navigation entry', () => {
     const { page } = at('/apps/1/versions/2') ?? {}
     expect([page?.tab?.id, page?.entry?.id, page?.title.en]).toEqual(['versions.list', 'apps.list', 'Versions'])
     expect(at('/invitations')?.page.entry).toBeUndefined()
   })
 
-  it('are where an embedder has them, with the same tabs', () => {
+  it('follow the embedder’s paths, with the same tabs', () => {
     const moved = composeConsole(services, { routes: { 'apps.app': '/store/:appId' } })
     const found = at('/store/1', moved)
     expect(found?.page.id).toBe('apps.app')
@@ -49,8 +49,8 @@ describe('the pages of a console', () => {
   })
 })
 
-describe('the navigation', () => {
-  it('has the categories in the order of the catalogue', () => {
+describe('console navigation', () => {
+  it('lists the categories in catalog order', () => {
     expect(composition.navigation.map(({ category }) => category.key)).toEqual([
       'distribute',
       'build',
@@ -60,7 +60,7 @@ describe('the navigation', () => {
     ])
   })
 
-  it('is searched in every language, by a name or a category', () => {
+  it('finds services by name or category in every language', () => {
     const found = (typed: string) =>
       filterNavigation(composition.navigation, typed).flatMap(({ entries }) => entries.map(({ id }) => id))
     expect(found('team')).toEqual(['teams.overview'])

@@ -2,8 +2,8 @@ import { defineTag } from '@console-widgets/ui/tag'
 import { describe, expect, it } from 'vitest'
 import { metadataFiles } from '../../scripts/elements-metadata.ts'
 
-describe('what is generated from the tags', () => {
-  it('names attributes, properties and events as the element has them', () => {
+describe('generated metadata', () => {
+  it('names attributes, properties, and events like the element', () => {
     const declaration = defineTag({
       tag: 'cw-sample',
       title: 'Sample',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-it('imports the elements where there is no page, and defines nothing', async () => {
+it('imports the elements without a page, and defines nothing', async () => {
   expect(typeof globalThis.document).toBe('undefined')
   const { defineElement, configureConsole, version } = await import('@console-widgets/elements')
   expect(version).toMatch(/^\d+\.\d+\.\d+$/)
@@ -18,7 +18,7 @@ it('imports the elements where there is no page, and defines nothing', async () 
   ).not.toThrow()
 })
 
-it('imports the one script of a page where there is no page, and waits for none of its tags', async () => {
+it('imports the page script without a page, and loads no tags', async () => {
   const { allDefined, observe, preload } = await import('@console-widgets/elements/browser')
   expect(() => observe({} as ShadowRoot)).not.toThrow()
   await Promise.all([preload('cw-apps'), allDefined()])

@@ -56,7 +56,7 @@ it('is paused, resumed, registered and read', async () => {
   })
 })
 
-it('tells what the parser found wrong', async () => {
+it('reports the parser’s findings', async () => {
   const upload = uploadOf(console)
   const running = upload.start(new File(['no package'], 'letter.apk', { lastModified: 2 }))
   await parses(upload)
@@ -64,7 +64,7 @@ it('tells what the parser found wrong', async () => {
   expect(upload.get()).toMatchObject({ phase: 'failed', result: { failReason: 'not-a-package' } })
 })
 
-it('tries again where it broke: the bytes are not sent a second time', async () => {
+it('resumes after a failure, without resending the bytes', async () => {
   const upload = uploadOf(console)
   test.platform.faults.set({ errorRate: 1, calls: 'app-packages.package.create' })
   await upload.start(new File([file], 'again.apk', { lastModified: 3 }))
@@ -77,7 +77,7 @@ it('tries again where it broke: the bytes are not sent a second time', async () 
   expect(upload.get().phase).toBe('usable')
 })
 
-it('is taken up by the next page: whole ones are registered, others are told of', async () => {
+it('is restored by the next page: complete uploads are registered, others are reported', async () => {
   const before = uploadOf(console)
   test.platform.faults.set({ errorRate: 1, calls: 'app-packages.package.create' })
   await before.start(new File([file], 'left.apk', { lastModified: 4 }))

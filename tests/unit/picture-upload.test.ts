@@ -3,7 +3,7 @@ import { picturesData } from '../../packages/services/versions/src/data.ts'
 import { createTestPlatform, signIn } from '@console-widgets/sandbox/testing/test-platform'
 import { makePng } from '../e2e/support/pictures.ts'
 
-it('a picture that has arrived is not sent again, and a copy of it is another one', async () => {
+it('an uploaded image is not sent again, but a copy of it is', async () => {
   const { platform, close } = await createTestPlatform()
   const { upload } = picturesData(await signIn(platform))
   const picture = () => new File([new Uint8Array(makePng(216, 216, [42, 91, 215]))], 'icon.png')

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { examplesIn } from '../support/guides.ts'
 
-/** Below the project, so that the workspace's packages are found. */
+/** Inside the project, so that workspace packages resolve. */
 const folder = '.build/readme'
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** Guides whose pieces of code are whole. */
+/** Guides whose code samples are complete. */
 const guides = ['README.md', 'stories/guides/core.mdx']
 
-it('what the README and the guide to the core show compiles as written', async () => {
+it('code samples of the README and the core guide compile as written', async () => {
   const examples = guides.map(examplesIn)
   for (const shown of examples) expect(shown.length).toBeGreaterThanOrEqual(3)
   await rm(folder, { recursive: true, force: true })

@@ -8,13 +8,13 @@ import russian from '../../packages/services/reports/src/locales/ru.ts'
 
 const groups = ['metric', 'dimension', 'source', 'reason', 'message', 'variant', 'device'] as const
 
-/** The words of files by the ids of the screens' messages. */
+/** Terms in files, by the ids of the screens' messages. */
 const byMessage = (words: ExportWords) =>
   Object.fromEntries(
     groups.flatMap((group) => Object.entries(words[group]).map(([name, word]) => [`reports.${group}.${name}`, word])),
   )
 
-/** A message without places is one text, also once it has been compiled. */
+/** A message without placeholders is plain text, even compiled. */
 const textOf = (messages: Record<string, unknown>, id: string) => [messages[id]].flat().join('')
 
 describe.each([
@@ -22,7 +22,7 @@ describe.each([
   ['Chinese', cn, chinese],
   ['Russian', ru, russian],
 ])('an exported file in %s', (_, words, messages) => {
-  it('calls everything as the screens do', () => {
+  it('uses the same terms as the screens', () => {
     const called = byMessage(words)
     expect(called).toEqual(
       Object.fromEntries(Object.keys(called).map((id) => [id, textOf(messages as Record<string, unknown>, id)])),

@@ -23,7 +23,7 @@ interface AppProps {
   composition: Composition
 }
 
-/** The console: the widgets of all services in one page. */
+/** The console: widgets of all services in one page. */
 export function App({ console, place, composition }: AppProps) {
   const theme = useStore($theme)
   return (
@@ -45,14 +45,14 @@ export function App({ console, place, composition }: AppProps) {
   )
 }
 
-/** Lets in whoever has a session, and visitors of the demo project; the page before a sign-in for everybody else. */
+/** Admits signed-in users and visitors of the demo project; everyone else gets the signed-out page. */
 function Gate() {
   const console = useConsole()
   const { status } = useStore(console.session.$state)
   const { path } = readPlace(useStore(usePlace().$route))
   const found = useComposition().find(path)
   useEffect(() => {
-    // A session that cannot be started shows itself as `ended`; there is nothing else to do about it here.
+    // A session that fails to start ends up as `ended`; nothing else to do here.
     console.session.ensure().catch(() => {})
   }, [console])
   if (status === 'ended')

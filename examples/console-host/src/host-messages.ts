@@ -2,7 +2,7 @@ import type { Console } from '@console-widgets/core'
 import type { Place } from '@console-widgets/data'
 import { applyHostTheme } from './theme.ts'
 
-/** Joins an embedding page and this console: its wishes are followed, and it hears where we are. */
+/** Connects an embedding page and this console: follows its requests, and reports the current location. */
 export function followHost(console: Console, place: Place): void {
   console.host.on('setTheme', applyHostTheme)
   console.host.on('setRoute', ({ route }) => {

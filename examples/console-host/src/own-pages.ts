@@ -1,6 +1,6 @@
 import { defineService } from '@console-widgets/ui/service'
 
-/** Pages that belong to the console and to no service. */
+/** Pages of the console itself. */
 export const ownPages = defineService({
   area: 'console',
   name: { cn: '控制台', en: 'Console', ru: 'Консоль' },

@@ -4,7 +4,7 @@ import type { ConsolePage } from './composition/console-page.ts'
 import { entryName } from './composition/navigation.ts'
 import { useHostText } from './text.ts'
 
-/** Names the window and its language, and gives a page without a heading of its own the one that it has no room for. */
+/** Sets the window's title and language, and adds a visually hidden heading to pages without one. */
 export function PageTitle({ page }: { page?: ConsolePage }) {
   const text = useHostText()
   const locale = useLocale()

@@ -6,7 +6,7 @@ import { PageTitle } from './page-title.tsx'
 import { SectionTabs } from './section-tabs.tsx'
 import { useHostText } from './text.ts'
 
-/** Shows the page of the current route, with the tabs that it is among. */
+/** Shows the page of the current route with its tabs. */
 export function Page() {
   const { path } = readPlace(useStore(usePlace().$route))
   const found = useComposition().find(path)

@@ -10,7 +10,7 @@ interface SectionTabsProps {
   values: PathValues
 }
 
-/** The pages beside the one that is shown, as links: those about one app, say, from whatever services bring them. */
+/** Tabs beside the current page, as links, such as those of an app from all services. */
 export function SectionTabs({ page, values }: SectionTabsProps) {
   const language = useLanguage()
   const composition = useComposition()
@@ -18,7 +18,7 @@ export function SectionTabs({ page, values }: SectionTabsProps) {
   useStore(permissions.$map)
   const nav = useRef<HTMLElement>(null)
   const current = page.tab
-  // Where the tabs are wider than the page, the chosen one is in sight.
+  // If the tabs are wider than the page, scroll the current one into view.
   useEffect(() => {
     const link = nav.current?.querySelector('[aria-current]')
     link?.scrollIntoView({ block: 'nearest', inline: 'nearest' })

@@ -1,19 +1,19 @@
 import type { Console } from '@console-widgets/core'
 import { embedded } from './console.ts'
 
-/** Says in the address of a window that it was opened to sign in. */
+/** URL marker of a window that was opened to sign in. */
 const parameter = 'signIn'
 
 /**
- * Leaves for the account service. Its page lets itself be framed by nobody, so a framed console signs in in a window of
- * its own, and hears of it as any other tab does.
+ * Goes to the account service. Its page can't be framed, so a framed console signs in in a separate window and is
+ * notified like any other tab.
  */
 export function startSignIn(console: Console): void {
   if (!embedded) return console.session.signIn()
   window.open(`${location.pathname}?${parameter}`, 'console-sign-in', 'popup,width=480,height=640')
 }
 
-/** In the window that was opened to sign in: does it, and closes the window once there is a session. */
+/** In a window opened to sign in: signs in, and closes the window once there is a session. */
 export function serveSignInWindow(console: Console): void {
   if (!new URLSearchParams(location.search).has(parameter)) return
   console.session.$state.subscribe(({ status }) => {

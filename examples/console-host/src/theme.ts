@@ -4,7 +4,7 @@ import type { Theme } from '@console-widgets/ui'
 
 const storageKey = 'console-theme'
 
-/** The theme that a person has chosen; `auto` follows the system. */
+/** The theme that the user has selected; `auto` follows the system. */
 export const $theme = atom<Theme>(readTheme())
 
 function readTheme(): Theme {
@@ -12,7 +12,7 @@ function readTheme(): Theme {
   return stored === 'light' || stored === 'dark' ? stored : 'auto'
 }
 
-/** Chooses a theme and keeps it. */
+/** Sets and stores the theme. */
 export function chooseTheme(theme: Theme): void {
   localStorage.setItem(storageKey, theme)
   $theme.set(theme)
@@ -25,7 +25,7 @@ export function followTheme(): void {
   })
 }
 
-/** Takes over what an embedding page asks for; it is not kept, for it is the host's. */
+/** Applies the embedding page's theme without storing it, because it belongs to the host. */
 export function applyHostTheme({ theme, tokens }: HostMessages['setTheme']): void {
   $theme.set(theme)
   for (const [name, value] of Object.entries(tokens ?? {})) document.documentElement.style.setProperty(name, value)

@@ -1,5 +1,5 @@
 /**
- * Origin of the console. The portal of these examples runs on the next port of the same machine; a real one writes the
- * address down.
+ * Origin of the console. In these examples the portal runs on the next port of the same machine; a real one uses a
+ * fixed address.
  */
 export const consoleOrigin = `${location.protocol}//${location.hostname}:${Number(location.port) - 1}`

@@ -1,7 +1,7 @@
-/** Lines that the log keeps. */
+/** Maximum number of lines in the log. */
 const mostLines = 100
 
-/** Shows a message that crossed the frame's border. */
+/** Logs a message between the page and the frame. */
 export function logMessage(direction: 'from the console' | 'to the console', name: string, params: unknown): void {
   const log = document.querySelector('#log') as HTMLOListElement
   const line = document.createElement('li')

@@ -1,2 +1,2 @@
-/** Loads the messages of a language: flat ids to compiled messages. */
+/** Loads the messages of a language, as compiled messages by id. */
 export type LocaleLoaders = Record<'cn' | 'en' | 'ru', () => Promise<{ default: Record<string, unknown> }>>

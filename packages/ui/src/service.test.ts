@@ -13,13 +13,13 @@ const front = {
 const list = { load: () => Promise.resolve({ default: () => null }) }
 const note = { load: () => Promise.resolve({ default: (_: { noteId: string; onOpen?: () => void }) => null }) }
 
-it('takes pages whose views have the values of their routes', () => {
+it('accepts pages whose views take the values of their routes', () => {
   expect(defineService({ ...front, pages: { 'notes.list': list, 'notes.note': note } })).toMatchObject({
     area: 'notes',
   })
 })
 
-it('does not compile without the page of a route, or with a view that asks for more', () => {
+it('does not compile if a route has no page or a view requires other properties', () => {
   // @ts-expect-error -- there is no page at the route of a note
   defineService({ ...front, pages: { 'notes.list': list } })
   // @ts-expect-error -- the route of the list has no noteId

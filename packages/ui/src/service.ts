@@ -6,59 +6,59 @@ import type { IconName } from './parts/icon.tsx'
 import type * as icons from './parts/icons.ts'
 import type { LocaleLoaders } from './tag.ts'
 
-/** What something is called in each language of the console. */
+/** Name in each language of the console. */
 export type NameByLanguage = Readonly<Record<Language, string>>
 
-/** A drawing by its name, among those of every screen or in `icons`; or a drawing of the service's own. */
+/** Name of an icon, among the standard ones or in `icons`, or the service's own paths. */
 export type ServiceIcon = IconName | keyof typeof icons
 
-/** Loads the view that a page shows; it takes the values of the route as properties. */
+/** Loads the view of a page. The view takes the values of the route as properties. */
 export type LoadView<Values extends object> = () => Promise<{ default: ComponentType<Values> }>
 
-/** A page of a service, as a console shows it. */
+/** A page of a service in a console. */
 export interface ServicePage<Values extends object = object> {
-  /** What its tab and the window say. Default: the name of the service. */
+  /** Title of the tab and the window. Default: the name of the service. */
   name?: NameByLanguage
   load: LoadView<Values>
-  /** The messages of what it shows. Default: those of the service. */
+  /** Messages of the view. Default: those of the service. */
   locales?: readonly LocaleLoaders[]
   /**
-   * An entry in the navigation; the lowest `order` (default 100) of a category stands first. It has the page's name, or
-   * the service's where the page is one tab of several.
+   * Navigation entry. Within a category, entries are sorted by `order` (default 100). Its label is the page's name, or
+   * the service's if the page is one of several tabs.
    */
   navigation?: { order?: number; icon?: ServiceIcon }
   /**
-   * A tab among those about one app or one project, or among the service's own, the lowest `order` (default 100) first.
-   * A page whose pattern begins with that of a tab belongs to it.
+   * Tab among those of an app, of a project, or of the service, sorted by `order` (default 100). A page whose pattern
+   * starts with that of a tab belongs to the tab.
    */
   section?: { of: 'app' | 'project' | 'service'; order?: number }
-  /** The tab is absent for a role that lacks this permission. */
+  /** Hides the tab if the role lacks this permission. */
   permission?: string
-  /** Its view has a heading of the first level; a console says the name of every other page. */
+  /** The view has a first-level heading. For other pages the console adds one. */
   ownHeading?: boolean
-  /** Loads what it shows to whoever is not signed in; other pages ask for a sign-in. */
+  /** Loads the view for signed-out visitors. Other pages require a sign-in. */
   loadSignedOut?: LoadView<Values>
 }
 
-/** What a service's package brings to a console. */
+/** Everything that a service's package adds to a console. */
 export interface ServiceFront {
   area: string
   name: NameByLanguage
   category: ServiceCategoryKey
   icon: ServiceIcon
-  /** Its own pages, and those of others that its screens link to. */
+  /** The service's own routes, and those of other services that its screens link to. */
   routes: RouteTable
-  /** The messages that its views need. */
+  /** Messages of its views. */
   locales: readonly LocaleLoaders[]
-  /** The pages of its own routes, by the names of these. */
+  /** Pages of its own routes, by route name. */
   // oxlint-disable-next-line typescript/no-explicit-any -- each takes the values of its own route
   pages: Readonly<Record<string, ServicePage<any>>>
 }
 
 /**
- * Declares what a service brings to a console. It does not compile when one of the service's own routes has no page, or
- * when a page's view takes other properties than its route has values. A service's `manifest.ts` exports it as
- * `service`, and imports views lazily alone, so that the sum of all services carries no view:
+ * Declares a service's part of a console. It is a compile error if one of the service's own routes has no page, or if a
+ * view's properties don't match its route's parameters. A service's `manifest.ts` exports the result as `service`. It
+ * must import views lazily, so that the combined manifests of all services contain no view:
  *
  * ```ts
  * import { defineService } from '@console-widgets/ui/service'

@@ -9,12 +9,12 @@ export type { LocaleLoaders } from './locale-loaders.ts'
 export { uiLocales } from './locales/index.ts'
 
 /**
- * How an attribute's text becomes a property. `json`, `function` and `object` never reflect; the last two are
+ * How an attribute's text becomes a property. `json`, `function`, and `object` never reflect; the last two are
  * properties only.
  */
 export type AttributeKind = 'string' | 'number' | 'boolean' | 'json' | 'function' | 'object'
 
-/** One property of a tag; its attribute is the name in kebab-case. */
+/** A property of a tag; its attribute is the name in kebab-case. */
 export interface TagProperty {
   kind: AttributeKind
   description: string
@@ -24,7 +24,7 @@ export interface TagProperty {
   type?: string
 }
 
-/** One DOM event of a tag: `cw-` and the name, bubbling and composed. */
+/** A DOM event of a tag: `cw-` and the name, bubbling and composed. */
 export interface TagEvent {
   description: string
   /** TypeScript type of `event.detail`, for the generated metadata. */
@@ -33,17 +33,17 @@ export interface TagEvent {
 }
 
 /**
- * What the areas of services, and whatever people do and may do there, are called: the words of each area, by language.
- * A package exports those of its own areas as `words` of `./words`.
+ * Terms of service areas: the names of their resources, actions, and permissions, by area and language. A package
+ * exports those of its own areas as `words` of `./words`.
  */
 export type ServiceWords = Readonly<Record<string, LocaleLoaders>>
 
-/** Loads the words of the services that a host has. */
+/** Loads the terms of the services that a host has. */
 export type LoadServiceWords = () => Promise<{ default: ServiceWords }>
 
 /**
- * A custom element, as a service declares it in `element.ts`. The class, the autoloader, `custom-elements.json`,
- * web-types and JSX types are derived from it.
+ * Declaration of a custom element, in a service's `element.ts`. The class, the autoloader, `custom-elements.json`,
+ * web-types, and JSX types are derived from it.
  */
 export interface TagDeclaration {
   tag: `cw-${string}`
@@ -52,23 +52,23 @@ export interface TagDeclaration {
   properties: Record<string, TagProperty>
   events: Record<string, TagEvent>
   locales: readonly LocaleLoaders[]
-  /** The component that the tag shows; it gets the properties by name, and `onName` handlers for the events. */
+  /** Component of the tag. It gets the properties by name, and `onName` handlers for the events. */
   // oxlint-disable-next-line typescript/no-explicit-any -- the properties are declared as data above
   load: () => Promise<{ default: ComponentType<any> }>
   /**
-   * Loads what begins to read for the component before it and React are there; it comes from `data.ts`, for it has no
-   * React either.
+   * Loads the stores to prefetch before the component and React are loaded. It must come from `data.ts`, which doesn't
+   * depend on React.
    */
   read?: () => Promise<FirstRead>
 }
 
-/** Makes the store that a component shows first: with `storesOf`, and the input that the component gives `useData`. */
+/** Creates the store that a component shows first, with `storesOf` and the same input as the component's `useData`. */
 // oxlint-disable-next-line typescript/no-explicit-any -- the properties are declared as data
 export type FirstRead = (console: Console, place: Place, properties: any) => ReadableAtom<unknown>
 
 /**
- * Declares a tag; the identity function that keeps the literal types, and does not compile when properties and events
- * are not those that the component takes. A service's `element.ts` exports all of its declarations as `tags`:
+ * Declares a tag. Returns its argument with literal types; it is a compile error if the properties and events don't
+ * match the component's. A service's `element.ts` exports all of its declarations as `tags`:
  *
  * ```ts
  * import { defineTag } from '@console-widgets/ui/tag'
@@ -93,18 +93,18 @@ export function defineTag<
   return declaration
 }
 
-/** Names under which a component takes what a tag declares. */
+/** Names of the component properties that a tag declares. */
 type Taken<Properties, Events> = keyof Properties | `on${Capitalize<keyof Events & string>}`
 
-/** Does not compile when a component takes what its tag does not declare. */
+/** Compile error if a component takes properties that its tag doesn't declare. */
 type Undeclared<Names> = [Names] extends [never]
   ? unknown
   : { 'the component takes, and the tag does not declare': Names }
 
-/** Does not compile when a tag declares what its component does not take. */
+/** Compile error if a tag declares properties that its component doesn't take. */
 type Unknown<Names> = [Names] extends [never] ? unknown : { 'the tag declares, and the component does not take': Names }
 
-/** A tag with what a page can rely on; the component behind it is no part of what a service promises. */
+/** The public part of a tag. The component behind it isn't part of a service's API. */
 export interface DeclaredTag<Tag, Properties, Events> extends TagDeclaration {
   tag: Tag & TagDeclaration['tag']
   properties: Properties & TagDeclaration['properties']

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { build, type Metafile } from 'esbuild'
 
-/** Bytes of the whole core as a page would load it at once, compressed; what it loads later is not counted. */
+/** Compressed size in bytes of the core's static imports. Code that it loads later is not counted. */
 export async function coreBytes(): Promise<number> {
   const { metafile, outputFiles } = await build({
     stdin: { contents: `export * from '@console-widgets/core'`, resolveDir: process.cwd() },

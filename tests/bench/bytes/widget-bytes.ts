@@ -2,10 +2,10 @@ import { gzipSync } from 'node:zlib'
 import { bytesResult, kilobytes, median, type Result } from '../result.ts'
 import { openWidgetPages, type LoadedFile } from './widget-page.ts'
 
-/** The widget that a page loads first. */
+/** The widget that the page loads first. */
 const first = 'cw-apps'
 
-/** What a page with widgets loads, in a real browser, compressed file by file as a server sends it. */
+/** Code that a page with widgets loads in a real browser, each file compressed as by a server. */
 export async function widgetBytes(): Promise<Result[]> {
   const pages = await openWidgetPages()
   try {
@@ -26,7 +26,7 @@ export async function widgetBytes(): Promise<Result[]> {
       const both = await pages.load(firstTag.html + html)
       const added = both.filter(({ path }) => !there.has(path))
       further.push(compressed(added))
-      // What several widgets share is paid for by the first of them, as on a page that takes one after the other.
+      // Code shared by several widgets counts toward the first of them, as on a page that adds one after the other.
       for (const { path } of added) there.add(path)
     }
     if (further.length > 0)

@@ -14,11 +14,11 @@ export interface LoadedFile {
   content: Buffer
 }
 
-/** Pages that hold nothing but tags, on a running platform, with somebody signed in. */
+/** Pages with nothing but tags, on a running platform, with a signed-in user. */
 export interface WidgetPages {
-  /** Every tag of the distribution as it is written in a page, with ids of the demo team. */
+  /** HTML of all tags of the distribution, with ids of the demo team. */
   tags: readonly { name: string; html: string }[]
-  /** Opens a page with tags and gives what it has loaded once all of them are on the screen. */
+  /** Opens a page with tags and returns the loaded files once all tags are on the screen. */
   load(html: string): Promise<LoadedFile[]>
   close(): Promise<void>
 }
@@ -83,7 +83,7 @@ export async function openWidgetPages(): Promise<WidgetPages> {
   }
 }
 
-/** Runs in the page: whether each tag shows something of its own. */
+/** Runs in the page: whether each tag shows content of its own. */
 function allOnTheScreen(): boolean {
   return [...document.body.children]
     .filter(({ localName }) => localName.startsWith('cw-'))

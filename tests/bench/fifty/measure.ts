@@ -2,7 +2,7 @@ import { fiftyTags, leftFor, memoryOf, openFifty } from '../../hosts/support/fif
 import { openHostPages, type HostPages } from '../../hosts/support/host-pages.ts'
 import { bytesResult, kilobytes, limitResult, type Result } from '../result.ts'
 
-/** Fifty widgets on one page: what they share, and what each further one costs when its code is there. */
+/** Fifty widgets on one page: what they share, and the cost of each additional one once its code is loaded. */
 export async function measureFifty(): Promise<Result[]> {
   const hosts = await openHostPages()
   try {
@@ -14,7 +14,7 @@ export async function measureFifty(): Promise<Result[]> {
       limitResult('fifty widgets, style sheets', sheets, 'count', 1),
       limitResult('fifty widgets, refreshes of the session', refreshes, 'count', 1),
       limitResult('fifty widgets, things read more than once', repeated.length, 'count', 0),
-      // Fifty are on the page within a second of their code, and hold at most 25 MB together.
+      // All fifty are on the page within a second of loading their code, and use at most 25 MB together.
       limitResult('each further widget, time of the main thread', milliseconds, 'ms', 20),
       bytesResult('each further widget, memory', bytes, kilobytes(500)),
     ]
@@ -23,11 +23,11 @@ export async function measureFifty(): Promise<Result[]> {
   }
 }
 
-/** What each of fifty widgets costs on a page that has shown every kind before. */
+/** Cost of each of fifty widgets on a page that has shown each type before. */
 async function costOfEach(hosts: HostPages): Promise<{ milliseconds: number; bytes: number }> {
   const page = await hosts.open({ body: [...hosts.tags.values()].join('') })
   await page.evaluate(() => document.body.replaceChildren())
-  // What a widget leaves for one that comes back soon goes in time.
+  // State that a removed widget keeps for a quick return expires with time.
   await page.waitForTimeout(leftFor)
   const before = await memoryOf(page)
   await page.evaluate(addEach, fiftyTags(hosts.tags))
@@ -36,7 +36,7 @@ async function costOfEach(hosts: HostPages): Promise<{ milliseconds: number; byt
   return { milliseconds: (1000 * (after.work - before.work)) / 50, bytes: (after.heap - before.heap) / 50 }
 }
 
-/** Runs in the page: adds tags one after the other, each when the one before is painted. */
+/** Runs in the page: adds tags one after the other, each once the previous one is painted. */
 async function addEach(tags: string[]): Promise<void> {
   for (const html of tags) {
     const place = document.body.appendChild(document.createElement('div'))

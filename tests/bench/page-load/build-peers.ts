@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
 
-/** Builds the peers' pages for production, each into a folder of its own. @returns the folder that holds them */
+/** Builds the peers' pages for production, each in its own folder. @returns the parent folder */
 export async function buildPeers(names: readonly string[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-peers-'))
   for (const name of names)
@@ -12,7 +12,7 @@ export async function buildPeers(names: readonly string[]): Promise<string> {
       root: `tests/bench/peers/${name}`,
       base: `/${name}/`,
       logLevel: 'silent',
-      // For older browsers, rules of colour would be written twice.
+      // Targeting older browsers would duplicate the color rules.
       build: { outDir: join(folder, name), target: 'esnext', cssTarget: 'esnext' },
     })
   return folder

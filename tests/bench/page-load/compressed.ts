@@ -4,12 +4,13 @@ import { gzip } from 'node:zlib'
 const compress = promisify(gzip)
 const text = /^(text\/|application\/(json|javascript))|svg/
 
-/** The bodies of files that do not change, compressed once. */
+/** Compressed bodies of immutable files, cached. */
 const kept = new Map<string, Promise<Buffer>>()
 
 /**
- * An answer as a server in front of a site sends it: what is text, compressed. @param keep whether its address always
- * has the same content
+ * A response as a server in front of a site sends it, with text compressed.
+ *
+ * @param keep whether the URL is immutable
  */
 export async function compressed(answer: Response, { url, keep }: { url: string; keep: boolean }): Promise<Response> {
   if (!answer.body || !text.test(answer.headers.get('content-type') ?? '')) return answer

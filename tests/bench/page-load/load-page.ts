@@ -3,13 +3,13 @@ import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 import type { Site } from './site.ts'
 import { tasksOf } from './tasks.ts'
 
-/** A fast 3G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
+/** Fast 3G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip. */
 const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 
-/** How much slower than this one the machine is that the figures are for. */
+/** Slowdown of the target machine relative to this one. */
 const slower = 4
 
-/** Milliseconds from the navigation to the frame with the first row, on a slow machine with a slow line. */
+/** Milliseconds from navigation to the frame with the first row, on a slow machine and connection. */
 export async function timeToFirstRow(browser: Browser, site: Site, path: string): Promise<number> {
   return inFreshPage(browser, site, async (page, session) => {
     await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
@@ -18,16 +18,16 @@ export async function timeToFirstRow(browser: Browser, site: Site, path: string)
 }
 
 /**
- * Milliseconds by which tasks go beyond 50 each on a slow machine, until a second after the first row. By the time of
- * the processor that they take, times four, and not under the browser's own throttle: that one slows by the clock, and
- * so multiplies what others do on the machine meanwhile.
+ * Total blocking time in milliseconds on a slow machine, until a second after the first row. It is the CPU time of
+ * tasks times four, instead of the browser's throttling: that one slows by wall-clock time, and so multiplies the
+ * effect of other processes.
  */
 export async function blockingTime(browser: Browser, site: Site, path: string): Promise<number> {
   const tasks = await inFreshPage(browser, site, (page) => tasksOf(browser, () => showFirstRow(page, site, path)))
   return tasks.reduce((sum, milliseconds) => sum + Math.max(0, milliseconds * slower - 50), 0)
 }
 
-/** Milliseconds after which a page will show nothing any more. */
+/** Timeout in milliseconds after which a page is considered failed. */
 const patience = 60_000
 
 async function showFirstRow(page: Page, site: Site, path: string): Promise<number> {
@@ -44,7 +44,7 @@ async function showFirstRow(page: Page, site: Site, path: string): Promise<numbe
   return time
 }
 
-/** A page of a browser that has seen nothing of the site, signed in. */
+/** A page of a browser with an empty cache, signed in. */
 async function inFreshPage<Value>(
   browser: Browser,
   site: Site,

@@ -9,12 +9,12 @@ import { openSite } from './site.ts'
 
 const rounds = 5
 
-/** The pages that show the same rows, by the paths that they are at. */
+/** Pages that show the same rows, by path. */
 const pages = { ours: '/', workos: '/workos/', cloudscape: '/cloudscape/' } as const
 
 /**
- * How soon a page with our list shows its first row, cold, on a slow machine and line, and what WorkOS and Cloudscape
- * need for it.
+ * Time to the first row of a page with our list, with a cold cache on a slow machine and connection, compared with
+ * WorkOS and Cloudscape.
  */
 export async function measurePageLoad(): Promise<Result[]> {
   await build({ configFile: 'packages/elements/vite.config.ts', logLevel: 'error' })
@@ -25,7 +25,8 @@ export async function measurePageLoad(): Promise<Result[]> {
     const loads = Object.fromEntries(
       Object.keys(pages).map((name) => [name, { firstRow: [], blocking: [] }]),
     ) as unknown as Record<keyof typeof pages, { firstRow: number[]; blocking: number[] }>
-    // The first round is not counted: the server compresses what it sends for the first time, and the browser starts
+    // The first round isn't counted: the server compresses its files for the first time, and the browser starts its
+    // processes.
     // its processes.
     for (let round = 0; round <= rounds; round += 1)
       for (const [name, path] of Object.entries(pages) as [keyof typeof pages, string][]) {

@@ -1,6 +1,6 @@
 import type { App } from '@console-widgets/apps/data'
 
-/** What WorkOS answers to its widget, with a member for each app. */
+/** WorkOS's response to its widget, with a member for each app. */
 export function workosAnswers(apps: readonly App[]): Record<string, unknown> {
   const role = { name: 'Member', slug: 'member', default: true, description: 'The default role' }
   const members = apps.map(({ appId, appName, createTime, updateTime }) => ({

@@ -10,14 +10,13 @@ import { signInCookies, type SessionCookie } from '../../support/sign-in-cookies
 import { compressed } from './compressed.ts'
 import { workosAnswers } from './peer-answers.ts'
 
-/** How long every answer with data takes, in milliseconds, whoever gives it. */
+/** Delay of every response with data in milliseconds, for all contenders. */
 const serverTime = 30
 
 const distribution = 'packages/elements/dist/browser'
 
 /**
- * As the guide has it: the links of the tag's own `preloads` before the script, as a bundler writes them into the pages
- * of the peers.
+ * As in the guide: the links of the tag's own `preloads` before the script, as bundlers add them to the peers' pages.
  */
 async function ownPage(): Promise<string> {
   const links = (await readFile(`${distribution}/preloads/cw-apps.html`, 'utf8')).replaceAll(
@@ -27,12 +26,10 @@ async function ownPage(): Promise<string> {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,">${links}<script type="module" src="/widgets/console-widgets.js" data-language="en"></script><body><cw-apps></cw-apps></body></html>`
 }
 
-/** One server with our page and those of the peers, all of which show the same apps. */
+/** One server for our page and the peers', all of which show the same apps. */
 export interface Site {
   origin: string
-  /**
-   * Signs somebody in, for our page: each visit begins a session of its own, since the first refresh retires its token.
-   */
+  /** Signs a user in for our page. Each visit has its own session, since the first refresh invalidates its token. */
   signIn(): Promise<readonly SessionCookie[]>
   apps: readonly App[]
   close(): Promise<void>

@@ -5,12 +5,12 @@ interface TraceEvent {
   ph: string
   pid: number
   tid: number
-  /** Time of the processor, in microseconds. */
+  /** CPU time in microseconds. */
   tdur?: number
   args?: { name?: string }
 }
 
-/** Milliseconds of the processor that each task of a page's main thread takes while something runs. */
+/** CPU time in milliseconds of each main-thread task of a page during an action. */
 export async function tasksOf(browser: Browser, run: () => Promise<unknown>): Promise<number[]> {
   const session = await browser.newBrowserCDPSession()
   const events: TraceEvent[] = []
@@ -33,7 +33,7 @@ export async function tasksOf(browser: Browser, run: () => Promise<unknown>): Pr
       .filter((event) => event.name === 'RunTask' && event.pid === pid && event.tid === tid)
       .map(({ tdur = 0 }) => tdur / 1000),
   )
-  // The browser keeps a process for the next page, which does nothing: the page's is the one that works.
+  // The browser keeps an idle process for the next page: the busy one is the page's.
   const sum = (values: readonly number[]) => values.reduce((whole, value) => whole + value, 0)
   return tasks.toSorted((one, other) => sum(other) - sum(one))[0] ?? []
 }

@@ -1,12 +1,12 @@
-/** A statement as a handler has sent it. */
+/** A statement sent by a handler. */
 export interface SentQuery {
   text: string
   values: unknown[]
 }
 
 /**
- * Listens to a database, and tells which statements handlers send while something goes on: those between the one that
- * makes a transaction a team's and its end.
+ * Records the statements that handlers send to a database during an action: those between the one that sets a
+ * transaction's team and the end of the transaction.
  */
 export function listenForStatements() {
   let heard: SentQuery[] = []

@@ -10,8 +10,8 @@ const rounds = 9
 const requestsOfRound = 100
 
 /**
- * Reads through the contract, with session, permission, tenant and declared answer, against a bare Hono that sends the
- * same statements to the same database, by the embedded client's own `query`, and answers with their rows.
+ * Reads through the contract, with session, permission, team, and response validation, compared with a bare Hono server
+ * that sends the same statements to the same database with the embedded client's `query`, and returns the rows.
  */
 export async function measurePlatform(): Promise<Result[]> {
   const statements = listenForStatements()
@@ -57,7 +57,7 @@ export async function measurePlatform(): Promise<Result[]> {
   }
 }
 
-/** Answers a second, the middle of several rounds that take turns; the first round counts for nothing. */
+/** Responses per second: the median of several alternating rounds, without the first. */
 async function inTurn<Name extends string>(
   asked: Record<Name, () => Promise<Response>>,
 ): Promise<Record<Name, number>> {

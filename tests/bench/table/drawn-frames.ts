@@ -1,26 +1,23 @@
 import type { CDPSession } from 'playwright-core'
 
-/** What a browser tells of the frames that it draws. */
+/** A frame as reported by the browser. */
 export interface DrawnFrames {
-  /** What a person sees, as base64. */
+  /** Screenshot as base64. */
   pictures: string[]
-  /**
-   * Milliseconds of the processor that the page's thread worked for each; what else the machine did meanwhile is not in
-   * it.
-   */
+  /** CPU time in milliseconds of the page's main thread for each frame, regardless of other load on the machine. */
   work: number[]
 }
 
 interface TraceEvent {
   name: string
-  /** Microseconds of the processor. */
+  /** Microseconds of CPU time. */
   tdur?: number
   args: { snapshot: string }
 }
 
 /**
- * The frames while something goes on. A page hears of a scroll later than the browser has drawn it, so what is missing
- * on the screen cannot be asked of the document.
+ * Records frames during an action. The browser draws a scroll before the page is notified, so blank areas on the screen
+ * can't be found in the document.
  */
 export async function drawnFrames(session: CDPSession, act: () => Promise<void>): Promise<DrawnFrames> {
   const frames: DrawnFrames = { pictures: [], work: [] }

@@ -3,7 +3,7 @@ import { present } from './stage.ts'
 
 const head = 36
 
-// As high as the tables, with one line that stays and no rows: what this browser needs for a frame on this machine at
+// As high as the tables, with one line and no rows: the minimum that a frame costs in this browser on this machine.
 // the least.
 present({
   mount(place, rows) {

@@ -8,26 +8,26 @@ import { rowCount, rowHeight } from './rows.ts'
 const rounds = 5
 const names = Object.keys(contenders) as ContenderName[]
 
-/** Milliseconds in which the table is scrolled from its first row to its last. */
+/** Duration in milliseconds of the scroll from the first row to the last. */
 const scrollTime = 3000
 
 interface Round {
   mount: number
   longestFrame: number
-  /** What 99 of 100 frames need at most. */
+  /** 99th percentile of frame times. */
   usualFrame: number
 }
 
 /**
- * A table of 100,000 records with everything that a resource list has, against a bare one on TanStack and two that come
- * ready: until its first rows are painted, and frame by frame while a wheel takes it from the first row to the last.
+ * A table of 100,000 records with all features of a resource list, compared with a bare one on TanStack and two
+ * complete ones: time to the first rows, and frame times while scrolling by wheel from the first row to the last.
  */
 export async function measureTable(): Promise<Result[]> {
   const pages = await openTablePages()
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments })
   try {
     const seen = new Map<ContenderName, Round[]>(names.map((name) => [name, []]))
-    // In turn, so that whatever else the machine does meets all of them.
+    // In turn, so that other load on the machine affects all of them.
     for (let round = 0; round < rounds; round += 1)
       for (const name of names) seen.get(name)!.push(await play(browser, pages.addressOf(name)))
     const of = (name: ContenderName, field: keyof Round) => median(seen.get(name)!.map((round) => round[field]))
@@ -39,7 +39,7 @@ export async function measureTable(): Promise<Result[]> {
       ratioResult('100,000 rows: mount', mount, 'ms', peer('TanStack Table', 'mount'), 1.1),
       ratioResult('100,000 rows: mount', mount, 'ms', peer('MUI X DataGrid', 'mount'), 1),
       ratioResult('100,000 rows: mount', mount, 'ms', peer('AG Grid Community', 'mount'), 1),
-      // An empty page shows what of it is the machine's.
+      // An empty page shows the machine's own share.
       ...names
         .slice(1)
         .map((name) =>
@@ -77,12 +77,12 @@ export async function measureTable(): Promise<Result[]> {
   }
 }
 
-/** Mounts a table, scrolls it, and takes it away. */
+/** Mounts a table, scrolls it, and unmounts it. */
 async function play(browser: Browser, address: string): Promise<Round> {
   return onStage(browser, address, async (page, session) => {
     const mount = await page.evaluate(() => window.stage.mount())
     await page.evaluate(() => window.stage.watch())
-    // A page that is too busy for a while loses turns of the wheel.
+    // A busy page drops wheel events.
     let reachedEnd = false
     for (let times = 0; times < 3 && !reachedEnd; times += 1) {
       await scroll(session)
@@ -99,10 +99,7 @@ async function play(browser: Browser, address: string): Promise<Round> {
   })
 }
 
-/**
- * How many of the frames that are drawn during a scroll show a place without rows, and the most that the page works for
- * one.
- */
+/** Number of frames with blank rows during a scroll, and the maximum work for one frame. */
 async function drawScroll(browser: Browser, address: string): Promise<{ blank: number; work: number }> {
   return onStage(browser, address, async (page, session) => {
     await page.evaluate(() => window.stage.mount())

@@ -71,9 +71,7 @@ const columns: ListColumn<BenchRow>[] = [
   },
 ]
 
-/**
- * A list whose records are there already, as those of the other tables are: what asks for them is measured elsewhere.
- */
+/** A list with its records in memory, like the other tables. Loading them is measured elsewhere. */
 function listOf(items: readonly BenchRow[]): List<BenchRow> {
   const $state = atom<ListState>({ sort: undefined, filters: [] })
   const $data = atom<ListData<BenchRow>>({ items, total: items.length, error: undefined, loading: false, more: false })

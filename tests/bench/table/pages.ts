@@ -5,7 +5,7 @@ import { serve, serveFile } from '@console-widgets/sandbox/node'
 import { build } from 'vite'
 import { consoleWidgetsPlugins } from '../../../build/vite-plugins.ts'
 
-/** The contenders, by where their pages are. */
+/** Contenders, by the folder of their page. */
 export const contenders = {
   ours: 'tests/bench/table/ours.tsx',
   'TanStack Table': 'tests/bench/peers/table/tanstack.tsx',
@@ -22,7 +22,7 @@ export interface TablePages {
   close(): Promise<void>
 }
 
-/** Builds each contender's page as one script, so that nothing is loaded while it mounts, and serves them. */
+/** Bundles each contender's page into one script, so that nothing loads while it mounts, and serves the pages. */
 export async function openTablePages(): Promise<TablePages> {
   const folder = await mkdtemp(join(tmpdir(), 'console-bench-tables-'))
   const files = Object.values(contenders)

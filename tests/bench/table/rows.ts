@@ -1,4 +1,4 @@
-/** One record of the table that every contender shows. */
+/** A record of the table that every contender shows. */
 export interface BenchRow {
   id: string
   name: string
@@ -13,7 +13,7 @@ export interface BenchRow {
 
 export const rowCount = 100_000
 
-/** Every column, in order, for those that show plain values. */
+/** All columns in order, for contenders that show plain values. */
 export const columnNames = [
   'name',
   'state',
@@ -25,7 +25,7 @@ export const columnNames = [
   'updateTime',
 ] as const satisfies (keyof BenchRow)[]
 
-/** Height of a row and of what the rows scroll in, in pixels. */
+/** Height of a row and of the scrolling element, in pixels. */
 export const rowHeight = 40
 export const tableHeight = 720
 

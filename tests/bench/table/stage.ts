@@ -1,27 +1,27 @@
 import { makeRows, rowHeight, tableHeight, type BenchRow } from './rows.ts'
 
-/** One contender: how its table comes into the page, and where its rows are found in it. */
+/** A contender: how to mount its table, and where to find its rows. */
 export interface Contender {
   mount: (place: HTMLElement, rows: readonly BenchRow[]) => void
-  /** Selector of what scrolls. */
+  /** Selector of the scrolling element. */
   scroller: string
-  /** Selector of the rows that are in the document. */
+  /** Selector of the rendered rows. */
   rows: string
-  /** Pixels at the top of what scrolls that are no rows. */
+  /** Height in pixels of the header inside the scrolling element. */
   head: number
 }
 
-/** What a page of the bench can be asked. */
+/** Functions of the benchmark page. */
 export interface Stage {
-  /** Mounts the table; milliseconds until its first rows have been painted. */
+  /** Mounts the table and returns the milliseconds until its first rows have been painted. */
   mount: () => Promise<number>
-  /** Begins to watch every frame. */
+  /** Starts recording frames. */
   watch: () => void
-  /** Ends it; milliseconds between each frame and the one before. */
+  /** Stops recording and returns the milliseconds between frames. */
   seen: () => number[]
-  /** The last row has been scrolled to. */
+  /** Whether the last row has been reached. */
   hasReachedEnd: () => Promise<boolean>
-  /** Whether each place of a picture of the page where a row belongs has something in it. */
+  /** Whether each row's place in a screenshot of the page has content. */
   isFilled: (picture: string) => Promise<boolean>
 }
 
@@ -31,7 +31,7 @@ declare global {
   }
 }
 
-/** Puts a contender on the stage. The records are made before, for what is measured is the table. */
+/** Stages a contender. The records are created before, because only the table is measured. */
 export function present(contender: Contender): void {
   const records = makeRows()
   const place = document.body.appendChild(document.createElement('div'))
@@ -73,7 +73,7 @@ export function present(contender: Contender): void {
         const { scrollTop, clientHeight, scrollHeight } = scroller()
         return scrollTop + clientHeight >= scrollHeight - rowHeight
       }
-      // A page at work hears of the scroll's end some frames late.
+      // A busy page is notified of the end of scrolling some frames late.
       for (let late = 0; late < 30 && !isAtEnd(); late += 1) await new Promise(requestAnimationFrame)
       return isAtEnd()
     },
@@ -87,7 +87,7 @@ export function present(contender: Contender): void {
         '2d',
       ) as OffscreenCanvasRenderingContext2D
       canvas.drawImage(image, 0, 0)
-      // A band as high as a row has the words of one, or parts of two.
+      // A band of a row's height contains the text of one row, or parts of two.
       for (let at = top + contender.head; at + rowHeight <= top + scroller().clientHeight; at += rowHeight) {
         const { data } = canvas.getImageData(left * scale, at * scale, width * scale, rowHeight * scale)
         if (darkPixels(data) < 20) return false
@@ -103,7 +103,7 @@ function darkPixels(data: Uint8ClampedArray): number {
   return dark
 }
 
-/** Resolves when the frame under way has been handed on: what is posted within one comes right after it. */
+/** Resolves when the current frame has been submitted: a message posted within a frame arrives right after it. */
 function painted(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()

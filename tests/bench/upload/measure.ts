@@ -6,12 +6,12 @@ import { openUploadSite } from './site.ts'
 
 const mebibyte = 1024 * 1024
 const rounds = 31
-/** The file whose throughput is compared, and two whose memory is. */
+/** The file for comparing throughput, and two for comparing memory. */
 const [measured, small, large] = [256 * mebibyte, 64 * mebibyte, 512 * mebibyte]
 
 /**
- * An upload as a widget makes it, in parts that can be resumed, against one bare fetch of the same bytes to the same
- * server; and whether memory grows with the file.
+ * A resumable multipart upload by a widget, compared with a single fetch of the same bytes to the same server; and
+ * whether memory grows with the file.
  */
 export async function measureUpload(): Promise<Result[]> {
   const site = await openUploadSite()
@@ -23,9 +23,9 @@ export async function measureUpload(): Promise<Result[]> {
     await page.goto(site.origin)
     const times = { ours: [] as number[], bare: [] as number[] }
     await prepare(page, await site.makeFile(measured))
-    // The first round is not counted: both processes compile what they run, and the file is read from the disk.
+    // The first round isn't counted: both processes compile their code, and the file is read from disk.
     for (let round = 0; round <= rounds; round += 1) {
-      // In turns of order, so that what one leaves behind, memory to free or a disk that writes, meets the other no
+      // In alternating order, so that aftereffects of one, such as garbage or disk writes, affect both equally.
       // more often.
       for (const kind of round % 2 === 0 ? (['bare', 'ours'] as const) : (['ours', 'bare'] as const)) {
         const took = await page.evaluate(

@@ -2,13 +2,13 @@ import { createConsole } from '@console-widgets/core'
 import { fileCalls } from '@console-widgets/core/contract'
 import { createFileService } from '@console-widgets/core/files'
 
-/** What the page of the bench can be asked. */
+/** Functions of the benchmark page. */
 export interface UploadStage {
-  /** Takes the file that was chosen, and the session. */
+  /** Takes the selected file and the session. */
   prepare: () => Promise<void>
-  /** Sends it as a widget does. @returns milliseconds */
+  /** Uploads it as a widget does. @returns milliseconds */
   upload: () => Promise<number>
-  /** Sends it with one bare fetch to a signed address. @returns milliseconds */
+  /** Uploads it with a single fetch to a signed URL. @returns milliseconds */
   put: () => Promise<number>
 }
 

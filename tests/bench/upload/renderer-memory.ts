@@ -1,15 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
 
-/** The memory of the processes that run pages, as the system counts it. */
+/** Memory of the browser's renderer processes, as reported by the system. */
 export interface RendererMemory {
-  /** Begins to count from what is held now. */
+  /** Starts counting from the current usage. */
   restart(): Promise<void>
-  /** The most bytes that one of them has held since, beyond what it held then. */
+  /** The peak usage of a process since then, in bytes above its starting point. */
   growth(): Promise<number>
 }
 
-/** Looks at the browser's processes by the files of Linux about them. */
+/** Reads the memory of the browser's processes from Linux's /proc. */
 export async function watchRenderers(browser: Browser): Promise<RendererMemory> {
   const session = await browser.newBrowserCDPSession()
   const { processInfo } = await session.send('SystemInfo.getProcessInfo')
@@ -21,7 +21,7 @@ export async function watchRenderers(browser: Browser): Promise<RendererMemory> 
   return {
     async restart() {
       for (const id of renderers) {
-        // 5 is the system's word for it: the peak becomes what is held now.
+        // Writing 5 resets the peak to the current usage.
         await writeFile(`/proc/${id}/clear_refs`, '5')
         held.set(id, await read(id, 'VmRSS'))
       }

@@ -7,11 +7,11 @@ import { build } from 'vite'
 import { freePort } from '../../support/free-port.ts'
 import { signInCookies, type SessionCookie } from '../../support/sign-in-cookies.ts'
 
-/** A server that keeps what is uploaded in a folder, as the console's own does, and a page that uploads to it. */
+/** A server that stores uploads in a folder, like the console's, and a page that uploads to it. */
 export interface UploadSite {
   origin: string
   cookies: readonly SessionCookie[]
-  /** Makes a file to upload. @returns its path */
+  /** Creates a file to upload. @returns its path */
   makeFile(bytes: number): Promise<string>
   close(): Promise<void>
 }
@@ -56,7 +56,7 @@ export async function openUploadSite(): Promise<UploadSite> {
   }
 }
 
-/** A file whose pieces differ, so that nothing can be kept once for several of them. */
+/** A file without repeating content, so that nothing can be deduplicated. */
 async function makeFile(path: string, bytes: number): Promise<string> {
   const piece = randomBytes(1024 * 1024)
   const file = await open(path, 'w')

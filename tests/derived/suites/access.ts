@@ -6,9 +6,9 @@ import type { DeclaredCall } from '../support/declared-calls.ts'
 import { watchRows, type RowWatch } from '../support/row-watch.ts'
 import type { Stage } from '../support/stage.ts'
 
-/** Whoever may not make a call is refused, and afterwards not one row has changed. */
+/** Callers without permission are rejected, and no row changes. */
 export function describeAccess(calls: readonly DeclaredCall[], stage: () => Stage): void {
-  /** Members of the demo team by their role, for each role that lacks one of the permissions. */
+  /** Members of the demo team by role, for each role that lacks one of the permissions. */
   const people = new Map<string, Person>()
   let watch: RowWatch
   beforeAll(async () => {
@@ -23,28 +23,28 @@ export function describeAccess(calls: readonly DeclaredCall[], stage: () => Stag
   const send = (declared: DeclaredCall, headers: Record<string, string> = {}) =>
     stage().send(declared.call, stage().valid(declared), { headers })
   const closed = calls.filter(({ call }) => call.auth !== 'anonymous')
-  // A refresh names the team to go on in by itself, and a sign-out needs none.
+  // A refresh names its team itself, and a sign-out needs none.
   const ofTeams = closed.filter(({ call }) => call.tenant === 'team')
   const changing = calls.filter(({ call }) => call.effect !== 'read')
 
-  it.each(closed)('$id refuses whoever is not signed in', async (declared) => {
+  it.each(closed)('$id rejects anonymous callers', async (declared) => {
     expect(await send(declared)).toMatchObject({ status: 401, reason: 'not-signed-in' })
   })
 
-  it.each(ofTeams)('$id refuses a session in a team that it does not belong to', async (declared) => {
+  it.each(ofTeams)('$id rejects a session in a team the user isn’t a member of', async (declared) => {
     const headers = { ...stage().outsider.headers, agcTeamId: demoTeamId }
     expect(await send(declared, headers)).toMatchObject({ status: 403, reason: 'not-your-team' })
   })
 
   describe.each(calls.filter(({ call }) => call.permission !== undefined))('$id', (declared) => {
     const permission = declared.call.permission as string
-    it(`needs ${permission}, which a service declares`, () => {
+    it(`requires ${permission}, which a service declares`, () => {
       expect([...permissions.ofRole('holder')]).toContain(permission)
     })
 
-    it('refuses a role that lacks it', async () => {
+    it('rejects a role without the permission', async () => {
       const role = roleWithout(permission)
-      // A permission that every role holds protects nothing.
+      // A permission that every role has protects nothing.
       expect(role).toBeDefined()
       const { headers } = people.get(role as string) as Person
       expect(await send(declared, headers)).toMatchObject({ status: 403, reason: 'no-permission' })
@@ -60,7 +60,7 @@ export function describeAccess(calls: readonly DeclaredCall[], stage: () => Stag
   })
 
   const guarded = changing.filter(({ call }) => call.auth !== 'anonymous' && call.guard !== 'cookie')
-  it.each(guarded)('$id changes nothing without the CSRF token, or with another', async (declared) => {
+  it.each(guarded)('$id changes nothing without a valid CSRF token', async (declared) => {
     const { withoutToken } = stage().holder
     for (const headers of [withoutToken, { ...withoutToken, agcCsrfToken: 'another' }])
       expect(await send(declared, headers)).toMatchObject({ status: 403, reason: 'wrong-csrf' })
@@ -71,7 +71,7 @@ export function describeAccess(calls: readonly DeclaredCall[], stage: () => Stag
     expect(await send(declared, { productId: '1' })).toMatchObject({ status: 403, reason: 'demo-read-only' })
   })
 
-  it('not one row has changed after all that was refused', async () => {
+  it('no row has changed after all rejected requests', async () => {
     expect((await watch.look()).changed).toEqual([])
   })
 }

@@ -10,7 +10,7 @@ import { accepts, type Stage } from '../support/stage.ts'
 
 type WithInput = DeclaredCall & { input: GenericSchema }
 
-/** An input that is wrong in one field, which the refusal must name and no other. */
+/** An input with one invalid field, which must be the only one that the error names. */
 interface Spoiled {
   title: string
   field: string
@@ -19,17 +19,17 @@ interface Spoiled {
 
 const dotted = ({ path }: Field) => path.join('.')
 
-/** Whether a field travels as text, outside of a JSON body. */
+/** Whether a field is sent as text, outside a JSON body. */
 function travelsAsText({ call }: DeclaredCall, { path }: Field): boolean {
   const [name] = path as [string]
   return travelsInQuery(call) || call.headers.includes(name) || pathParameters(call.path).includes(name)
 }
 
-/** The input with values of other kinds than are declared, one field at a time. */
+/** Inputs with a value of an undeclared type in one field each. */
 function ofOtherKinds(declared: WithInput, whole: Record<string, unknown>): Spoiled[] {
   return fieldsIn(shapeOf(declared.input), whole).flatMap((field) => {
     const taken = kindsOf(field.shape)
-    // Everything that travels as text is text: only what is to be read as something else can be of another kind.
+    // Fields sent as text accept any text: only those parsed as another type can be mistyped.
     const isOther = travelsAsText(declared, field)
       ? (kind: Kind) => kind === 'text' && [...taken].every((each) => each === 'number' || each === 'truth')
       : (kind: Kind) => !taken.has(kind)
@@ -41,7 +41,7 @@ function ofOtherKinds(declared: WithInput, whole: Record<string, unknown>): Spoi
   })
 }
 
-/** The input without a field that is required, one at a time. A part of the path cannot be left out. */
+/** Inputs without one required field each. Path parameters can't be left out. */
 function lacking(declared: WithInput, whole: Record<string, unknown>): Spoiled[] {
   return fieldsIn(shapeOf(declared.input), whole)
     .filter((field) => isRequired(field) && !pathParameters(declared.call.path).includes(String(field.path[0])))
@@ -52,7 +52,7 @@ function lacking(declared: WithInput, whole: Record<string, unknown>): Spoiled[]
     }))
 }
 
-/** What the attacks make of an input, each once: many have no field to spoil in it. */
+/** The distinct inputs that the attacks produce; many leave the input unchanged. */
 function distinct(spoil: (attack: Attack) => unknown): { title: string; input: unknown }[] {
   const made = new Map<string, { title: string; input: unknown }>()
   for (const each of attacks) {
@@ -63,7 +63,7 @@ function distinct(spoil: (attack: Attack) => unknown): { title: string; input: u
   return [...made.values()]
 }
 
-/** The refusal must name the field, or what is wrong inside of it, and nothing else. */
+/** The error must name the field, or something inside it, and nothing else. */
 function expectBlame(title: string, field: string, { refusal }: Reading): void {
   expect(refusal?.reason, title).toBe('bad-parameter')
   const blamed = refusal?.fields ?? []
@@ -74,7 +74,7 @@ function expectBlame(title: string, field: string, { refusal }: Reading): void {
 const badBodies = ['[]', '"text"', 'null', '{', '\u0000', '{"a":1}}']
 const tooLarge = 'x'.repeat(1024 * 1024)
 
-/** A refusal names each field that is wrong, and nothing ends in a 5xx. */
+/** Errors name every invalid field, and no request ends in a 5xx. */
 export function describeBadInput(calls: readonly DeclaredCall[], stage: () => Stage): void {
   const withInput = calls.filter((declared): declared is WithInput => declared.input !== undefined)
 
@@ -83,20 +83,20 @@ export function describeBadInput(calls: readonly DeclaredCall[], stage: () => St
     const shape = shapeOf(schema)
     const hasBody = call.body === 'json' && (call.method === 'POST' || call.method === 'PUT')
 
-    it('names each field that is missing, and no other', async () => {
+    it('names each missing field, and no other', async () => {
       for (const full of [false, true])
         for (const { title, field, input } of lacking(declared, stage().valid(declared, full)))
           expectBlame(title, field, await readInput(declared, input))
     })
 
-    it('names each field whose value is of another kind, and no other', async () => {
+    it('names each mistyped field, and no other', async () => {
       for (const { title, field, input } of ofOtherKinds(declared, stage().valid(declared, true)))
         expectBlame(title, field, await readInput(declared, input))
     })
 
-    it('accepts or refuses whatever every field holds, and blames what was given alone', async () => {
+    it('accepts or rejects any value of every field, and names only fields that were sent', async () => {
       const whole = stage().valid(declared, true)
-      // What is wrong between fields is said of the whole.
+      // Issues between fields refer to the whole input.
       const names = ['', ...Object.keys(unwrap(shape).entries ?? {})]
       for (const { title, input } of distinct((attack) => spoilAll(attack, shape, whole))) {
         const { refusal } = await readInput(declared, input)
@@ -106,7 +106,7 @@ export function describeBadInput(calls: readonly DeclaredCall[], stage: () => St
       }
     })
 
-    it('refuses over the network what is refused here', async () => {
+    it('rejects the same inputs over the network', async () => {
       const whole = stage().valid(declared, true)
       const tries = [
         ...ofOtherKinds(declared, whole),
@@ -126,7 +126,7 @@ export function describeBadInput(calls: readonly DeclaredCall[], stage: () => St
       expect(tries).toEqual([])
     })
 
-    it('lives through the strangest input that it accepts', async () => {
+    it('survives the strangest input that it accepts', async () => {
       const whole = stage().valid(declared, true)
       for (const input of strangeInputs(shape, whole, (candidate) => accepts(schema, candidate))) {
         const headers = call.auth === 'anonymous' ? {} : (await stage().holderFor(call)).headers
@@ -148,14 +148,14 @@ export function describeBadInput(calls: readonly DeclaredCall[], stage: () => St
     })
 
     if (!hasBody) return
-    it('refuses a body that is no object', async () => {
+    it('rejects a body that isn’t an object', async () => {
       for (const body of badBodies)
         expect(await readInput(declared, stage().valid(declared), { body }), body).toMatchObject({
           refusal: { status: 400, reason: 'bad-parameter' },
         })
     })
 
-    it('refuses a body of more than a mebibyte', async () => {
+    it('rejects a body larger than one mebibyte', async () => {
       const body = JSON.stringify({ ...stage().valid(declared), filler: tooLarge })
       expect(await readInput(declared, stage().valid(declared), { body })).toMatchObject({
         refusal: { status: 413, reason: 'too-large' },

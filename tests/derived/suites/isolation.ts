@@ -20,30 +20,30 @@ function tellingValues(rows: readonly TeamRow[]): Set<string> {
 }
 
 /**
- * The holder of another team, who may do everything there, names things of the demo team in every call. Whatever the
- * platform answers, it must not tell what the demo team has, change it, or tie the other team's things to it.
+ * The account holder of another team, with all permissions there, passes the demo team's ids in every call. The
+ * platform must not reveal the demo team's data, change it, or link the other team's data to it.
  */
 export function describeIsolation(all: readonly DeclaredCall[], stage: () => Stage): void {
   let watch: RowWatch
-  /** Ids and names that only the demo team's rows hold. */
+  /** Ids and names that occur only in the demo team's rows. */
   let ofDemoTeam: readonly string[]
   beforeAll(async () => {
     ofDemoTeam = [...tellingValues(stage().demoRows)]
     watch = await watchRows(stage().platform.services.database, demoTeamId)
   })
 
-  /** Everything that the other team has named in its requests: its trail repeats that. */
+  /** Values that the other team has sent in its requests, which its audit log repeats. */
   let namedSoFar = ''
 
-  /** What of the demo team is in a text; what the request itself named may be repeated. */
+  /** Finds the demo team's data in a text, except values that the request itself contained. */
   const leaksOf = (text: string, input: unknown, call: AnyCall) => {
     const named = JSON.stringify(input) + (call.touches.includes(anything) ? namedSoFar : '')
-    // A plain word may also be the name of a field, which tells nothing.
+    // A plain word can also be a field name, which reveals nothing.
     const told = (value: string) => (/^[A-Za-z]+$/.test(value) ? text.replaceAll(`"${value}":`, '') : text)
     return ofDemoTeam.filter((value) => text.includes(value) && told(value).includes(value) && !named.includes(value))
   }
 
-  /** Ids of the demo team's things in the other team's rows of these tables. */
+  /** Ids of the demo team in the other team's rows of these tables. */
   const referencesAcross = async (tables: readonly string[]) => {
     const { database } = stage().platform.services
     const held = tellingValues(await rowsOfTeam(database, outsiderTeamId, (table) => tables.includes(table)))
@@ -59,17 +59,17 @@ export function describeIsolation(all: readonly DeclaredCall[], stage: () => Sta
     if (written.length > 0) expect(await referencesAcross(written)).toEqual([])
   }
 
-  it('knows what the demo team has', () => {
+  it('knows the demo team’s data', () => {
     expect(ofDemoTeam.length).toBeGreaterThan(10)
   })
 
-  // The account service's calls would end the session that all others are made in; they name no team's things.
-  // What a visitor of the demo project may see, everybody may.
+  // The session's own calls would end the session used by all others, and they take no ids.
+  // Data that visitors of the demo project can see is public.
   const calls = all.filter(({ call }) => call.guard === 'session' && call.tenant === 'team' && call.auth !== 'demo')
 
   describe.each(calls.filter(({ input }) => input !== undefined))('$id', (declared: DeclaredCall) => {
     const { call } = declared
-    it.each(['what must be given', 'everything'])('keeps to the own team when it is given %s', async (amount) => {
+    it.each(['what must be given', 'everything'])('stays within the caller’s team when given %s', async (amount) => {
       const input = stage().valid(declared, amount === 'everything')
       namedSoFar += JSON.stringify(input)
       const { status, text } = await stage().send(call, input, { headers: stage().outsider.headers })
@@ -80,14 +80,14 @@ export function describeIsolation(all: readonly DeclaredCall[], stage: () => Sta
   })
 
   describe.each(calls.filter(({ input }) => input === undefined))('$id', ({ call }: DeclaredCall) => {
-    it('keeps to the own team', async () => {
+    it('stays within the caller’s team', async () => {
       const { text } = await stage().send(call, {}, { headers: stage().outsider.headers })
       expect(leaksOf(text, {}, call)).toEqual([])
       await expectApart()
     })
   })
 
-  it('nor does the work that these calls have started touch another team', async () => {
+  it('work that these calls have started stays within the caller’s team as well', async () => {
     await stage().platform.wake()
     await expectApart()
   })

@@ -9,13 +9,13 @@ import type { Stage } from '../support/stage.ts'
 
 type Headers = Record<string, string>
 
-/** The first role that holds a permission without holding everything. */
+/** The first role with a permission, but without all permissions. */
 const roleWith = (permission: string) =>
   roles.find((role) => !fullRoles.includes(role) && permissions.ofRole(role).has(permission))
 
 /**
- * A team sets what its roles may do. Every call that needs a permission obeys at once: it is tried by somebody of a
- * role that is given the permission, and of one that it is taken from.
+ * A team configures the permissions of its roles. Every call that requires a permission follows changes immediately: it
+ * is tried by members of a role that is granted the permission, and of one that loses it.
  */
 export function describeMatrix(calls: readonly DeclaredCall[], stage: () => Stage): void {
   const set = async (role: Role, permission: string, held: boolean) => {
@@ -50,25 +50,26 @@ export function describeMatrix(calls: readonly DeclaredCall[], stage: () => Stag
   }))
 
   describe.each(needs)('$permission', ({ permission, needing }) => {
-    it('opens its calls to a role as long as the team gives it', async () => {
+    it('allows its calls to a role while it is granted', async () => {
       const role = roleWithout(permission) as Role
       await areClosed(needing, await somebodyOf(role))
       await set(role, permission, true)
-      // Each call by somebody else: what is allowed is really done, also to other people of the team.
+      // A different member for each call: allowed calls really run, and can affect other members.
       for (const declared of needing) await isOpen(declared, await somebodyOf(role))
       await set(role, permission, false)
       await areClosed(needing, await somebodyOf(role))
     })
 
     const role = roleWith(permission)
-    // What only holder and administrator may by default can be taken from nobody.
+    // Permissions that only account holder and administrator have by default can't be revoked.
     if (role === undefined) return
-    it('closes its calls to a role as long as the team takes it', async () => {
+    it('denies its calls to a role while it is revoked', async () => {
       const headers = await somebodyOf(role)
       await set(role, permission, false)
       await areClosed(needing, headers)
       await set(role, permission, true)
-      // The calls are open by default: the other test has done them, and one is enough to see that they are so again.
+      // The calls are allowed by default, which the other test covers; one is enough to see that they are allowed
+      // again.
       await isOpen(needing[0] as DeclaredCall, await somebodyOf(role))
     })
   })

@@ -9,7 +9,7 @@ import type { Stage } from '../support/stage.ts'
 
 const possible = [200, 400, 404, 409]
 
-/** No read changes a row; the database itself refuses it. */
+/** Reads change no rows; the database itself rejects changes. */
 export function describeReads(calls: readonly DeclaredCall[], stage: () => Stage): void {
   let watch: RowWatch
   beforeAll(async () => {
@@ -17,7 +17,7 @@ export function describeReads(calls: readonly DeclaredCall[], stage: () => Stage
   })
 
   describe.each(calls.filter(({ call }) => call.effect === 'read'))('$id', (declared: DeclaredCall) => {
-    it('answers or refuses, by what it is asked', async () => {
+    it('returns a result or an error for any input', async () => {
       for (const full of [false, true]) {
         const { status, text } = await stage().send(declared.call, stage().valid(declared, full), {
           headers: stage().holder.headers,
@@ -27,7 +27,7 @@ export function describeReads(calls: readonly DeclaredCall[], stage: () => Stage
     })
 
     if (declared.call.method !== 'GET') return
-    it('pays no attention to what it does not know', async () => {
+    it('ignores unknown fields', async () => {
       const request = requestOf(declared.call, stage().valid(declared), { headers: stage().holder.headers })
       const strange = new Request(
         `${request.url}${request.url.includes('?') ? '&' : '?'}unheard=1&__proto__=2&_t=3`,
@@ -43,7 +43,7 @@ export function describeReads(calls: readonly DeclaredCall[], stage: () => Stage
     expect((await watch.look()).changed).toEqual([])
   })
 
-  it('and none could: the database refuses a change in the transaction of a read', async () => {
+  it('no read could: the database rejects changes in the transaction of a read', async () => {
     const change = stage().platform.services.database.asTeam(
       { teamId: demoTeamId, userId: 'somebody', readOnly: true },
       (queries) => rowsOf(queries, sql`delete from cw_apps`),

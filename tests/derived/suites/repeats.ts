@@ -7,14 +7,14 @@ import type { DeclaredCall } from '../support/declared-calls.ts'
 import { watchRows, type RowWatch } from '../support/row-watch.ts'
 import type { Stage } from '../support/stage.ts'
 
-/** Where a call puts work that is done after its answer. */
+/** Tables in which a call queues work for after its response. */
 const workTables = ['cw_jobs', 'cw_tasks']
-/** The memory of acts: an act that comes again is looked up there, in the statement that would keep it. */
+/** The idempotency table: a repeated request is looked up there, in the statement that would insert it. */
 const memory = 'cw_acts'
 
 /**
- * An answer can get lost on its way. Whoever then sends the same act again gets that answer, and nothing is done twice:
- * nothing is written but to the memory of acts.
+ * A response can get lost. If the caller resends the same request, it gets the original response, and nothing is
+ * written except to the idempotency table.
  */
 export function describeRepeats(all: readonly DeclaredCall[], stage: () => Stage): void {
   let watch: RowWatch
@@ -22,7 +22,7 @@ export function describeRepeats(all: readonly DeclaredCall[], stage: () => Stage
     watch = await watchRows(stage().platform.services.database)
   })
 
-  /** The tables that were written to, also by the work that was put off. */
+  /** Tables that were written to, including by queued work. */
   const writtenAtLast = async () => {
     const { written } = await watch.look()
     if (!written.some((table) => workTables.includes(table))) return written
@@ -33,14 +33,14 @@ export function describeRepeats(all: readonly DeclaredCall[], stage: () => Stage
   const answered = new Set<string>()
   let people = 0
 
-  // What only adds and changes comes first, so that what it works on is there.
+  // Creates and updates come first, so that their objects still exist.
   const calls = all
     .filter(({ call }) => isRepeatable(call))
     .toSorted((a, b) => Number(a.call.effect === 'destroy') - Number(b.call.effect === 'destroy'))
 
   describe.each(calls)('$id', (declared: DeclaredCall) => {
-    it('is done once, and answered alike', async () => {
-      // Somebody else for each call: some end the session or the place in the team of whoever makes them.
+    it('runs once, and returns the same response again', async () => {
+      // A different user for each call: some calls end the caller's session or membership.
       const { headers } = await startPerson(stage().platform, {
         teamId: demoTeamId,
         role: 'holder',
@@ -59,7 +59,7 @@ export function describeRepeats(all: readonly DeclaredCall[], stage: () => Stage
     })
   })
 
-  it.runIf(calls.length > 0)('some of what can be repeated was really done', () => {
+  it.runIf(calls.length > 0)('some repeatable calls have changed something', () => {
     expect(answered.size).toBeGreaterThan(0)
   })
 }

@@ -5,7 +5,7 @@ import { permissions } from '@console-widgets/sandbox/testing/declared-permissio
 import { startSession } from '@console-widgets/platform/accounts/sessions'
 import { accounts, members, teams } from '@console-widgets/platform/accounts/tables'
 
-/** Somebody with a session: the headers that their requests carry. */
+/** A user with a session, as the headers of their requests. */
 export interface Person {
   teamId: string
   userId: string
@@ -16,7 +16,7 @@ export interface Person {
 
 export const outsiderTeamId = 'team-outsiders'
 
-/** Starts sessions in the database itself: hundreds of tests need no sign-in page. */
+/** Creates sessions in the database itself: hundreds of tests don't need the sign-in page. */
 export async function startPerson(
   platform: Platform,
   { teamId, role, name }: { teamId: string; role: Role; name: string },
@@ -38,14 +38,14 @@ export async function startPerson(
   })
 }
 
-/** The holder of the demo team, who may do everything in it. */
+/** Account holder of the demo team, with all permissions in it. */
 export const startHolder = (platform: Platform) =>
   startPerson(platform, { teamId: demoTeamId, role: 'holder', name: 'holder' })
-/** The holder of a team of their own, who may do nothing in the demo team. */
+/** Account holder of another team, without any permission in the demo team. */
 export const startOutsider = (platform: Platform) =>
   startPerson(platform, { teamId: outsiderTeamId, role: 'holder', name: 'outsider' })
 
-/** The first role that lacks a permission. */
+/** The first role without a permission. */
 export function roleWithout(permission: string): Role | undefined {
   return roles.find((role) => !permissions.ofRole(role).has(permission))
 }

@@ -2,7 +2,7 @@ import type { GenericSchema } from 'valibot'
 import type { AnyCall } from '@console-widgets/contract'
 import { implementationsByPackage } from '@console-widgets/sandbox'
 
-/** A call that the platform answers, with its schemas: all that the derived suites know of it. */
+/** A call that the platform handles, with its schemas: all that the derived suites need. */
 export interface DeclaredCall {
   call: AnyCall
   id: string
@@ -10,7 +10,7 @@ export interface DeclaredCall {
   input: GenericSchema | undefined
 }
 
-/** Every call of every service. A new one is here, and so in every derived suite, once it is implemented. */
+/** All calls of all services. New calls appear here, and so in every derived suite, once they are implemented. */
 export const declaredCalls: readonly DeclaredCall[] = Object.entries(implementationsByPackage).flatMap(
   ([packageName, implementations]) =>
     implementations.flatMap(({ contract }) =>
@@ -23,12 +23,12 @@ export const declaredCalls: readonly DeclaredCall[] = Object.entries(implementat
     ),
 )
 
-/** Calls that only somebody with a session, or a visitor of the demo project, may make. */
+/** Calls that require a session or the demo project. */
 export const closedCalls = declaredCalls.filter(({ call }) => call.auth !== 'anonymous')
 export const changingCalls = declaredCalls.filter(({ call }) => call.effect !== 'read')
 export const readingCalls = declaredCalls.filter(({ call }) => call.effect === 'read')
 
-/** The calls that a package declares. @throws RangeError when the platform answers none of it */
+/** Calls that a package declares. @throws RangeError if the platform handles none of them */
 export function callsOf(packageName: string): readonly DeclaredCall[] {
   const calls = declaredCalls.filter((declared) => declared.packageName === packageName)
   if (calls.length === 0) throw new RangeError(`The platform answers no call of a package '${packageName}'`)

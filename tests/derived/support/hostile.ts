@@ -1,14 +1,14 @@
 import { unwrap, type Shape } from './schema.ts'
 
-/** A way to spoil an input: what it makes of the value of one field. */
+/** An attack on an input: replaces the value of one field. */
 export interface Attack {
   title: string
-  /** What takes the value's place; undefined leaves the field as it is. */
+  /** Returns the replacement; undefined leaves the field unchanged. */
   spoil(shape: Shape, value: unknown): unknown
 }
 
 const emoji = '\u{1F469}\u200D\u{1F469}\u200D\u{1F467}'
-/** Becomes 1e400 in the text of a JSON body, which a parser reads as Infinity. */
+/** Becomes 1e400 in a JSON body, which a parser reads as Infinity. */
 export const infinite = '@@1e400@@'
 
 const textAttacks: Record<string, string> = {
@@ -27,7 +27,7 @@ const textAttacks: Record<string, string> = {
   'a way out of the folder': '../../etc/passwd',
   markup: '<img src=x onerror=alert(1)>',
 }
-/** Texts that are as hostile when one field holds them all. */
+/** Texts that work together in one field. */
 const harmTogether = [
   ['SQL', 'wildcards', 'markup', 'a right-to-left override'],
   ['an emoji', 'a way out of the folder'],
@@ -54,7 +54,7 @@ function textAttack(title: string, text: string): Attack {
   }
 }
 
-/** Every way to spoil an input. */
+/** All attacks on inputs. */
 export const attacks: readonly Attack[] = [
   {
     title: 'a wrong type',
@@ -89,7 +89,7 @@ export const attacks: readonly Attack[] = [
   })),
 ]
 
-/** An input with an attack on every field, also on those inside of objects and lists. */
+/** An input with an attack on every field, including those inside objects and lists. */
 export function spoilAll(attack: Attack, shape: Shape, value: unknown): unknown {
   const inner = unwrap(shape)
   if (inner.entries && isRecord(value))
@@ -108,7 +108,8 @@ function spoilOne(attack: Attack, shape: Shape, value: unknown): unknown {
 }
 
 /**
- * An input with an attack on those fields that accept it: what gets past the schema, into handlers and the database.
+ * An input with an attack on the fields that accept it: attacks that get past the schema, into handlers and the
+ * database.
  */
 export function spoilWhereAccepted(
   attack: Attack,
@@ -124,10 +125,7 @@ export function spoilWhereAccepted(
   return spoiled
 }
 
-/**
- * Inputs in which every field once has everything strange that it accepts, and as many fields as go together have it
- * at the same time.
- */
+/** Inputs that together put every accepted attack into every field, attacking as many fields as possible at once. */
 export function strangeInputs(
   shape: Shape,
   value: Record<string, unknown>,
@@ -152,7 +150,7 @@ export function strangeInputs(
   return inputs
 }
 
-/** What the attacks make of a field that it accepts, each once. */
+/** Distinct attacks that a field accepts. */
 function strangeValues(shape: Shape, value: unknown, accepts: (spoiled: unknown) => boolean): unknown[] {
   const found = new Map([[JSON.stringify(value), value]])
   const take = (attack: Attack): boolean => {

@@ -1,9 +1,9 @@
 import { fieldsOf, isOptional, unwrap, type Shape } from './schema.ts'
 
-/** The kinds of values that JSON has. */
+/** Types of JSON values. */
 export type Kind = 'text' | 'number' | 'truth' | 'list' | 'object' | 'null'
 
-/** A value of each kind, as no call expects it. */
+/** A value of each type, unlike any expected by a call. */
 export const strangers: Readonly<Record<Kind, unknown>> = {
   text: 'twelve',
   number: 12,
@@ -27,8 +27,9 @@ const byType: Readonly<Record<string, Kind>> = {
 }
 
 /**
- * The kinds of values that a field is declared to take, read from what is declared and from no parser.
- * @throws TypeError for a field that does not say so: it would take whatever comes
+ * Types that a field is declared to accept, read from the declaration instead of a parser.
+ *
+ * @throws TypeError for a field without a declared type, because it would accept anything
  */
 export function kindsOf(shape: Shape): ReadonlySet<Kind> {
   if (shape.wrapped) {
@@ -42,7 +43,7 @@ export function kindsOf(shape: Shape): ReadonlySet<Kind> {
   if (type === 'literal') return new Set([kindOfValue(literal)])
   const kind = byType[type]
   if (!kind) throw new TypeError(`A field of the type '${type}' does not say what it takes`)
-  // To JavaScript a list is an object: where nothing is required of one, it is read as one without any field.
+  // In JavaScript a list is an object: a schema without required fields reads it as an empty object.
   const takesList = kind === 'object' && Object.values(fieldsOf(shape)).every(isOptional)
   return new Set(takesList ? [kind, 'list'] : [kind])
 }
@@ -54,13 +55,13 @@ function kindOfValue(value: unknown): Kind {
   return typeof value === 'number' ? 'number' : typeof value === 'boolean' ? 'truth' : 'object'
 }
 
-/** A field of an input: where it is, and what is declared of it. */
+/** A field of an input, with its path and its declaration. */
 export interface Field {
   path: readonly (string | number)[]
   shape: Shape
 }
 
-/** The fields of an input, with those inside of objects and lists, as far as the value has them. */
+/** Fields of an input, including those inside objects and lists, as far as the value has them. */
 export function fieldsIn(shape: Shape, value: unknown, path: Field['path'] = []): Field[] {
   const inner = unwrap(shape)
   if (Array.isArray(value) && inner.item) {
@@ -77,7 +78,7 @@ function fieldsAt(shape: Shape, value: unknown, path: Field['path']): Field[] {
   return [{ path, shape }, ...fieldsIn(shape, value, path)]
 }
 
-/** A copy of an input with another value at one place; undefined leaves the field out. */
+/** Copy of an input with one value replaced; undefined removes the field. */
 export function withValue(input: unknown, path: Field['path'], value: unknown): unknown {
   const [first, ...rest] = path
   if (first === undefined) return value
@@ -87,7 +88,7 @@ export function withValue(input: unknown, path: Field['path'], value: unknown): 
   return copy
 }
 
-/** Whether an input without the field is to be refused. */
+/** Whether an input without the field must be rejected. */
 export function isRequired({ path, shape }: Field): boolean {
   return typeof path.at(-1) === 'string' && !isOptional(shape)
 }

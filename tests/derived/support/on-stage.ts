@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import { createStage, type Stage, type StageOptions } from './stage.ts'
 
-/** Describes tests that share one stage: what one of them changes, the next one finds. */
+/** Describes tests that share one stage and therefore see each other's changes. */
 export function describeOnStage(name: string, define: (stage: () => Stage) => void, options?: StageOptions): void {
   describe(`${name}`, () => {
     let stage: Stage

@@ -5,14 +5,14 @@ import { PlatformRefusal } from '@console-widgets/platform/refusals/refusal'
 import type { DeclaredCall } from './declared-calls.ts'
 import { requestOf, type Carrying } from './requests.ts'
 
-/** What becomes of an input before a handler sees it. */
+/** Result of reading an input, before it reaches a handler. */
 export type Reading =
   | { input: unknown; refusal?: undefined }
   | { refusal: { status: number; reason: string; fields: string[] } }
 
 /**
- * Reads the input of a request as the router does, and in this process: thousands of inputs need no session, no guard
- * and no database to be refused.
+ * Reads the input of a request like the router, but in this process: rejecting thousands of inputs doesn't need a
+ * session, a guard, or a database.
  */
 export async function readInput(
   { call, input: schema }: DeclaredCall & { input: GenericSchema },

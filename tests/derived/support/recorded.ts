@@ -5,25 +5,25 @@ import { rowsOf } from '@console-widgets/platform/database/connection'
 import { createTestPlatform } from '@console-widgets/sandbox/testing/test-platform'
 import { changingCalls } from './declared-calls.ts'
 
-/** Something that the audit trail or the permission matrix can show, and the service that has words for it. */
+/** Something that the audit log or the permission matrix can show, with the service that has terms for it. */
 export interface Told {
   id: string
   service: string
 }
 
-/** All that the audit trail can show. */
+/** Everything that the audit log can show. */
 export interface Recorded {
-  /** Ids of calls that change something, and kinds of jobs. */
+  /** Ids of calls that change something, and types of jobs. */
   acts: Told[]
-  /** Tables by the names that the trail gives them, with their columns. */
+  /** Tables by their names in the audit log, with their columns. */
   tables: Map<string, string[]>
 }
 
-/** Asks a platform what it records: its jobs, and its database. */
+/** Queries a platform for its jobs and its database. */
 export async function readRecorded(): Promise<Recorded> {
   const { platform, close } = await createTestPlatform()
   const { database, jobs } = platform.services
-  // Sessions belong to no team, and so are in no trail.
+  // Sessions belong to no team, and so don't appear in an audit log.
   const calls = changingCalls.filter(({ call }) => call.tenant === 'team')
   const tables = await database.asPlatform((db) =>
     rowsOf<{ table: string; columns: string[] }>(
@@ -61,7 +61,7 @@ export function areaOf(id: string): string {
   return id.split('.')[0] as string
 }
 
-/** The service that has the words for what a package does: `teams` speaks for what every team has. */
+/** The service with the terms for a package: `teams` covers what every team has. */
 function speakerOf(packageName: string): string {
   return existsSync(`packages/services/${packageName}`) ? packageName : 'teams'
 }

@@ -2,16 +2,15 @@ import { pathParameters, travelsInQuery, type AnyCall } from '@console-widgets/c
 import { testOrigin } from '@console-widgets/sandbox/testing/test-platform'
 import { infinite } from './hostile.ts'
 
-/** What a request carries beside its input. */
+/** Parts of a request besides its input. */
 export interface Carrying {
   headers?: Record<string, string>
-  /** Text of the body in place of the input's. */
+  /** Body text that replaces the input's. */
   body?: string
 }
 
 /**
- * Makes a request of an input, right or wrong. Unlike the console's client it sends whatever it is given, as somebody
- * with a keyboard could.
+ * Builds a request from an input, valid or not. Unlike the console's client, it sends anything, as an attacker could.
  */
 export function requestOf(call: AnyCall, input: unknown, { headers = {}, body }: Carrying = {}): Request {
   const fields = typeof input === 'object' && input !== null ? { ...(input as Record<string, unknown>) } : {}
@@ -65,7 +64,7 @@ function asText(value: unknown): string {
   return text.toWellFormed()
 }
 
-/** A header carries visible ASCII alone; a client cannot even try the rest. */
+/** Headers consist of visible ASCII only; a client can't send anything else. */
 function asHeader(value: unknown): string {
   return asText(value)
     .replace(/[^\x20-\x7e]/g, '?')

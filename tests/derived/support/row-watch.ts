@@ -2,20 +2,20 @@ import type { Database } from '@console-widgets/platform/database/connection'
 import { writesByTable } from '@console-widgets/platform/database/kept-rows'
 import { checksums } from './rows.ts'
 
-/** What has happened to tables since the last look. */
+/** Changes of tables since the last check. */
 export interface Look {
-  /** Tables that a statement has written to, whether or not it found a row. */
+  /** Tables that a statement has written to, whether or not it matched a row. */
   written: string[]
-  /** Those of them whose rows are others than when the watch began. */
+  /** Those of them whose rows differ from the start of the watch. */
   changed: string[]
 }
 
-/** Tells what becomes of the rows. It looks only at tables that were written to, however many there are. */
+/** Detects changes of rows. It only reads tables that were written to, however many there are. */
 export interface RowWatch {
   look(): Promise<Look>
 }
 
-/** Watches all rows, or those of one team, from now on. */
+/** Starts watching all rows, or those of one team. */
 export async function watchRows(database: Database, teamId?: string): Promise<RowWatch> {
   let seen = await writesByTable(database)
   const before = await sumsOf(database, teamId, seen)
@@ -33,10 +33,10 @@ export async function watchRows(database: Database, teamId?: string): Promise<Ro
   }
 }
 
-/** Sums of the tables as the run has prepared them, by team: the same at the beginning of every stage. */
+/** Checksums of the tables in the prepared database, by team: the same at the start of every stage. */
 const prepared = new Map<string | undefined, Map<string, string>>()
 
-/** The sums of all tables; those that nothing has been written to on this stage are added up once for a process. */
+/** Checksums of all tables; those not written to on this stage are computed once per process. */
 async function sumsOf(
   database: Database,
   teamId: string | undefined,

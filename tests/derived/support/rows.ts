@@ -3,7 +3,7 @@ import type { Database } from '@console-widgets/platform/database/connection'
 import { rowsOf } from '@console-widgets/platform/database/connection'
 import type { KnownIds } from './valid-input.ts'
 
-/** Tables whose rows tell what was done and asked, not what a team has. */
+/** Tables that record requests rather than a team's data. */
 const records = ['cw_audit_records']
 
 export interface TeamRow {
@@ -11,7 +11,7 @@ export interface TeamRow {
   row: Record<string, unknown>
 }
 
-/** The rows of a team in every table but the records, or in those tables alone that are wanted. */
+/** Rows of a team in every table except those records, or only in the given tables. */
 export async function rowsOfTeam(
   database: Database,
   teamId: string,
@@ -37,8 +37,8 @@ export async function rowsOfTeam(
 }
 
 /**
- * Ids of a team by the name of the field that takes them: the column `app_id` gives `appId` and `appIds`. The app
- * that most rows belong to comes first, and with it what belongs to it, so that ids of one input go together.
+ * A team's ids by the name of the field that takes them: column `app_id` provides `appId` and `appIds`. The app with
+ * the most rows comes first, along with its own objects, so that the ids of one input match.
  */
 export async function idsOfTeam(database: Database, teamId: string): Promise<KnownIds> {
   return idsIn(await rowsOfTeam(database, teamId))
@@ -59,7 +59,7 @@ export function idsIn(rows: readonly TeamRow[]): KnownIds {
   return Object.fromEntries([...ids].map(([field, values]) => [field, [...values].slice(0, 20)]))
 }
 
-/** A checksum for each table that is wanted, or for the rows of one team in each of its tables. */
+/** Checksum of each given table, or of one team's rows in it. */
 export async function checksums(
   database: Database,
   { teamId, isWanted }: { teamId?: string | undefined; isWanted: (table: string) => boolean },

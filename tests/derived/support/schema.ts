@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot'
 
-/** A valibot schema as far as the suites look into it. */
+/** The parts of a valibot schema that the suites inspect. */
 export interface Shape {
   type: string
   entries?: Record<string, Shape>
@@ -22,7 +22,7 @@ export function shapeOf(schema: GenericSchema): Shape {
   return schema as unknown as Shape
 }
 
-/** The schema below `optional`, `nullable`, `lazy` and the like. */
+/** The schema inside `optional`, `nullable`, `lazy`, and the like. */
 export function unwrap(shape: Shape): Shape {
   if (shape.wrapped) return unwrap(shape.wrapped)
   if (shape.type === 'lazy' && shape.getter) return unwrap(shape.getter(undefined))
@@ -38,7 +38,7 @@ export function isOptional(shape: Shape): boolean {
       : false
 }
 
-/** The fields of an object, also of one that is checked further in a pipe. */
+/** The fields of an object, including one validated further in a pipe. */
 export function fieldsOf(shape: Shape): Record<string, Shape> {
   return unwrap(shape).entries ?? {}
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 const data = 'tests/data'
 
-/** A specified call; `-` means that the specification does not say. */
+/** A specified call; `-` means unspecified. */
 export interface SpecifiedCall {
   id: string
   area: string
@@ -13,13 +13,13 @@ export interface SpecifiedCall {
   status: string
 }
 
-/** A package of the specification, with the areas that it answers; it need not exist yet. */
+/** A package of the specification with its areas; it may not exist yet. */
 export interface SpecifiedPackage {
   name: string
   areas: readonly string[]
 }
 
-/** Every call that the specification names. */
+/** All calls in the specification. */
 export const specifiedCalls: readonly SpecifiedCall[] = rowsOf('calls.tsv').map(
   ([id = '', , , area = '', method = '', path = '', , auth = '', zone = '', status = '']) => ({
     id,
@@ -32,30 +32,30 @@ export const specifiedCalls: readonly SpecifiedCall[] = rowsOf('calls.tsv').map(
   }),
 )
 
-/** Every package of the specification, those still to come included. */
+/** All packages of the specification, including pending ones. */
 export const specifiedPackages: readonly SpecifiedPackage[] = rowsOf('packages.tsv').map(([name = '', areas = '']) => ({
   name,
   areas: areas.split(','),
 }))
 
-/** Ids that no server answers: what a page does by itself, with the file that does it. */
+/** Ids that no server handles, because a page implements them, each with the implementing file. */
 export const notCalls: ReadonlyMap<string, string> = new Map(
   rowsOf('not-calls.tsv').map(([id = '', file = '']) => [id, file]),
 )
 
-/** Ids still to come, by package: a file for each, so that the work on two services never meets in one. */
+/** Pending ids by package: one file each, so that work on two services never conflicts. */
 export const notYet: ReadonlyMap<string, readonly string[]> = new Map(
   readdirSync(`${data}/not-yet`).map((file) => [file.replace(/\.txt$/, ''), linesOf(`not-yet/${file}`)]),
 )
 
-/** Lines of a file, comments and empty ones left out. */
+/** Lines of a file, without comments and empty lines. */
 function linesOf(file: string): string[] {
   return readFileSync(`${data}/${file}`, 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('#'))
 }
 
-/** Rows of a table, the header left out. */
+/** Rows of a table, without the header. */
 function rowsOf(file: string): string[][] {
   return linesOf(file)
     .slice(1)

@@ -9,7 +9,7 @@ import { idsIn, rowsOfTeam, type TeamRow } from './rows.ts'
 import { shapeOf } from './schema.ts'
 import { validInput, type KnownIds } from './valid-input.ts'
 
-/** What an answer of the platform said. */
+/** A response of the platform. */
 export interface Answered {
   status: number
   text: string
@@ -17,20 +17,20 @@ export interface Answered {
   issues: readonly { field: string; message: string }[]
 }
 
-/** A platform with the demo team, its holder, and the holder of another team. */
+/** A platform with the demo team, its account holder, and the account holder of another team. */
 export interface Stage {
   platform: Platform
   holder: Person
   outsider: Person
-  /** What the demo team had when the stage was made. */
+  /** Data of the demo team when the stage was created. */
   demoRows: readonly TeamRow[]
-  /** Ids of the demo team's things. */
+  /** Ids of the demo team. */
   ids: KnownIds
   send(call: AnyCall, input: unknown, carrying?: Carrying): Promise<Answered>
-  /** An input that a call accepts, with the demo team's ids. */
+  /** Returns a valid input for a call, with the demo team's ids. */
   valid(declared: DeclaredCall, full?: boolean): Record<string, unknown>
   /**
-   * Somebody who may do everything in the demo team. The account service's calls end the session, and get a fresh one
+   * A member with all permissions in the demo team. The account service's calls end the session, so they get a new one
    * each time.
    */
   holderFor(call: AnyCall): Promise<Person>
@@ -40,8 +40,8 @@ export interface Stage {
 export type StageOptions = Pick<Partial<PlatformOptions>, 'openSqlEngine'>
 
 /**
- * A stage costs what the one before it in this process has changed: its database is the same, with the rows brought
- * back.
+ * Creating a stage only costs restoring the rows that the previous one in this process has changed, in the same
+ * database.
  */
 export async function createStage(options: StageOptions = {}): Promise<Stage> {
   const { platform, close } = await createTestPlatform(options)
@@ -67,7 +67,7 @@ export async function createStage(options: StageOptions = {}): Promise<Stage> {
   }
 }
 
-/** What the demo team has at the beginning of every stage of this process: the run has prepared it once. */
+/** The demo team's data at the start of every stage of this process, prepared once per run. */
 let demoTeam: { rows: readonly TeamRow[]; ids: KnownIds } | undefined
 
 async function readDemoTeam(platform: Platform) {

@@ -2,10 +2,10 @@ import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { fieldsOf, isOptional, unwrap, type Shape } from './schema.ts'
 
-/** Ids that there are, by the name of the field that takes one. */
+/** Existing ids, by the name of the field that takes one. */
 export type KnownIds = Readonly<Record<string, readonly (string | number)[]>>
 
-/** Texts of the kinds that schemas ask for; the first that a schema accepts is taken. */
+/** Sample texts for schemas; the first one that a schema accepts is used. */
 const texts = [
   'Sample',
   'sample',
@@ -43,14 +43,15 @@ const texts = [
 ]
 const numbers = [1, 0, 2, 10, 100, 1_772_442_000_000, 1_773_000_000_000, 65_536, -1, 0.5]
 
-/** @throws Error that names what could not be made: give the generator an example of it above. */
+/** @throws Error that names the field for which no value was found: add a sample for it above */
 export class NoExample extends Error {
   override readonly name = 'NoExample'
 }
 
 /**
- * Makes an input that a schema accepts, with ids that there are where a field's name asks for one.
- * @param full with every optional field that goes with the others; otherwise only what must be given
+ * Generates an input that a schema accepts, with existing ids where a field's name asks for one.
+ *
+ * @param full with every optional field that fits the others; otherwise with required fields only
  */
 export function validInput(shape: Shape, ids: KnownIds, full: boolean): unknown {
   return make(shape, '', ids, full)
@@ -114,7 +115,7 @@ function* candidates(shape: Shape, name: string, ids: KnownIds, full: boolean): 
   }
 }
 
-/** Objects with fewer and fewer, then more and more of the optional fields, until a check of the whole is content. */
+/** Objects with fewer and fewer, then more and more optional fields, until the check of the whole object passes. */
 function* objects(shape: Shape, ids: KnownIds, full: boolean): Generator<Record<string, unknown>> {
   const fields = Object.entries(fieldsOf(shape))
   const values = new Map(fields.map(([name, field]) => [name, make(field, name, ids, full)]))
@@ -129,7 +130,7 @@ function* objects(shape: Shape, ids: KnownIds, full: boolean): Generator<Record<
   ]
   for (const subset of full ? subsets : [new Set<string>(), ...subsets]) yield only(subset)
   for (const one of optional) for (const other of optional) yield only(new Set([one, other]))
-  // What one field may be can depend on another: each of them once with its other examples.
+  // Valid values of a field can depend on others: try each field with its other samples.
   for (const [name, field] of fields)
     for (const other of candidates(unwrap(field), name, ids, full))
       if (accepts(field, other))
@@ -146,7 +147,7 @@ function distinct(item: Shape, name: string, ids: KnownIds, full: boolean, count
   return found
 }
 
-/** Texts from the regular expressions that a schema checks with, and of the lengths that it asks for. */
+/** Texts derived from a schema's regular expressions and length limits. */
 function* matching(shape: Shape): Generator<string> {
   for (const { type, requirement } of shape.pipe ?? []) {
     if (type === 'min_length' && typeof requirement === 'number') yield 'a'.repeat(requirement)

@@ -24,18 +24,18 @@ afterAll(async () => {
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const table = () => page.getByRole('table', { name: 'Numbers' })
 const number = (text: string | null) => Number((text ?? '').replaceAll(/[^\d.-]/g, ''))
-/** Waits until the table has so many rows, of so many. */
+/** Waits until the table shows a number of rows out of a total. */
 const rowsShown = (rows: number) => page.getByText(`${rows} of ${rows} rows`).waitFor()
 
-/** Places of the table's columns, by their names. */
+/** Indexes of the table's columns, by name. */
 async function columns(): Promise<string[]> {
   return (await table().getByRole('columnheader').allTextContents()).map((name) => name.trim())
 }
 
-/** A column of the table as numbers, the total first. */
+/** A table column as numbers, the total first. */
 async function column(name: string): Promise<number[]> {
   const names = await columns()
-  // Counted from the end: the total's name spans the names of rows.
+  // Counted from the end, because the total's label spans the row headings.
   const place = names.indexOf(name) - names.length
   await table().locator('tbody tr').first().waitFor()
   const rows = await table().locator('tbody tr').all()
@@ -44,7 +44,7 @@ async function column(name: string): Promise<number[]> {
 
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
 
-/** What a tile says in full. */
+/** The full value of a tile. */
 const tile = async (name: string) =>
   number(
     await page
@@ -61,7 +61,7 @@ async function exportAs(name: 'CSV file' | 'Excel workbook'): Promise<Download> 
   return download
 }
 
-/** A simple CSV: the test's columns hold no commas. */
+/** Minimal CSV parser: the test's columns contain no commas. */
 async function readCsv(download: Download): Promise<string[][]> {
   const text = await readFile(await download.path(), 'utf8')
   return text
@@ -71,15 +71,15 @@ async function readCsv(download: Download): Promise<string[][]> {
     .map((line) => line.split(','))
 }
 
-describe('a dashboard', () => {
-  it('opens from the navigation with its numbers', async () => {
+describe('dashboard', () => {
+  it('opens from the navigation and shows its figures', async () => {
     await page.getByRole('link', { name: 'Reports', exact: true }).click()
     await page.getByRole('heading', { name: 'Dashboards' }).waitFor()
     await rowsShown(28)
     expect(await findViolations(page)).toEqual([])
   })
 
-  it('has another period, in the address', async () => {
+  it('stores the period in the URL', async () => {
     await page.getByRole('radio', { name: '7 days' }).check({ force: true })
     await rowsShown(7)
     expect(page.url()).toContain('days=7')
@@ -87,10 +87,10 @@ describe('a dashboard', () => {
     await rowsShown(28)
   })
 
-  it('narrows to what is drawn over a chart, and the browser goes back', async () => {
+  it('filters by a selection in a chart, and returns with the browser’s back button', async () => {
     const plot = page.getByRole('application', { name: /^Impressions/ })
     await plot.scrollIntoViewIfNeeded()
-    // The pointer waits until the plot has its place: what is above it may still grow.
+    // Wait until the plot is in its final position: the content above it may still grow.
     await plot.hover({ position: { x: 100, y: 60 } })
     const box = (await plot.boundingBox()) as { x: number; y: number; width: number; height: number }
     await page.mouse.move(box.x + box.width * 0.4, box.y + 60)
@@ -104,7 +104,7 @@ describe('a dashboard', () => {
     await rowsShown(28)
   })
 
-  it('drills down by a country, and up again', async () => {
+  it('drills down into a country, and back up', async () => {
     await page
       .getByRole('group', { name: 'Numbers of the period' })
       .getByRole('button', { name: 'Downloads', exact: true })
@@ -122,7 +122,7 @@ describe('a dashboard', () => {
     await ranking.waitFor()
   })
 
-  it('compares with the period before, or does not', async () => {
+  it('toggles the comparison with the previous period', async () => {
     const before = page.getByRole('figure', { name: 'Downloads', exact: true }).getByText('Period before').first()
     await before.waitFor()
     await page.getByRole('switch', { name: 'Compare with the period before' }).click()
@@ -130,7 +130,7 @@ describe('a dashboard', () => {
     expect(page.url()).toContain('compare=none')
   })
 
-  it('says the same in tile, table and file', async () => {
+  it('shows the same figures in tile, table, and file', async () => {
     const [total, ...days] = await column('Downloads')
     expect(days).toHaveLength(28)
     expect(total).toBeGreaterThan(0)
@@ -147,7 +147,7 @@ describe('a dashboard', () => {
     expect(values.slice(0, -1)).toEqual(days)
   })
 
-  it('writes a workbook with the chosen breakdown', async () => {
+  it('exports a workbook with the selected breakdown', async () => {
     await page.getByRole('combobox', { name: 'By' }).first().selectOption('countryId')
     await page.waitForURL(/by=countryId/)
     await table().getByRole('columnheader', { name: 'Country or region' }).waitFor()
@@ -162,8 +162,8 @@ describe('a dashboard', () => {
   })
 })
 
-describe('a long export', () => {
-  it('is a task that is found again, and says what the table says', async () => {
+describe('long export', () => {
+  it('is a task that survives navigation, and matches the table', async () => {
     await goTo(
       page,
       '/reports/own?days=90&by=date,countryId,deviceName&metrics=downloads,impressions,activeDays,updates',
@@ -174,7 +174,7 @@ describe('a long export', () => {
     await button('CSV file').click()
     const exports = page.getByRole('region', { name: 'Exports' })
     await exports.waitFor()
-    // Somebody leaves, and comes back to another report.
+    // Leave, and come back to another report.
     await page.reload()
     await exports.getByText('is ready to download').waitFor({ timeout: 60_000 })
     const [download] = await Promise.all([
@@ -191,8 +191,8 @@ describe('a long export', () => {
   })
 })
 
-describe('an app', () => {
-  it('has its own reports, of which the address tells one', async () => {
+describe('reports of an app', () => {
+  it('are on its page, with the report in the URL', async () => {
     await goTo(page, '/apps/108370001/reports')
     await button('Retention').click()
     await page.getByRole('heading', { name: 'Average retention' }).waitFor()
@@ -201,13 +201,13 @@ describe('an app', () => {
     expect(await findViolations(page)).toEqual([])
   })
 
-  it('tells why installs fail, and what to do', async () => {
+  it('explain why installs fail, and how to fix it', async () => {
     await button('Failed installs').click()
     await page.getByRole('heading', { name: 'Reasons, and what to do' }).waitFor()
     await page.getByText('Make the package smaller', { exact: false }).waitFor()
   })
 
-  it('is walked through by keys alone', async () => {
+  it('can be used by keyboard alone', async () => {
     const plot = page.getByRole('application', { name: /^Failed installs/ }).first()
     await plot.focus()
     await page.keyboard.press('End')
@@ -219,8 +219,8 @@ describe('an app', () => {
   })
 })
 
-describe('apps beside each other', () => {
-  it('are added and removed', async () => {
+describe('app comparison', () => {
+  it('adds and removes apps', async () => {
     await goTo(page, '/reports/comparison')
     const count = page.getByText(/^\d+ of 10 apps$/)
     await count.waitFor()
@@ -236,7 +236,7 @@ describe('apps beside each other', () => {
 })
 
 describe('news', () => {
-  it('are read, and known as read', async () => {
+  it('can be read, and is marked as read', async () => {
     await page.getByRole('link', { name: 'Service news', exact: true }).click()
     const first = page.getByRole('heading', { level: 3 }).first()
     const title = (await first.textContent()) ?? ''
@@ -246,7 +246,7 @@ describe('news', () => {
     await page.getByRole('row').filter({ hasText: title }).getByText('Read', { exact: true }).waitFor()
   })
 
-  it('are there for everybody, without a sign-in', async () => {
+  it('is public, without a sign-in', async () => {
     const visitor = await openPage(browser)
     await visitor.goto(`${server.origin}/console/en/#/news`)
     await visitor.getByRole('heading', { name: 'Service news' }).waitFor()

@@ -9,7 +9,7 @@ const timeout = 30_000
 const { password } = demoAccount
 /** The app administrator of the demo team. */
 const administrator = { account: 'lin@northwind.example', password }
-/** Somebody of another team, whom the demo team invites. */
+/** A user of another team, whom the demo team invites. */
 const invited = { account: 'emily@carter.example', password }
 
 let server: TestServer
@@ -32,7 +32,7 @@ afterAll(async () => {
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const cell = (name: string | RegExp) => holder.getByRole('checkbox', { name, exact: true })
 
-/** Opens the pages of the matrix and turns one cell by the keys, as a person without a mouse does. */
+/** Opens the permission matrix and toggles one cell by keyboard. */
 async function turn(name: string | RegExp): Promise<void> {
   shown = holder
   await goTo(holder, '/team/permissions')
@@ -43,7 +43,7 @@ async function turn(name: string | RegExp): Promise<void> {
   await holder.getByText('The permissions were saved').first().waitFor({ timeout })
 }
 
-/** Asks the platform to create an app past the page's buttons. */
+/** Calls the platform to create an app, bypassing the page's buttons. */
 function createByHand(page: Page): Promise<{ status: number; reason: string }> {
   return page.evaluate(async () => {
     const cookies = Object.fromEntries(
@@ -62,8 +62,8 @@ function createByHand(page: Page): Promise<{ status: number; reason: string }> {
   })
 }
 
-// One team's day: each step stands on the one before.
-it('takes a right from a role, and another person’s page and the platform know it at once', async () => {
+// One scenario: each step builds on the previous one.
+it('revokes a permission of a role, with immediate effect on another user’s page and on the platform', async () => {
   shown = other
   await goTo(other, '/apps')
   await button(other, 'Create app').waitFor({ timeout })
@@ -76,14 +76,14 @@ it('takes a right from a role, and another person’s page and the platform know
   await button(other, 'Create app').waitFor({ state: 'detached', timeout })
 })
 
-it('gives it back, and the other person can go on', async () => {
+it('grants it again, and the other user can continue', async () => {
   await turn('Manage apps: App administrator, Withdrawn')
   shown = other
   await button(other, 'Reload').click()
   await button(other, 'Create app').waitFor({ timeout })
 })
 
-it('tells both in the audit trail: who, to which role, from what to what', async () => {
+it('records both in the audit log: actor, role, and change', async () => {
   shown = holder
   await goTo(holder, '/team/audit')
   const row = holder.getByRole('row').filter({ hasText: 'Changed what roles may do' }).first()
@@ -98,7 +98,7 @@ it('tells both in the audit trail: who, to which role, from what to what', async
   await change.getByText('app-administrator', { exact: true }).waitFor({ timeout })
 })
 
-it('filters the trail in the address', async () => {
+it('stores the audit log’s filter in the URL', async () => {
   shown = holder
   await goTo(
     holder,
@@ -108,10 +108,10 @@ it('filters the trail in the address', async () => {
   await expect.poll(() => holder.getByRole('row').filter({ hasText: 'Ada Lindqvist' }).count()).toBe(0)
 })
 
-it('invites somebody, who accepts elsewhere and is active in the list', async () => {
+it('invites a user, who accepts elsewhere and becomes active in the list', async () => {
   shown = holder
   await goTo(holder, '/team/members')
-  // An invitation that nobody answered in time is sent again; its link is shown once.
+  // An expired invitation is sent again; its link is shown once.
   const row = holder.getByRole('row').filter({ hasText: invited.account })
   await row.getByRole('button', { name: 'More actions' }).click({ timeout })
   await holder.getByRole('menuitem', { name: 'Send again' }).click()
@@ -134,7 +134,7 @@ it('invites somebody, who accepts elsewhere and is active in the list', async ()
   await guest.close()
 })
 
-it('lets a sub-user in with the first password, which must be changed', async () => {
+it('lets a sub-user sign in with an initial password, which must be changed', async () => {
   shown = holder
   await button(holder, 'Create sub-user').click()
   const dialog = holder.getByRole('dialog', { name: 'Create sub-user' })
@@ -158,7 +158,7 @@ it('lets a sub-user in with the first password, which must be changed', async ()
   await page.close()
 })
 
-it('goes on in another team, with the roles that the person has there', async () => {
+it('switches to another team, with the user’s roles there', async () => {
   shown = holder
   await goTo(holder, '/team')
   await holder.getByRole('heading', { name: 'Northwind Studio' }).waitFor({ timeout })
@@ -170,6 +170,6 @@ it('goes on in another team, with the roles that the person has there', async ()
   await holder.getByRole('heading', { name: 'Lighthouse Games' }).waitFor({ timeout })
   await goTo(holder, '/team/members')
   await holder.getByRole('row').filter({ hasText: 'Elena Marchetti' }).waitFor({ timeout })
-  // Of this team the person is a member like others.
+  // In this team the user is a regular member.
   await expect.poll(() => button(holder, 'Invite member').count()).toBe(0)
 })

@@ -8,7 +8,7 @@ const folder = 'packages/elements/dist/browser'
 
 beforeAll(buildPages)
 
-/** The files that a file of the distribution cannot run before. */
+/** Static imports of a file of the distribution. */
 async function neededBy(file: string): Promise<string[]> {
   const { body } = parseAst(await readFile(join(folder, file), 'utf8'))
   return body.flatMap((statement) =>
@@ -16,7 +16,7 @@ async function neededBy(file: string): Promise<string[]> {
   )
 }
 
-/** The files on a way from a file back to itself. */
+/** Files on a circular import path. */
 function cycleOf(file: string, needed: ReadonlyMap<string, string[]>): string[] {
   const reaches = (from: string, seen: Set<string>): Set<string> => {
     for (const next of needed.get(from) ?? []) if (!seen.has(next)) reaches(next, seen.add(next))
@@ -25,7 +25,7 @@ function cycleOf(file: string, needed: ReadonlyMap<string, string[]>): string[] 
   return reaches(file, new Set()).has(file) ? [file] : []
 }
 
-it('has no two chunks that wait for each other, of which the wrong one could run first', async () => {
+it('has no circular imports between chunks, whose order of execution would be wrong', async () => {
   const files = ['console-widgets.js', ...(await readdir(join(folder, 'chunks'))).map((name) => join('chunks', name))]
   const needed = new Map(await Promise.all(files.map(async (file) => [file, await neededBy(file)] as const)))
   expect([...needed.values()].flat().length).toBeGreaterThan(files.length)

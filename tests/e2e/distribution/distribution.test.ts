@@ -52,12 +52,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-describe('the browser distribution', () => {
+describe('browser distribution', () => {
   it('has an entry of at most 5 kB', async () => {
     expect(gzipSync(await readFile(join(folder, 'console-widgets.js')), { level: 9 }).length).toBeLessThanOrEqual(5000)
   })
 
-  it('serves a plain page under a strict policy, with one React and only the code of its tags, from two script tags', async () => {
+  it('runs on a plain page under a strict policy from two script tags, with one React and only the code of its tags', async () => {
     const page = await browser.newPage()
     const requested: string[] = []
     const problems: string[] = []
@@ -65,7 +65,7 @@ describe('the browser distribution', () => {
     page.on('console', (message) => ['error', 'warning'].includes(message.type()) && problems.push(message.text()))
     page.on('pageerror', (error) => problems.push(String(error)))
     await page.goto(address)
-    // What is drawn before React has come is replaced by what React makes.
+    // React replaces the first frame.
     await expect.poll(() => page.locator('cw-probe button:not([inert] *)').count()).toBe(3)
     expect(await page.locator('cw-probe button').count()).toBe(3)
     const button = page.locator('cw-probe').first().getByRole('button', { name: 'Open' })
@@ -86,7 +86,7 @@ describe('the browser distribution', () => {
     await page.close()
   })
 
-  it('works without tooltips where the code for them cannot be loaded, and has them when it can', async () => {
+  it('works without tooltips if their code fails to load, and has them otherwise', async () => {
     const page = await browser.newPage()
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(String(error)))

@@ -1,4 +1,4 @@
-/** The distribution’s entry with tags of the test instead of the services’. */
+/** The distribution’s entry with test tags instead of the services’. */
 import { pageAutoloader } from '../../../packages/elements/src/loader/page-autoloader.ts'
 import { tagsInModules } from '../../../packages/elements/src/loader/tag-modules.ts'
 

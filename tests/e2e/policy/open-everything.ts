@@ -2,16 +2,16 @@ import type { Page } from 'playwright-core'
 import type { TagInPage } from '../../support/tags-of-team.ts'
 import type { PolicyPage } from './policy-page.ts'
 
-/** Things that a tag is to open at most: a report has hundreds of the same kind. */
+/** Maximum number of elements to open per tag: a report has hundreds of the same type. */
 const most = 12
 
-/** Makes the person one of another team, whom the tags that follow would know nothing of. */
+/** Switches the user to another team, which would leave the following tags without data. */
 const another = 'button  Switch'
 
 /**
- * Opens all that a tag can open: each control gets the focus, which shows its tooltip, and Enter, as does each thing
- * that a menu offers, and then what has come up by that. Dialogs are left by Escape, so that nothing is done that asks
- * first. Gives how many menus and dialogs have opened.
+ * Opens everything in a tag: focuses each control, which shows its tooltip, and presses Enter on it, on each menu item,
+ * and on whatever opened. Dialogs are closed by Escape, so that nothing is confirmed. Returns the number of opened
+ * menus and dialogs.
  */
 export async function openEverything(strict: PolicyPage, tag: TagInPage): Promise<number> {
   const { page } = strict
@@ -22,7 +22,7 @@ export async function openEverything(strict: PolicyPage, tag: TagInPage): Promis
       (control) => control !== another && !seen.has(control),
     )
     for (const control of found) seen.add(control)
-    // What has just come up goes first: the next tab would take it away.
+    // New elements first: the next tab would remove them.
     waiting.unshift(...found)
   }
   await find()
@@ -38,11 +38,11 @@ export async function openEverything(strict: PolicyPage, tag: TagInPage): Promis
   return opened
 }
 
-/** Presses one control, and each thing that it offers if it is a menu. */
+/** Presses one control, and each of its items if it is a menu. */
 async function openOne({ page, quiet }: PolicyPage, tag: string, control: string): Promise<number> {
   const overlays = () => page.evaluate((name) => window.policy.overlays(name), tag)
   const press = async () => {
-    // What was slow to open must not be given the keys of the next.
+    // Don't send the next element's keys to a slow one.
     await closeOverlays(page, tag)
     if (!(await page.evaluate(([name, wanted]) => window.policy.focus(name, wanted), [tag, control] as const)))
       return { count: 0, items: 0 }
@@ -64,7 +64,7 @@ async function openOne({ page, quiet }: PolicyPage, tag: string, control: string
   return opened
 }
 
-/** Escapes from all that is open, one layer after the other. */
+/** Closes all open overlays by Escape, one after the other. */
 async function closeOverlays(page: Page, tag: string): Promise<void> {
   const open = async () => (await page.evaluate((name) => window.policy.overlays(name), tag)).count
   for (let count = await open(), times = 0; count > 0; count = await open(), times++) {
@@ -74,7 +74,7 @@ async function closeOverlays(page: Page, tag: string): Promise<void> {
       )
     const discard = page.locator(tag).getByRole('button', { name: 'Discard', exact: true })
     if (await discard.isVisible()) await discard.click()
-    // What is told only once waits for its own button.
+    // A value that is shown only once has a confirmation button.
     else if (times > 1) await page.locator(`${tag} dialog[open] button`).last().click()
     else await page.keyboard.press('Escape')
     for (let waits = 0; waits < 20 && (await open()) >= count; waits++) await page.waitForTimeout(25)

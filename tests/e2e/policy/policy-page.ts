@@ -4,25 +4,25 @@ import type { TagInPage } from '../../support/tags-of-team.ts'
 import { mark } from '../security/hostile-texts.ts'
 import { addPolicyTools } from './policy-tools.ts'
 
-/** A page under a policy, and what it has said of it. */
+/** A page under a policy, with its reports. */
 export interface PolicyPage {
   page: Page
-  /** What the policy has refused, what was thrown, and every error and warning of the console, since the last call. */
+  /** Policy violations, exceptions, and console errors and warnings since the last call. */
   complaints(): Promise<string[]>
-  /** Shows one tag in place of all others, and gives the words in it once it is on the screen. */
+  /** Replaces all tags with one, and returns its text once it is on the screen. */
   show(tag: TagInPage): Promise<void>
-  /** Resolves when nothing is on its way. */
+  /** Resolves when the network is idle. */
   quiet(): Promise<void>
 }
 
-/** Milliseconds without a request after which what was asked for is on the screen, and how long that may take. */
+/** Milliseconds without requests after which the page counts as loaded, and the maximum wait. */
 const pause = 60
 const patience = 20_000
 
-/** What the browser says of a call that the platform has refused, of which the widget tells the person. */
+/** The browser's message about a rejected call, which the widget reports to the user. */
 const refusedCall = 'Failed to load resource: the server responded with a status of 4'
 
-/** Opens a page that nobody, or the holder of a session, is signed in on. */
+/** Opens a page, signed out or signed in as the holder of a session. */
 export async function openPolicyPage(
   browser: Browser,
   address: string,
@@ -41,7 +41,7 @@ export async function openPolicyPage(
       !message.text().startsWith(refusedCall) &&
       said.push(`${message.type()}: ${message.text()}`),
   )
-  // What opens another window, or asks for a file, has no policy of this page to keep.
+  // New windows and file choosers aren't subject to this page's policy.
   context.on('page', (opened) => void opened.close())
   page.on('filechooser', () => {})
   const quiet = watchRequests(page)

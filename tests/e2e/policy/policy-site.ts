@@ -9,25 +9,23 @@ import { tagsOfTeam, type TagInPage } from '../../support/tags-of-team.ts'
 import { freePortPair } from '../../support/free-port.ts'
 import { storePayloads } from '../security/hostile-texts.ts'
 
-/** Pages under the strictest policy that a host may have, on a platform in this process. */
+/** Pages under the strictest policy that a host can have, on a platform in this process. */
 export interface PolicySite {
-  /** The platform, the widgets, and a page of the same origin. */
+  /** Serves the platform, the widgets, and a page of the same origin. */
   origin: string
-  /** A page alone, which takes both from the other origin. */
+  /** Serves only a page, which loads both from the other origin. */
   partnerOrigin: string
   tags: readonly TagInPage[]
-  /** Of a session of the demo account. */
+  /** Cookies of a demo account session. */
   cookies: readonly SessionCookie[]
-  /** Puts markup into every text of the team that a change may write. @returns how many changes were made */
+  /** Stores markup in every text of the team that a call can change. @returns the number of changes */
   storeMarkup(): Promise<number>
   close(): Promise<void>
 }
 
 const demoDatabase = 'shop'
 
-/**
- * The policy that the guide to embedding promises to hold. @param console where script, calls and pictures come from
- */
+/** The policy that the embedding guide documents. @param console source of scripts, calls, and images */
 const strictPolicy = (console: string) =>
   `default-src 'none'; script-src ${console}; style-src 'self'; connect-src ${console}; img-src ${console}; require-trusted-types-for 'script'; trusted-types 'none'; base-uri 'none'`
 

@@ -1,31 +1,30 @@
 declare global {
   interface Window {
     policy: {
-      /** What the policy has refused since the page was opened. */
+      /** Policy violations since the page was opened. */
       refused: string[]
-      /** What lay over a widget and told something that looks like markup. */
+      /** Notifications above a widget that contain markup-like text. */
       told: Set<string>
-      /** Tags that have said that they are ready. */
+      /** Tags that have reported readiness. */
       ready: string[]
-      /** Whether something is still on its way to the screen. */
+      /** Whether something is still being rendered. */
       busy(): Promise<boolean>
-      /**
-       * Names of the controls that are on the screen: of a list's rows those of the first alone, which has them all.
-       */
+      /** Names of the visible controls. Of a list's rows, only those of the first, which has all of them. */
       controls(tag: string): string[]
-      /** Gives a control the focus as keys do, with its tooltip. False when it has gone. */
+      /** Focuses a control as a key press does, with its tooltip. Returns false if the control is gone. */
       focus(tag: string, name: string): boolean
-      /** How many things lie over the widget, and how many can be chosen from the uppermost menu. */
+      /** Number of overlays, and of items in the topmost menu. */
       overlays(tag: string): { count: number; items: number }
-      /** Where the charts are. */
+      /** Positions of the charts. */
       charts(tag: string): { x: number; y: number; width: number; height: number }[]
     }
   }
 }
 
 /**
- * Runs in the page before anything else: notes what the policy refuses, and finds what is in shadow roots.
- * @param markup what shows that a text was shown as text
+ * Runs in the page before anything else: records policy violations, and searches shadow roots.
+ *
+ * @param markup element that appears if a text is interpreted as markup
  */
 export function addPolicyTools(markup: string): void {
   const overlaying = 'dialog[open], [role=menu], [role=dialog]:not(dialog), [role=listbox]'
@@ -55,7 +54,7 @@ export function addPolicyTools(markup: string): void {
     told: new Set(),
     ready: [],
     async busy() {
-      // What has come is drawn by then.
+      // By then it has been rendered.
       await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))
       return [...document.querySelectorAll('main > *')].some(({ shadowRoot }) =>
         Boolean(shadowRoot?.querySelector('[aria-busy=true]')),

@@ -29,7 +29,7 @@ const widthOf = (page: Page, name: string) =>
       (picture as HTMLImageElement).decode().then(() => (picture as HTMLImageElement).naturalWidth),
     )
 
-/** Uploads into the bucket that is shown, and looks at what has come. */
+/** Uploads into the current bucket, and checks the result. */
 async function upload(page: Page, name: string, mimeType: string, buffer: Buffer): Promise<void> {
   const chooser = page.waitForEvent('filechooser')
   await button(page, 'Upload files').click()
@@ -40,8 +40,8 @@ async function upload(page: Page, name: string, mimeType: string, buffer: Buffer
     .click()
 }
 
-describe('on a page whose policy allows nothing but its own origin', () => {
-  it('SQL is completed, run and shown in the grid', async () => {
+describe('page whose policy allows only its own origin', () => {
+  it('completes and runs SQL, and shows the result in the grid', async () => {
     const { page } = strict
     await strict.show(tag('cw-sql-editor'))
     await page.locator('.cm-content').click()
@@ -60,7 +60,7 @@ describe('on a page whose policy allows nothing but its own origin', () => {
     expect(await strict.complaints()).toEqual([])
   })
 
-  it('files are uploaded, shown and saved', async () => {
+  it('uploads, shows, and downloads files', async () => {
     const { page } = strict
     await strict.show(tag('cw-storage-bucket'))
     await upload(page, 'buoy.png', 'image/png', makePng(40, 20, [200, 40, 40]))
@@ -73,7 +73,7 @@ describe('on a page whose policy allows nothing but its own origin', () => {
     expect(await strict.complaints()).toEqual([])
   })
 
-  it('a list is saved as a file', async () => {
+  it('downloads a list as a file', async () => {
     const { page } = strict
     await strict.show(tag('cw-projects'))
     await button(page, 'View').click()
@@ -83,7 +83,7 @@ describe('on a page whose policy allows nothing but its own origin', () => {
     expect(await strict.complaints()).toEqual([])
   })
 
-  it('what needs more than that is asked for, and says what the page would have to allow', async () => {
+  it('explains which directive the page needs for anything beyond the policy', async () => {
     const { page } = strict
     await strict.show(tag('cw-storage-bucket'))
     for (const [name, type, directive] of [
@@ -100,8 +100,8 @@ describe('on a page whose policy allows nothing but its own origin', () => {
   })
 })
 
-describe('on a page of another origin, whose policy names the console', () => {
-  it('a person signs in, and pictures come from the console', async () => {
+describe('page of another origin whose policy allows the console', () => {
+  it('supports sign-in, and loads images from the console', async () => {
     const partner = await openPolicyPage(browser, site.partnerOrigin)
     const { page } = partner
     await button(page, 'Sign in').click()
@@ -115,12 +115,12 @@ describe('on a page of another origin, whose policy names the console', () => {
   })
 })
 
-describe('on texts that look like markup', () => {
-  it('changes store them', async () => {
+describe('texts that look like markup', () => {
+  it('are stored by changes', async () => {
     expect(await site.storeMarkup()).toBeGreaterThan(40)
   })
 
-  it('every tag shows itself and all that it opens, in another language and in the dark, is refused nothing, and takes no text for markup', async () => {
+  it('are shown as text in every tag and everything it opens, in another language and dark mode, without a violation', async () => {
     const complaints: Record<string, string[]> = {}
     let opened = 0
     for (const shown of site.tags) {
@@ -136,12 +136,12 @@ describe('on texts that look like markup', () => {
     }
     expect(complaints).toEqual({})
     expect(opened).toBeGreaterThan(site.tags.length)
-    // Where nothing was told of it, nothing would be proved.
+    // If the texts appeared nowhere, the test would prove nothing.
     expect(await strict.page.evaluate(() => window.policy.told.size)).toBeGreaterThan(3)
   }, 300_000)
 })
 
-it('the policy is in force: what is refused is noticed', async () => {
+it('violations are detected, so the policy is active', async () => {
   await strict.page.evaluate(() =>
     document.body.append(Object.assign(document.createElement('style'), { textContent: 'p { color: red }' })),
   )

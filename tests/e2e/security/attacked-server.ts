@@ -8,21 +8,21 @@ import { openDemoPlatform } from '../../support/demo-data.ts'
 import { freePortPair } from '../../support/free-port.ts'
 import { poisoned } from './hostile-texts.ts'
 
-/** What the policy of an attacked page would stop; it reports, and lets happen what is to be seen. */
+/** The policy in report-only mode: it reports what it would block, and the attack proceeds. */
 const reported = "script-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'"
 
-/** A platform with pages of its own, and beside it a page of somebody else. */
+/** A platform with its own pages, and a third party's page beside it. */
 export interface AttackedServer {
   origin: string
-  /** Another origin of the same site, to which a browser sends the cookies along. */
+  /** Another origin of the same site, to which browsers send the cookies. */
   foreignOrigin: string
   platform: Platform
   holder: Person
-  /** Makes a call as the holder of the demo team. @throws Error when it is refused */
+  /** Makes a call as the account holder of the demo team. @throws Error if it is rejected */
   invoke(call: AnyCall, input: Record<string, unknown>, body?: string): Promise<Record<string, never>>
-  /** What is in the page at `/page`, or at `/` of the foreign origin. */
+  /** Contents of the page at `/page`, or at `/` of the foreign origin. */
   show(html: string): void
-  /** Whether every answer comes poisoned. */
+  /** Whether to poison every response. */
   poison(on: boolean): void
   close(): Promise<void>
 }

@@ -13,7 +13,7 @@ import { openAttackedServer, type AttackedServer } from './attacked-server.ts'
 import { mark, storePayloads } from './hostile-texts.ts'
 import { strangeElements } from './strange-elements.ts'
 
-/** What needs a real browser to be refused, on one server and in one browser. */
+/** Attacks that only a real browser can block, on one server and in one browser. */
 let server: AttackedServer
 let browser: Browser
 let context: BrowserContext
@@ -36,7 +36,7 @@ interface Trap {
 }
 type Trapped = typeof window & { __trap: Trap; __xss(): void }
 
-/** A page in which every script that was not invited leaves a trace. */
+/** A page in which every injected script leaves a trace. */
 async function openTrap(): Promise<{ page: Page; dialogs: string[] }> {
   const page = await context.newPage()
   const dialogs: string[] = []
@@ -55,7 +55,7 @@ async function openTrap(): Promise<{ page: Page; dialogs: string[] }> {
   return { page, dialogs }
 }
 
-/** Runs in the page: the tags whose text has a mark. */
+/** Runs in the page: tags whose text contains a marker. */
 function tagsThatTell(told: string): string[] {
   const textOf = (root: Node): string =>
     [...root.childNodes]
@@ -72,7 +72,7 @@ function tagsThatTell(told: string): string[] {
     .map(({ localName }) => localName)
 }
 
-/** Runs in the page: opens what a tag keeps behind its tabs, one after the other. */
+/** Runs in the page: opens the tabs of a tag, one after the other. */
 async function openTabs(): Promise<void> {
   for (const { shadowRoot } of document.body.children)
     for (const tab of shadowRoot?.querySelectorAll<HTMLElement>('[role=tab][aria-selected=false]') ?? []) {
@@ -82,7 +82,7 @@ async function openTabs(): Promise<void> {
     }
 }
 
-/** Opens every tag on what the platform has, and finds that no text of it was taken for markup. */
+/** Opens every tag on the platform's data, and asserts that no text was interpreted as markup. */
 async function expectTextsAsTexts(fewest: number): Promise<void> {
   const tags = await tagsOfTeam(server.platform.services.database, demoTeamId)
   server.show(
@@ -90,7 +90,7 @@ async function expectTextsAsTexts(fewest: number): Promise<void> {
   )
   const { page, dialogs } = await openTrap()
   await page.goto(`${server.origin}/page`)
-  // A page on which the texts are not seen would prove nothing.
+  // If the page didn't show the texts, the test would prove nothing.
   await expect
     .poll(() => page.evaluate(tagsThatTell, mark).then(({ length }) => length), { timeout: 90_000, interval: 500 })
     .toBeGreaterThanOrEqual(fewest)
@@ -105,7 +105,7 @@ async function expectTextsAsTexts(fewest: number): Promise<void> {
 }
 
 describe('markup in a text', () => {
-  it('that a trap is set for would be caught', async () => {
+  it('is detected if it is interpreted', async () => {
     const { page } = await openTrap()
     server.show('<div></div>')
     await page.goto(`${server.origin}/page`)
@@ -119,21 +119,21 @@ describe('markup in a text', () => {
     await page.close()
   })
 
-  it('that was stored by any change is shown as text by every tag', async () => {
+  it('is shown as text by every tag when stored by any change', async () => {
     const ids = await idsOfTeam(server.platform.services.database, demoTeamId)
     const stored = await storePayloads(server.platform, ids, server.holder.headers)
     expect(stored).toBeGreaterThan(40)
     await expectTextsAsTexts(12)
   }, 300_000)
 
-  it('is shown as text by every tag, also when every answer is full of it', async () => {
+  it('is shown as text by every tag when every response is full of it', async () => {
     server.poison(true)
     await expectTextsAsTexts(24)
     server.poison(false)
   }, 300_000)
 })
 
-describe('a file that somebody has uploaded', () => {
+describe('uploaded file', () => {
   const script = '<!doctype html><title>attack</title><script>document.title="ran in "+origin</script>'
   const picture = '<svg xmlns="http://www.w3.org/2000/svg"><script>document.title="ran"</script></svg>'
   const upload = async (fileName: string, content: string) => {
@@ -153,7 +153,7 @@ describe('a file that somebody has uploaded', () => {
     return { bucketId: bucket.bucketId, objectId: othersInfo.objectId }
   }
 
-  it('is saved and not run, whatever it is called', async () => {
+  it('is downloaded, not run, whatever its name', async () => {
     for (const [fileName, content] of [
       ['page.html', script],
       ['picture.svg', picture],
@@ -173,7 +173,7 @@ describe('a file that somebody has uploaded', () => {
     }
   })
 
-  it('runs on a site of its team as a page of nobody: without session, storage or a worker', async () => {
+  it('runs on a site of its team with an opaque origin: without session, storage, or workers', async () => {
     const { bucketId } = await upload(
       'index.html',
       `<!doctype html><title>site</title><script>
@@ -207,8 +207,8 @@ describe('a file that somebody has uploaded', () => {
   })
 })
 
-describe('a page of another origin', () => {
-  /** Writes a page of somebody else, opens it where the person is signed in, and waits until it has done its worst. */
+describe('page of another origin', () => {
+  /** Writes a third party's page, opens it where the user is signed in, and waits until its attack has finished. */
   const attackFrom = async (html: string) => {
     server.show(html)
     const page = await context.newPage()
@@ -222,7 +222,7 @@ describe('a page of another origin', () => {
   }
   const countApps = async () => (await server.invoke(appCalls['apps.app.list'], {})) as unknown as { total: number }
 
-  it('changes nothing by requests that need nobody’s leave', async () => {
+  it('changes nothing by simple requests', async () => {
     const { total } = await countApps()
     const { page } = await attackFrom('')
     const statuses = await page.evaluate(async (api) => {
@@ -249,13 +249,13 @@ describe('a page of another origin', () => {
         send({ body, headers: { 'x-http-method-override': 'GET' } }),
       ])
     }, server.origin)
-    // An opaque answer has no status to read; one that needs leave was never sent.
+    // An opaque response has no readable status; a request that needs a preflight was never sent.
     expect(statuses).toEqual(['opaque 0', 'opaque 0', 'opaque 0', 'opaque 0', 'refused', 'refused', 'refused'])
     expect((await countApps()).total).toBe(total)
     await page.close()
   })
 
-  it('changes nothing by a form, and signs nobody in or out', async () => {
+  it('changes nothing by a form, and signs no one in or out', async () => {
     const { total } = await countApps()
     for (const [path, fields] of [
       ['/agc/edge/amis/app-manage/v1/app', '<input name=\'{"appName":"Forged","parentType":13,"x":"\' value=\'"}\'>'],
@@ -282,12 +282,12 @@ describe('a page of another origin', () => {
     expect(await page.evaluate(() => fetch('/agc/edge/amis/app-manage/v1/app/list').then(({ status }) => status))).toBe(
       200,
     )
-    // The session is no script's to read.
+    // Scripts can't read the session cookie.
     expect(await page.evaluate(() => document.cookie)).not.toContain('cw_session')
     await page.close()
   })
 
-  it('reads nothing, and frames neither the sign-in page nor an answer', async () => {
+  it('reads nothing, and frames neither the sign-in page nor a response', async () => {
     const { page } = await attackFrom(
       ['/account/sign-in?state=s&redirect_uri=x', '/openapi.json', '/agc/edge/amis/app-manage/v1/app/list']
         .map((path) => `<iframe src="${server.origin}${path}"></iframe>`)
@@ -306,7 +306,7 @@ describe('a page of another origin', () => {
     await page.waitForLoadState('networkidle')
     for (const frame of page.frames().slice(1)) expect(frame.url()).toBe('chrome-error://chromewebdata/')
     expect(page.frames()).toHaveLength(4)
-    // As a script an answer is none, neither with its own type nor by a callback's name.
+    // A response isn't a valid script, neither with its own type nor as JSONP.
     const loaded = await page.evaluate(
       (api) =>
         new Promise((resolve) => {
@@ -324,8 +324,8 @@ describe('a page of another origin', () => {
   })
 })
 
-describe('a host that is hostile', () => {
-  it('leads the console nowhere by a route, and runs nothing by its messages', async () => {
+describe('hostile host', () => {
+  it('can’t redirect the console by a route, and runs nothing by its messages', async () => {
     server.show(`<iframe src="${server.origin}/console/en/?embedded#/apps" style="width:900px;height:600px"></iframe>`)
     const { page, dialogs } = await openTrap()
     await page.goto(`${server.origin}/page`)

@@ -7,10 +7,10 @@ import { shapeOf, unwrap, type Shape } from '../../derived/support/schema.ts'
 import { accepts } from '../../derived/support/stage.ts'
 import { validInput, type KnownIds } from '../../derived/support/valid-input.ts'
 
-/** What shows that a text was shown as text. */
+/** Marker that shows that a text was rendered as text. */
 export const mark = '<img src=x'
 
-/** Texts that would run as a script wherever markup is made of them; the page has a function of this name. */
+/** Texts that would run a script if interpreted as markup; the page has a function of this name. */
 export const payloads = [
   `"><img src=x onerror=__xss()><svg onload=__xss()>{{constructor.constructor('__xss()')()}}\${__xss()}</textarea></title></style><script>__xss()</script>\u202e\u200b`,
   '"><img src=x onerror=__xss()>',
@@ -20,7 +20,7 @@ export const payloads = [
   'https://a.example/"onmouseover="__xss()"><img src=x onerror=__xss()>',
 ]
 
-/** The foremost payload that it accepts in each field of an input. */
+/** For each field of an input, the first payload that it accepts. */
 function spoiled(schema: GenericSchema, whole: Record<string, unknown>): Record<string, unknown> {
   const accepted = (candidate: unknown) => accepts(schema, candidate)
   return payloads
@@ -38,7 +38,7 @@ function spoiled(schema: GenericSchema, whole: Record<string, unknown>): Record<
 }
 
 /**
- * Asks for every change of every service, with a payload in each field that accepts one. @returns how many were made
+ * Makes every change of every service, with a payload in each field that accepts one. @returns the number of changes
  */
 export async function storePayloads(
   platform: Platform,
@@ -72,13 +72,11 @@ const outputs = Object.values(implementationsByPackage).flatMap((implementations
   ),
 )
 
-/** Names of texts that a page works with and does not show as they are. */
+/** Names of texts that a page uses but doesn't show verbatim. */
 const worked =
   /(ids?|time|day|date|token|version|cursor|number|zone|month|period|country|location|region|language|currency|area)$/i
 
-/**
- * An answer as a platform would give it that has been taken over: a payload in place of each text that its schema has.
- */
+/** A response of a compromised platform: a payload in place of each text in its schema. */
 export async function poisoned(request: Request, response: Response): Promise<Response> {
   const { pathname } = new URL(request.url)
   const found = outputs.find(({ method, path }) => method === request.method && path.test(pathname))

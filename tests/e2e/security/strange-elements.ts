@@ -1,4 +1,4 @@
-/** Runs in the page: everything in it, shadow roots and all, that no widget makes by itself. */
+/** Runs in the page: all elements, including those in shadow roots, that no widget creates. */
 export function strangeElements(): string[] {
   const strange: string[] = []
   const look = (root: ParentNode) => {
@@ -7,7 +7,7 @@ export function strangeElements(): string[] {
       if (root !== document && /^(script|object|embed|base|meta|link|iframe|frame|foreignobject)$/i.test(localName))
         strange.push(element.outerHTML.slice(0, 200))
       for (const { name, value } of attributes) {
-        // A browser reads an address without the blanks and control characters in it.
+        // Browsers ignore whitespace and control characters in a URL.
         const leads =
           /^(href|src|action|formaction|xlink:href|data|srcdoc|poster)$/.test(name) &&
           // oxlint-disable-next-line no-control-regex

@@ -23,7 +23,7 @@ beforeAll(async () => {
     join(folder, 'harbour', 'pictures', '2026', 'buoy.svg'),
     '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80"><circle cx="40" cy="40" r="30" fill="#c33"/></svg>',
   )
-  // Large enough to be on its way for a moment, and to go in parts.
+  // Large enough to take a moment, and to be uploaded in parts.
   await writeFile(join(folder, 'harbour', 'recording.wav'), Buffer.alloc(24 * 1024 * 1024, 7))
   server = await startServer()
   browser = await openBrowser()
@@ -44,11 +44,11 @@ const row = (name: string) =>
   grid()
     .getByRole('row')
     .filter({ has: page.getByRole('button', { name, exact: true }) })
-/** Where applications reach a file of the bucket. */
+/** URL at which applications reach a file of the bucket. */
 const addressOf = (key: string) => `${server.origin}/storage/${bucket}/${key}`
 const statusOf = async (key: string) => (await fetch(addressOf(key))).status
 
-it('makes a bucket, and enables the service on the way if it is not yet', async () => {
+it('creates a bucket, and enables the service first if necessary', async () => {
   await goTo(page, '/storage')
   await button('Enable cloud storage').or(button('Create bucket')).first().waitFor()
   if (await button('Enable cloud storage').isVisible()) await button('Enable cloud storage').click()
@@ -66,14 +66,14 @@ it('makes a bucket, and enables the service on the way if it is not yet', async 
   await page.getByText('This folder is empty').waitFor()
 })
 
-it('takes a folder that is dropped, with all that is in it, and shows how far it is', async () => {
+it('uploads a dropped folder with all its contents, and shows the progress', async () => {
   const place = await page.getByText('This folder is empty').boundingBox()
   await drop(page, { x: place!.x, y: place!.y }, [join(folder, 'harbour')])
   const uploads = page.getByRole('region', { name: 'Uploads' })
   await uploads.getByRole('progressbar').first().waitFor()
   await uploads.getByRole('button', { name: 'Pause', exact: true }).click()
   await uploads.getByRole('button', { name: 'Resume', exact: true }).waitFor()
-  // The queue belongs to the console: it is there on another page, and when one comes back.
+  // The queue belongs to the console: it stays on other pages and after returning.
   const route = await page.evaluate(() => location.hash.slice(1))
   await goTo(page, '/apps')
   await page.getByRole('region', { name: 'Apps' }).waitFor()
@@ -85,7 +85,7 @@ it('takes a folder that is dropped, with all that is in it, and shows how far it
   for (const name of ['nothing yet', 'pictures', 'index.html', 'recording.wav', 'tides.json']) await row(name).waitFor()
 })
 
-it('goes through folders by keys, and shows what is in files', async () => {
+it('navigates folders by keyboard, and previews files', async () => {
   await row('pictures').focus()
   await page.keyboard.press('Enter')
   await row('2026').waitFor()
@@ -100,13 +100,13 @@ it('goes through folders by keys, and shows what is in files', async () => {
     .click()
   await row('tides.json').click()
   await page.getByText('"10:31"').waitFor()
-  // A page of the bucket is shown as the text that it is.
+  // A page of the bucket is previewed as source text.
   await row('index.html').click()
   await page.getByText('<h1>Tides of Monday</h1>').waitFor()
   expect(await findViolations(page)).toEqual([])
 })
 
-it('selects by keys, and moves, copies and deletes what is selected', async () => {
+it('selects by keyboard, and moves, copies, and deletes the selection', async () => {
   await row('index.html').click()
   await row('tides.json').click({ modifiers: ['Shift'] })
   await page.getByText('3 selected').waitFor()
@@ -132,7 +132,7 @@ it('selects by keys, and moves, copies and deletes what is selected', async () =
   await row('index.html').waitFor()
 })
 
-it('makes a link that opens a file without a session, until it is revoked', async () => {
+it('creates a link that opens a file without a session, until it is revoked', async () => {
   await row('index.html').click()
   await page.getByText(/^Links/).click()
   await button('Create link').click()
@@ -170,7 +170,7 @@ async function writeRules(text: string): Promise<void> {
   await page.keyboard.insertText(text)
 }
 
-it('marks a mistake in the rules where it is, says who is let in and why not, and publishes what then holds', async () => {
+it('marks an error in the rules, explains who has access, and publishes them', async () => {
   expect(await statusOf('harbour/pictures/2026/buoy.svg')).toBe(403)
   await tab('Rules').click()
   await writeRules(rules('reqest.auth.uid == "ada"'))
@@ -210,7 +210,7 @@ it('marks a mistake in the rules where it is, says who is let in and why not, an
   await page.getByText('get /harbour/index.html').first().waitFor()
 })
 
-it('lets pages of another origin read by its CORS rules', async () => {
+it('lets pages of another origin read according to its CORS rules', async () => {
   const stranger = await browser.newPage()
   await stranger.goto(server.portalOrigin)
   const read = () =>
@@ -237,7 +237,7 @@ it('lets pages of another origin read by its CORS rules', async () => {
   await stranger.close()
 })
 
-it('serves a site, and brings new content by a refresh', async () => {
+it('hosts a site, and serves new content after a cache purge', async () => {
   await tab('Hosting').click()
   await button('Serve a site').click()
   const dialog = page.getByRole('dialog', { name: 'Serve a site' })
@@ -251,11 +251,11 @@ it('serves a site, and brings new content by a refresh', async () => {
   const site = async () => (await fetch(`${server.origin}/hosting/harbour-site-e2e/`)).text()
   expect(await site()).toContain('Tides of Monday')
 
-  // The new page has the name of the old one: the queue asks what to do.
+  // The new page has the same name: the queue asks whether to replace it.
   await tab('Files').click()
   const changed = join(folder, 'index.html')
   await writeFile(changed, '<h1>Tides of Tuesday</h1>')
-  // The folder is the one that was shown last.
+  // The folder is the one shown last.
   await row('index.html').waitFor()
   const chooser = page.waitForEvent('filechooser')
   await button('Upload files').click()
@@ -272,6 +272,6 @@ it('serves a site, and brings new content by a refresh', async () => {
   expect(await findViolations(page)).toEqual([])
 })
 
-it('keeps a bucket that is not empty, and says what is in the way', async () => {
+it('keeps a bucket that isn’t empty, and explains why', async () => {
   await expect.poll(() => button('Delete bucket').getAttribute('aria-description')).toMatch(/files are in it/)
 })

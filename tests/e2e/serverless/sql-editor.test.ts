@@ -29,7 +29,7 @@ keepPictureOfFailure(() => page)
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
 
-/** Puts SQL into the draft in front, as a person who pastes it over what is there. */
+/** Replaces the SQL of the open draft, as pasting does. */
 async function write(sql: string) {
   await page.locator('.cm-content').click()
   await page.keyboard.press('Control+a')
@@ -60,8 +60,8 @@ async function createAccount(name: string, level: 'Read' | 'Read and write') {
   await page.getByRole('row').filter({ hasText: name }).waitFor({ timeout: patience })
 }
 
-describe('a database of one’s own', () => {
-  it('is created, with an account that writes and one that reads', async () => {
+describe('database of a team', () => {
+  it('is created with a read-write and a read-only account', async () => {
     await page.getByRole('link', { name: 'Databases', exact: true }).click()
     await button('Create database').first().click()
     const dialog = page.getByRole('dialog', { name: 'Create database' })
@@ -78,7 +78,7 @@ describe('a database of one’s own', () => {
     expect(await page.content()).not.toContain(password)
   })
 
-  it('tells at once which rules a password keeps', async () => {
+  it('shows immediately which rules a password satisfies', async () => {
     await button('Create account').first().click()
     const rules = page.getByRole('list', { name: 'Rules of the password' })
     await page.getByRole('dialog').getByLabel('Password', { exact: false }).first().fill('short')
@@ -88,7 +88,7 @@ describe('a database of one’s own', () => {
     await rules.waitFor({ state: 'detached' })
   })
 
-  it('takes tables and rows from the writer, and completes their names', async () => {
+  it('creates tables and rows as the writer, and completes their names', async () => {
     await goTo(page, `/databases/${database}`)
     await runAs(writer)
     await run(`CREATE TABLE parcels (parcel_id serial PRIMARY KEY, town text NOT NULL, weight numeric(6,2));
@@ -107,11 +107,11 @@ SELECT * FROM parcels ORDER BY parcel_id;`)
     await page.keyboard.press('Escape')
   })
 
-  it('refuses a change by the reader: the engine itself does', async () => {
+  it('rejects changes by the reader in the engine itself', async () => {
     await runAs(reader)
     await run('SELECT count(*) FROM parcels')
     await outcome('Succeeded')
-    // The outcome may be that of the run before; only the cell tells.
+    // The status may be that of the previous run; only the cell tells.
     await expect.poll(() => cell(0, 0).textContent()).toBe('3')
     await run("INSERT INTO parcels (town) VALUES ('Nowhere')")
     await outcome('Failed')
@@ -121,7 +121,7 @@ SELECT * FROM parcels ORDER BY parcel_id;`)
       .waitFor()
   })
 
-  it('marks a syntax error in its line, and goes there', async () => {
+  it('marks a syntax error in its line, and jumps to it', async () => {
     await runAs(writer)
     await run('SELECT town\nFROM parcels\nORDER town;')
     await outcome('Failed')
@@ -137,7 +137,7 @@ SELECT * FROM parcels ORDER BY parcel_id;`)
       .toBe(true)
   })
 
-  it('asks before it destroys, and does nothing without a yes', async () => {
+  it('asks before destructive statements, and runs nothing without confirmation', async () => {
     await run('DELETE FROM parcels')
     const question = page.getByRole('alertdialog')
     await question.getByText('all rows deleted, no WHERE', { exact: false }).waitFor({ timeout: patience })
@@ -164,7 +164,7 @@ SELECT * FROM parcels ORDER BY parcel_id;`)
     await expect.poll(() => page.locator('[role=gridcell]').count()).toBeLessThan(1000)
   })
 
-  it('exports what it shows, and takes nothing for a formula', async () => {
+  it('exports its result, with formulas escaped', async () => {
     await run("SELECT '=1+1' AS formula, NULL AS nothing")
     await outcome('Succeeded')
     await cell(0, 0).getByText('=1+1').waitFor()
@@ -181,7 +181,7 @@ SELECT * FROM parcels ORDER BY parcel_id;`)
     await page.getByRole('region', { name: 'Plan' }).getByText('Seq Scan').waitFor({ timeout: patience })
   })
 
-  it('keeps every draft over a reload', async () => {
+  it('restores all drafts after a reload', async () => {
     await write('SELECT 1 AS precious')
     await button('New query').click()
     await write('SELECT 2 AS unsaved')
@@ -193,7 +193,7 @@ SELECT * FROM parcels ORDER BY parcel_id;`)
     await page.locator('.cm-content').getByText('SELECT 1 AS precious').waitFor()
   })
 
-  it('keeps a query for the team, and the history of runs without passwords', async () => {
+  it('saves a query for the team, and the run history without passwords', async () => {
     await button('Save query').click()
     await page.getByRole('dialog').getByLabel('Name').fill('The precious one')
     await page.getByRole('dialog').getByRole('button', { name: 'Save query' }).click()
@@ -208,7 +208,7 @@ SELECT * FROM parcels ORDER BY parcel_id;`)
     expect(await findViolations(page)).toEqual([])
   })
 
-  it('runs a script that goes on, and says at which line another one failed', async () => {
+  it('runs a script past an error, and reports the line of the failed statement', async () => {
     await page.getByRole('tab', { name: 'Result' }).click()
     const lines = Array.from(
       { length: 400 },
@@ -225,7 +225,7 @@ SELECT * FROM parcels ORDER BY parcel_id;`)
     await page.getByText('Rolled back; nothing has changed.').waitFor()
   })
 
-  it('is deleted only when its name is typed', async () => {
+  it('is deleted only after its name is typed', async () => {
     await goTo(page, '/databases')
     const row = page.getByRole('row').filter({ hasText: database })
     await row.getByRole('button', { name: 'More actions' }).click()

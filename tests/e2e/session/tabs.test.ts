@@ -22,13 +22,13 @@ afterAll(async () => {
 const minute = 60_000
 const appList = '/amis/app-manage/v1/app/list'
 
-/** How often a path has been asked for since the last look at it. */
+/** Number of requests to a path since the last check. */
 function countFrom(path: string): () => number {
   const from = pages.proxy.seen.length
   return () => pages.proxy.seen.slice(from).filter(({ url }) => url.includes(path)).length
 }
 
-/** Everything that a tab sends, with the team that it sends it for. */
+/** All requests of a tab, with the team they are sent for. */
 function teamsOf(tab: Page): Set<string | undefined> {
   const teams = new Set<string | undefined>()
   tab.on('request', (request) => {
@@ -46,7 +46,7 @@ async function createApp(tab: Page, name: string): Promise<void> {
   await dialog.waitFor({ state: 'hidden' })
 }
 
-it('twenty tabs of ten widgets make one refresh near expiry, and a sign-out in one is one in all, once in ten seconds', async () => {
+it('twenty tabs of ten widgets make one refresh near expiry; a sign-out in one signs out all, with one request in ten seconds', async () => {
   const tabs: Page[] = []
   while (tabs.length < 20)
     tabs.push(...(await Promise.all(Array.from({ length: 4 }, () => pages.openTab(context, tenTags)))))
@@ -70,7 +70,7 @@ it('twenty tabs of ten widgets make one refresh near expiry, and a sign-out in o
   await tabs.at(-1)?.getByRole('button', { name: 'Sign in', exact: true }).first().waitFor()
 }, 480_000)
 
-it('two teams in two tabs keep apart what they read and what they do, in one session', async () => {
+it('two teams in two tabs keep their reads and writes apart in one session', async () => {
   const [north, light] = [await pages.openTab(context), await pages.openTab(context)]
   const ofLight = () => light.getByText('Northwind Maps').count()
   await inSession(light, (session, team) => session.switchTeam(team).then(() => undefined), 'team-lighthouse')
@@ -96,7 +96,7 @@ it('two teams in two tabs keep apart what they read and what they do, in one ses
   ]).toEqual([0, 0])
 })
 
-it('a page that has been used for six hours is loaded anew, once, and goes on', async () => {
+it('a page in use for six hours is reloaded once, and continues', async () => {
   const tab = await pages.openTab(context)
   await readAgain(tab)
   let loads = 0

@@ -28,22 +28,22 @@ const refreshPath = '/oauth2/v1/refresh'
 const openTabs = (count: number) => Promise.all(Array.from({ length: count }, () => pages.openTab(context)))
 const statuses = async (tabs: readonly Page[]) => (await Promise.all(tabs.map(sessionOf))).map(({ status }) => status)
 const turnClock = (minutes: number) => context.clock.setSystemTime(Date.now() + minutes * minute)
-/** What a widget shows that could not read: a way to go on. */
+/** What a widget shows if it couldn't load: a retry button. */
 const failing = (tab: Page) => tab.getByRole('button', { name: 'Try again', exact: true })
 
-/** Counts what reaches a path from now on. */
+/** Counts requests to a path from now on. */
 function countFrom(path: string): () => number {
   const from = pages.proxy.seen.length
   return () => pages.proxy.seen.slice(from).filter(({ url }) => url.includes(path)).length
 }
 const reads = () => countFrom('/app/list')
 
-/** Gives the next requests to the account service's refresh these troubles, and the others none. */
+/** Applies these faults to the next refresh requests to the account service, and none to later ones. */
 function troubleRefreshes(...troubles: Fault[]): void {
   pages.proxy.decide(({ url }) => (url.includes(refreshPath) ? troubles.shift() : undefined))
 }
 
-it('offline: a change that was asked for is not lost, what is shown stays, and all comes back without a reload', async () => {
+it('offline: a requested change isn’t lost, the data stays on the screen, and everything recovers without a reload', async () => {
   const tab = await pages.openTab(context)
   await tab.getByRole('button', { name: 'Create app', exact: true }).first().click()
   const dialog = tab.getByRole('dialog')
@@ -62,10 +62,10 @@ it('offline: a change that was asked for is not lost, what is shown stays, and a
   await expect.poll(() => tab.getByRole('link', { name: 'Harbour Offline' }).count()).toBe(1)
 })
 
-it('a refresh that fails ends no session: widgets say so, and go on when they are asked to', async () => {
+it('a failed refresh ends no session: widgets report it, and continue on retry', async () => {
   const tab = await pages.openTab(context)
   pages.proxy.decide(({ url }) => (url.includes(refreshPath) ? { kind: 'gateway', status: 503 } : undefined))
-  // A tab that is opened meanwhile has nothing to show yet.
+  // A tab opened meanwhile has no data to show yet.
   const late = await context.newPage()
   await late.goto(tab.url())
   await failing(late).first().waitFor()
@@ -82,7 +82,7 @@ it('a refresh that fails ends no session: widgets say so, and go on when they ar
   expect(await statuses([tab, late])).toEqual(['active', 'active'])
 })
 
-it('a refresh that is refused leads to the sign-in, and from there back, in all tabs', async () => {
+it('a rejected refresh leads to the sign-in and back, in all tabs', async () => {
   const [one, other] = (await openTabs(2)) as [Page, Page]
   await context.clearCookies({ name: 'cw_session' })
   await turnClock(61)
@@ -94,7 +94,7 @@ it('a refresh that is refused leads to the sign-in, and from there back, in all 
   expect(await statuses([one, other])).toEqual(['active', 'active'])
 })
 
-it('a refresh that is never answered keeps the others waiting for a while only', async () => {
+it('a refresh without a response blocks others for a limited time', async () => {
   const tabs = await openTabs(3)
   const [refreshes, seen] = [countFrom(refreshPath), reads()]
   troubleRefreshes({ kind: 'never' })
@@ -105,7 +105,7 @@ it('a refresh that is never answered keeps the others waiting for a while only',
   expect(await statuses(tabs)).toEqual(['active', 'active', 'active'])
 })
 
-it('a refresh that is made twice, or whose answer is lost, leaves the session good for a change', async () => {
+it('a refresh that is sent twice, or whose response is lost, leaves the session valid for changes', async () => {
   const tab = await pages.openTab(context)
   for (const [index, trouble] of (['twice', 'truncated', 'lost-in-gateway'] as const).entries()) {
     troubleRefreshes(trouble === 'lost-in-gateway' ? { kind: trouble, status: 502 } : { kind: trouble })
@@ -125,33 +125,30 @@ it('a refresh that is made twice, or whose answer is lost, leaves the session go
   }
 })
 
-it.each(['is closed', 'crashes', 'is frozen'])(
-  'a tab that %s in the midst of its refresh leaves the lock to the others',
-  async (end) => {
-    const [holder, other] = (await openTabs(2)) as [Page, Page]
-    const [refreshes, seen] = [countFrom(refreshPath), reads()]
-    troubleRefreshes({ kind: 'never' })
-    await turnClock(61)
-    await readAgain(holder)
-    await expect.poll(refreshes).toBe(1)
-    const devtools = await context.newCDPSession(holder)
-    if (end === 'is frozen') await devtools.send('Page.setWebLifecycleState', { state: 'frozen' })
-    await readAgain(other)
-    if (end === 'is closed') await holder.close()
-    // A page that crashes answers nothing any more.
-    if (end === 'crashes') void devtools.send('Page.crash').catch(() => undefined)
-    await expect.poll(seen, { timeout: 30_000 }).toBe(1)
-    expect(refreshes()).toBe(2)
-    expect(await statuses([other])).toEqual(['active'])
-    if (end !== 'is frozen') return
-    await devtools.send('Page.setWebLifecycleState', { state: 'active' })
-    await readAgain(holder)
-    await expect.poll(() => failing(holder).count(), { timeout: 30_000 }).toBe(0)
-    await holder.getByText('Northwind Maps').first().waitFor()
-  },
-)
+it.each(['is closed', 'crashes', 'is frozen'])('a tab that %s during its refresh releases the lock', async (end) => {
+  const [holder, other] = (await openTabs(2)) as [Page, Page]
+  const [refreshes, seen] = [countFrom(refreshPath), reads()]
+  troubleRefreshes({ kind: 'never' })
+  await turnClock(61)
+  await readAgain(holder)
+  await expect.poll(refreshes).toBe(1)
+  const devtools = await context.newCDPSession(holder)
+  if (end === 'is frozen') await devtools.send('Page.setWebLifecycleState', { state: 'frozen' })
+  await readAgain(other)
+  if (end === 'is closed') await holder.close()
+  // A crashed page no longer responds.
+  if (end === 'crashes') void devtools.send('Page.crash').catch(() => undefined)
+  await expect.poll(seen, { timeout: 30_000 }).toBe(1)
+  expect(refreshes()).toBe(2)
+  expect(await statuses([other])).toEqual(['active'])
+  if (end !== 'is frozen') return
+  await devtools.send('Page.setWebLifecycleState', { state: 'active' })
+  await readAgain(holder)
+  await expect.poll(() => failing(holder).count(), { timeout: 30_000 }).toBe(0)
+  await holder.getByText('Northwind Maps').first().waitFor()
+})
 
-it('a laptop that slept goes on, or asks for a sign-in when it slept too long; a clock that is set back changes nothing', async () => {
+it('a laptop resumes after sleep, or asks for a sign-in after a long one; setting the clock back changes nothing', async () => {
   const tabs = await openTabs(2)
   const refreshes = countFrom(refreshPath)
   for (const [minutes, made] of [

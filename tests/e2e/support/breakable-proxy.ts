@@ -1,17 +1,17 @@
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A connection between browser and server that a test can slow down and cut. */
+/** A connection between browser and server that a test can slow down and break. */
 export interface BreakableProxy {
   origin: string
-  /** Limits what the browser sends, in bytes a second; undefined lifts the limit. */
+  /** Limits the browser's upload rate in bytes per second; undefined lifts the limit. */
   limit(bytesPerSecond: number | undefined): void
-  /** Ends every connection and takes no new one, until it is joined again. */
+  /** Closes all connections and accepts no new ones until it is restored. */
   cut(): void
   join(): void
   close(): Promise<void>
 }
 
-/** Listens on a port and passes bytes on to another. */
+/** Listens on a port and forwards bytes to another. */
 export async function openProxy(port: number, target: number): Promise<BreakableProxy> {
   const sockets = new Set<Socket>()
   let broken = false

@@ -3,12 +3,12 @@ import { afterEach } from 'vitest'
 import { demoAccount } from '@console-widgets/sandbox'
 import { browserArguments, findBrowser } from '../../../scripts/find-browser.mjs'
 
-/** Starts the browser that a person would have. */
+/** Starts a regular browser. */
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: findBrowser(), args: browserArguments })
 }
 
-/** A page that fails its test when a script of it throws. */
+/** A page that fails its test if one of its scripts throws. */
 export async function openPage(browser: Browser, options: Parameters<Browser['newPage']>[0] = {}): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 860 }, ...options })
   page.on('pageerror', (error) => {
@@ -17,7 +17,7 @@ export async function openPage(browser: Browser, options: Parameters<Browser['ne
   return page
 }
 
-/** Fills in the account service's form. The page must be on it. */
+/** Fills in the account service's sign-in form on the current page. */
 export async function fillSignIn(
   page: Page,
   { account, password }: { account: string; password: string } = demoAccount,
@@ -27,7 +27,7 @@ export async function fillSignIn(
   await page.locator('form button').click()
 }
 
-/** Keeps what a person would have seen when a step failed. */
+/** Takes a screenshot when a step fails. */
 export function keepPictureOfFailure(pageOfTest: () => Page): void {
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail')

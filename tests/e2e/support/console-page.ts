@@ -13,7 +13,7 @@ export interface ConsolePageOptions {
   account?: { account: string; password: string }
 }
 
-/** Opens the console and signs in, as a person does. */
+/** Opens the console and signs in. */
 export async function openConsole(browser: Browser, origin: string, options: ConsolePageOptions = {}): Promise<Page> {
   const { language = 'en', colorScheme = 'light', width = 1280, account = demoAccount } = options
   const page = await openPage(browser, { colorScheme, viewport: { width, height: 860 } })
@@ -24,11 +24,11 @@ export async function openConsole(browser: Browser, origin: string, options: Con
   return page
 }
 
-/** Goes to a route of the console, as a link does, and waits until the page before it is gone. */
+/** Navigates to a route of the console, and waits until the previous page is gone. */
 export async function goTo(page: Page, route: string): Promise<void> {
   await page.evaluate(async (hash) => {
     const before = location.hash
-    // The console has listened for longer, and so has heard of it by then.
+    // The console registered its listener earlier, so it has handled the event by then.
     const heard = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }))
     location.hash = hash
     if (location.hash !== before) await heard

@@ -1,9 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/**
- * Drops files and folders of this machine on a place of a page, as a person does from the desktop: folders keep what is
- * in them.
- */
+/** Drops local files and folders on an element, as from the desktop. Folders include their contents. */
 export async function drop(page: Page, place: { x: number; y: number }, paths: readonly string[]): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const data = { items: [], files: [...paths], dragOperationsMask: 1 }

@@ -1,12 +1,12 @@
 import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http'
 
-/** Trouble on the way of one request. `lost…` is done by the server, and its answer comes to nobody. */
+/** Fault on the way of a request. `lost…` requests are handled by the server, but their response is dropped. */
 export type Fault =
   | { kind: 'slow'; milliseconds: number }
   | { kind: 'reset' | 'lost' | 'truncated' | 'cut-upload' | 'twice' | 'never' }
   | { kind: 'gateway' | 'lost-in-gateway'; status: 502 | 503 | 504 }
 
-/** A request as the proxy sees it, before it is passed on. */
+/** A request as the proxy receives it, before it is forwarded. */
 export interface PassingRequest {
   method: string
   /** Path and query. */
@@ -15,24 +15,24 @@ export interface PassingRequest {
   bytes: number
 }
 
-/** A connection between browser and server on which a test chooses the trouble. */
+/** A connection between browser and server with faults chosen by a test. */
 export interface FaultProxy {
   origin: string
-  /** Everything that has come by, in order. */
+  /** All requests so far, in order. */
   seen: readonly PassingRequest[]
-  /** Asked before each request is passed on; undefined passes it well. */
+  /** Called before each request is forwarded; undefined forwards it unchanged. */
   decide(choose: (request: PassingRequest) => Fault | undefined): void
   close(): Promise<void>
 }
 
-/** An answer of the server, read to its end. */
+/** A complete response of the server. */
 interface Answer {
   status: number
   headers: IncomingMessage['headers']
   body: Buffer
 }
 
-/** Listens on a port and passes requests on to another, but for the pages that it has itself. */
+/** Listens on a port and forwards requests to another, except for its own pages. */
 export async function openFaultProxy(
   port: number,
   target: number,
@@ -43,7 +43,7 @@ export async function openFaultProxy(
 
   const server = createServer(async (request, response) => {
     const body = await readAll(request).catch(() => undefined)
-    // The browser itself has gone.
+    // The browser has closed the connection.
     if (!body) return void response.destroy()
     const passing: PassingRequest = {
       method: request.method ?? 'GET',
@@ -62,7 +62,7 @@ export async function openFaultProxy(
       response.destroy()
     }
   })
-  // The trouble is the proxy's to choose, and not that of an idle connection which ends as it is used again.
+  // Faults come from the proxy only, not from idle connections that close on reuse.
   server.keepAliveTimeout = 600_000
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {
@@ -127,7 +127,7 @@ function giveGatewayPage(response: ServerResponse, status: number): void {
   response.writeHead(status, { 'content-type': 'text/html' }).end(`<html><h1>${status}</h1></html>`)
 }
 
-/** Sends a request on; with less than its whole body, it is cut where that ends. */
+/** Forwards a request. If its body is truncated, the connection is closed there. */
 function passOn(target: number, { method, url, headers }: IncomingMessage, body: Buffer): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const onward = send({

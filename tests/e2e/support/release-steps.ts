@@ -3,23 +3,23 @@ import type { FrameLocator, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { pictureFile } from './pictures.ts'
 
-/** What the steps work on: the console's page, or the frame that it is in. */
+/** Context of the steps: the console's page, or the frame that contains it. */
 export type Stage = Page | FrameLocator
 
-/** A real package, of which the package manager has the only copy. */
+/** A real app package. It comes from an npm package, so that the repository contains no copy. */
 export const demoPackage = createRequire(import.meta.url).resolve('android-apidemos/apks/ApiDemos-debug.apk')
 
-/** Milliseconds that a step may take: a review is among them. */
+/** Timeout of a step in milliseconds, including a review. */
 const patience = 60_000
 
 const button = (stage: Stage | Locator, name: string | RegExp) => stage.getByRole('button', { name, exact: true })
 
-/** How a screen says that it cannot be known whether something was done. */
+/** Message of a screen when the outcome of an action is unknown. */
 const trouble = /The platform cannot be reached|Something went wrong on the platform|The answer took too long/
 
 /**
- * Acts, and acts or tries again whenever the screen tells of trouble, until it has come of it what should: as a person
- * does.
+ * Performs an action, and repeats or retries it whenever the screen shows a failure, until the expected result appears,
+ * as a user would.
  */
 async function insist(
   stage: Stage,
@@ -39,7 +39,7 @@ async function insist(
             await again.click({ timeout: 1000 }).catch(() => {})
             return false
           }
-          // What has been done after all has nothing to press any more.
+          // If the action succeeded after all, its button is gone.
           if (!(await isDone())) await act()
           return false
         }
@@ -50,7 +50,7 @@ async function insist(
     .toBe(true)
 }
 
-/** Closes what was told, so that what is told next is of the next act. */
+/** Closes the current messages, so that the next ones belong to the next action. */
 async function closeMessages(stage: Stage): Promise<void> {
   const close = button(stage.getByRole('region', { name: 'Messages', exact: true }), 'Close')
   while (await close.first().isVisible())
@@ -68,7 +68,7 @@ export async function createApp(stage: Stage, name: string): Promise<void> {
   await insist(stage, () => button(dialog, 'Create app').click(), stage.getByRole('heading', { level: 1, name }))
 }
 
-/** Uploads the demo package and waits until the platform has read it. */
+/** Uploads the demo package and waits until the platform has processed it. */
 export async function uploadPackage(stage: Stage): Promise<void> {
   await openSection(stage, 'Packages')
   await sendPackage(stage)
@@ -76,19 +76,19 @@ export async function uploadPackage(stage: Stage): Promise<void> {
   await stage.getByText('io.appium.android.apis').first().waitFor()
 }
 
-/** Uploads the demo package to the list in view. */
+/** Uploads the demo package to the current list. */
 export async function sendPackage(stage: Stage): Promise<void> {
   await button(stage, 'Upload package').first().click()
   await stage.locator('input[type=file]').setInputFiles(demoPackage)
   await button(stage, 'Show package').waitFor({ timeout: patience })
 }
 
-/** Goes to a part of the app in view. */
+/** Opens a tab of the current app. */
 export async function openSection(stage: Stage, name: 'Overview' | 'Versions' | 'Packages'): Promise<void> {
   await stage.getByRole('link', { name, exact: true }).first().click()
 }
 
-/** Makes a new version and goes to its editor. */
+/** Creates a version and opens its editor. */
 export async function createVersion(stage: Stage): Promise<void> {
   await openSection(stage, 'Versions')
   await insist(
@@ -98,7 +98,7 @@ export async function createVersion(stage: Stage): Promise<void> {
   )
 }
 
-/** Opens the editor of the version in view. */
+/** Opens the editor of the current version. */
 export async function editVersion(stage: Stage): Promise<void> {
   await button(stage, /^(Complete the draft|Edit)$/).click()
   await stage.getByRole('tab', { name: /^Package/ }).waitFor()
@@ -112,12 +112,12 @@ export async function openTab(stage: Stage, name: string): Promise<void> {
     .click()
 }
 
-/** Saves the section of the editor in view. */
+/** Saves the current section of the editor. */
 export async function save(stage: Stage): Promise<void> {
   await insist(stage, () => button(stage, 'Save').click(), stage.getByText('Saved', { exact: true }))
 }
 
-/** Chooses the package of the version. */
+/** Selects the version's package. */
 export async function choosePackage(stage: Stage): Promise<void> {
   await openTab(stage, 'Package')
   await stage.getByRole('radio').first().check()
@@ -147,7 +147,7 @@ export interface Texts {
   description: string
 }
 
-/** Fills in the texts of the language in view. */
+/** Fills in the texts of the current language. */
 export async function fillTexts(stage: Stage, { appName, brief, description }: Texts): Promise<void> {
   await stage.getByLabel('App name').first().fill(appName)
   await stage.getByLabel('One-line description').fill(brief)
@@ -169,7 +169,7 @@ export async function addLanguage(stage: Stage, language: string, texts: Texts):
   await fillTexts(stage, texts)
 }
 
-/** Publishes in a group of countries. */
+/** Selects a group of countries for the release. */
 export async function chooseCountries(stage: Stage, group: string): Promise<void> {
   await openTab(stage, 'Countries')
   await stage.getByRole('checkbox', { name: group, exact: true }).check()
@@ -191,8 +191,7 @@ export async function leaveEditor(stage: Stage): Promise<void> {
 }
 
 /**
- * Submits the version in view and waits for what becomes of it. Warnings are passed over with a reason, as the dialog
- * asks.
+ * Submits the current version and waits for the result. Warnings are dismissed with a reason, as the dialog requires.
  */
 export async function submit(stage: Stage, state: string | RegExp): Promise<void> {
   const dialog = stage.getByRole('dialog')
@@ -206,7 +205,7 @@ export async function submit(stage: Stage, state: string | RegExp): Promise<void
   await insist(stage, send, async () => !(await dialog.isVisible()) && isIn(await stateOf(stage), state))
 }
 
-/** Takes the version in view off the shelf. */
+/** Unpublishes the current version. */
 export async function takeOffShelf(stage: Stage, reason: string): Promise<void> {
   await button(stage, 'Take off shelf').click()
   const dialog = stage.getByRole('dialog')
@@ -218,7 +217,7 @@ export async function takeOffShelf(stage: Stage, reason: string): Promise<void> 
   )
 }
 
-/** Presses a button of the version in view, answers the question that it may ask, and waits for what becomes of it. */
+/** Presses a button of the current version, confirms the question if there is one, and waits for the result. */
 export async function press(stage: Stage, name: string, state: string): Promise<void> {
   const answer = button(stage.getByRole('alertdialog').or(stage.getByRole('dialog')), name)
   const send = async () => {
@@ -228,14 +227,14 @@ export async function press(stage: Stage, name: string, state: string): Promise<
   await insist(stage, send, async () => isIn(await stateOf(stage), state))
 }
 
-/** Waits until the version in view is in a state. */
+/** Waits until the current version has a state. */
 export async function expectState(stage: Stage, state: string | RegExp): Promise<void> {
   await expect.poll(async () => isIn(await stateOf(stage), state), { timeout: patience }).toBe(true)
 }
 
 /**
- * Waits for what comes of an act: a question, the state that it leads to, or trouble. @returns whether it is the
- * question, which not every act has
+ * Waits for the result of an action: a confirmation, the expected state, or a failure. @returns whether it is the
+ * confirmation, which not every action has
  */
 async function asks(stage: Stage, question: Locator, state: string | RegExp): Promise<boolean> {
   let asked = false
@@ -251,7 +250,7 @@ async function asks(stage: Stage, question: Locator, state: string | RegExp): Pr
   return asked
 }
 
-/** What the head of the page in view says. */
+/** Status in the header of the current page. */
 async function stateOf(stage: Stage): Promise<string> {
   const head = stage
     .locator('header')

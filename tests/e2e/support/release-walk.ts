@@ -20,20 +20,21 @@ import {
 } from './release-steps.ts'
 
 const privacyPolicy = 'https://harbour-notes.eu/privacy'
-/** What the reviewer needs to know of the sensitive permissions that the package asks for. */
+/** Explanation of the package's sensitive permissions for the reviewer. */
 const remark =
   'Contacts are read to share a note, SMS is sent on request, the microphone records voice notes, the camera takes pictures of charts.'
 const description = 'Keeps the notes of a voyage, with tides and weather, also without a connection.'
 
-/** One stretch of the way. */
+/** One stage of the walk. */
 export interface Stretch {
   name: string
   walk(page: Page): Promise<void>
 }
 
 /**
- * One person's way through the whole of it, by the screens: each stretch stands on the one before.
- * @param upload puts the demo package to the list of packages, which is in view
+ * A user's complete path through the screens: each stage builds on the previous one.
+ *
+ * @param upload adds the demo package to the current list of packages
  */
 export function releaseWalk(upload: { name: string; run: (page: Page) => Promise<void> }): Stretch[] {
   return [

@@ -5,25 +5,25 @@ import { join } from 'node:path'
 import { copyDemoData } from '../../support/demo-data.ts'
 import { freePortPair } from '../../support/free-port.ts'
 
-/** The real server in a process of its own, on a folder of its own. */
+/** The real server in its own process, with its own folder. */
 export interface TestServer {
   origin: string
   portalOrigin: string
   port: number
   folder: string
   process: ChildProcess
-  /** Ends it cleanly; its folder stays. */
+  /** Stops it cleanly and keeps its folder. */
   end(): Promise<void>
-  /** Ends it cleanly and forgets its folder. */
+  /** Stops it cleanly and deletes its folder. */
   close(): Promise<void>
 }
 
-/** Milliseconds that a start may take: the first one builds the pages. */
+/** Timeout of a start in milliseconds: the first one builds the pages. */
 const startTime = 180_000
 
 /**
- * Starts `npm start`'s server on free ports, and with the demo team's data, unless it is told how many events that has:
- * then it makes its own.
+ * Starts the server of `npm start` on free ports, with a copy of the demo team's data unless a number of events is
+ * given: then it generates its own.
  */
 export async function startServer(environment: Record<string, string> = {}): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'console-widgets-'))

@@ -5,7 +5,7 @@ import { openFaultProxy, type FaultProxy } from './fault-proxy.ts'
 import { freePortPair } from '../../support/free-port.ts'
 import { startServer, type TestServer } from './server.ts'
 
-/** Ten widgets, each of which reads something of the team. */
+/** Ten widgets, each of which reads data of the team. */
 export const tenTags = [
   'cw-apps',
   'cw-projects',
@@ -19,22 +19,22 @@ export const tenTags = [
   'cw-non-ag-apps',
 ]
 
-/** The server, and pages of tags that reach it by a connection of which a test chooses the trouble. */
+/** The server, and pages of tags that reach it over a connection with faults chosen by a test. */
 export interface TagPages {
   server: TestServer
   proxy: FaultProxy
   /**
-   * A browser of one person, signed in: its pages share cookies, locks and channels.
-   * @param options.impatient its pages give up five times as soon what does not come, so that a test need not wait so
-   * long
+   * Browser of a signed-in user: its pages share cookies, locks, and channels.
+   *
+   * @param options.impatient shortens the pages' timeouts to a fifth, so that tests don't have to wait
    */
   openContext(browser: Browser, options?: { impatient?: boolean }): Promise<BrowserContext>
-  /** Opens one more tab with the tags; it is there when all of them show what they have read. */
+  /** Opens another tab with the tags, and waits until all of them show their data. */
   openTab(context: BrowserContext, tags?: readonly string[]): Promise<Page>
   close(): Promise<void>
 }
 
-/** The tags are in the path, which a person comes back to from the sign-in page. */
+/** The path contains the tags, so that the user returns to them from the sign-in page. */
 const pagePath = '/tags-of-test/'
 
 function pageAt(path: string): string | undefined {
@@ -64,7 +64,7 @@ export async function startTagPages(): Promise<TagPages> {
       await page.getByRole('button', { name: 'Sign in', exact: true }).click()
       await fillSignIn(page)
       await page.getByRole('link').first().waitFor()
-      // A sign-in goes on in the team of the last one.
+      // A sign-in continues in the last team.
       if ((await sessionOf(page)).teamId !== demoTeamId)
         await inSession(page, (session, team) => session.switchTeam(team).then(() => undefined), demoTeamId)
       await page.close()
@@ -93,7 +93,7 @@ export async function startTagPages(): Promise<TagPages> {
   }
 }
 
-/** What the page's widgets have of the session, as a script on the page may see it. */
+/** Session data of the page's widgets that a script on the page can see. */
 export interface PageSession {
   status: string
   teamId: string | undefined
@@ -127,5 +127,5 @@ export const sessionOf = (page: Page): Promise<PageSession> =>
     return { status, teamId: info?.teamId }
   })
 
-/** Makes every widget of a page read again, as the network does that comes back. */
+/** Makes every widget of a page reload its data, as a restored network does. */
 export const readAgain = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('online')))

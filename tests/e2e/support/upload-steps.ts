@@ -3,16 +3,16 @@ import { expect } from 'vitest'
 import type { BreakableProxy } from './breakable-proxy.ts'
 import { demoPackage } from './release-steps.ts'
 
-/** Bytes a second that a connection takes, so that there is a middle to cut it in. */
+/** Upload rate in bytes per second, low enough to break the connection halfway. */
 const slow = 1_000_000
 
-/** What became of the parts that were put to the data plane. */
+/** Results of the parts sent to the data plane. */
 interface SentParts {
   arrived: string[]
   cut: string[]
 }
 
-/** Uploads the demo package over a slow connection, cuts it once a part has arrived, and joins it again. */
+/** Uploads the demo package over a slow connection, breaks it once a part has arrived, and restores it. */
 export async function uploadThroughCut(page: Page, connection: BreakableProxy): Promise<void> {
   const sent = watchParts(page)
   await page.getByRole('button', { name: 'Upload package' }).first().click()
@@ -34,7 +34,7 @@ export async function uploadThroughCut(page: Page, connection: BreakableProxy): 
       { timeout: 90_000 },
     )
     .toBe(true)
-  // What had arrived before the cut was not sent again.
+  // Parts that arrived before the break were not sent again.
   expect(sent.arrived.filter((part) => part === first)).toHaveLength(1)
 }
 
@@ -50,7 +50,7 @@ function watchParts(page: Page): SentParts {
   return sent
 }
 
-/** Which part a request carries, whatever the signature of its address. */
+/** Part number of a request, whatever the signature of its URL. */
 function partOf(request: Request): string {
   const { pathname, searchParams } = new URL(request.url())
   return `${pathname} ${searchParams.get('part') ?? ''}`

@@ -1,4 +1,4 @@
 import { resolve } from 'node:path'
 
-/** What the packages depend on is installed in the repository above. */
+/** Dependencies of the packages are installed in the repository above. */
 export default { turbopack: { root: resolve('../../..') } }

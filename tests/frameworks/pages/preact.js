@@ -1,7 +1,7 @@
 import { h, render as renderTo } from 'preact'
 import { host, note, preload, ready } from './host.js'
 
-/** Preact sets a property where the element has one, and an attribute where it has none: as in React 19, the tag must be there. */
+/** Preact sets a property if the element has one, else an attribute. As in React 19, the tag must be defined first. */
 const Tags = ({ order, density, projects }) =>
   order.map((name) => h(name, { key: name, density, projects, 'oncw-open': note, 'oncw-ready': note }))
 

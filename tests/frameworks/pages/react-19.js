@@ -4,8 +4,8 @@ import { createRoot } from 'react-dom/client'
 import { host, note, preload, ready } from './host.js'
 
 /**
- * React 19 tells properties from attributes by what the element has when it is first shown, so that a tag with an object
- * must be defined by then. Events are `on` and their name.
+ * React 19 distinguishes properties from attributes by what the element has on first render, so a tag with an object
+ * must be defined by then. Event properties are `on` and the event's name.
  */
 const Tags = ({ order, density, projects }) =>
   order.map((name) => createElement(name, { key: name, density, projects, 'oncw-open': note, 'oncw-ready': note }))

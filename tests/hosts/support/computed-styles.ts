@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Everything inside of the page's widgets; what is open above the page: menus, tooltips, toasts and dialogs; or
- * everything else, which is the host's.
+ * Elements inside the page's widgets; overlays above the page (menus, tooltips, toasts, and dialogs); or everything
+ * else, which belongs to the host.
  */
 export type Whose = 'widgets' | 'overlays' | 'host'
 
-/** Keeps, in the page, every computed property of something as it is now, under a name. */
+/** Stores, in the page, all current computed properties of elements under a name. */
 export async function keepStyles(page: Page, whose: Whose, name: string): Promise<void> {
   await page.evaluate(compareStyles, { whose, name, keep: true })
 }
 
 /**
- * What is different now from what was kept: the element, the property, and both values. They are compared in the page,
- * since there are megabytes of them.
+ * Differences from the stored styles: the element, the property, and both values. They are compared in the page,
+ * because the data is megabytes in size.
  */
 export function changedStyles(page: Page, whose: Whose, name: string): Promise<string[]> {
   return page.evaluate(compareStyles, { whose, name, keep: false })
@@ -28,12 +28,12 @@ function compareStyles({ whose, name, keep }: { whose: Whose; name: string; keep
     [...document.querySelectorAll('*')].filter((element) => !element.closest('[data-widgets], script, style, head'))
   const elements =
     whose === 'host' ? host() : inside(whose === 'widgets' ? '*' : 'dialog, dialog *, [popover], [popover] *')
-  // Variables are left out: what they are for is seen in the properties.
+  // Variables are skipped: their effect shows in the properties.
   const properties = [...getComputedStyle(document.documentElement)].filter((property) => !property.startsWith('--'))
   const found = new Map<string, string[]>()
   for (const [index, element] of elements.entries()) {
     for (const part of ['', '::before', '::after', '::placeholder', '::marker', '::backdrop']) {
-      // Only what the element has: the others cost as much time as itself.
+      // Only the pseudo-elements that exist: reading the others takes as long as reading the element.
       if (
         part &&
         part !== '::before' &&
@@ -51,7 +51,7 @@ function compareStyles({ whose, name, keep }: { whose: Whose; name: string; keep
       )
     }
   }
-  // By a symbol, so that the page has no further variable.
+  // Under a symbol, so that the page has no additional variable.
   const page = globalThis as unknown as Record<symbol, Map<string, Map<string, string[]>>>
   const kept = (page[Symbol.for('kept styles')] ??= new Map())
   const before = kept.get(name)

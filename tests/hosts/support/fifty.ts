@@ -1,21 +1,21 @@
 import type { Page } from 'playwright-core'
 import type { HostPages } from './host-pages.ts'
 
-/** What fifty widgets on one page have cost it and the platform. */
+/** Cost of fifty widgets on one page, for the page and the platform. */
 export interface FiftyWidgets {
-  /** Copies of React that have rendered. */
+  /** Number of React copies that have rendered. */
   reacts: number
-  /** Style sheets that the widgets' roots have adopted. */
+  /** Number of style sheets adopted by the widgets' roots. */
   sheets: number
-  /** Refreshes of the session. */
+  /** Number of session refreshes. */
   refreshes: number
-  /** What was asked of the platform a second time soon after the first. */
+  /** Requests repeated within a short time. */
   repeated: string[]
-  /** Tags that show an error in place of a widget. */
+  /** Tags that show an error instead of a widget. */
   failed: string[]
 }
 
-/** Every tag of the distribution, and the first ones again: some show the same, some share what they read. */
+/** All tags of the distribution, then the first ones again: some show the same, some share data. */
 export function fiftyTags(tags: ReadonlyMap<string, string>): string[] {
   const each = [...tags.values()]
   return Array.from({ length: 50 }, (_, index) => each[index % each.length] as string)
@@ -43,12 +43,12 @@ export async function openFifty(hosts: HostPages): Promise<FiftyWidgets> {
   }
 }
 
-/** Milliseconds after which the same thing may be read again: it has become old. */
+/** Milliseconds after which data is stale and may be read again. */
 const soon = 3000
 
 /**
- * Every copy of React tells the browser's developer tools of itself. A text, for it runs in the page before anything
- * else.
+ * Every copy of React registers with the browser's developer tools. This is text, because it runs in the page before
+ * anything else.
  */
 const countReacts = `
   globalThis.reacts = 0
@@ -65,25 +65,25 @@ function countInPage() {
   }
 }
 
-/** What a page holds once what can be collected has been. */
+/** Memory and nodes of a page after garbage collection. */
 export interface PageMemory {
   nodes: number
   listeners: number
-  /** Bytes of objects. */
+  /** Heap size in bytes. */
   heap: number
-  /** Seconds that the main thread has worked, whatever else the machine did. */
+  /** Busy time of the main thread in seconds, whatever else the machine did. */
   work: number
 }
 
-/** Milliseconds after which a widget that was taken off a page has left nothing for one that comes back soon. */
+/** Milliseconds after which a removed widget has released what it keeps for a quick return. */
 export const leftFor = 6000
 
-/** Measures a page by the browser's own count. */
+/** Measures a page with the browser's own metrics. */
 export async function memoryOf(page: Page): Promise<PageMemory> {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   await session.send('HeapProfiler.enable')
-  // What one collection makes unreachable, such as the target of a weak reference, the next one takes.
+  // Objects made unreachable by one collection, such as targets of weak references, are freed by the next.
   for (let times = 0; times < 3; times += 1) await session.send('HeapProfiler.collectGarbage')
   const { metrics } = await session.send('Performance.getMetrics')
   await session.detach()

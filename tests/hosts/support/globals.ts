@@ -1,21 +1,21 @@
 import type { Page } from 'playwright-core'
 
-/** What a page has of things that outlive the element that made them. */
+/** Global state of a page that outlives the element that created it. */
 export interface GlobalsLeft {
   intervals: number
   channels: number
   mutationObservers: number
   resizeObservers: number
   intersectionObservers: number
-  /** Listeners on the window, the document, and what the media queries of the page match. */
+  /** Listeners on the window, the document, and the page's media queries. */
   globalListeners: number
   /** Style sheets of the document. */
   sheets: number
-  /** Elements that are children of the head and the body. */
+  /** Children of the head and the body. */
   elements: number
 }
 
-/** Counts from the page's start on. A text, for it runs in the page before anything else. */
+/** Counts from the start of the page. This is text, because it runs in the page before anything else. */
 export const watchGlobals = `(() => {
   const left = (globalThis.left = { intervals: new Set(), channels: new Set(), mutationObservers: new Set(), resizeObservers: new Set(), intersectionObservers: new Set(), globalListeners: new Map() })
   const { setInterval, clearInterval } = globalThis
@@ -46,7 +46,7 @@ export const watchGlobals = `(() => {
   EventTarget.prototype.removeEventListener = function (type, listener, options) { change('delete', this, type, listener, options); return removeEventListener.call(this ?? globalThis, type, listener, options) }
 })()`
 
-/** What of these a page has now. */
+/** Current counts of a page. */
 export function globalsLeft(page: Page): Promise<GlobalsLeft> {
   return page.evaluate(() => {
     const { left } = globalThis as unknown as {

@@ -8,41 +8,41 @@ import { freePort } from '../../support/free-port.ts'
 import { signInCookies } from '../../support/sign-in-cookies.ts'
 import { tagsOfTeam } from '../../support/tags-of-team.ts'
 
-/** A page of somebody else's that shows our tags. */
+/** A third-party page that shows our tags. */
 export interface HostPage {
-  /** The tags, and whatever is around them. */
+  /** The tags and their surroundings. */
   body: string
-  /** What stands in the head, such as the host's styles. */
+  /** Contents of the head, such as the host's styles. */
   head?: string
   /** Attributes of the `html` element. */
   attributes?: string
-  /** Without our script: the page as it was before. */
+  /** Leaves our script out: the page without widgets. */
   withoutWidgets?: boolean
 }
 
 export interface HostPageOptions extends BrowserContextOptions {
-  /** The time on the page from its beginning, at which it stays: what is five minutes old stays so. */
+  /** Fixed time of the page from its start, so that relative times don't change. */
   time?: Date
-  /** Of the files of the distribution, those that come only when the promise resolves. */
+  /** Files of the distribution to delay until the promise resolves. */
   later?: { files: RegExp; when: Promise<unknown> }
 }
 
-/** One request to the platform. */
+/** A request to the platform. */
 export interface Asked {
-  /** `GET /path?query`, with what was sent. */
+  /** `GET /path?query`, with the body. */
   request: string
   /** Milliseconds since 1970. */
   time: number
 }
 
-/** Pages of hosts, on a running platform, with somebody signed in. */
+/** Host pages on a running platform, with a signed-in user. */
 export interface HostPages {
   browser: Browser
-  /** Every tag of the distribution as it is written in a page, with ids of the demo team. */
+  /** HTML of all tags of the distribution, with ids of the demo team. */
   tags: ReadonlyMap<string, string>
-  /** What pages have asked of the platform. */
+  /** Requests of the pages to the platform. */
   requests: Asked[]
-  /** Opens a page and waits until every tag on it has shown what it has. */
+  /** Opens a page and waits until all of its tags show their data. */
   open(page: HostPage, options?: HostPageOptions): Promise<Page>
   close(): Promise<void>
 }
@@ -88,7 +88,7 @@ export async function openHostPages(): Promise<HostPages> {
       const path = `/host/${shown.size}`
       shown.set(path, write(page))
       const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, ...options })
-      // A session of its own: the one of the page before may have been refreshed there.
+      // A separate session: the previous page may have refreshed its own.
       const cookies = await signInCookies(platform, origin)
       await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: origin })))
       const opened = await context.newPage()
@@ -110,14 +110,15 @@ export async function openHostPages(): Promise<HostPages> {
 }
 
 /**
- * Waits until every tag of a page is on the screen, none of them is loading, and nothing comes any more.
- * @param options.idle false where something is kept back, so that the network never rests
+ * Waits until every tag of a page is on the screen and loaded, and the network is idle.
+ *
+ * @param options.idle false if a response is delayed, so that the network is never idle
  */
 export async function shownAll(page: Page, { idle = true } = {}): Promise<void> {
   await page.waitForFunction(allShown, undefined, { timeout: 60_000, polling: 100 })
   if (idle) await page.waitForLoadState('networkidle')
   await page.waitForFunction(allShown, undefined, { timeout: 60_000, polling: 100 })
-  // What a page asks for late, such as a chart, is late twice where the machine is busy.
+  // Lazy parts of a page, such as a chart, are even later on a busy machine.
   let [before, now] = ['', await page.evaluate(contentOf)]
   while (before !== now) {
     await pause(500)
@@ -125,7 +126,7 @@ export async function shownAll(page: Page, { idle = true } = {}): Promise<void> 
   }
 }
 
-/** Runs in the page: what the tags hold. */
+/** Runs in the page: contents of the tags. */
 function contentOf(): string {
   return [...document.querySelectorAll('*')].map(({ shadowRoot }) => shadowRoot?.innerHTML ?? '').join('')
 }

@@ -4,12 +4,12 @@ import { installMissing } from '../../../scripts/install-missing.mjs'
 
 const folder = 'tests/hosts'
 
-/** Elements as a host may have them. */
+/** Elements in the style of a host. */
 export const hostElements = `<div class="container"><h1>Title</h1><p class="lead text-muted">Some <a href="#a">words</a> and <code>code</code></p><ul class="list-group"><li class="list-group-item">One</li></ul>
   <form class="row flex gap-2"><label class="form-label">Name <input class="form-control border rounded-md" name="name" placeholder="Name"></label><select class="form-select"><option>One</option></select><button type="button" class="btn btn-primary bg-accent h-control">Press</button></form>
   <table class="table border"><caption>Numbers</caption><tr><th>A</th><td>1</td></tr></table><div class="cw hidden shadow">x</div><dialog class="modal">Own</dialog><details><summary>More</summary>Text</details></div>`
 
-/** What hosts there are. */
+/** Names of the hosts. */
 export const hostNames = [
   'Bootstrap 5',
   'Tailwind 3 with the same names',
@@ -23,10 +23,7 @@ export const hostNames = [
 
 export type HostName = (typeof hostNames)[number]
 
-/**
- * Style sheets that hosts have, by what they are. @param classes names of classes that the host uses, too: those of our
- * widgets
- */
+/** Style sheets of hosts by name. @param classes class names that the host uses as well: those of our widgets */
 export async function hostStyles(classes: readonly string[]): Promise<Record<HostName, string>> {
   installMissing(folder)
   const require = createRequire(`${process.cwd()}/${folder}/package.json`)

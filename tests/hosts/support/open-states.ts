@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, vi } from 'vitest'
 
-/** Something that opens above the page. */
+/** An overlay that opens above the page. */
 export interface OpenState {
   what: string
-  /** What it opens beside; nothing where it has a place in the window. */
+  /** Selector of its anchor; undefined if it has a fixed position in the window. */
   anchor?: string
-  /** What opens. */
+  /** Selector of the overlay. */
   overlay: string
   open(page: Page): Promise<unknown>
   close(page: Page): Promise<unknown>
@@ -17,14 +17,14 @@ const press =
   (selector: string, key = 'Enter') =>
   (page: Page) =>
     page.locator(selector).first().press(key)
-/** Chooses the first record, or no longer. Not by the pointer, which would stay above it. */
+/** Toggles the first record's selection. Not by pointer, which would stay above it. */
 const choose = (page: Page) =>
   page
     .locator('cw-apps [role=row][data-index] input')
     .first()
     .evaluate((input: HTMLInputElement) => input.click())
 
-/** Everything that the shown widgets open: by keys, which reach their button wherever a host has put it. */
+/** All overlays of the shown widgets, opened by keyboard, which reaches their button wherever a host has placed it. */
 export const openStates: readonly OpenState[] = [
   {
     what: 'menu',
@@ -51,7 +51,7 @@ export const openStates: readonly OpenState[] = [
     what: 'tooltip',
     anchor: 'cw-apps [aria-label=Reload]',
     overlay: 'cw-apps [role=tooltip]',
-    // A key has been pressed, and so its focus is one that is seen.
+    // A key has been pressed, so the focus is visible.
     open: press('cw-apps [aria-label=Reload]', 'Shift'),
     close: escape,
   },
@@ -83,11 +83,11 @@ export const openStates: readonly OpenState[] = [
   },
 ]
 
-/** Opens something and waits until it is at its place. */
+/** Opens an overlay and waits until it is in place. */
 export async function openState(page: Page, { what, open, overlay }: OpenState): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0))
   await open(page)
-  // It is there before it has its place.
+  // It is mounted before it is in place.
   await vi
     .waitUntil(() => isSeen(page, overlay).catch(() => false), { timeout: 30_000 })
     .catch(() => Promise.reject(new Error(`the ${what} is not seen`)))
@@ -96,7 +96,7 @@ export async function openState(page: Page, { what, open, overlay }: OpenState):
     .first()
     .evaluate(async (element) => {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-      // What turns for ever is not waited for.
+      // Endless animations aren't waited for.
       const appearing = element
         .getAnimations({ subtree: true })
         .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < Infinity)
@@ -104,7 +104,7 @@ export async function openState(page: Page, { what, open, overlay }: OpenState):
     })
 }
 
-/** Closes it and waits until it is gone. */
+/** Closes the overlay and waits until it is gone. */
 export async function closeState(page: Page, { close, overlay }: OpenState): Promise<void> {
   await close(page)
   await page.locator(overlay).waitFor({ state: 'detached' })
@@ -116,7 +116,7 @@ export async function closeState(page: Page, { close, overlay }: OpenState): Pro
   })
 }
 
-/** Whether what is in the middle of an element is the element: nothing cuts or covers it. */
+/** Whether a hit test in the middle of an element finds the element, with nothing clipping or covering it. */
 export const isSeen = (page: Page, selector: string): Promise<boolean> =>
   page
     .locator(selector)
@@ -134,7 +134,7 @@ export interface Box {
   height: number
 }
 
-/** Where something is in the window. */
+/** Position of an element in the window. */
 export const boxOf = (page: Page, selector: string): Promise<Box> =>
   page
     .locator(selector)
@@ -144,7 +144,7 @@ export const boxOf = (page: Page, selector: string): Promise<Box> =>
       return { x, y, width, height }
     })
 
-/** Where something that is open is: from what it opens beside, or from the window's corner. */
+/** Position of an overlay relative to its anchor, or to the window's corner. */
 export async function placeOf(page: Page, { anchor, overlay }: OpenState): Promise<Box> {
   const box = await boxOf(page, overlay)
   if (!anchor) return box
@@ -152,14 +152,13 @@ export async function placeOf(page: Page, { anchor, overlay }: OpenState): Promi
   return { ...box, x: box.x - x, y: box.y - y }
 }
 
-/**
- * Pixels that a tooltip, the farthest of them, is away from its control, and that are kept free at the window's edge.
- */
+/** Distance in pixels of a tooltip, the farthest overlay, from its control, also kept free at the window's edge. */
 const gap = 6
 const margin = 8
 
 /**
- * What is open is in the window, seen, and right above or below what it belongs to, with a side or the middle in line.
+ * Asserts that the overlay is within the window, visible, and directly above or below its anchor, aligned at a side or
+ * the center.
  */
 export async function expectAtPlace(page: Page, { what, anchor, overlay }: OpenState): Promise<void> {
   const box = await boxOf(page, overlay)

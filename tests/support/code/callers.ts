@@ -4,15 +4,16 @@ import { namedInTypes } from './named-in-types.ts'
 import { packageOf, shippedFiles } from './shipped-files.ts'
 import { usesOf } from './uses.ts'
 
-/** Tells one declaration from another. */
+/** Unique key of a declaration. */
 export function keyOf({ file, name }: Export): string {
   return `${file}#${name}`
 }
 
 /**
- * What other packages and the examples use of a package, and what stands in the types of that: whoever calls a function
- * may have to name what it takes.
- * @param also what others are known to use
+ * Exports of a package that other packages and the examples use, and the types those refer to: a caller may need to
+ * name a function's parameter types.
+ *
+ * @param also exports that are known to be used
  */
 export function usedFromOutside(name: string, also: readonly Export[]): ReadonlySet<string> {
   const folder = `packages/${name}`
@@ -25,7 +26,7 @@ export function usedFromOutside(name: string, also: readonly Export[]): Readonly
     const declared = module.declarations.get(found.name)
     if (declared) namedInTypes(module, declared).forEach(add)
   }
-  // To find the name in a text is quicker than to read the text as code.
+  // Searching the text for the name is faster than parsing it.
   const mayUse = (file: string) => readFileSync(file, 'utf8').includes(`@console-widgets/${name}`)
   for (const file of shippedFiles) if (packageOf(file) !== folder && mayUse(file)) importedBy(file).forEach(add)
   also.forEach(add)
@@ -36,11 +37,11 @@ function resolved(target: Export): Export | undefined {
   return moduleOf(target.file).declarations.has(target.name) ? target : resolveExport(target)
 }
 
-/** What a file imports: by name, whole, or when it is needed. */
+/** Imports of a file: named, namespace, or dynamic. */
 function importedBy(file: string): Export[] {
   const module = moduleOf(file)
   const named = [...module.imports.values(), ...module.exports.values()]
-  // To read what is done with a module as a whole takes time, and few files do anything with one.
+  // Analyzing the uses of a namespace takes time, and few files have one.
   const isWhole = module.loadsLater || named.some(({ name }) => name === '*')
   const pieces = [...module.statements, ...[...module.declarations.values()].map(({ node }) => node)]
   const others = isWhole ? pieces.flatMap((piece) => usesOf(module, piece).uses) : []

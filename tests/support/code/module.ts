@@ -3,47 +3,47 @@ import { parseSync } from 'vite'
 import { resolveImport } from './shipped-files.ts'
 import { boundNames, isNode, nameOf, returnedObjects, type Node } from './syntax.ts'
 
-/** Something that a module exports: one name, or `*` for whatever it has. */
+/** An export of a module: one name, or `*` for all. */
 export interface Export {
   file: string
   name: string
 }
 
-/** What stands at the top of a module under one name. */
+/** A top-level declaration of a module. */
 export interface Declaration {
   node: Node
-  /** Members of the object that it makes when it is called: each is used or not by itself. */
+  /** Members of the object that it returns; their uses are tracked separately. */
   members: ReadonlyMap<string, readonly Node[]>
 }
 
-/** A module as far as it is known who uses what. */
+/** A parsed module, as far as needed to track uses. */
 export interface Module {
   file: string
-  /** What names mean that are imported, by the name in the module. */
+  /** Imported names, by their local name. */
   imports: ReadonlyMap<string, Export>
   declarations: ReadonlyMap<string, Declaration>
-  /** What is exported under a name: a declaration of this module, or an export of another. */
+  /** Exports by name: a declaration of this module, or an export of another. */
   exports: ReadonlyMap<string, Export>
-  /** Modules all of whose exports this one hands on. */
+  /** Modules whose exports this one re-exports with `*`. */
   handsOn: readonly string[]
-  /** Modules that are loaded with this one. */
+  /** Statically imported modules. */
   loads: readonly string[]
-  /** Whether it loads others when they are needed. */
+  /** Whether it has dynamic imports. */
   loadsLater: boolean
-  /** Statements that run when the module is loaded. */
+  /** Top-level statements that run on import. */
   statements: readonly Node[]
 }
 
 const known = new Map<string, Module>()
 
-/** The module in a file, read once. */
+/** The module in a file, parsed once. */
 export function moduleOf(file: string): Module {
   const module = known.get(file) ?? parseModule(file, readFileSync(file, 'utf8'))
   known.set(file, module)
   return module
 }
 
-/** Where what a module exports under a name is declared. */
+/** Finds the declaration of an export. */
 export function resolveExport({ file, name }: Export): Export | undefined {
   const module = moduleOf(file)
   const own = module.exports.get(name)
@@ -51,13 +51,13 @@ export function resolveExport({ file, name }: Export): Export | undefined {
   return module.handsOn.map((other) => resolveExport({ file: other, name })).find((found) => found !== undefined)
 }
 
-/** Every name that a module exports. */
+/** All names that a module exports. */
 export function exportedNames(file: string): string[] {
   const { exports, handsOn } = moduleOf(file)
   return [...exports.keys(), ...handsOn.flatMap(exportedNames)]
 }
 
-/** A module as it is written in a text, which stands in a file of that name. */
+/** Parses a module from its text and file name. */
 export function parseModule(file: string, text: string): Module {
   const { program, errors, module } = parseSync(file, text)
   if (errors.length > 0) throw new SyntaxError(`${file}: ${errors[0]?.message}`)

@@ -1,10 +1,7 @@
 import type { Declaration, Export, Module } from './module.ts'
 import { childrenOf, nameOf, walk } from './syntax.ts'
 
-/**
- * What a declaration names in the types that whoever uses it sees: of a function its parameters and its answer, and not
- * what it does.
- */
+/** Types named in a declaration's public signature: a function's parameters and result, but not its body. */
 export function namedInTypes(module: Module, { node }: Declaration): Export[] {
   const found: Export[] = []
   walk(

@@ -3,15 +3,15 @@ import { packageOf } from './shipped-files.ts'
 import { usesOf, type Use, type Uses } from './uses.ts'
 import type { Node } from './syntax.ts'
 
-/** The code that can be reached from somewhere. */
+/** The code reachable from a set of entries. */
 export interface Reached {
   /** Whether a call is made. */
   makes(callId: string): boolean
 }
 
 /**
- * Follows the code from its entries: from a declaration to the declarations that it names. Of what makes an object,
- * such as the stores of a service, only the members are followed that somebody reads.
+ * Follows the code from its entries, from declaration to declaration. For functions that create objects, such as a
+ * service's stores, only the members that some code reads are followed.
  */
 export function reachedFrom(files: readonly string[]): Reached {
   const walker = new Walker()
@@ -30,11 +30,11 @@ class Walker implements Reached {
   /** Texts by package. */
   readonly #texts = new Map<string, Set<string>>()
   readonly #done = new Set<string>()
-  /** Names of members that are read in a package, of whatever. */
+  /** Names of members read in a package, of any object. */
   readonly #memberNames = new Map<string, Set<string>>()
-  /** Whose members may be any that somebody reads. */
+  /** Objects whose members may be read anywhere. */
   readonly #open = new Map<string, Export>()
-  /** Found, and still to be followed. */
+  /** Found, but not followed yet. */
   readonly #waiting: Use[] = []
 
   makes(callId: string): boolean {
@@ -55,7 +55,7 @@ class Walker implements Reached {
     this.#waiting.push(use)
   }
 
-  /** Follows everything that waits, and then the members of what goes on as a whole, by their names. */
+  /** Follows everything pending, then the members of escaping objects, by name. */
   finish(): void {
     for (let before = -1; before !== this.#done.size;) {
       before = this.#done.size
@@ -82,7 +82,7 @@ class Walker implements Reached {
     for (const member of exact ?? []) this.#useMember(found, declared, member)
   }
 
-  /** Whether an id with a gap is that of a call when a text of the package fills it. */
+  /** Whether an id with a gap matches a call once a text of the package fills the gap. */
   #fills(folder: string, id: string, callId: string): boolean {
     const [start = '', end, ...more] = id.split('*')
     if (end === undefined || more.length > 0 || !callId.startsWith(start) || !callId.endsWith(end)) return false

@@ -3,10 +3,10 @@ import { entries } from './shipped-files.ts'
 
 const scope = '@console-widgets/'
 
-/** Entries of a service that programs use; what a screen uses of them is found by following the screen. */
+/** Entries of a service for programs; code used by screens is found by following the screens. */
 const forPrograms = ['data', 'contract', 'schemas', 'model', 'platform']
 
-/** Where a person comes in: components and tags of services, the script of the tags, and the pages of the examples. */
+/** Entry points for users: components and tags of services, the tag script, and the pages of the examples. */
 export const roots: readonly string[] = [
   ...serviceEntries(),
   entryOf(`${scope}elements`),
@@ -28,7 +28,7 @@ function entryOf(specifier: string): string {
   return file
 }
 
-/** The scripts of the pages in a folder that are built, and so may import packages. */
+/** Scripts of built pages in a folder, which can import packages. */
 function pageScripts(folder: string): string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.html'))

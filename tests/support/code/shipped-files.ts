@@ -5,7 +5,7 @@ const packageFolders = ['packages', 'packages/services', 'examples']
   .flatMap((parent) => readdirSync(parent).map((name) => `${parent}/${name}`))
   .filter((folder) => existsSync(`${folder}/package.json`))
 
-/** Code of packages and examples that a person gets: no tests, no stories, nothing that serves tests alone. */
+/** Shipped code of packages and examples: without tests, stories, and test support. */
 export const shippedFiles: readonly string[] = packageFolders
   .flatMap((folder) => [`${folder}/src`, `${folder}/platform`])
   .filter((room) => existsSync(room))
@@ -18,7 +18,7 @@ export const shippedFiles: readonly string[] = packageFolders
 
 const shipped = new Set(shippedFiles)
 
-/** Files that packages offer, by the specifier that imports them. */
+/** Public files of packages, by import specifier. */
 export const entries: ReadonlyMap<string, string> = new Map(
   packageFolders.flatMap((folder) => {
     const { name, exports = {} } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as {
@@ -29,12 +29,12 @@ export const entries: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** The folder of the package that a file belongs to. */
+/** Package folder of a file. */
 export function packageOf(file: string): string {
   return /^(packages\/services|packages|examples)\/[^/]+/.exec(file)?.[0] ?? ''
 }
 
-/** The shipped file that an import leads to; none where it leads out of the repository, or to what is no code. */
+/** The shipped file that an import resolves to; undefined if it is outside the repository, or not code. */
 export function resolveImport(file: string, specifier: string): string | undefined {
   const target = specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : entries.get(specifier)
   return target !== undefined && shipped.has(target) ? target : undefined

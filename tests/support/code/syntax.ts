@@ -1,4 +1,4 @@
-/** A node of a syntax tree in the shape of ESTree, with TypeScript's and JSX's own. */
+/** A node of an ESTree syntax tree, including TypeScript's and JSX's nodes. */
 export interface Node {
   type: string
   start: number
@@ -6,12 +6,12 @@ export interface Node {
   [field: string]: unknown
 }
 
-/** Whether a value in a syntax tree is a node, and not a name or a number. */
+/** Whether a value in a syntax tree is a node, as opposed to a name or a number. */
 export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
 }
 
-/** The nodes directly below a node, in the order of the text. */
+/** Child nodes of a node, in source order. */
 export function childrenOf(node: Node): Node[] {
   const found: Node[] = []
   for (const field in node) {
@@ -22,16 +22,16 @@ export function childrenOf(node: Node): Node[] {
   return found
 }
 
-/** Wrappers of an expression that leave nothing at run time. */
+/** Expression wrappers without effect at run time. */
 const typeWrappers = ['TSAsExpression', 'TSNonNullExpression', 'TSSatisfiesExpression', 'TSInstantiationExpression']
 
-/** The nodes directly below a node of what is left when the types are stripped. */
+/** Child nodes of a node, without types. */
 export function runtimeChildrenOf(node: Node): Node[] {
   if (typeWrappers.includes(node.type)) return [node.expression as Node]
   return childrenOf(node).filter(({ type }) => !type.startsWith('TS') || typeWrappers.includes(type))
 }
 
-/** Goes through a node and all that is below it; `visit` hears of the nodes above, the nearest first. */
+/** Visits a node and its descendants; `visit` gets the ancestors, the nearest first. */
 export function walk(
   node: Node,
   visit: (node: Node, above: readonly Node[]) => void | 'skip',
@@ -45,7 +45,7 @@ export function walk(
   for (const child of below) walk(child, visit, children, path)
 }
 
-/** The name of an identifier, or of a key that is one or a text. */
+/** Name of an identifier, or of an identifier or string key. */
 export function nameOf(node: unknown): string | undefined {
   if (!isNode(node)) return undefined
   if (node.type === 'Identifier' || node.type === 'JSXIdentifier') return node.name as string
@@ -60,7 +60,7 @@ export function boundNames(pattern: Node): string[] {
   return runtimeChildrenOf(pattern).flatMap(boundNames)
 }
 
-/** The object that a function returns when it is called, where its text shows one. */
+/** The object that a function returns, if it is an object literal. */
 export function returnedObjects(declared: Node): Node[] {
   const body = declared.body as Node | null
   if (!/Function/.test(declared.type) || !body) return []

@@ -2,28 +2,31 @@ import type { Export, Module } from './module.ts'
 import { resolveImport } from './shipped-files.ts'
 import { boundNames, isNode, nameOf, walk, type Node } from './syntax.ts'
 
-/** That a piece of code uses something declared at the top of a module. */
+/** Use of a top-level declaration by a piece of code. */
 export interface Use extends Export {
-  /** Which members of what it makes are used; none where that cannot be told. */
+  /** Members used of the object it returns; undefined if unknown. */
   members?: readonly string[]
 }
 
-/** What a piece of code uses. */
+/** Uses of a piece of code. */
 export interface Uses {
   uses: readonly Use[]
-  /** Ids in `calls['…']`, with `*` for what is only known when it runs; what only asks about a call is left out. */
+  /**
+   * Ids in `calls['…']`, with `*` for parts known only at run time. References that don't make the call are left out.
+   */
   calls: readonly string[]
-  /** Names of members that it reads, of whatever. */
+  /** Names of members that it reads, of any object. */
   memberNames: readonly string[]
   texts: readonly string[]
 }
 
-/** What asks about a call without making it: an action's `call`, by which a role sees it or not. */
+/** Reference to a call without making it: an action's `call`, which decides whether a role sees the action. */
 const asks = ['call', 'useAllowed', 'allows']
 
 /**
- * What a piece of code uses when it runs.
- * @param without pieces of it that are looked at by themselves
+ * Uses of a piece of code when it runs.
+ *
+ * @param without parts that are analyzed separately
  */
 export function usesOf(module: Module, piece: Node, without: ReadonlySet<Node> = new Set()): Uses {
   const uses: Use[] = []
@@ -48,7 +51,7 @@ function meaning(module: Module, name: string): Export | undefined {
   return module.imports.get(name) ?? (module.declarations.has(name) ? { file: module.file, name } : undefined)
 }
 
-/** Whether a node names a thing, and is not a member, a key or what is just being declared. */
+/** Whether a node refers to a variable, and is not a member, a key, or a declaration. */
 function isName(node: Node, parent: Node | undefined): boolean {
   if (node.type !== 'Identifier' && node.type !== 'JSXIdentifier') return false
   if (parent?.type === 'MemberExpression') return parent.object === node || parent.computed === true
@@ -67,7 +70,7 @@ function keysOf(pattern: Node): string[] {
   return (pattern.properties as Node[]).flatMap(({ key }) => nameOf(key) ?? [])
 }
 
-/** Steps from a thing to what it makes or stands for. */
+/** Steps from a variable to what it returns or refers to. */
 const passes = [
   'CallExpression',
   'AwaitExpression',
@@ -76,7 +79,7 @@ const passes = [
   'TSNonNullExpression',
 ]
 
-/** Which members are used of what a name stands for, or of what a call with it makes; undefined where any may be. */
+/** Members used of a variable's value, or of the result of calling it; undefined if any may be. */
 function membersUsed(piece: Node, node: Node, above: readonly Node[]): string[] | undefined {
   const at = above.findIndex(({ type }) => !passes.includes(type))
   const user = above[at]
@@ -93,7 +96,7 @@ function patternMembers(pattern: Node): string[] | undefined {
   return isRest ? undefined : keysOf(pattern)
 }
 
-/** Which members are read of a variable; undefined where it goes on as a whole. */
+/** Members read of a variable; undefined if the variable escapes. */
 function membersOfVariable(piece: Node, name: string): string[] | undefined {
   const found: string[] = []
   let whole = false
@@ -107,12 +110,12 @@ function membersOfVariable(piece: Node, name: string): string[] | undefined {
   return whole ? undefined : found
 }
 
-/** What is read of a namespace. */
+/** Exports read of a namespace. */
 function membersRead(piece: Node, node: Node, above: readonly Node[], target: Export): Use[] {
   return (membersUsed(piece, node, above) ?? ['*']).map((name) => ({ file: target.file, name }))
 }
 
-/** What is used of a module that is loaded when it is needed. */
+/** Exports used of a dynamically imported module. */
 function loaded(module: Module, node: Node, above: readonly Node[]): Use[] {
   const source = node.source as Node
   const file = source.type === 'Literal' ? resolveImport(module.file, source.value as string) : undefined
@@ -124,7 +127,7 @@ function loaded(module: Module, node: Node, above: readonly Node[]): Use[] {
   return (names ?? ['*']).map((name) => ({ file, name }))
 }
 
-/** Which exports a function takes from the module that it is given. */
+/** Exports that a function takes from a module passed to it. */
 function namesTaken(taker: Node): string[] | undefined {
   const [parameter] = (taker.params as Node[] | undefined) ?? []
   if (!isNode(parameter)) return undefined
@@ -133,12 +136,12 @@ function namesTaken(taker: Node): string[] | undefined {
   return name === undefined ? undefined : membersOfVariable(taker.body as Node, name)
 }
 
-/** The ids that may stand in the brackets of `calls[…]`. */
+/** Possible ids in the brackets of `calls[…]`. */
 function callIds(node: Node): string[] {
   return node.type === 'MemberExpression' && node.computed ? textsOf(node.property as Node) : []
 }
 
-/** The texts that an expression may be, with `*` for what is only known when it runs. */
+/** Possible strings of an expression, with `*` for parts known only at run time. */
 function textsOf(node: Node): string[] {
   if (node.type === 'TSAsExpression') return textsOf(node.expression as Node)
   if (node.type === 'ConditionalExpression')

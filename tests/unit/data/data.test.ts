@@ -30,11 +30,11 @@ beforeEach(async () => {
 
 const list = calls['apps.app.list']
 const create = calls['apps.app.create']
-/** Keeps a store alive, as a widget on the screen does; gives what stops it. */
+/** Keeps a store mounted, like a widget on the screen; returns a function that releases it. */
 const look = (store: { listen(listener: () => void): () => void }) => store.listen(() => {})
 
-describe('a query', () => {
-  it('is read once for all who look, and again for another input', async () => {
+describe('query', () => {
+  it('is read once for all subscribers, and again for another input', async () => {
     const one = data.query(list, { sort: 'appName' })
     const other = data.query(list, { sort: 'appName' })
     const stops = [look(one), look(other)]
@@ -45,7 +45,7 @@ describe('a query', () => {
     for (const stop of stops) stop()
   })
 
-  it('is read again after a change that touches it, with what was known meanwhile', async () => {
+  it('is read again after a change that touches it, with the stale data meanwhile', async () => {
     const apps = data.query(list, { maxReqCount: 1 })
     const stop = look(apps)
     await expect.poll(() => apps.get().data?.total).toBe(18)
@@ -58,7 +58,7 @@ describe('a query', () => {
     stopSeeing()
   })
 
-  it('is read again after whatever change, when anything touches it', async () => {
+  it('is read again after any change, if it depends on everything', async () => {
     const trail = data.query({ ...list, touches: [anything] }, { maxReqCount: 3 })
     const stop = look(trail)
     await expect.poll(() => trail.get().data !== undefined).toBe(true)
@@ -67,7 +67,7 @@ describe('a query', () => {
     stop()
   })
 
-  it('is read anew when what it reads changes while it is under way', async () => {
+  it('is read again when its data changes while it loads', async () => {
     const apps = data.query(list, { maxReqCount: 2 })
     const stop = look(apps)
     await expect.poll(() => sent).toContain(list.id)
@@ -77,7 +77,7 @@ describe('a query', () => {
     stop()
   })
 
-  it('is read again when everything is to be, as a host may ask without naming keys', async () => {
+  it('is read again when all queries are invalidated, as a host can do without keys', async () => {
     const apps = data.query(list, { maxReqCount: 5 })
     const stop = look(apps)
     await expect.poll(() => apps.get().data !== undefined).toBe(true)
@@ -96,7 +96,7 @@ describe('a query', () => {
     stop()
   })
 
-  it('reads by itself while it is told to, and stops when nobody looks', async () => {
+  it('polls while asked to, and stops without subscribers', async () => {
     const apps = data.query(list, { maxReqCount: 3 }, { every: () => 20 })
     const stop = look(apps)
     await expect.poll(() => sent.length).toBeGreaterThan(2)
@@ -109,8 +109,8 @@ describe('a query', () => {
   })
 })
 
-describe('a list', () => {
-  it('reads by windows, with filter and order from the place', async () => {
+describe('list', () => {
+  it('loads in windows, with filter and order from the place', async () => {
     const place = createMemoryPlace('/apps')
     const apps = data.list(list, { id: 'apps', keyOf: (app) => app.appId, place })
     const stop = look(apps.$data)
@@ -125,7 +125,7 @@ describe('a list', () => {
     stop()
   })
 
-  it('says what went wrong, and shows the rest again when it is asked to', async () => {
+  it('reports errors, and loads the rest on retry', async () => {
     const place = createMemoryPlace('/apps?sort=nothing')
     const apps = data.list(list, { id: 'apps', keyOf: (app) => app.appId, place })
     const stop = look(apps.$data)
@@ -135,14 +135,14 @@ describe('a list', () => {
     stop()
   })
 
-  it('asks once for all that show the same records, and anew when somebody reloads or changes them', async () => {
+  it('is requested once for all subscribers to the same records, and again after a reload or a change', async () => {
     const lists = Array.from({ length: 3 }, () =>
       data.list(list, { id: 'shared', keyOf: (app) => app.appId, place: createMemoryPlace() }),
     )
     const seen = () => lists.map(({ $data }) => $data.get().total)
     const stops = lists.slice(0, 2).map(({ $data }) => look($data))
     await expect.poll(() => seen().slice(0, 2)).toEqual([expect.any(Number), expect.any(Number)])
-    // One that comes a moment later has what the others have read.
+    // A later subscriber gets what the others have loaded.
     stops.push(look(lists[2]!.$data))
     await expect.poll(seen).not.toContain(undefined)
     expect(sent).toEqual([list.id])
@@ -155,7 +155,7 @@ describe('a list', () => {
     for (const stop of stops) stop()
   })
 
-  it('goes on for those who stay when one leaves while it reads', async () => {
+  it('keeps loading for the others when one subscriber leaves', async () => {
     const [stays, leaves] = Array.from({ length: 2 }, () =>
       data.list(list, { id: 'left', keyOf: (app) => app.appId, place: createMemoryPlace() }),
     )
@@ -169,7 +169,7 @@ describe('a list', () => {
   })
 })
 
-describe('a change', () => {
+describe('change', () => {
   const rename = calls['apps.app.update']
   const nameOf = (name: string) => ({
     apply: () =>
@@ -179,7 +179,7 @@ describe('a change', () => {
       })),
   })
 
-  it('that is optimistic shows at once, and is taken back when the platform refuses', async () => {
+  it('that is optimistic shows immediately, and is rolled back when the platform rejects it', async () => {
     const apps = data.query(list, { sort: 'appName', maxReqCount: 4 })
     const stop = look(apps)
     await expect.poll(() => apps.get().data !== undefined).toBe(true)
@@ -193,7 +193,7 @@ describe('a change', () => {
     stop()
   })
 
-  it('that can be undone reaches the platform only after the time to undo it', async () => {
+  it('that can be undone reaches the platform only after the undo period', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {
       const change = data.mutation(create, { mode: 'undoable' })
@@ -212,7 +212,7 @@ describe('a change', () => {
     }
   })
 
-  it('tells the host what it made stale', async () => {
+  it('reports to the host what it made stale', async () => {
     const told: unknown[] = []
     const stop = console.host.onPosted((name, params) => told.push([name, params]))
     await data.mutation(create).run({ appName: 'Told About', parentType: 13 })

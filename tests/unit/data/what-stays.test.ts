@@ -6,7 +6,7 @@ import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/
 
 let test: TestPlatform
 let console: Console
-/** While it is set, no call reaches the platform. */
+/** While set, no call reaches the platform. */
 let trouble: ConsoleError | undefined
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const call = calls['apps.app.list']
 
-/** A query and a list of the demo team's apps, which somebody looks at. */
+/** A mounted query and list of the demo team's apps. */
 async function look() {
   const data = dataOf(console)
   const query = data.query(call, { maxReqCount: 3 })
@@ -34,7 +34,7 @@ async function look() {
   return { query, list, stop: () => stops.forEach((end) => end()) }
 }
 
-it('a refresh that fails leaves what was known, says so, and is forgotten with the next answer', async () => {
+it('a failed refresh keeps the data and reports the error, until the next response', async () => {
   const { query, list, stop } = await look()
   trouble = new ConsoleError({ kind: 'network', code: 'ERR_NETWORK', message: 'The connection failed', call: call.id })
   query.revalidate()
@@ -56,7 +56,7 @@ it('a refresh that fails leaves what was known, says so, and is forgotten with t
   stop()
 })
 
-it('the end of the session leaves nothing of what the person saw', async () => {
+it('the end of the session removes everything the user saw', async () => {
   const { query, list, stop } = await look()
   await console.session.signOut()
   await expect.poll(() => [query.get().error?.kind, list.$data.get().error?.kind]).toEqual(['signed-out', 'signed-out'])

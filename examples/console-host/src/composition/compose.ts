@@ -6,32 +6,32 @@ import { lazyView } from './lazy-view.ts'
 import { matchPath, type PathValues } from './match-path.ts'
 import { groupByCategory, type NavigationGroup } from './navigation.ts'
 
-/** What a console is made of, beside the services. */
+/** Options of a console besides the services. */
 export interface CompositionOptions {
-  /** The language of the moment. Default English. */
+  /** The current language. Default English. */
   language?: () => Language
-  /** Patterns of pages that are elsewhere than at the services' own paths. */
+  /** Patterns of pages with a path other than the service's own. */
   routes?: Readonly<Record<string, string>>
-  /** Views in the place of those of some pages, which join what services do not know of each other. */
+  /** Views that replace those of some pages, to combine services that don't know each other. */
   // oxlint-disable-next-line typescript/no-explicit-any -- each takes the values of its page's route
   joined?: Readonly<Record<string, LoadView<any>>>
 }
 
-/** The pages of a console, and the ways between them. */
+/** The pages of a console, and navigation between them. */
 export interface Composition {
   pages: readonly ConsolePage[]
   navigation: readonly NavigationGroup[]
-  /** What the root shows: the first page of the navigation. */
+  /** The page at the root path: the first page of the navigation. */
   home?: ConsolePage
-  /** The page at a path, with the values of its pattern. */
+  /** The page at a path, with its parameters. */
   find(path: string): { page: ConsolePage; values: PathValues } | undefined
-  /** The tabs that stand beside that of a page, itself included. */
+  /** The tabs of a page's group, including its own. */
   tabsOf(page: ConsolePage): readonly ConsolePage[]
-  /** The route of a page by its name, such as `routeTo('apps.app', { appId })`; the root's where no service has it. */
+  /** Route of a page by name, such as `routeTo('apps.app', { appId })`; the root's if no service has the page. */
   routeTo(id: string, values?: PathValues): string
 }
 
-/** Makes a console of what services bring: no service is named here. */
+/** Composes a console from any list of services. */
 export function composeConsole(services: readonly ServiceFront[], options: CompositionOptions = {}): Composition {
   const pages = services.flatMap((service) => pagesOf(service, options))
   const tabs = pages.filter(({ section }) => section)
@@ -41,7 +41,7 @@ export function composeConsole(services: readonly ServiceFront[], options: Compo
     page.entry = nearest(entries, page)
     page.title = page.name ?? ownTabOf(page)?.name ?? page.service.name
   }
-  // A part that is written out is before one that takes anything.
+  // A literal path segment takes precedence over a parameter.
   const byNamedParts = pages.toSorted((one, other) => namedParts(one.pattern) - namedParts(other.pattern))
   const navigation = groupByCategory(entries)
   const home = navigation[0]?.entries[0]
@@ -77,7 +77,7 @@ function pagesOf(service: ServiceFront, options: CompositionOptions): ConsolePag
     service,
     pattern: routes[id] ?? (service.routes[id] as string),
     title: service.name,
-    // A joined view is made of components that bring their messages.
+    // Components of a combined view bring their own messages.
     View: joined[id]
       ? lazyView(joined[id], [], language)
       : lazyView(page.load, page.locales ?? service.locales, language),
@@ -85,10 +85,10 @@ function pagesOf(service: ServiceFront, options: CompositionOptions): ConsolePag
   }))
 }
 
-/** The tab of the page's own service that it lies below. */
+/** The service's tab above the page in the path hierarchy. */
 const ownTabOf = ({ tab, service }: ConsolePage) => (tab?.service === service ? tab : undefined)
 
-/** Of the pages that a page is or lies below, the nearest. What lies below what is the services' to say. */
+/** The nearest of the pages at or above a page's path; the hierarchy comes from the services' own paths. */
 function nearest(candidates: readonly ConsolePage[], page: ConsolePage): ConsolePage | undefined {
   const path = `${declaredPattern(page)}/`
   return candidates

@@ -3,12 +3,12 @@ import type { Composition } from './compose.ts'
 
 const CompositionContext = createContext<Composition | null>(null)
 
-/** Gives the pages and the navigation of the console to what is inside. */
+/** Provides the console's pages and navigation. */
 export function CompositionProvider({ value, children }: { value: Composition; children: ReactNode }) {
   return <CompositionContext.Provider value={value}>{children}</CompositionContext.Provider>
 }
 
-/** The pages and the navigation of the console. @throws Error outside of a `CompositionProvider`. */
+/** The console's pages and navigation. @throws Error outside of a `CompositionProvider`. */
 export function useComposition(): Composition {
   const composition = useContext(CompositionContext)
   if (!composition) throw new Error('The shell of the console needs a <CompositionProvider> around it')

@@ -2,21 +2,21 @@ import type { NameByLanguage, ServiceFront, ServicePage } from '@console-widgets
 import type { ComponentType } from 'react'
 import type { PathValues } from './match-path.ts'
 
-/** A page of a service in this console. */
+/** A service's page in this console. */
 export interface ConsolePage extends ServicePage<PathValues> {
-  /** Such as `apps.app`. */
+  /** Name, such as `apps.app`. */
   id: string
   service: ServiceFront
-  /** Where this console has it, such as `/apps/:appId`. */
+  /** Path pattern in this console, such as `/apps/:appId`. */
   pattern: string
-  /** Its own name, or that of what it belongs to. */
+  /** Its own title, or that of its tab or service. */
   title: NameByLanguage
-  /** What it shows, loaded when it is first shown. */
+  /** View, loaded when it is first shown. */
   View: ComponentType<PathValues>
-  /** What it shows to whoever is not signed in. */
+  /** View for signed-out visitors. */
   SignedOutView?: ComponentType<PathValues>
-  /** The tab that it is, or belongs to. */
+  /** Tab of the page, or the tab that it belongs to. */
   tab?: ConsolePage
-  /** The page of the navigation that it is, or belongs to. */
+  /** Navigation entry of the page, or the one that it belongs to. */
   entry?: ConsolePage
 }

@@ -6,9 +6,10 @@ import { type ComponentType, lazy } from 'react'
 import type { PathValues } from './match-path.ts'
 
 /**
- * The view of a page, which is loaded when it is first shown.
- * @param locales the messages that it needs
- * @param language that of the moment: its messages come beside the view that would ask for them
+ * View of a page, loaded when it is first shown.
+ *
+ * @param locales messages of the view
+ * @param language current language, whose messages load in parallel with the view
  */
 export function lazyView(
   load: LoadView<PathValues>,

@@ -1,4 +1,4 @@
-/** Values of the named parts of a path. */
+/** Parameters of a path. */
 export type PathValues = Readonly<Record<string, string>>
 
 /**
@@ -18,7 +18,7 @@ export function matchPath(pattern: string, path: string): PathValues | undefined
   return values
 }
 
-/** A broken escape stays as it is, and matches nothing on the platform. */
+/** An invalid escape stays as it is, and matches nothing on the platform. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text)

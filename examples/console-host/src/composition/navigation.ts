@@ -8,7 +8,7 @@ export interface NavigationGroup {
   entries: readonly ConsolePage[]
 }
 
-/** Entries of the navigation by category, both in the order in which they are shown. */
+/** Navigation entries by category, both in display order. */
 export function groupByCategory(entries: readonly ConsolePage[]): readonly NavigationGroup[] {
   return serviceCategories
     .map((category) => ({
@@ -20,19 +20,19 @@ export function groupByCategory(entries: readonly ConsolePage[]): readonly Navig
     .filter((group) => group.entries.length > 0)
 }
 
-/** What an entry is called: a page that is one tab of several stands for its service. */
+/** Label of an entry: a page that is one of several tabs stands for its service. */
 export function entryName({ section, title, service }: ConsolePage): NameByLanguage {
   return section ? service.name : title
 }
 
-/** The drawing of an entry. */
+/** Icon of an entry. */
 export function entryIcon({ navigation, service }: ConsolePage): ServiceIcon {
   return navigation?.icon ?? service.icon
 }
 
 /**
- * The groups with the entries that fit what was typed: each word begins or is in a name in any language, the category's
- * included.
+ * Groups with the entries that match a query: each word starts or occurs in a name in any language, including the
+ * category's.
  */
 export function filterNavigation(groups: readonly NavigationGroup[], typed: string): readonly NavigationGroup[] {
   const words = typed.trim().toLocaleLowerCase().split(/\s+/)

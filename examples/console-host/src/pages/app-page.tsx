@@ -1,7 +1,7 @@
 import { AppOverview } from '@console-widgets/apps'
 import { useProjectChoices } from '@console-widgets/projects'
 
-/** One app, which can be moved to any project of the team. */
+/** An app, with an action to move it to any project of the team. */
 export default function AppPage({ appId }: { appId: string }) {
   return <AppOverview appId={appId} projects={useProjectChoices()} />
 }

@@ -1,7 +1,7 @@
 import { AppList } from '@console-widgets/apps'
 import { useProjectChoices } from '@console-widgets/projects'
 
-/** The apps of the team. The host joins the two services: an app can be created in a project. */
+/** The team's apps. The host combines the two services: an app can be created in a project. */
 export default function AppsPage() {
   return <AppList projects={useProjectChoices()} />
 }

@@ -2,7 +2,7 @@ import { AppList } from '@console-widgets/apps'
 import { Button, Callout, useConsole } from '@console-widgets/ui'
 import { useHostText } from '../text.ts'
 
-/** What a visitor sees who is not signed in: the apps of the demo project, to look at (R14, R121). */
+/** Read-only view of the demo project's apps for signed-out visitors (R14, R121). */
 export default function DemoProject() {
   const text = useHostText()
   const console = useConsole()

@@ -18,7 +18,7 @@ import { $theme, chooseTheme } from '../theme.ts'
 const languageNames: Record<Language, string> = { cn: '中文', en: 'English', ru: 'Русский' }
 const pathOfLanguage: Record<Language, string> = { cn: '/console/', en: '/console/en/', ru: '/console/ru/' }
 
-/** Language, theme and sign-out of the person. */
+/** Language, theme, and sign-out. */
 export function AccountMenu() {
   const text = useHostText()
   const console = useConsole()
@@ -27,7 +27,7 @@ export function AccountMenu() {
   const name = useStore(console.session.$profile)?.userName ?? ''
   const chooseLanguage = (next: string) => {
     console.setLanguage(next as Language)
-    // The path says the language (R18), so that the address can be shared; the page itself stays.
+    // The path determines the language (R18), so that the URL can be shared; the page itself stays.
     history.replaceState(history.state, '', pathOfLanguage[next as Language] + location.search + location.hash)
   }
   const themes: readonly Theme[] = ['light', 'dark', 'auto']

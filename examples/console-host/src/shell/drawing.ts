@@ -3,7 +3,7 @@ import type { ServiceIcon } from '@console-widgets/ui/service'
 
 const drawings = new Map<string, IconName>(Object.entries(icons))
 
-/** The drawing of a service's icon, which a manifest names without carrying it. */
+/** Icon of a service, which a manifest names without containing it. */
 export function drawing(icon: ServiceIcon): IconName {
   return drawings.get(icon) ?? (icon as IconName)
 }

@@ -6,7 +6,7 @@ import { drawing } from './drawing.ts'
 
 interface NavigationEntryProps {
   entry: ConsolePage
-  /** Whether it leads to what is shown. */
+  /** Whether it links to the current page. */
   current: boolean
   favourite: boolean
   onFavourite: () => void
@@ -15,7 +15,7 @@ interface NavigationEntryProps {
 
 const star: Drawing = 'M8 2.2l1.8 3.6 4 .6-2.9 2.8.7 4L8 11.3l-3.6 1.9.7-4-2.9-2.8 4-.6z'
 
-/** A service in the navigation, and its star. */
+/** A service in the navigation, with its star. */
 export function NavigationEntry({ entry, current, favourite, onFavourite, onGo }: NavigationEntryProps) {
   const text = useHostText()
   const name = entryName(entry)[useLanguage()]

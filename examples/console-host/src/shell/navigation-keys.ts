@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** The arrows go from the search through the links, past stars and categories, and back. */
+/** Arrow keys move from the search field through the links, skipping stars and categories, and back. */
 export function moveBetweenLinks(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   if (!step || event.nativeEvent.isComposing) return
@@ -12,7 +12,7 @@ export function moveBetweenLinks(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault()
 }
 
-/** Opens what a search has found first. */
+/** Opens the first search result. */
 export function openFirstLink(navigation: HTMLElement | null): void {
   navigation?.querySelector<HTMLElement>('a')?.click()
 }

@@ -5,13 +5,13 @@ interface NavigationSectionProps {
   title: string
   /** Default true. */
   open?: boolean
-  /** Opens and closes it; without it the section stays as it is. */
+  /** Toggles the section; without it the section can't be collapsed. */
   onToggle?: () => void
-  /** Its entries; of a closed one those that stay in sight. */
+  /** The section's entries; if it is collapsed, those that stay in view. */
   children: ReactNode
 }
 
-/** Entries of the navigation under a title. */
+/** Navigation entries below a title. */
 export function NavigationSection({ title, open = true, onToggle, children }: NavigationSectionProps) {
   return (
     <section aria-label={title}>

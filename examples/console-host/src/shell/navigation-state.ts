@@ -2,17 +2,17 @@ import { useConsole, useStore } from '@console-widgets/ui'
 import { useMemo } from 'react'
 import { atom } from 'nanostores'
 
-/** What a person has made of the navigation. */
+/** A user's navigation settings. */
 export interface NavigationState {
-  /** Ids of pages, in the order in which they were chosen. */
+  /** Ids of favorite pages, in the order they were added. */
   favourites: readonly string[]
-  /** Keys of the categories that are closed. */
+  /** Keys of the collapsed categories. */
   closed: readonly string[]
 }
 
 const nothing: NavigationState = { favourites: [], closed: [] }
 
-/** The person's favourites and closed categories, kept in this browser for each person, and how they are changed. */
+/** The user's favorites and collapsed categories, stored in this browser per user, with functions to change them. */
 export function useNavigationState() {
   const { session, ports } = useConsole()
   const userId = useStore(session.$profile)?.userId ?? ''
@@ -35,7 +35,7 @@ function toggled(list: readonly string[], one: string): readonly string[] {
   return list.includes(one) ? list.filter((each) => each !== one) : [...list, one]
 }
 
-/** What was kept; nothing where somebody else has written there. */
+/** Parses stored settings; undefined if another application has written there. */
 function readState(text: string | null): NavigationState {
   try {
     const { favourites, closed } = { ...nothing, ...(JSON.parse(text ?? '{}') as Partial<NavigationState>) }

@@ -6,7 +6,7 @@ const tones = { success: 'success', info: 'info', warning: 'warning', error: 'da
   Tone
 >
 
-/** Shows what widgets want told, as any host does. */
+/** Shows the widgets' notifications, as any host can. */
 export function Notices() {
   const console = useConsole()
   const toast = useToast()

@@ -8,10 +8,10 @@ import { useHostText } from '../text.ts'
 import { chooseTheme } from '../theme.ts'
 import { drawing } from './drawing.ts'
 
-/** Apps that a search shows. */
+/** Maximum number of apps in the search results. */
 const mostFound = 8
 
-/** Goes to services, to their pages and to apps, and changes the theme, by typing. */
+/** Command palette: services, their pages, apps, and themes. */
 export function Palette() {
   const text = useHostText()
   const language = useLanguage()

@@ -8,7 +8,7 @@ interface PublicPageProps {
   values: PathValues
 }
 
-/** A page for whoever is not signed in, with the way to a sign-in. */
+/** A page for signed-out visitors, with a sign-in button. */
 export function PublicPage({ View, values }: PublicPageProps) {
   const text = useHostText()
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Button, Dialog, DialogContent, useConsole } from '@console-widgets/ui'
 import { useHostText } from '../text.ts'
 
-/** Shows the platform's risk message, as any host of the widgets does (R178). */
+/** Shows the platform's risk message, as any host of the widgets should (R178). */
 export function RiskDialog() {
   const text = useHostText()
   const console = useConsole()

@@ -7,7 +7,7 @@ import { Palette } from './palette.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TeamSwitch } from './team-switch.tsx'
 
-/** The frame of the console: navigation at the start, team and account on top, the page in the rest. */
+/** Layout of the console: navigation at the side, team and account on top, and the page. */
 export function Shell({ children }: { children: ReactNode }) {
   const text = useHostText()
   const { home } = useComposition()
@@ -55,7 +55,7 @@ export function Shell({ children }: { children: ReactNode }) {
   )
 }
 
-/** The hash of the address is the route, so the skip link moves the focus by itself. */
+/** The URL's hash is the route, so the skip link moves the focus itself. */
 function skipToContent(event: { preventDefault(): void }) {
   event.preventDefault()
   document.getElementById('content')?.focus()

@@ -10,11 +10,11 @@ import { useNavigationState } from './navigation-state.ts'
 import { moveBetweenLinks, openFirstLink } from './navigation-keys.ts'
 
 interface SidebarProps {
-  /** Something was gone to. */
+  /** Called after navigation. */
   onGo?: () => void
 }
 
-/** The services: a search, the person's favourites, and all by category. */
+/** The services: a search field, the user's favorites, and all services by category. */
 export function Sidebar({ onGo }: SidebarProps) {
   const text = useHostText()
   const language = useLanguage()
@@ -47,7 +47,7 @@ export function Sidebar({ onGo }: SidebarProps) {
       />
     ))
   return (
-    // The keys only move between what has a focus of its own.
+    // The keys only move between focusable elements.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <nav
       ref={nav}

@@ -3,7 +3,7 @@ import { useComposition } from '../composition/composition-context.tsx'
 import { startSignIn } from '../sign-in-window.ts'
 import { useHostText } from '../text.ts'
 
-/** What a person sees who is not signed in: one thing to do, and a way to look around. */
+/** Page for signed-out visitors: a sign-in button, and a link to the demo project. */
 export function SignedOut() {
   const composition = useComposition()
   const language = useLanguage()

@@ -20,7 +20,7 @@ import {
 import { useComposition } from '../composition/composition-context.tsx'
 import { useHostText } from '../text.ts'
 
-/** The teams of the person, and those that ask to be joined; switching goes on in another one without a new sign-in. */
+/** The user's teams and invitations. Switching teams doesn't require a new sign-in. */
 export function TeamSwitch() {
   const text = useHostText()
   const console = useConsole()

@@ -7,33 +7,33 @@ import { ErrorState } from '../patterns/errors/error-state.tsx'
 import { useUiText } from '../text/ui-text.ts'
 import { useChartText } from './chart-text.ts'
 
-/** What every chart has around its picture. */
+/** Properties that every chart has around its plot. */
 export interface ChartFrameProps {
   title: string
   /** Rank of the title's heading. Default 3. */
   level?: 2 | 3
-  /** One sentence on how it is counted. */
+  /** How the values are counted, in one sentence. */
   description?: ReactNode
   /** Beside the title. */
   actions?: ReactNode
-  /** Its values are on their way. */
+  /** The values are still loading. */
   loading?: boolean
   error?: unknown
   onRetry?: () => void
-  /** Where there is nothing: what would be here. */
+  /** Empty state: what would be shown here. */
   empty?: ReactNode
 }
 
 interface FrameProps extends ChartFrameProps {
   height: number
   isEmpty: boolean
-  /** Chosen by the person: the table in place of the picture. */
+  /** The user has switched to the table. */
   asTable: boolean
   onAsTable: (asTable: boolean) => void
   children: ReactNode
 }
 
-/** Title, the switch between picture and table, and what stands there when there is neither. */
+/** Title, the switch between chart and table, and placeholders while there are no values. */
 export function ChartFrame({
   title,
   level = 3,
@@ -101,7 +101,7 @@ function Absent({
 
 const HEIGHTS = ['h-1/3', 'h-1/2', 'h-2/5', 'h-3/5', 'h-1/2', 'h-4/5', 'h-3/5', 'h-full']
 
-/** Stands where a chart is on its way. */
+/** Placeholder while a chart loads. */
 export function ChartSkeleton({ height, className }: { height: number; className?: string }) {
   const text = useUiText()
   return (

@@ -2,11 +2,11 @@ import { atom, type WritableAtom } from 'nanostores'
 import { createContext, type ReactNode, useContext, useState } from 'react'
 import type { TimeSpan } from './chart-types.ts'
 
-/** What the charts of a group share. */
+/** State shared by the charts of a group. */
 export interface ChartGroupState {
-  /** The time that is pointed at, in any of them. */
+  /** Time under the pointer in any of the charts. */
   $cursor: WritableAtom<number | undefined>
-  /** The span that all of them are zoomed to. */
+  /** Span that all charts are zoomed to. */
   $zoom: WritableAtom<TimeSpan | undefined>
 }
 
@@ -14,13 +14,13 @@ const GroupContext = createContext<ChartGroupState | null>(null)
 
 const createGroup = (): ChartGroupState => ({ $cursor: atom(undefined), $zoom: atom(undefined) })
 
-/** Charts over the same time: what is pointed at in one is shown in all, and all are zoomed together. */
+/** Links charts over the same time range: they share the pointed-at time and the zoom. */
 export function ChartGroup({ children }: { children: ReactNode }) {
   const [group] = useState(createGroup)
   return <GroupContext.Provider value={group}>{children}</GroupContext.Provider>
 }
 
-/** The group around, or one for this chart alone. */
+/** State of the surrounding group, or of this chart alone if there is none. */
 export function useChartGroup(): ChartGroupState {
   const [own] = useState(createGroup)
   return useContext(GroupContext) ?? own

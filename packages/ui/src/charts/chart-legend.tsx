@@ -11,7 +11,7 @@ export interface ChartLegendProps {
   onHidden: (hidden: ReadonlySet<string>) => void
 }
 
-/** The names of series, each a switch that takes its series out of the picture and puts it back; the last one stays. */
+/** Series names as toggles that hide and show their series. The last visible series can't be hidden. */
 export function ChartLegend({ title, series, kind, hidden, onHidden }: ChartLegendProps) {
   const text = useChartText()
   const toggle = (id: string) => {

@@ -3,13 +3,13 @@ import { classNames } from '../parts/class-names.ts'
 
 export interface ChartTableProps {
   title: string
-  /** What the rows are. */
+  /** Heading of the first column: the kind of rows. */
   rowHeader: string
   columns: readonly string[]
   rows: readonly { id: string; name: ReactNode; values: readonly ReactNode[] }[]
-  /** Below a line. */
+  /** Footer rows, below a line. */
   totals?: { name: string; values: readonly ReactNode[] }
-  /** For screen readers alone, while the picture is shown. */
+  /** Visible to screen readers only, while the chart is shown. */
   hidden?: boolean
 }
 

@@ -1,33 +1,33 @@
-/** One of the eight colours of charts, in the order in which they are handed out. */
+/** One of the eight chart colors, in the order they are assigned. */
 export type ChartColour = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
 
-/** How the values of a chart are written; the axis writes them short. */
+/** Number format of a chart's values; the axis uses a short form. */
 export type ValueFormat = Intl.NumberFormatOptions
 
-/** A value for each time of a chart. Null is a gap: nothing is known, or it may not be told. */
+/** One value for each time of a chart. Null is a gap: unknown or withheld. */
 export type Values = readonly (number | null)[]
 
-/** What a chart draws over time. */
+/** One series of a chart over time. */
 export interface ChartSeries {
   id: string
   label: string
   values: Values
-  /** The values of the period before, one for each time: drawn dashed and lighter. */
+  /** Values of the previous period, one for each time: drawn dashed and lighter. */
   previous?: Values
-  /** By default the next one. */
+  /** Default: the next color. */
   colour?: ChartColour
 }
 
-/** How series are drawn. Several series of bars or areas stand on each other. */
+/** How series are drawn. Several series of bars or areas are stacked. */
 export type ChartKind = 'line' | 'area' | 'bars'
 
-/** A span of time, both ends in milliseconds since 1970; the end is the last point in it. */
+/** Time span with both ends in milliseconds since 1970. It includes the last point. */
 export interface TimeSpan {
   from: number
   to: number
 }
 
-/** What a point of time is; a step is a number by itself, such as the days after a first one, and names itself. */
+/** Unit of the time axis. A step is a plain number, such as days since installation, with labels of its own. */
 export type TimeUnit = 'day' | 'hour' | 'step'
 
 export const colourOf = (index: number, colour?: ChartColour): ChartColour =>

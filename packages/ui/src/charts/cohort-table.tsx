@@ -5,33 +5,33 @@ import { ChartSkeleton } from './chart-frame.tsx'
 import { useChartText } from './chart-text.ts'
 import { formatDay } from './format-value.ts'
 
-/** Who began on one day, and the share of them that came back. */
+/** Users who started on one day, and the share of them who came back. */
 export interface Cohort {
   time: number
-  /** Null where there were too few to be told. */
+  /** Null if there are too few users to disclose. */
   size: number | null
-  /** A share for each of the days; null where it may not be told, undefined where the day has not come. */
+  /** One share for each day: null if withheld, undefined if the day hasn't come yet. */
   shares: readonly (number | null | undefined)[]
 }
 
 export interface CohortTableProps {
   title: string
-  /** Days after the first that the columns are, such as 1, 3, 7. */
+  /** Days after the first that have columns, such as 1, 3, 7. */
   days: readonly number[]
   cohorts: readonly Cohort[]
-  /** Of all cohorts, for each of the days; by default by their sizes and shares. */
+  /** Average of all cohorts for each day. Default: weighted by cohort size. */
   averages?: readonly (number | null)[]
-  /** Heads the column of a step. Default: the number of the day. */
+  /** Heading of a day's column. Default: the number of the day. */
   columnOf?: (day: number) => string
-  /** What stands in place of what may not be told. */
+  /** Text in place of withheld values. */
   nothing?: string
   loading?: boolean
   empty?: string
 }
 
 /**
- * Retention: a row for those of each first day, the heavier the colour the more came back. Text keeps its contrast on
- * every shade.
+ * Retention table: one row per start day, with darker cells for higher retention. Text keeps its contrast on every
+ * shade.
  */
 export function CohortTable({ title, days, cohorts, averages, columnOf, nothing, loading, empty }: CohortTableProps) {
   const text = useChartText()
@@ -103,7 +103,7 @@ export function CohortTable({ title, days, cohorts, averages, columnOf, nothing,
 
 const heading = 'sticky top-0 bg-raised px-2 py-1.5 font-medium whitespace-nowrap'
 
-/** Never heavier than this: the text of the theme is read on it in light and in dark. */
+/** Upper limit of the shade, so that the theme's text stays readable in light and dark. */
 const heaviest = 48
 
 function Heat({
@@ -117,7 +117,7 @@ function Heat({
 }) {
   if (share === undefined) return <td className="px-2 py-1.5 text-end text-faint">–</td>
   if (share === null) return <td className="px-2 py-1.5 text-end text-faint">{nothing ?? '–'}</td>
-  // Few stay for long: the root tells small shares apart.
+  // Most retention is low: the square root tells small shares apart.
   const shade = Math.round(Math.sqrt(Math.min(1, share)) * heaviest)
   return (
     <td
@@ -129,7 +129,7 @@ function Heat({
   )
 }
 
-/** Of all whose day has come, by how many they were. */
+/** Average over the cohorts whose day has come, weighted by size. */
 function average(cohorts: readonly Cohort[], index: number): number | null {
   const known = cohorts.flatMap(({ size, shares }) =>
     size === null || (shares[index] ?? null) === null ? [] : [{ size, share: shares[index] as number }],

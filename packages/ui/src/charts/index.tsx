@@ -14,7 +14,7 @@ export type { ChartColour, ChartKind, ChartSeries, TimeSpan, TimeUnit, ValueForm
 export type { Cohort, CohortTableProps } from './cohort-table.tsx'
 export { formatDay, formatValue } from './format-value.ts'
 export type { KpiTileProps } from './kpi-tile.tsx'
-/** The messages of charts, for a tag to load beside its own. */
+/** Messages of charts, for tags to load beside their own. */
 export { chartLocales } from './locales/index.ts'
 export type { RankedBarsProps, RankedItem } from './ranked-bars.tsx'
 export type { StackedBarsProps } from './stacked-bars.tsx'
@@ -23,8 +23,8 @@ export type { TimeChartProps } from './time-chart.tsx'
 const LoadedTimeChart = lazyPart(() => import('./time-chart.tsx').then(({ TimeChart }) => TimeChart))
 
 /**
- * Values over time: lines, areas or bars, beside those of the period before. What draws it is loaded when the first one
- * is shown.
+ * Values over time as lines, areas, or bars, next to those of the previous period. The drawing code loads with the
+ * first chart.
  */
 export const TimeChart: ComponentType<TimeChartProps> = withText(chartLocales, (props: TimeChartProps) => (
   <Suspense fallback={<ChartSkeleton height={(props.height ?? 220) + 36} />}>
@@ -32,14 +32,14 @@ export const TimeChart: ComponentType<TimeChartProps> = withText(chartLocales, (
   </Suspense>
 ))
 
-/** One number that matters: how much, and how it has changed. */
+/** One key figure with its change. */
 export const KpiTile = withText(chartLocales, KpiTileView)
 
 /** Categories by size, the largest first. */
 export const RankedBars = withText(chartLocales, RankedBarsView)
 
-/** How wholes are made up. */
+/** Breakdown of totals into parts. */
 export const StackedBars = withText(chartLocales, StackedBarsView)
 
-/** Retention by the day that people began. */
+/** Retention by start day. */
 export const CohortTable = withText(chartLocales, CohortTableView)

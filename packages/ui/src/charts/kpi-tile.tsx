@@ -11,26 +11,26 @@ import { Sparkline } from './sparkline.tsx'
 
 export interface KpiTileProps {
   label: string
-  /** Null is not known, or may not be told. */
+  /** Null if unknown or withheld. */
   value: number | null
-  /** In the period before; without it no change is told. */
+  /** Value of the previous period. Without it no change is shown. */
   previous?: number | null
   format?: ValueFormat
-  /** Which way is good; without it a change is neither. */
+  /** Direction that counts as good. Without it a change is neutral. */
   better?: 'up' | 'down'
-  /** Its course. */
+  /** Values of the sparkline. */
   values?: Values
-  /** What stands there when the value is null. */
+  /** Text in place of a null value. */
   nothing?: string
   loading?: boolean
-  /** It is the one of several that is looked at; with `onSelect` it is a button. */
+  /** Marks the selected tile of several. With `onSelect` the tile is a button. */
   selected?: boolean
   onSelect?: () => void
   /** Below the value. */
   children?: ReactNode
 }
 
-/** One number that matters: how much, and how it has changed. */
+/** One key figure with its change. */
 export function KpiTile({
   label,
   value,
@@ -55,7 +55,7 @@ export function KpiTile({
     >
       <p className="text-sm text-muted">
         {onSelect ? (
-          // The whole tile is the button's.
+          // The button covers the whole tile.
           <button
             type="button"
             aria-pressed={selected ?? false}
@@ -89,7 +89,7 @@ export function KpiTile({
   )
 }
 
-/** How a value has changed, as a shape, a word and a number. */
+/** Change of a value, as a shape, a word, and a number. */
 export function Change({
   value,
   previous,
@@ -103,10 +103,10 @@ export function Change({
 }) {
   const text = useChartText()
   const locale = useLocale()
-  // A share changes by points: a percentage of a percentage misleads. From nothing there is no percentage at all.
+  // Shares change by percentage points: a percentage of a percentage misleads. From zero there is no percentage at all.
   const points = format?.style === 'percent'
   const amount = Math.abs(points ? (value - previous) * 100 : value / previous - 1)
-  // What would be written as nothing is no change.
+  // A change that rounds to zero counts as none.
   const changed = value !== previous && !(amount < (points ? 0.05 : 0.0005))
   const way = !changed ? 'same' : value > previous ? 'up' : 'down'
   const number = points

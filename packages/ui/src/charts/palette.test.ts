@@ -5,7 +5,7 @@ type Vector = readonly [number, number, number]
 
 const tokens = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8')
 
-/** A token in light and in dark, as linear red, green and blue. */
+/** A token's light and dark colors, as linear red, green, and blue. */
 function token(name: string): { light: Vector; dark: Vector } {
   const declaration = new RegExp(`--color-${name}:[^;]*light-dark\\(oklch\\(([^)]*)\\), oklch\\(([^)]*)\\)\\)`).exec(
     tokens,
@@ -29,7 +29,7 @@ function linear([lightness, chroma, hue]: Vector): Vector {
   ])
 }
 
-/** Linear sRGB to OKLab, in which distances are as they are seen. */
+/** Linear sRGB to OKLab, where distances match perceived differences. */
 function perceived([red, green, blue]: Vector): Vector {
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
   const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
@@ -46,7 +46,7 @@ const luminance = ([red, green, blue]: Vector) => 0.2126 * red + 0.7152 * green 
 const distance = (one: Vector, other: Vector) =>
   Math.hypot(...one.map((part, index) => part - (other[index] as number)))
 
-/** How people see who lack one kind of cone, in linear sRGB (Machado, Oliveira and Fernandes, 2009). */
+/** Simulates color blindness in linear sRGB (Machado, Oliveira, and Fernandes, 2009). */
 const visions: Record<string, readonly Vector[]> = {
   'as most people': [
     [1, 0, 0],
@@ -79,10 +79,10 @@ const seen = (colour: Vector, vision: readonly Vector[]) =>
     ),
   )
 
-describe.each(['light', 'dark'] as const)('the colours of charts in %s', (scheme) => {
+describe.each(['light', 'dark'] as const)('chart colors in %s', (scheme) => {
   const colours = Array.from({ length: 8 }, (_, index) => token(`chart-${index + 1}`)[scheme])
 
-  it('stand out of their ground', () => {
+  it('contrast with their background', () => {
     const ground = luminance(token('raised')[scheme]) + 0.05
     for (const colour of colours) {
       const own = luminance(colour) + 0.05
@@ -90,7 +90,7 @@ describe.each(['light', 'dark'] as const)('the colours of charts in %s', (scheme
     }
   })
 
-  it.each(Object.entries(visions))('stay apart for who sees %s', (_, vision) => {
+  it.each(Object.entries(visions))('are distinguishable for people with %s', (_, vision) => {
     const all = colours.map((colour) => seen(colour, vision))
     for (const [index, one] of all.entries())
       for (const other of all.slice(0, index)) expect(distance(one, other)).toBeGreaterThan(0.075)

@@ -5,10 +5,10 @@ import type { PlotGeometry } from './use-plot.ts'
 
 const lineHeight = 16
 const most = 4
-/** Of the width of a chart, for labels beside it. */
+/** Share of a chart's width that labels beside it may take. */
 const share = 0.28
 
-/** The room that labels at the ends of lines need beside the plot; 0 where a legend does better. */
+/** Width that labels at the line ends need beside the plot; 0 if a legend works better. */
 export function labelsWidth(content: PlotContent, width: number, font: string | undefined): number {
   const { series } = content
   if (

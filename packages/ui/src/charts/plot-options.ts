@@ -7,19 +7,19 @@ import { stackSeries } from './stack-series.ts'
 import { timeTicks, unitLength } from './time-ticks.ts'
 import type { ChartColours } from './use-chart-colours.tsx'
 
-/** What a plot shows. */
+/** Contents of a plot. */
 export interface PlotContent {
   times: readonly number[]
   unit: TimeUnit
-  /** Those that are not hidden, with their colours. */
+  /** Visible series with their colors. */
   series: readonly ChartSeries[]
   kind: ChartKind
-  /** Whether the axis begins at zero although lines would allow otherwise. */
+  /** Whether the axis starts at zero even for lines. */
   fromZero: boolean
   format?: ValueFormat
-  /** What is shown of it. */
+  /** Visible span. */
   span: TimeSpan
-  /** Names a point that is neither a day nor an hour. */
+  /** Formats a point that is neither a day nor an hour. */
   nameOf?: (step: number) => string
 }
 
@@ -29,7 +29,7 @@ export interface PlotLook {
   colours: ChartColours
   locale: string
   language: Language
-  /** Room beside the plot for labels. */
+  /** Space beside the plot for labels. */
   labelWidth: number
   onDraw: (plot: uPlot) => void
 }
@@ -37,14 +37,14 @@ export interface PlotLook {
 const axisGap = 6
 const gridGap = 34
 const tickWidth = 64
-/** At least, so that charts below each other mostly begin at the same place. */
+/** Minimum axis width, so that charts below each other usually line up. */
 const axisWidth = 52
 
-/** Whether the series of a kind stand on each other. */
+/** Whether series of a kind are stacked. */
 export const isStacked = ({ kind, series }: Pick<PlotContent, 'kind' | 'series'>) =>
   kind !== 'line' && series.length > 1
 
-/** The values that are drawn, in the order of drawing: what stands on others is drawn before them. */
+/** The values to draw, in drawing order: stacked series come before the ones they rest on. */
 export function plotData(content: PlotContent): uPlot.AlignedData {
   const drawn = isStacked(content)
     ? stackSeries(content.series).toReversed()
@@ -58,7 +58,7 @@ export function plotData(content: PlotContent): uPlot.AlignedData {
 
 const copy = (values: Values) => [...values]
 
-/** How uPlot draws it: canvas and scales alone; pointing, legend and labels are elements of ours. */
+/** Options for uPlot, which draws canvas and scales only; pointer, legend, and labels are our own elements. */
 export function plotOptions(content: PlotContent, look: PlotLook): uPlot.Options {
   const { unit, kind, series, span, format } = content
   const { colours, width, height, locale, language, labelWidth, onDraw } = look
@@ -92,7 +92,7 @@ export function plotOptions(content: PlotContent, look: PlotLook): uPlot.Options
         grid,
         ticks: { show: false },
         space: gridGap,
-        // Things are counted whole.
+        // Only whole things are counted.
         ...(format?.style ? {} : { incrs: wholeSteps }),
         values: (_, ticks) => ticks.map((tick) => formatShort(tick, locale, format)),
         size: (plot, labels) => {
@@ -139,7 +139,7 @@ function drawSeries(
   }
 }
 
-/** The points that no line leads to. */
+/** Isolated points, which no line connects. */
 function alone(plot: uPlot, index: number): number[] {
   const values = plot.data[index] as Values
   const known = (at: number) => (values[at] ?? null) !== null
@@ -153,7 +153,7 @@ const drawPrevious = (colour: string): uPlot.Series => ({
   points: { show: false },
 })
 
-/** A computed colour with less of it. */
+/** A computed color with reduced opacity. */
 const soft = (colour: string, alpha: number) => `color-mix(in srgb, ${colour} ${alpha * 100}%, transparent)`
 
 const wholeSteps = Array.from({ length: 13 }, (_, power) => [1, 2, 5].map((factor) => factor * 10 ** power)).flat()

@@ -12,13 +12,13 @@ export interface PlotTooltipProps {
   geometry: PlotGeometry
   /** Index of the point. */
   point: number
-  /** The span that is being selected, in words. */
+  /** Label of the span being selected. */
   selected: string | undefined
   /** Marks the values on their lines. */
   dots: boolean
 }
 
-/** The crosshair at a point, and what each series has there. */
+/** Crosshair at a point, with the value of each series. */
 export function PlotTooltip({ content, geometry, point, selected, dots }: PlotTooltipProps) {
   const text = useChartText()
   const language = useLanguage()

@@ -6,7 +6,7 @@ import type en from './locales/en.ts'
 import type { PlotContent } from './plot-options.ts'
 import { unitLength } from './time-ticks.ts'
 
-/** The index of the point that is nearest to a time; undefined when the time is outside of what is shown. */
+/** Index of the point nearest to a time; undefined if the time is out of view. */
 export function nearest(
   { times, unit, span }: Pick<PlotContent, 'times' | 'unit' | 'span'>,
   time: number,
@@ -21,7 +21,7 @@ export function nearest(
   return best
 }
 
-/** One line of what is told of a point. */
+/** One line of a point's tooltip. */
 export interface PointValue {
   series: ChartSeries
   label: string
@@ -34,7 +34,7 @@ interface Words {
   locale: string
 }
 
-/** What each series has at a point. */
+/** Value of each series at a point. */
 export function pointValues({ series, format }: PlotContent, index: number, { locale }: Words): PointValue[] {
   return series.map((each) => ({
     series: each,
@@ -44,7 +44,7 @@ export function pointValues({ series, format }: PlotContent, index: number, { lo
   }))
 }
 
-/** A point as it is spoken. */
+/** Description of a point for screen readers. */
 export function readOut(content: PlotContent, index: number, words: Words & { text: Text<typeof en> }): string {
   const values = pointValues(content, index, words).map(
     ({ label, value, previous }) =>

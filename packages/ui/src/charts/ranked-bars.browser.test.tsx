@@ -11,7 +11,7 @@ const items = [
   { id: 'mt', label: 'Malta', value: null },
 ]
 
-it('ranks the largest first, with shares, and looks closer by Enter', async () => {
+it('ranks the largest first, with shares, and drills down on Enter', async () => {
   const chosen: string[] = []
   const view = await renderWidget(
     <RankedBars
@@ -35,7 +35,7 @@ it('ranks the largest first, with shares, and looks closer by Enter', async () =
   expect(chosen).toEqual(['ru'])
 })
 
-it('shows the first, and all when asked', async () => {
+it('shows the top rows, and all of them on request', async () => {
   const many = Array.from({ length: 12 }, (_, index) => ({
     id: `${index}`,
     label: `Place ${index}`,
@@ -50,7 +50,7 @@ it('shows the first, and all when asked', async () => {
   await view.until(() => view.all('tbody tr').length === 5, 'the first rows')
 })
 
-it('tells a change as a word and a number, and that of a share in points', async () => {
+it('describes a change by a word and a number, and the change of a share in points', async () => {
   const view = await renderWidget(
     <>
       <KpiTile label="Downloads" value={110} previous={100} />
@@ -67,7 +67,7 @@ it('tells a change as a word and a number, and that of a share in points', async
   expect(told[3]).toBe('Hiddenunder 5')
 })
 
-it('weighs the average of cohorts by their size, and leaves out what may not be told', async () => {
+it('weights the cohort average by size and omits withheld values', async () => {
   const cohorts = [
     { time: Date.UTC(2026, 1, 1), size: 100, shares: [0.5, 0.2] },
     { time: Date.UTC(2026, 1, 2), size: 300, shares: [0.3, undefined] },

@@ -16,27 +16,27 @@ export interface RankedItem {
 
 export interface RankedBarsProps {
   title: string
-  /** What is ranked, such as countries. */
+  /** Name of the ranked items, such as countries. */
   category: string
-  /** What is counted. */
+  /** Name of the metric. */
   measure: string
   items: readonly RankedItem[]
   format?: ValueFormat
-  /** Of which shares are told; null tells none, as for what does not add up. Default: the sum. */
+  /** Total that shares refer to. Null hides shares, for values that don't add up. Default: the sum. */
   total?: number | null
-  /** Rows at first. Default 8. */
+  /** Number of rows at first. Default 8. */
   limit?: number
   colour?: ChartColour
-  /** What stands in place of a value that may not be told. */
+  /** Text in place of withheld values. */
   nothing?: string
   loading?: boolean
   empty?: string
-  /** Looks closer at one of them. */
+  /** Drills down into a row. */
   onSelect?: (id: string) => void
 }
 
 /**
- * Categories by size, the largest first: bars, values and shares. It is a table, so nothing needs to stand behind it.
+ * Categories by size, the largest first: bars, values, and shares. It is a table already, so it needs no table view.
  */
 export function RankedBars({
   title,

@@ -4,7 +4,7 @@ const width = 52
 const height = 22
 const edge = 2
 
-/** The course of a value in the size of a word. */
+/** Line chart the size of a word. */
 export function Sparkline({ values }: { values: Values }) {
   const known = values.filter((value) => value !== null)
   if (known.length < 2) return null

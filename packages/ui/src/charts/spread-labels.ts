@@ -1,6 +1,6 @@
 /**
- * Moves labels apart that would cover each other, as little as needed and inside the height; undefined when they do not
- * fit. Positions are middles, in the order given.
+ * Moves overlapping labels apart, as little as needed and within the height; undefined if they don't fit. Positions are
+ * the labels' centers, in the given order.
  */
 export function spreadLabels(middles: readonly number[], gap: number, height: number): number[] | undefined {
   if (middles.length * gap > height) return undefined

@@ -1,6 +1,6 @@
 import type { ChartSeries, Values } from './chart-types.ts'
 
-/** Puts series on each other: the values of each are those below it and its own. A gap in one is nothing added. */
+/** Stacks series: each value is added to the sum of those below it. A gap adds nothing. */
 export function stackSeries(series: readonly ChartSeries[]): Values[] {
   let below: Values = []
   return series.map(({ values }) => {
@@ -13,7 +13,7 @@ export function stackSeries(series: readonly ChartSeries[]): Values[] {
   })
 }
 
-/** The sum of a series for each time; a time at which nothing is known stays a gap. */
+/** Sum of all series for each time. A time without any known value stays a gap. */
 export function sumSeries(rows: readonly Values[]): Values {
   return (rows[0] ?? []).map((_, index) => {
     const known = rows.flatMap((values) => values[index] ?? [])

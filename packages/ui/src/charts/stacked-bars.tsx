@@ -9,14 +9,14 @@ import { formatValue } from './format-value.ts'
 import { Swatch } from './swatch.tsx'
 
 export interface StackedBarsProps extends ChartFrameProps {
-  /** What the rows are, such as versions. */
+  /** Name of the rows, such as versions. */
   category: string
   parts: readonly { id: string; label: string; colour?: ChartColour }[]
   rows: readonly { id: string; label: string; values: readonly (number | null)[] }[]
   format?: ValueFormat
 }
 
-/** How wholes are made up: one bar a row, each part with its share. */
+/** Breakdown of totals into parts: one bar per row, each part with its share. */
 export function StackedBars({ title, category, parts, rows, format, ...frame }: StackedBarsProps) {
   const text = useChartText()
   const locale = useLocale()

@@ -1,6 +1,6 @@
 import type { ChartColour, ChartKind } from './chart-types.ts'
 
-/** How a series is drawn, in small: a line, a dashed one for the period before, or a field. */
+/** Legend symbol of a series: a line, a dashed line for the previous period, or a square. */
 export function Swatch({ colour, kind }: { colour: ChartColour; kind: ChartKind | 'previous' }) {
   const stroke = `var(--color-chart-${colour})`
   const field = kind === 'bars' || kind === 'area'

@@ -16,7 +16,7 @@ const falling: ChartSeries = { id: 'visits', label: 'Visits', values: times.map(
 
 afterEach(unmountWidgets)
 
-/** A chart that has been drawn. */
+/** Waits until the chart is drawn. */
 async function drawn(view: RenderedWidget, title = 'Downloads') {
   const plot = await view.find('[role=application]', title)
   await view.until(
@@ -35,7 +35,7 @@ const pointed = (view: RenderedWidget) => view.all('.shadow-overlay').map((each)
 const rowsOf = (view: RenderedWidget) =>
   view.all('tbody tr').filter((row) => row.closest('figure table caption') ?? row.closest('table')?.caption)
 
-/** The plotting area, in the page. */
+/** Bounds of the plotting area on the page. */
 const areaOf = (plot: HTMLElement) => (plot.nextElementSibling as HTMLElement).getBoundingClientRect()
 
 const pointer = (plot: HTMLElement, type: string, share: number) => {
@@ -52,8 +52,8 @@ const pointer = (plot: HTMLElement, type: string, share: number) => {
   )
 }
 
-describe('a chart over time', () => {
-  it('is walked through by keys, which speak the values', async () => {
+describe('time chart', () => {
+  it('moves between points by keyboard and announces their values', async () => {
     const view = await renderWidget(<TimeChart title="Downloads" times={times} series={[rising]} />, { width: 700 })
     const plot = await drawn(view)
     await userEvent.tab()
@@ -70,7 +70,7 @@ describe('a chart over time', () => {
     await view.until(() => pointed(view).length === 0, 'no point any more')
   })
 
-  it('zooms by keys alone, and goes back', async () => {
+  it('zooms in and out by keyboard alone', async () => {
     const view = await renderWidget(<TimeChart title="Downloads" times={times} series={[rising]} />, { width: 700 })
     const plot = await drawn(view)
     plot.focus()
@@ -83,7 +83,7 @@ describe('a chart over time', () => {
     await view.until(() => rowsOf(view).length === 28, 'all days')
   })
 
-  it('zooms by drawing over it, and goes back by a button', async () => {
+  it('zooms by dragging and resets by a button', async () => {
     const view = await renderWidget(<TimeChart title="Downloads" times={times} series={[rising]} />, { width: 700 })
     const plot = await drawn(view)
     pointer(plot, 'pointermove', 0.5)
@@ -98,7 +98,7 @@ describe('a chart over time', () => {
     await view.until(() => rowsOf(view).length === 28, 'all days')
   })
 
-  it.each([2, 0.5])('is pointed at where the pointer is, on a page that is zoomed by %d', async (zoom) => {
+  it.each([2, 0.5])('finds the point under the pointer on a page zoomed by %d', async (zoom) => {
     document.body.style.zoom = `${zoom}`
     try {
       const view = await renderWidget(<TimeChart title="Downloads" times={times} series={[rising]} />, { width: 500 })
@@ -109,7 +109,7 @@ describe('a chart over time', () => {
     }
   })
 
-  it('hands a span to whoever asks for it, and does not zoom by itself', async () => {
+  it('passes the selected span to a handler instead of zooming', async () => {
     const spans: number[][] = []
     const view = await renderWidget(
       <TimeChart title="Downloads" times={times} series={[rising]} onBrush={(from, to) => spans.push([from, to])} />,
@@ -123,7 +123,7 @@ describe('a chart over time', () => {
     expect(rowsOf(view)).toHaveLength(28)
   })
 
-  it('shares the point and the zoom with the charts of its group', async () => {
+  it('shares pointer and zoom with the charts of its group', async () => {
     const view = await renderWidget(
       <ChartGroup>
         <TimeChart title="Downloads" times={times} series={[rising]} />
@@ -141,7 +141,7 @@ describe('a chart over time', () => {
     await view.until(() => rowsOf(view).length === 4, 'two days in each')
   })
 
-  it('has a table behind it, which can be shown', async () => {
+  it('has a table view', async () => {
     const view = await renderWidget(<TimeChart title="Downloads" times={times} series={[rising, falling]} />, {
       width: 700,
     })
@@ -156,7 +156,7 @@ describe('a chart over time', () => {
     await drawn(view)
   })
 
-  it('takes series out of the picture by its legend, but never the last', async () => {
+  it('hides series from the legend, but never the last one', async () => {
     const view = await renderWidget(<TimeChart title="Traffic" times={times} series={[rising, falling]} />, {
       width: 400,
     })
@@ -168,7 +168,7 @@ describe('a chart over time', () => {
     expect(first.ariaPressed).toBe('true')
   })
 
-  it('draws again in the colours of another theme', async () => {
+  it('redraws in the colors of another theme', async () => {
     const view = await renderWidget(<TimeChart title="Downloads" times={times} series={[rising]} />, { width: 700 })
     const plot = await drawn(view)
     const before = plot.querySelector('canvas')?.toDataURL()
@@ -176,7 +176,7 @@ describe('a chart over time', () => {
     await view.until(() => plot.querySelector('canvas')?.toDataURL() !== before, 'another drawing')
   })
 
-  it('follows the width that it has', async () => {
+  it('follows its container’s width', async () => {
     const view = await renderWidget(<TimeChart title="Downloads" times={times} series={[rising]} />, { width: 700 })
     const plot = await drawn(view)
     ;(view.root.host as HTMLElement).style.width = '320px'

@@ -21,30 +21,32 @@ import { sumSeries } from './stack-series.ts'
 import { TimePlot } from './time-plot.tsx'
 
 export interface TimeChartProps extends ChartFrameProps {
-  /** The days or hours, each by its first moment in UTC, in milliseconds since 1970. */
+  /** Days or hours, each by its start in UTC, in milliseconds since 1970. */
   times: readonly number[]
   unit?: TimeUnit
-  /** Names the points where the unit is a step. */
+  /** Formats the points if the unit is a step. */
   nameOf?: (step: number) => string
   series: readonly ChartSeries[]
   /** Default: line. */
   kind?: ChartKind
-  /** How values are written, such as `{ style: 'percent' }`. Default: whole numbers. */
+  /** Number format of the values, such as `{ style: 'percent' }`. Default: whole numbers. */
   format?: ValueFormat
-  /** Lines of what is never near zero, such as ratings, may begin elsewhere. Default: true. */
+  /**
+   * Start the axis at zero. Set to false for lines whose values are never near zero, such as ratings. Default: true.
+   */
   fromZero?: boolean
   /**
-   * Names of series above the picture; false where another chart beside it has them. Default: true where there is
-   * anything to tell.
+   * Show the legend; false if a neighboring chart has the same one. Default: true if there is more than one thing to
+   * name.
    */
   legend?: boolean
-  /** In pixels, of the picture alone. */
+  /** Height of the plot alone, in pixels. */
   height?: number
-  /** A person has chosen a span; without it the charts of the group zoom by themselves. */
+  /** Called when the user selects a span. Without it the charts of the group zoom. */
   onBrush?: (from: number, to: number) => void
 }
 
-/** Values over time: lines, areas or bars, beside those of the period before. */
+/** Values over time as lines, areas, or bars, next to those of the previous period. */
 export function TimeChart(props: TimeChartProps) {
   const {
     title,
@@ -114,7 +116,7 @@ export function TimeChart(props: TimeChartProps) {
   )
 }
 
-/** What the picture shows, as numbers; what stands on each other has its sum. */
+/** The plotted numbers as a table; stacked series come with their sum. */
 function SeriesTable({ title, content, hidden }: { title: string; content: PlotContent; hidden: boolean }) {
   const text = useChartText()
   const language = useLanguage()

@@ -20,14 +20,11 @@ export interface TimePlotProps {
   content: PlotContent
   height: number
   onBrush: (span: TimeSpan) => void
-  /** Goes back out of a zoom; undefined when there is none. */
+  /** Resets the zoom; undefined if not zoomed. */
   onBack: (() => void) | undefined
 }
 
-/**
- * The picture: the plot with its crosshair, tooltip and labels, to be pointed at, brushed over and walked through by
- * keys.
- */
+/** The plot with its crosshair, tooltip, and labels. Supports pointing, brushing, and keyboard navigation. */
 export function TimePlot({ title, content, height, onBrush, onBack }: TimePlotProps) {
   const text = useChartText()
   const language = useLanguage()

@@ -8,7 +8,7 @@ const day = 86_400_000
 const at = (text: string) => Date.parse(`${text}T00:00:00Z`)
 const days = (ticks: readonly number[]) => ticks.map((tick) => new Date(tick).toISOString().slice(0, 10))
 
-it('labels every day, Mondays or months, as there is room', () => {
+it('labels every day, every Monday, or every month, as space permits', () => {
   expect(days(timeTicks({ from: at('2026-02-27'), to: at('2026-03-02') }, 'day', 8))).toEqual([
     '2026-02-27',
     '2026-02-28',
@@ -28,24 +28,24 @@ it('labels every day, Mondays or months, as there is room', () => {
   ])
 })
 
-it('labels whole hours of UTC', () => {
+it('labels full hours in UTC', () => {
   const ticks = timeTicks({ from: at('2026-02-01'), to: at('2026-02-01') + 23 * 3_600_000 }, 'hour', 5)
   expect(ticks.map((tick) => formatTick(tick, 'hour', 'en'))).toEqual(['02-01', '06:00', '12:00', '18:00'])
 })
 
-it('writes days in UTC, by the language', () => {
+it('formats days in UTC in the given language', () => {
   expect(formatDay(at('2026-03-02') + day - 1, 'en')).toBe('2026-03-02')
   expect(formatDay(at('2026-03-02'), 'ru')).toBe('02.03.2026')
   expect(formatTick(at('2026-03-02'), 'day', 'ru')).toBe('02.03')
 })
 
-it('writes large values short, and shares whole', () => {
+it('formats large values in short form, and shares as whole percentages', () => {
   expect(formatShort(18_420, 'en-US')).toBe('18.4K')
   expect(formatShort(9842, 'en-US')).toBe('9,842')
   expect(formatShort(0.0213, 'en-US', { style: 'percent', maximumFractionDigits: 1 })).toBe('2.1%')
 })
 
-it('puts series on each other, and a gap adds nothing', () => {
+it('stacks series, where a gap adds nothing', () => {
   const series = [
     { id: 'a', label: 'A', values: [1, null, 3] },
     { id: 'b', label: 'B', values: [10, 20, null] },
@@ -60,7 +60,7 @@ it('puts series on each other, and a gap adds nothing', () => {
   expect(sumSeries([[null], [null]])).toEqual([null])
 })
 
-it('moves labels apart as little as needed, inside the height', () => {
+it('moves labels apart as little as needed, within the height', () => {
   expect(spreadLabels([10, 60], 16, 100)).toEqual([10, 60])
   expect(spreadLabels([50, 52], 16, 100)).toEqual([50, 66])
   expect(spreadLabels([98, 97], 16, 100)).toEqual([92, 76])

@@ -2,7 +2,7 @@ import type { TimeSpan, TimeUnit } from './chart-types.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
-/** The first Monday since 1970: weeks begin on Mondays. */
+/** The first Monday after January 1, 1970: weeks start on Mondays. */
 const monday = 4 * day
 
 const steps = [hour, 2 * hour, 3 * hour, 6 * hour, 12 * hour, day, 2 * day, 7 * day, 14 * day]
@@ -10,7 +10,7 @@ const steps = [hour, 2 * hour, 3 * hour, 6 * hour, 12 * hour, day, 2 * day, 7 * 
 /** Milliseconds between two points. */
 export const unitLength: Record<TimeUnit, number> = { day, hour, step: 1 }
 
-/** Where an axis is labelled: at whole hours, days, Mondays or months in UTC, no more often than there is room. */
+/** Positions of axis labels: full hours, days, Mondays, or months in UTC, no more than there is room for. */
 export function timeTicks({ from, to }: TimeSpan, unit: TimeUnit, room: number): number[] {
   if (unit === 'step') return wholeNumbers({ from, to }, room)
   const step = steps.find((each) => each >= unitLength[unit] && (to - from) / each < Math.max(1, room))

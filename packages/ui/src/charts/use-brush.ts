@@ -13,10 +13,10 @@ interface BrushOptions {
   onEnd: (span: TimeSpan | undefined) => void
 }
 
-/** Pixels that a pointer moves before it draws a span. */
+/** Pixels a pointer must move before it starts a selection. */
 const threshold = 4
 
-/** Pointing at a plot, and drawing a span over it. A finger points only: it has the page to scroll. */
+/** Handles pointing at a plot and selecting a span. Touch only points, because dragging scrolls the page. */
 export function useBrush({ content, geometry, onPoint, onSelect, onEnd }: BrushOptions) {
   const start = useRef<{ x: number; time: number; span?: TimeSpan }>(undefined)
 

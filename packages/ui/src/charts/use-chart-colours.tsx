@@ -15,22 +15,22 @@ const NAMES = [
   'chart-8',
 ] as const
 
-/** The tokens that a canvas needs, as colours that it understands, and the font of its texts. */
+/** Tokens that the canvas needs, as colors it understands, and the font of its labels. */
 export interface ChartColours extends Record<(typeof NAMES)[number], string> {
   font: string
 }
 
 /**
- * A canvas knows neither tokens nor `light-dark()`: hidden elements have the colours, and it is read what they come to.
- * They have a transition, and its end tells that a colour is another one, whatever the cause: the theme of the widget,
- * of the page or the system, or a token that the host has set.
+ * Resolves tokens for a canvas, which understands neither tokens nor `light-dark()`: hidden elements carry the colors,
+ * and their computed style is read. They have a transition, whose end reports every change of a color, whatever the
+ * cause: the theme of the widget, the page, or the system, or a token set by the host.
  */
 export function useChartColours(): { colours: ChartColours | undefined; probes: ReactNode } {
   const element = useRef<HTMLSpanElement>(null)
   const [colours, setColours] = useState<ChartColours>()
   const read = () => {
     const probes = element.current
-    // The end of a transition may be told when the chart has just gone.
+    // The end of a transition can arrive just after the chart has unmounted.
     if (!probes) return
     const values = Object.fromEntries(
       NAMES.map((name, index) => [name, getComputedStyle(probes.children[index]!).color]),
@@ -41,7 +41,7 @@ export function useChartColours(): { colours: ChartColours | undefined; probes: 
   const probes = (
     <span ref={element} aria-hidden="true" className="invisible absolute size-0 overflow-hidden" onTransitionEnd={read}>
       {NAMES.map((name) => (
-        // Hues tell series apart, also where a system's few colours are forced on everything else.
+        // Hues distinguish series, so they also stay when forced colors replace everything else.
         <span
           key={name}
           style={{

@@ -4,7 +4,7 @@ import type { PlotContent } from './plot-options.ts'
 
 interface PlotKeys {
   content: PlotContent
-  /** Index of the point that is pointed at. */
+  /** Index of the active point. */
   cursor: number | undefined
   selection: TimeSpan | undefined
   onPoint: (time: number | undefined) => void
@@ -13,12 +13,10 @@ interface PlotKeys {
   onBack: (() => void) | undefined
 }
 
-/** Points that a page up or down goes over. */
+/** Number of points that Page Up and Page Down skip. */
 const page = 7
 
-/**
- * Walking through a plot by keys: arrows go, with Shift they select, Enter zooms, Escape goes back one step at a time.
- */
+/** Keyboard navigation in a plot: arrows move, Shift selects, Enter zooms, Escape goes back one step at a time. */
 export function usePlotKeys({ content, cursor, selection, onPoint, onSelect, onEnd, onBack }: PlotKeys) {
   const { times, span } = content
   const shown = times.flatMap((time, index) => (time >= span.from && time <= span.to ? [index] : []))
@@ -54,7 +52,7 @@ export function usePlotKeys({ content, cursor, selection, onPoint, onSelect, onE
       const act = step(event.key)
       if (wanted === undefined && !act) return
       event.preventDefault()
-      // A dialog around has no business with an Escape that was for the chart.
+      // Keep Escape from also closing a surrounding dialog.
       event.stopPropagation()
       if (wanted === undefined) return act?.()
       const time = times[Math.max(first, Math.min(last, wanted))] as number

@@ -2,20 +2,20 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import uPlot from 'uplot'
 import { plotData, type PlotContent, type PlotLook, plotOptions } from './plot-options.ts'
 
-/** Where things are in a plot that has been drawn, in pixels. */
+/** Layout of a drawn plot, in pixels. */
 export interface PlotGeometry {
   left: number
   top: number
   width: number
   height: number
-  /** From the plot's left and top edge. */
+  /** Distance from the plot's left and top edge. */
   x(time: number): number
   y(value: number): number
-  /** The time at a distance from the left edge. */
+  /** Time at a distance from the left edge. */
   timeAt(x: number): number
 }
 
-/** Draws with uPlot into an element, again when anything changes, and tells where things have come to be. */
+/** Draws with uPlot into an element, redraws on changes, and reports the resulting layout. */
 export function usePlot(
   element: RefObject<HTMLElement | null>,
   content: PlotContent,
@@ -29,7 +29,7 @@ export function usePlot(
     if (!colours || width <= 0) return
     const onDraw = (plot: uPlot) => {
       const next = geometryOf(plot)
-      // A drawing without a change of place, as after a change of screen, is nothing to tell.
+      // Redrawing without a change of layout, as after moving to another screen, isn't reported.
       const written = JSON.stringify([next, key])
       if (last.current !== written) setGeometry(next)
       last.current = written

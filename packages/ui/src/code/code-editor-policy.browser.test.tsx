@@ -11,7 +11,7 @@ const schema = { tables: [{ name: 'orders', columns: [{ name: 'order_id', type: 
 const diagnostics = [{ from: 0, to: 6, severity: 'error' as const, message: 'wrong' }]
 const editor = <CodeEditor label="Query" language="sql" schema={schema} value="SELECT " diagnostics={diagnostics} />
 
-it('needs neither a style element, nor a picture, nor eval under a strict policy, in a shadow root and in a page', async () => {
+it('needs no style element, image, or eval under a strict policy, in a shadow root and in a page', async () => {
   const policy = document.createElement('meta')
   policy.httpEquiv = 'Content-Security-Policy'
   policy.content = "style-src 'self'; img-src 'self'; font-src 'self'; object-src 'none'"

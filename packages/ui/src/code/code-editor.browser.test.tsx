@@ -58,7 +58,7 @@ async function renderEditor(props: Partial<CodeEditorProps> = {}) {
     set: (next: string) => setValue(next),
     change: (more: Partial<CodeEditorProps>) => setProps(more),
     handle: () => handle as CodeEditorHandle,
-    /** Gives the editor the focus as a person does. */
+    /** Focuses the editor the way a user does. */
     enter: async () => {
       await userEvent.click(content)
       await view.until(() => view.focused() === content, 'the focus in the editor')
@@ -66,7 +66,7 @@ async function renderEditor(props: Partial<CodeEditorProps> = {}) {
   })
 }
 
-/** Whether a person who presses in the middle of an element would hit it: nothing cuts or covers it. */
+/** Whether a click in the middle of an element would hit it, with nothing clipping or covering it. */
 function isHit({ root }: RenderedWidget, element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect()
   return element.contains(root.elementFromPoint(left + width / 2, top + height / 2))
@@ -74,8 +74,8 @@ function isHit({ root }: RenderedWidget, element: Element): boolean {
 
 afterEach(unmountWidgets)
 
-describe('writing in a shadow root', () => {
-  it('takes keys, selects by Shift and replaces what is selected', async () => {
+describe('typing in a shadow root', () => {
+  it('accepts input, selects with Shift, and replaces the selection', async () => {
     const view = await renderEditor()
     await view.enter()
     await userEvent.keyboard('one two three')
@@ -90,7 +90,7 @@ describe('writing in a shadow root', () => {
     expect(view.value()).not.toContain('last')
   })
 
-  it('puts the cursor where a person presses, and selects a word by a double press', async () => {
+  it('places the cursor by click and selects a word by double-click', async () => {
     const view = await renderEditor({ value: 'alpha beta\ngamma delta' })
     const line = view.all('.cm-line')[1] as HTMLElement
     await userEvent.click(line, { position: { x: 12, y: 10 } })
@@ -99,14 +99,14 @@ describe('writing in a shadow root', () => {
     await view.until(() => view.handle().selection().text === 'gamma', 'the word')
   })
 
-  it('tells the line and the column', async () => {
+  it('shows the line and column', async () => {
     const view = await renderEditor({ value: 'first\nsecond' })
     await view.enter()
     await userEvent.keyboard('{Control>}{End}{/Control}')
     await view.find('span', 'Line 2, column 7')
   })
 
-  it('is left by Esc and Tab, and Tab alone indents', async () => {
+  it('leaves on Esc and Tab, while Tab alone indents', async () => {
     const view = await renderEditor({ value: 'x' })
     await view.enter()
     await userEvent.keyboard('{Home}{Tab}')
@@ -118,7 +118,7 @@ describe('writing in a shadow root', () => {
     expect(described?.textContent).toBe('Press Esc, then Tab to leave the editor.')
   })
 
-  it('takes a value from outside without losing the cursor, and keeps each document’s undo', async () => {
+  it('keeps the cursor when the value changes from outside, and the undo history of each document', async () => {
     const view = await renderEditor({ value: 'select 1', documentId: 'first' })
     await view.enter()
     await userEvent.keyboard('{Control>}{End}{/Control}0')
@@ -137,7 +137,7 @@ describe('writing in a shadow root', () => {
     expect(view.value()).toBe('select 1')
   })
 
-  it('lets nothing be typed when it is read-only', async () => {
+  it('rejects input when read-only', async () => {
     const view = await renderEditor({ value: 'fixed', readOnly: true })
     await view.enter()
     await userEvent.keyboard('x')
@@ -146,8 +146,8 @@ describe('writing in a shadow root', () => {
   })
 })
 
-describe('running', () => {
-  it('gives the selection, or nothing selected', async () => {
+describe('run', () => {
+  it('passes the selection, or nothing', async () => {
     const ran: string[] = []
     const view = await renderEditor({ value: 'select 1; select 2', onRun: ({ text }) => void ran.push(text) })
     await view.enter()
@@ -159,7 +159,7 @@ describe('running', () => {
 })
 
 describe('completion', () => {
-  it('offers what the database has, above everything, and follows a change of the schema', async () => {
+  it('offers the database’s names on top of everything else, and follows schema changes', async () => {
     const view = await renderEditor({ language: 'sql', schema: shop })
     await view.enter()
     await userEvent.keyboard('SELECT * FROM ord')
@@ -167,7 +167,7 @@ describe('completion', () => {
     expect(option.closest('[data-cw-layer]')?.matches(':popover-open')).toBe(true)
     await view.until(() => isHit(view, option), 'the suggestion in sight')
     expect(view.root.getElementById(view.content.getAttribute('aria-controls')!)?.getAttribute('role')).toBe('listbox')
-    // A press of Enter counts only after a moment, so that nothing is taken by accident.
+    // CodeMirror ignores Enter for a moment after the list opens, to prevent accidental choices.
     await new Promise((resolve) => setTimeout(resolve, 150))
     await userEvent.keyboard('{Enter}')
     expect(view.value()).toBe('SELECT * FROM orders')
@@ -180,7 +180,7 @@ describe('completion', () => {
     expect(view.focused()).toBe(view.content)
   })
 
-  it('offers the columns of the tables that the text names, and functions', async () => {
+  it('offers functions, and the columns of the tables in the statement', async () => {
     const view = await renderEditor({ language: 'sql', schema: shop, value: 'SELECT  FROM customers' })
     await view.enter()
     view.handle().select(7)
@@ -191,7 +191,7 @@ describe('completion', () => {
     await view.find('[role=option]', 'monthly_revenue')
   })
 
-  it.each([2, 0.5])('is at the word, on a page that is zoomed by %d', async (zoom) => {
+  it.each([2, 0.5])('opens at the word on a page zoomed by %d', async (zoom) => {
     document.body.style.zoom = `${zoom}`
     try {
       const view = await renderEditor({ language: 'sql', schema: shop })
@@ -211,7 +211,7 @@ describe('completion', () => {
     }
   })
 
-  it('is not cut by a host’s overflow', async () => {
+  it('isn’t clipped by the host’s overflow', async () => {
     const view = await renderEditor({ language: 'sql', schema: shop, lines: [1, 2] })
     const host = view.root.host as HTMLElement
     host.style.cssText = 'overflow:hidden;height:120px;transform:translate(10px,10px)'
@@ -223,7 +223,7 @@ describe('completion', () => {
 })
 
 describe('languages', () => {
-  it('loads one that a service brings', async () => {
+  it('loads a language that a service provides', async () => {
     const rules = async () => {
       const { StreamLanguage } = await import('@codemirror/language')
       return StreamLanguage.define({ token: (stream) => (stream.match('allow') ? 'keyword' : (stream.next(), null)) })
@@ -236,8 +236,8 @@ describe('languages', () => {
   })
 })
 
-describe('what is wrong', () => {
-  it('is marked, in the gutter, and listed', async () => {
+describe('diagnostics', () => {
+  it('are marked, shown in the gutter, and listed', async () => {
     const view = await renderEditor({
       value: 'SELECT 1;\nSELEC 2;',
       language: 'sql',
@@ -265,7 +265,7 @@ describe('what is wrong', () => {
 })
 
 describe('search', () => {
-  it('opens by Control+F, in the language of the widget', async () => {
+  it('opens with Control+F, in the widget’s language', async () => {
     const view = await renderEditor({ value: 'alpha beta alpha' })
     await view.enter()
     await userEvent.keyboard('{Control>}f{/Control}')

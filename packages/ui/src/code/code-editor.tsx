@@ -6,7 +6,7 @@ import type { CodeEditorProps } from './editor-types.ts'
 
 const LoadedEditor = lazyPart(() => import('./loaded-editor.tsx').then((module) => module.LoadedEditor))
 
-/** An editor of code: colours, completion, marks at what is wrong, search. A page without one loads nothing of it. */
+/** Code editor with syntax colors, completion, diagnostics, and search. It loads on first use. */
 export function CodeEditor(props: CodeEditorProps) {
   const { fill, lines: [least] = [6] } = props
   return (

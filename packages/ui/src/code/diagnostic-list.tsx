@@ -2,7 +2,7 @@ import { useCodeText } from './code-text.ts'
 import type { CodeDiagnostic } from './editor-types.ts'
 import { positionAt } from './text-position.ts'
 
-/** What the marks in the text say, for those who cannot see them; a new one is read out. */
+/** The diagnostics as a list for screen readers; new ones are announced. */
 export function DiagnosticList({ value, diagnostics }: { value: string; diagnostics: readonly CodeDiagnostic[] }) {
   const text = useCodeText()
   return (

@@ -1,9 +1,9 @@
 import { EditorView } from '@codemirror/view'
 
 /**
- * Lets the editor's styles be adopted by a document, too. In a shadow root CodeMirror makes one constructed sheet; in a
- * document it makes a `<style>`, which `style-src 'self'` refuses. What it keeps for a shadow root of the same document
- * is a set of styles on any root, so that the document is given that one.
+ * Lets a document adopt the editor's styles as well. In a shadow root, CodeMirror creates one constructed sheet; in a
+ * document it creates a `<style>` element, which `style-src 'self'` blocks. CodeMirror caches a style set per root, so
+ * the document gets the set made for one of its shadow roots.
  */
 export function adoptEditorStyles(document: Document): void {
   const root = document.createElement('div').attachShadow({ mode: 'open' })

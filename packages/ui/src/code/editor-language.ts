@@ -1,7 +1,7 @@
 import type { Extension } from '@codemirror/state'
 import type { CodeLanguage, CodeSchema } from './editor-types.ts'
 
-/** Loads a language. SQL alone looks at the schema. */
+/** Loads a language. Only SQL uses the schema. */
 export async function loadLanguage(language: CodeLanguage, schema: CodeSchema | undefined): Promise<Extension> {
   if (typeof language === 'function') return language()
   if (language === 'sql') return (await import('./sql-language.ts')).sqlLanguage(schema)

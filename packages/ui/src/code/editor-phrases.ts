@@ -1,6 +1,6 @@
 import type { CodeText } from './code-text.ts'
 
-/** The words of CodeMirror's own panels, in the language of the moment. */
+/** Texts of CodeMirror's own panels, in the current language. */
 export function editorPhrases(text: CodeText): Record<string, string> {
   return {
     Find: text('code.find'),

@@ -25,7 +25,7 @@ import { editorTheme } from './editor-theme.ts'
 import type { CodeDiagnostic, CodeSelection } from './editor-types.ts'
 import { layerTooltips } from './layer-tooltips.ts'
 
-/** What of an editor can change while it stays. */
+/** Editor settings that can change without recreating it. */
 export interface EditorSettings {
   language: Extension
   phrases: Record<string, string>
@@ -43,28 +43,26 @@ export interface EditorSessionOptions {
   layer: OverlayLayerHandle | null
   onChange: (value: string) => void
   onSelect: (selection: CodeSelection) => void
-  /** False lets the key do what it does otherwise. */
+  /** Returns false to keep the key's default behavior. */
   onRun: (selection: CodeSelection) => boolean
 }
 
-/** An editor on the page, as React drives it. */
+/** An editor on the page, as driven by React. */
 export interface EditorSession {
   view: EditorView
-  /** Changes some settings; the others stay. */
+  /** Changes some settings and keeps the others. */
   configure(settings: Partial<EditorSettings>): void
-  /**
-   * Shows a text: another document's with what was undone and selected there, or a new value of the one that is shown.
-   */
+  /** Shows a text: another document with its own undo history and selection, or a new value of the current one. */
   show(documentId: string, value: string): void
   mark(diagnostics: readonly CodeDiagnostic[]): void
   selection(): CodeSelection
   destroy(): void
 }
 
-/** Of a change that came from outside and is not told back. */
+/** Marks changes from outside, which aren't reported back. */
 const fromOutside = Annotation.define<boolean>()
 
-/** Makes an editor in an element. */
+/** Creates an editor in an element. */
 export function createEditorSession({
   parent,
   root,
@@ -133,7 +131,7 @@ export function createEditorSession({
         const kept = others.get(documentId)
         view.setState(kept?.state ?? EditorState.create({ doc: value, extensions }))
         shown = documentId
-        // What was kept has the settings of its time.
+        // A stored document has the settings of when it was stored.
         session.configure(settings)
         view.scrollDOM.scrollTop = kept?.top ?? 0
       }
@@ -161,7 +159,7 @@ export function createEditorSession({
 const extensionOf: { [Name in keyof EditorSettings]: (setting: EditorSettings[Name]) => Extension } = {
   language: (language) => language,
   phrases: (phrases) => EditorState.phrases.of(phrases),
-  // Code is written from left to right, whatever the page.
+  // Code is left-to-right, whatever the direction of the page.
   label: (label) => EditorView.contentAttributes.of({ 'aria-label': label, dir: 'ltr' }),
   describedBy: (id) => EditorView.contentAttributes.of({ 'aria-describedby': id }),
   readOnly: (readOnly) =>
@@ -176,7 +174,7 @@ function selectionOf(state: EditorState): CodeSelection {
   return { from, to, text: state.sliceDoc(from, to) }
 }
 
-/** The smallest change from one text to another, so that the cursor stays where it can. */
+/** Smallest change from one text to another, so that the cursor stays where possible. */
 function changeTo(before: string, after: string) {
   const most = Math.min(before.length, after.length)
   let start = 0

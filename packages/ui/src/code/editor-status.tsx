@@ -11,7 +11,7 @@ interface EditorStatusProps {
   onWrap: (wrap: boolean) => void
 }
 
-/** Under the text: where the cursor is, which keys there are, and whether long lines wrap. */
+/** Status bar: cursor position, key hints, and line wrapping. */
 export function EditorStatus({ value, selection, runnable, wrap, onWrap }: EditorStatusProps) {
   const text = useCodeText()
   const keys = { run: shortcutLabel('mod+Enter'), search: shortcutLabel('mod+f') }

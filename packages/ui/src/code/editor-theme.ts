@@ -2,10 +2,7 @@ import { HighlightStyle, syntaxHighlighting } from '@codemirror/language'
 import { EditorView } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
 
-/**
- * The editor in the colours of the tokens, which hold in light and in dark; under forced colours the system's take
- * over.
- */
+/** Editor theme based on the color tokens, for light and dark; under forced colors the system's take over. */
 const look = EditorView.theme({
   '&': { color: 'var(--color-ink)', backgroundColor: 'transparent', fontSize: '13px', height: '100%' },
   '&.cm-focused': { outline: 'none' },
@@ -15,7 +12,7 @@ const look = EditorView.theme({
     overflow: 'auto',
     overscrollBehavior: 'contain',
   },
-  // The ring is around the whole editor; that of every focused element is stronger than a theme.
+  // The focus ring is around the whole editor. The rule for focused elements outweighs a theme's.
   '.cm-content': { padding: '8px 0', caretColor: 'var(--color-ink)', outline: 'none !important' },
   '.cm-line': { padding: '0 12px 0 8px' },
   '.cm-gutters': { backgroundColor: 'transparent', color: 'var(--color-faint)', border: 'none' },
@@ -27,7 +24,7 @@ const look = EditorView.theme({
   '.cm-gutter-lint': { width: '18px' },
   '.cm-gutter-lint .cm-gutterElement': { padding: '3px 0 0 4px' },
   '.cm-lint-marker': { width: '13px', height: '13px' },
-  // Its own drawings are images, which a policy may refuse: a shape and a colour of ours.
+  // CodeMirror's own markers are images, which a policy can block: use a shape and a color of ours.
   '.cm-lint-marker-error': {
     content: 'none',
     borderRadius: '3px',

@@ -2,92 +2,93 @@ import type { Extension } from '@codemirror/state'
 import type { Ref } from 'react'
 
 /**
- * What is written in an editor: a language that the editor has, or one that a service brings. A service's own is loaded
- * with the editor and not before:
+ * Language of an editor: a built-in one, or a service's own, which loads together with the editor:
  *
  * ```tsx
  * const rules = () => import('./rules-language.ts').then((module) => module.rulesLanguage)
  * <CodeEditor language={rules} … />
  * ```
  *
- * Give the same function at every rendering: another one is another language.
+ * Pass the same function on every render: another function counts as another language.
  */
 export type CodeLanguage = 'sql' | 'json' | 'plain' | (() => Promise<Extension>)
 
-/** A table or a view that completion offers, with its columns. */
+/** A table or view that completion offers, with its columns. */
 export interface CodeTable {
   name: string
-  /** The schema that it is in; without it, the default one. */
+  /** Schema of the table; by default the default schema. */
   schema?: string
   kind?: 'table' | 'view'
   columns: readonly { name: string; type: string }[]
 }
 
-/** What completion of SQL knows of a database. */
+/** Database objects for SQL completion. */
 export interface CodeSchema {
   tables: readonly CodeTable[]
   functions?: readonly { name: string; detail?: string }[]
   types?: readonly string[]
-  /** The schema whose tables need no schema before them. */
+  /** Schema whose tables need no prefix. */
   defaultSchema?: string
 }
 
-/** A mark at a part of the text: from one place up to, and without, another. */
+/** Diagnostic of a range of the text, including `from` and excluding `to`. */
 export interface CodeDiagnostic {
   from: number
   to: number
   severity: 'error' | 'warning' | 'info'
   message: string
-  /** What to do about it. */
+  /** How to fix it. */
   hint?: string
 }
 
-/** What is selected, or where the cursor is: then `from` and `to` are the same. */
+/** The selection, or the cursor position if `from` equals `to`. */
 export interface CodeSelection {
   from: number
   to: number
-  /** The selected text; empty when nothing is. */
+  /** The selected text; empty if there is none. */
   text: string
 }
 
-/** What can be done to an editor from outside. */
+/** Actions on an editor from outside. */
 export interface CodeEditorHandle {
   focus(): void
-  /** Puts a text in place of the selection, as if typed, and the cursor after it. */
+  /** Replaces the selection with a text, as if typed, and puts the cursor after it. */
   insert(text: string): void
-  /** Selects a part of the text, brings it into sight and gives the editor the focus. */
+  /** Selects a range, scrolls it into view, and focuses the editor. */
   select(from: number, to?: number): void
   selection(): CodeSelection
 }
 
 export interface CodeEditorProps {
-  /** What is being edited, for screen readers. */
+  /** Accessible name. */
   label: string
   value: string
   onChange?: (value: string) => void
   /** Default: plain. */
   language?: CodeLanguage
   /**
-   * Tells texts apart that are shown one after the other, such as the tabs of an editor: each keeps what was undone,
-   * selected and scrolled.
+   * Identifies the document among several shown one after the other, such as the tabs of an editor: each keeps its undo
+   * history, selection, and scroll position.
    */
   documentId?: string
-  /** Completion of SQL; a new one is used at once. */
+  /** Schema for SQL completion. Changes apply immediately. */
   schema?: CodeSchema
-  /** Marked in the gutter and in the text, and listed for screen readers. Without it there is no gutter for them. */
+  /**
+   * Marked in the gutter and in the text, and listed for screen readers. Without it there is no gutter for diagnostics.
+   */
   diagnostics?: readonly CodeDiagnostic[]
   readOnly?: boolean
-  /** Shown while the text is empty. */
+  /** Placeholder of an empty text. */
   placeholder?: string
-  /** Wraps long lines to begin with; a button changes it. */
+  /** Initial line wrapping; the user can toggle it. */
   wrap?: boolean
-  /** Mod-Enter was pressed. */
+  /** Called on Mod-Enter. */
   onRun?: (selection: CodeSelection) => void
-  /** The cursor or the selection has moved. */
+  /** Called when the cursor or the selection moves. */
   onSelect?: (selection: CodeSelection) => void
   /**
-   * Least and greatest height of the text in lines. Default 6 and 24. With `fill` the editor is as high as what it is
-   * in.
+   * Minimum and maximum height of the text in lines. Default 6 and 24. With `fill` the editor takes the height of its
+   * container.
    */
   lines?: readonly [number, number]
   fill?: boolean

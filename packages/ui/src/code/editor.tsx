@@ -14,7 +14,7 @@ import type { CodeEditorProps, CodeSelection } from './editor-types.ts'
 const nowhere: CodeSelection = { from: 0, to: 0, text: '' }
 const lineHeight = 20
 
-/** The editor on the page, when it is loaded. */
+/** The editor on the page, once loaded. */
 export function Editor(props: CodeEditorProps) {
   const {
     label,
@@ -122,7 +122,7 @@ export function Editor(props: CodeEditorProps) {
   )
 }
 
-/** Hands a setting on to the editor, when it changes or the editor is made anew. */
+/** Passes a setting to the editor when the setting changes or the editor is recreated. */
 function useSetting<Name extends keyof EditorSettings>(
   session: { current: EditorSession | undefined },
   name: Name,
@@ -135,7 +135,7 @@ function useSetting<Name extends keyof EditorSettings>(
 
 const none: Extension = []
 
-/** The language when it is loaded; before that, and when it cannot be loaded, the text has no colours. */
+/** The language once loaded. Until then, or if loading fails, the text has no colors. */
 function useLanguage(language: CodeEditorProps['language'] & {}, schema: CodeEditorProps['schema']): Extension {
   const [loaded, setLoaded] = useState<Extension>(none)
   const known = language === 'sql' ? schema : undefined

@@ -2,7 +2,7 @@ import type { Extension } from '@codemirror/state'
 import { showTooltip, tooltips, ViewPlugin, type ViewUpdate } from '@codemirror/view'
 import type { OverlayLayerHandle } from '../embedding/root-context.tsx'
 
-/** Shows completion and explanations in the widget's layer, where nothing of a host's page cuts or covers them. */
+/** Shows completion and tooltips in the widget's layer, where the host page can't clip or cover them. */
 export function layerTooltips(layer: OverlayLayerHandle): Extension {
   const holder = ViewPlugin.fromClass(
     class {
@@ -10,7 +10,7 @@ export function layerTooltips(layer: OverlayLayerHandle): Extension {
 
       update({ state }: ViewUpdate) {
         const shown = state.facet(showTooltip).some(Boolean)
-        // Before it is measured, which a hidden layer could not be.
+        // Show the layer before measuring, which a hidden layer doesn't allow.
         if (shown) this.release ??= layer.hold()
         else this.destroy()
       }

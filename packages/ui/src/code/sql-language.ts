@@ -3,7 +3,7 @@ import { PostgreSQL, sql, type SQLNamespace } from '@codemirror/lang-sql'
 import type { Extension } from '@codemirror/state'
 import type { CodeSchema, CodeTable } from './editor-types.ts'
 
-/** SQL as PostgreSQL has it, with completion of what a database has. */
+/** PostgreSQL's SQL dialect, with completion from the database. */
 export function sqlLanguage(schema: CodeSchema | undefined): Extension {
   if (!schema) return sql({ dialect: PostgreSQL, upperCaseKeywords: true })
   return [
@@ -19,7 +19,7 @@ export function sqlLanguage(schema: CodeSchema | undefined): Extension {
   ]
 }
 
-/** Schemas, in them tables, in them columns. */
+/** Completion tree: schemas, tables, columns. */
 function namespaceOf({ tables, defaultSchema = 'public' }: CodeSchema): SQLNamespace {
   const schemas: Record<string, Record<string, SQLNamespace>> = {}
   for (const table of tables) (schemas[table.schema ?? defaultSchema] ??= {})[table.name] = describe(table)
@@ -33,7 +33,7 @@ function describe({ name, kind = 'table', columns }: CodeTable): SQLNamespace {
   }
 }
 
-/** Functions, types, and the columns of the tables that the text names. */
+/** Functions, types, and the columns of the tables in the statement. */
 function namesOf({ tables, functions = [], types = [] }: CodeSchema): CompletionSource {
   const always = [
     ...functions.map(({ name, detail }) => ({
@@ -47,7 +47,7 @@ function namesOf({ tables, functions = [], types = [] }: CodeSchema): Completion
   return (context) => {
     const word = context.matchBefore(/[\w$]*/)
     if (!word || (word.from === word.to && !context.explicit)) return null
-    // After a dot lang-sql offers the members, and nothing else fits.
+    // After a dot lang-sql offers the members; nothing else applies.
     if (context.state.sliceDoc(word.from - 1, word.from) === '.') return null
     const text = context.state.doc.length < 200_000 ? context.state.doc.toString() : ''
     const named = tables.filter(({ name }) => text.includes(name))

@@ -2,32 +2,32 @@ import type { CompletionContext, CompletionResult } from '@codemirror/autocomple
 import type { StringStream } from '@codemirror/language'
 import type { Extension } from '@codemirror/state'
 
-/** A word that an editor offers. */
+/** A completion. */
 export interface CodeCompletion {
   label: string
   kind?: 'keyword' | 'function' | 'variable' | 'property' | 'type' | 'text'
-  /** Beside it: what it is or takes. */
+  /** Detail beside the label, such as a type or parameters. */
   detail?: string
-  /** What is put there, if it is not the label. */
+  /** Text to insert, if it isn't the label. */
   apply?: string
 }
 
-/** A language of a service's own, read token by token; `State` is what it carries from one token to the next. */
+/** A service's own language, read token by token; `State` is carried from one token to the next. */
 export interface StreamLanguageDefinition<State> {
   name: string
   start: () => State
   /**
-   * Takes the next token of the stream, and names how it looks: `keyword`, `string`, `number`, `comment`,
-   * `variableName`, `propertyName`, `operator` …
+   * Consumes the next token of the stream and returns its style: `keyword`, `string`, `number`, `comment`,
+   * `variableName`, `propertyName` …
    */
   token: (stream: StringStream, state: State) => string | null
   lineComment?: string
   brackets?: readonly string[]
-  /** What fits where the cursor is, by the text before it; the offered words replace what begins at `from`. */
+  /** Completions for the text before the cursor; they replace the text from `from` on. */
   complete?: (before: string) => { from: number; options: readonly CodeCompletion[] } | undefined
 }
 
-/** Makes a language for a `CodeEditor`. What an editor is made of is loaded with it. */
+/** Creates a language for a `CodeEditor`. The editor's code is loaded with it. */
 export async function streamLanguage<State>({
   name,
   start,
@@ -49,7 +49,7 @@ export async function streamLanguage<State>({
     },
   })
   const indent = indentService.of((context, at) => {
-    // As the line above, one step further behind an opening bracket, one back before a closing one.
+    // Indent like the line above, one step more after an opening bracket, one less before a closing one.
     if (at === 0) return 0
     const above = context.lineAt(at, -1)
     const opens = /[{[(]\s*$/.test(above.text)

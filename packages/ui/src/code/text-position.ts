@@ -1,10 +1,10 @@
-/** A place in a text, counted from 1 as people do. */
+/** Position in a text, counted from 1. */
 export interface TextPosition {
   line: number
   column: number
 }
 
-/** The line and column of a place in a text. */
+/** Line and column of an offset in a text. */
 export function positionAt(text: string, offset: number): TextPosition {
   let line = 1
   let start = 0

@@ -3,14 +3,14 @@ import { ErrorCard } from './error-card.tsx'
 
 export interface ErrorBoundaryProps {
   language?: string
-  /** Told of each failure, once. */
+  /** Called once for each failure. */
   onError?: (error: unknown) => void
-  /** Called before another try, to drop what a failed load left behind. */
+  /** Called before a retry, to discard what a failed load left behind. */
   onRetry?: () => void
   children: ReactNode
 }
 
-/** Keeps a failure inside the widget: an error card in place of what threw. */
+/** Contains a failure within the widget: an error card replaces the failed content. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean; error: unknown }> {
   override state = { failed: false, error: undefined as unknown }
 

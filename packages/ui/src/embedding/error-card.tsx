@@ -1,4 +1,4 @@
-/** The card's own words: it must be able to speak when loading the messages is what failed. */
+/** Built-in texts, because the card must also work if loading the messages failed. */
 const WORDS = {
   cn: { title: '此部分无法显示', retry: '重试', detail: '详细信息' },
   en: { title: 'This part cannot be shown', retry: 'Try again', detail: 'Details' },
@@ -11,7 +11,7 @@ export interface ErrorCardProps {
   onRetry?: () => void
 }
 
-/** What stands in for a widget that failed: what happened, and a way to try again. */
+/** Placeholder for a failed widget: what happened, and a retry button. */
 export function ErrorCard({ error, language = 'en', onRetry }: ErrorCardProps) {
   const words = WORDS[language as keyof typeof WORDS] ?? WORDS.en
   return (

@@ -1,4 +1,4 @@
-/** Stands where a widget is being loaded; nothing is seen of it for the first 150 ms. */
+/** Placeholder while a widget loads; invisible for the first 150 ms. */
 export function Loading() {
   return (
     <div aria-busy="true" className="flex appear-late flex-col gap-3 py-2">

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Tells once that what is beside it in a Suspense boundary is on the screen. */
+/** Reports once that its siblings in a Suspense boundary are on the screen. */
 export function Mounted({ onMounted }: { onMounted?: () => void }) {
   const told = useRef(onMounted)
   told.current = onMounted

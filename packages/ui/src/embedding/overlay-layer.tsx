@@ -1,15 +1,15 @@
 import { useLayoutEffect, useRef } from 'react'
 import { type OverlayLayerHandle, useRoot } from './root-context.tsx'
 
-/** The layer has no box of its own, so that nothing under it is covered; what it holds is placed by fixed position. */
+/** The layer has no box of its own, so it covers nothing; its contents have fixed positions. */
 const LAYER_CLASS = 'fixed inset-0 m-0 size-0 overflow-visible border-0 bg-transparent p-0 text-inherit'
 
 /**
- * One element of the browser's top layer, for menus, popovers and tooltips: a host's `overflow: hidden`, `transform` or
- * `z-index` cannot cut or cover them, and ids still refer to them because they stay in the same root.
+ * One element in the browser's top layer, for menus, popovers, and tooltips: a host's `overflow: hidden`, `transform`,
+ * or `z-index` can't clip or cover them, and id references still work because they stay in the same root.
  *
- * Its pixels are the window's, in which places are measured, whatever CSS `zoom` a host has around it; what stands at
- * such a place is as large as the rest of the widget by `zoom: var(--zoom)`.
+ * Its pixels are the window's, the unit of measured positions, whatever CSS `zoom` a host applies around it. Contents
+ * are scaled like the rest of the widget by `zoom: var(--zoom)`.
  */
 export function OverlayLayer({ onChange }: { onChange: (layer: OverlayLayerHandle | null) => void }) {
   const element = useRef<HTMLDivElement>(null)
@@ -21,8 +21,8 @@ export function OverlayLayer({ onChange }: { onChange: (layer: OverlayLayerHandl
 }
 
 /**
- * Shows the layer while the overlay around it is mounted. It is put inside the overlay's content, because a layout
- * effect of a child runs before the overlay is measured and focused; a hidden layer could be neither.
+ * Shows the layer while the surrounding overlay is mounted. It is rendered inside the overlay's content, because a
+ * child's layout effect runs before the overlay is measured and focused; both fail in a hidden layer.
  */
 export function HoldLayer() {
   const { layer } = useRoot()
@@ -42,7 +42,7 @@ function createLayer(element: HTMLElement): OverlayLayerHandle {
         const zoom = element.parentElement?.currentCSSZoom ?? 1
         element.style.zoom = `${1 / zoom}`
         element.style.setProperty('--zoom', `${zoom}`)
-        // Shown anew by the first, it comes above whatever entered the top layer in the meantime.
+        // Reshown by the first overlay, so that it comes above anything that has entered the top layer since.
         if (!element.matches(':popover-open')) element.showPopover()
       }
       let held = true

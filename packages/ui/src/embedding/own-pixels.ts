@@ -1,6 +1,6 @@
 /**
- * An element's own pixels for each of the window's, in which a pointer's place is told: under CSS `zoom`, or scaled,
- * they are not as large.
+ * Ratio of an element's pixels to the window's, in which pointer positions are given. They differ under CSS `zoom` or a
+ * scale.
  */
 export function ownPixels(element: HTMLElement): number {
   return element.offsetWidth / element.getBoundingClientRect().width

@@ -1,16 +1,16 @@
 import { createContext, useContext } from 'react'
 
-/** Where a widget lives: everything that would otherwise reach for `document` asks here. */
+/** Environment of a widget. Code that would otherwise use `document` gets it from here. */
 export interface RootEnvironment {
-  /** The shadow root of a custom element, or the document of a React page. */
+  /** Shadow root of a custom element, or the document of a React page. */
   node: Document | ShadowRoot
-  /** Where dialogs are put. They enter the top layer by themselves. */
+  /** Container of dialogs, which enter the top layer on their own. */
   dialogContainer: HTMLElement | null
-  /** The layer of menus, popovers and tooltips: the widget's, or inside a dialog the dialog's own. */
+  /** Layer of menus, popovers, and tooltips: the widget's, or the dialog's inside a dialog. */
   layer: OverlayLayerHandle | null
 }
 
-/** An element in the browser's top layer, shown as long as something holds it. */
+/** An element in the browser's top layer, shown while it has users. */
 export interface OverlayLayerHandle {
   element: HTMLElement
   /** Shows the layer until the returned function is called. */
@@ -21,14 +21,14 @@ const RootContext = createContext<RootEnvironment | null>(null)
 
 export const RootProvider = RootContext.Provider
 
-/** The widget's root. @throws Error outside of a `WidgetRoot`. */
+/** Environment of the current widget. @throws Error outside of a `WidgetRoot`. */
 export function useRoot(): RootEnvironment {
   const root = useContext(RootContext)
   if (!root) throw new Error('Components of console-widgets need a <WidgetRoot> around them')
   return root
 }
 
-/** The container that a Radix Portal must be given. */
+/** Container to pass to a Radix Portal. */
 export function usePortalContainer(): HTMLElement | null {
   return useRoot().layer?.element ?? null
 }

@@ -1,6 +1,6 @@
 const locks = new WeakMap<Document, { count: number; overflow: string; gutter: string }>()
 
-/** Keeps the page behind a modal dialog from scrolling; the returned function lets it go. */
+/** Keeps the page behind a modal dialog from scrolling. The returned function releases the lock. */
 export function lockPageScroll(document: Document): () => void {
   const root = document.documentElement
   const lock = locks.get(document) ?? { count: 0, overflow: '', gutter: '' }
@@ -10,7 +10,7 @@ export function lockPageScroll(document: Document): () => void {
     lock.gutter = root.style.scrollbarGutter
     const hasScrollbar = (document.defaultView?.innerWidth ?? 0) > root.clientWidth
     root.style.overflow = 'hidden'
-    // The page keeps its width when its scroll bar goes.
+    // Keeps the page's width when the scroll bar disappears.
     if (hasScrollbar) root.style.scrollbarGutter = 'stable'
   }
   lock.count += 1

@@ -1,21 +1,21 @@
 import sheetText from '../styles/sheet.css?shadow'
 
-/** A constructed sheet belongs to its document, and making one costs far more than sharing it. */
+/** Shared sheets by document: a constructed sheet belongs to its document, and creating one is expensive. */
 const sheets = new WeakMap<Document, CSSStyleSheet>()
 const everySheet = new Set<CSSStyleSheet>()
 let text = sheetText
 
-/** Adopts the one style sheet of its document into a root; a second time it does nothing. */
+/** Adopts the document's shared style sheet into a root. Repeated calls have no effect. */
 export function adoptSharedSheet(root: Document | ShadowRoot): void {
   const sheet = sharedSheet(root.nodeType === Node.DOCUMENT_NODE ? (root as Document) : root.ownerDocument!)
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet)
 }
 
-/** The one sheet of a document. */
+/** The document's shared sheet. */
 export function sharedSheet(document: Document): CSSStyleSheet {
   let sheet = sheets.get(document)
   if (!sheet) {
-    // The constructor must be that of the document's own window: a frame refuses another's sheet.
+    // Use the constructor of the document's own window: a frame rejects another window's sheet.
     const { CSSStyleSheet: Sheet } = document.defaultView ?? globalThis
     sheet = new Sheet()
     sheet.replaceSync(text)
@@ -25,7 +25,7 @@ export function sharedSheet(document: Document): CSSStyleSheet {
   return sheet
 }
 
-/** Gives the sheets of all documents another text. */
+/** Replaces the text of the sheets of all documents. */
 export function replaceSheets(next: string): void {
   text = next
   for (const sheet of everySheet) sheet.replaceSync(text)

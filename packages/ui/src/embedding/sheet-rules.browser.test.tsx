@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { adoptSharedSheet, sharedSheet } from './shared-sheet.ts'
 import { addRules } from './sheet-rules.ts'
 
-/** After every piece of the sheet. */
+/** Position after every part of the sheet. */
 const end = 1_000_000
 
-it('adds rules to the one sheet, each at its place, however late it comes', async () => {
+it('adds rules to the shared sheet in order, however late they arrive', async () => {
   const host = document.body.appendChild(document.createElement('div'))
   const root = host.attachShadow({ mode: 'open' })
   root.innerHTML = '<div class="cw-root"><p class="late-a late-b">Text</p></div>'

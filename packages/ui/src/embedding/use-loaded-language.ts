@@ -6,8 +6,8 @@ import type { LocaleLoaders } from '../tag.ts'
 import { haveSettled, loadMessages } from '../text/load-messages.ts'
 
 /**
- * The wanted language as soon as its messages are there, until then the one before. Suspense would do it too, but React
- * holds back what follows its fallback for up to 300 ms, and a change of language would blank the widget.
+ * The requested language once its messages are loaded; until then the previous one. Suspense could do this, but React
+ * delays content after its fallback for up to 300 ms, so changing the language would blank the widget.
  */
 export function useLoadedLanguage(locales: readonly LocaleLoaders[], wanted: Language) {
   const all = useMemo(() => [uiLocales, ...locales], [locales])

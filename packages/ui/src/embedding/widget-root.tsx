@@ -15,32 +15,32 @@ import { type OverlayLayerHandle, RootProvider } from './root-context.tsx'
 import { adoptSharedSheet } from './shared-sheet.ts'
 import { useLoadedLanguage } from './use-loaded-language.ts'
 
-/** Light, dark, or `auto`, which follows the system. Unset follows the colour scheme of the page around it. */
+/** Light, dark, or `auto`, which follows the system. Unset follows the color scheme of the surrounding page. */
 export type Theme = 'light' | 'dark' | 'auto'
 
-/** How much room things take: controls of 32, 28 or 40 px. */
+/** Spacing and control height: 32, 28, or 40 px. */
 export type Density = 'normal' | 'compact' | 'touch'
 
 export interface WidgetRootProps {
-  /** The shadow root that the widget is in; by default the document. */
+  /** Shadow root that contains the widget. Default: the document. */
   root?: ShadowRoot | Document
   console: Console
-  /** The messages of what is inside, to be loaded in the language of the moment. */
+  /** Messages of the content, loaded in the current language. */
   locales?: readonly LocaleLoaders[]
   /**
-   * The words of the services, in which widgets speak of all of them: the audit trail, and what tells permissions. They
-   * are loaded when such a widget is shown. Without them it calls things by their ids.
+   * Terms of all services, for widgets that show any of them, such as the audit log and the permission matrix. They
+   * load when such a widget is shown. Without them, the widgets show ids.
    */
   words?: LoadServiceWords
   theme?: Theme
   density?: Density
   /** Overrides the console's language for this widget. */
   language?: Language
-  /** The children are on the screen: loaded, with their messages. */
+  /** Called when the children are on the screen: loaded, with their messages. */
   onReady?: () => void
-  /** The children failed; an error card is in their place. */
+  /** Called when the children have failed and an error card is shown. */
   onError?: (error: unknown) => void
-  /** The error card's button was pressed. */
+  /** Called when the user presses the error card's button. */
   onRetry?: () => void
   children: ReactNode
 }
@@ -48,13 +48,12 @@ export interface WidgetRootProps {
 const NO_LOCALES: readonly LocaleLoaders[] = []
 
 /**
- * Everything that a widget needs around it: the style sheet, the theme, the console, the messages, a place for its
- * overlays, and what is shown when it loads or fails. A custom element brings its own; in a React page put one around
- * the components.
+ * Provides a widget's environment: style sheet, theme, console, messages, a container for overlays, and loading and
+ * error states. A custom element has its own; on a React page, wrap the components in one.
  */
 export function WidgetRoot(props: WidgetRootProps) {
   const { console, locales = NO_LOCALES, words, theme, density, onReady, onError, onRetry, children } = props
-  // None on a server, where nothing below looks at it.
+  // Undefined on a server, where nothing below uses it.
   const node = props.root ?? globalThis.document
   const consoleLanguage = useStore(console.$language)
   const wanted = props.language ?? consoleLanguage
@@ -63,7 +62,7 @@ export function WidgetRoot(props: WidgetRootProps) {
   const [dialogContainer, setDialogContainer] = useState<HTMLElement | null>(null)
   const [layer, setLayer] = useState<OverlayLayerHandle | null>(null)
   const environment = useMemo(() => ({ node, dialogContainer, layer }), [node, dialogContainer, layer])
-  // Before anything inside is measured, and before a colour is there that another one would fade from.
+  // Before measuring the content, and before there is a color to fade from.
   useInsertionEffect(() => adoptSharedSheet(node), [node])
   const retry = () => {
     reload()
@@ -93,7 +92,7 @@ export function WidgetRoot(props: WidgetRootProps) {
               </ErrorBoundary>
             </div>
           </TooltipProvider>
-          {/* After the content: a widget's own order of focus and of reading comes first. */}
+          {/* After the content, so that the widget's own focus and reading order comes first. */}
           <div ref={setDialogContainer} className="contents" />
           <OverlayLayer onChange={setLayer} />
         </ConsoleProvider>

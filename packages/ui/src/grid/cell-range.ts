@@ -1,6 +1,6 @@
 import type { CellPlace } from './grid-types.ts'
 
-/** The cells between two corners: rows and columns from the first to the last, both included. */
+/** Rectangle of cells: rows and columns from the first to the last, both included. */
 export interface CellRange {
   top: number
   bottom: number
@@ -8,7 +8,7 @@ export interface CellRange {
   end: number
 }
 
-/** The cells between two corners. The header is never among them. */
+/** Rectangle between two corners. It never includes the header. */
 export function rangeOf(one: CellPlace, other: CellPlace): CellRange {
   return {
     top: Math.max(0, Math.min(one.row, other.row)),
@@ -18,7 +18,7 @@ export function rangeOf(one: CellPlace, other: CellPlace): CellRange {
   }
 }
 
-/** How many cells there are in it. */
+/** Number of cells in a range. */
 export function cellCount({ top, bottom, start, end }: CellRange): number {
   return (bottom - top + 1) * (end - start + 1)
 }

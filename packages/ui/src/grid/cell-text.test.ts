@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { cellInFull, cellLine, toTsv } from './cell-text.ts'
 
-describe('cells as text', () => {
-  it('are copied as a spreadsheet takes them', () => {
+describe('cell text', () => {
+  it('is copied in a format that spreadsheets accept', () => {
     expect(
       toTsv([
         ['a', 1, null],
@@ -12,7 +12,7 @@ describe('cells as text', () => {
     ).toBe('a\t1\t\n"two\nlines"\t"tab\there"\t"a ""word"""\n"{""x"":1}"\ttrue\t2')
   })
 
-  it('are one line in the grid, and whole beside it', () => {
+  it('is one line in the grid, and complete in the value panel', () => {
     expect(cellLine('one\ntwo')).toBe('one ⏎ two')
     expect(cellLine('x'.repeat(100_000))).toHaveLength(241)
     expect(cellInFull('{"a":[1,2]}')).toBe('{\n  "a": [\n    1,\n    2\n  ]\n}')

@@ -1,20 +1,20 @@
-/** As much of a value as a cell shows. */
+/** Number of characters that a cell shows. */
 const mostShown = 240
 
-/** A value as text, in full; null is empty. */
+/** A value as complete text; null is empty. */
 export function cellText(value: unknown): string {
   if (value === null || value === undefined) return ''
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-/** A value as one line of a cell. */
+/** A value as one line, for a cell. */
 export function cellLine(value: unknown): string {
   const text = cellText(value)
-  // Long enough to be cut by any column, and short enough for the page.
+  // More than any column shows, and little enough for the page.
   return (text.length > mostShown ? `${text.slice(0, mostShown)}…` : text).replaceAll(/[\r\n\t]+/g, ' ⏎ ')
 }
 
-/** A value to be read in full: JSON is laid out. */
+/** A value as readable text: JSON is pretty-printed. */
 export function cellInFull(value: unknown): string {
   if (typeof value === 'object' && value !== null) return JSON.stringify(value, undefined, 2)
   const text = cellText(value)
@@ -26,7 +26,7 @@ export function cellInFull(value: unknown): string {
   }
 }
 
-/** Cells as a spreadsheet takes them: tabs between, and what holds a tab or a line in quotes. */
+/** Cells in the clipboard format of spreadsheets: separated by tabs; values with a tab or a line break are quoted. */
 export function toTsv(cells: readonly (readonly unknown[])[]): string {
   return cells.map((row) => row.map((value) => tsvCell(cellText(value))).join('\t')).join('\n')
 }

@@ -1,6 +1,6 @@
 import { copyText } from '../parts/identifier.tsx'
 
-/** Copies a text, also where a page may use the clipboard only by the command of old. */
+/** Copies a text, with the legacy command as a fallback where the clipboard API is blocked. */
 export async function copyCells(text: string, document: Document): Promise<boolean> {
   if (await copyText(text)) return true
   let done = false

@@ -28,7 +28,7 @@ async function renderGrid(count = 1000, given = columns, width = 900) {
     enter: () => grid.focus(),
     cell: (row: number, column: number) =>
       grid.querySelector<HTMLElement>(`[data-row="${row}"] [data-column="${column}"]`),
-    /** The cell that a screen reader is at. */
+    /** The active cell, as exposed to screen readers. */
     active: () => {
       const cell = view.root.getElementById(grid.getAttribute('aria-activedescendant') ?? '')
       return cell && `${cell.closest<HTMLElement>('[data-row]')!.dataset.row}.${cell.dataset.column}`
@@ -37,7 +37,7 @@ async function renderGrid(count = 1000, given = columns, width = 900) {
   })
 }
 
-/** What was put on the clipboard, however. */
+/** The copied text, whichever way it was copied. */
 async function copied(act: () => Promise<void>): Promise<string> {
   let text = ''
   const write = navigator.clipboard.writeText
@@ -49,8 +49,8 @@ async function copied(act: () => Promise<void>): Promise<string> {
 
 afterEach(unmountWidgets)
 
-describe('a grid by keys', () => {
-  it('moves by arrows, Home, End and pages, to the corners by Control, and shows where it is', async () => {
+describe('keyboard in the grid', () => {
+  it('moves by arrows, Home, End, and pages, and to the corners with Control, and scrolls to the cell', async () => {
     const view = await renderGrid()
     view.enter()
     expect(view.active()).toBe('0.0')
@@ -69,7 +69,7 @@ describe('a grid by keys', () => {
       'the last cell in sight',
     )
     await userEvent.keyboard('{Home}')
-    // The row numbers stay, and cover nothing that is gone to.
+    // The row numbers stay in view, and must not cover the active cell.
     await view.until(
       () =>
         (view.cell(999, 0)?.getBoundingClientRect().left ?? -1) >=
@@ -83,13 +83,13 @@ describe('a grid by keys', () => {
     expect(view.active()).toBe('0.0')
   })
 
-  it('is one stop of the Tab key', async () => {
+  it('is one tab stop', async () => {
     const view = await renderGrid()
     expect(view.all('[role=grid] [tabindex="0"], [role=grid] button, [role=grid] a')).toHaveLength(0)
     expect(view.grid.tabIndex).toBe(0)
   })
 
-  it('selects by Shift and copies for a spreadsheet', async () => {
+  it('selects with Shift and copies for a spreadsheet', async () => {
     const view = await renderGrid()
     view.enter()
     await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowRight}{ArrowRight}{/Shift}')
@@ -103,7 +103,7 @@ describe('a grid by keys', () => {
     expect(all.split('\n')).toHaveLength(1000)
   })
 
-  it('sorts from the header, and goes back to the order as it came', async () => {
+  it('sorts from the header, and restores the original order', async () => {
     const view = await renderGrid()
     view.enter()
     const first = () => view.cell(0, 0)!.textContent
@@ -116,7 +116,7 @@ describe('a grid by keys', () => {
     expect(view.all('[role=columnheader]:not([aria-sort=none]):not([data-column=number])')).toHaveLength(0)
   })
 
-  it('widens a column by Alt and the arrows', async () => {
+  it('resizes a column by Alt and the arrows', async () => {
     const view = await renderGrid()
     view.enter()
     const before = view.cell(0, 0)!.getBoundingClientRect().width
@@ -124,7 +124,7 @@ describe('a grid by keys', () => {
     expect(view.cell(0, 0)!.getBoundingClientRect().width).toBe(before + 32)
   })
 
-  it('shows a value in full by Enter, follows, and closes by Escape', async () => {
+  it('opens the value panel on Enter, updates it, and closes it on Escape', async () => {
     const view = await renderGrid()
     view.enter()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}')
@@ -138,8 +138,8 @@ describe('a grid by keys', () => {
   })
 })
 
-describe('a grid by the pointer', () => {
-  it('selects between two presses, and a row by its number', async () => {
+describe('pointer in the grid', () => {
+  it('selects a range by two clicks, and a row by its number', async () => {
     const view = await renderGrid()
     await userEvent.click(view.cell(1, 0)!)
     await userEvent.click(view.cell(3, 1)!, { modifiers: ['Shift'] })
@@ -149,7 +149,7 @@ describe('a grid by the pointer', () => {
     expect(text.split('\t')).toHaveLength(50)
   })
 
-  it('sorts by a press on a name, and takes its width from a drag', async () => {
+  it('sorts by clicking a name, and resizes by dragging', async () => {
     const view = await renderGrid()
     const header = view.cell(-1, 0)!
     await userEvent.click(header)
@@ -162,8 +162,8 @@ describe('a grid by the pointer', () => {
   })
 })
 
-describe('what it shows', () => {
-  it('tells null from an empty text, and puts numbers to the end', async () => {
+describe('cells of the grid', () => {
+  it('distinguish null from an empty text, and align numbers to the end', async () => {
     const view = await renderGrid()
     expect(view.cell(1, 1)!.textContent).toBe('NULL')
     expect(getComputedStyle(view.cell(0, 0)!).textAlign).toBe('end')
@@ -171,7 +171,7 @@ describe('what it shows', () => {
     expect(view.grid.ariaColCount).toBe('51')
   })
 
-  it('holds a hundred thousand rows of fifty columns with few cells in the page, and no blank while it scrolls', async () => {
+  it('stay few for a hundred thousand rows of fifty columns, and leave no blank while scrolling', async () => {
     const view = await renderGrid(100_000)
     expect(view.all('[role=gridcell]').length).toBeLessThan(1200)
     let [longest, blank] = [0, 0]
@@ -185,7 +185,7 @@ describe('what it shows', () => {
       const start = performance.now()
       view.grid.scrollTo({ top, left })
       await new Promise((resolve) => requestAnimationFrame(resolve))
-      // After the frame's scroll event and before its paint, what is in sight must be there.
+      // After the frame's scroll event and before its paint, all visible rows must be rendered.
       const { x, y, height, width } = view.grid.getBoundingClientRect()
       for (const [across, down] of [
         [0.3, 0.2],

@@ -6,9 +6,9 @@ import type { DataGridProps } from './grid-types.ts'
 const LoadedGrid = lazyPart(() => import('./loaded-grid.tsx').then((module) => module.LoadedGrid))
 
 /**
- * Rows of any columns, as a query gives them: a hundred thousand rows of fifty columns scroll at once. Cells are gone
- * to by the keys, selected, copied for a spreadsheet; a long value is shown in full beside them. For a list of things
- * that a person works with, take `ResourceList`.
+ * Displays rows of arbitrary columns, such as a query's result; a hundred thousand rows of fifty columns scroll
+ * instantly. Supports keyboard navigation, selection, copying for a spreadsheet, and a panel for long values. For a
+ * list of records that users work with, use `ResourceList`.
  */
 export function DataGrid(props: DataGridProps) {
   return (

@@ -19,7 +19,7 @@ interface GridHeaderProps {
   onResize: (column: number, width: number) => void
 }
 
-/** The names and types of the columns: what to order by, and how wide. */
+/** Column names and types, with sorting and resizing. */
 export function GridHeader({
   id,
   columns,

@@ -4,20 +4,20 @@ import { cellLine } from './cell-text.ts'
 import type { DataGridColumn } from './grid-types.ts'
 
 interface GridRowProps {
-  /** The grid's, of which those of the cells are made. */
+  /** Id of the grid, from which the cells' ids are derived. */
   id: string
   index: number
   values: readonly unknown[]
   columns: readonly DataGridColumn[]
   starts: readonly number[]
-  /** The columns in sight: from one up to, and without, another. */
+  /** Visible columns, including `from` and excluding `to`. */
   from: number
   to: number
   height: number
   numberWidth: number
-  /** The column of the active cell, or -1. */
+  /** Column of the active cell, or -1. */
   active: number
-  /** The first and the last selected column, or -1. */
+  /** First and last selected column, or -1. */
   selectedFrom: number
   selectedTo: number
 }
@@ -71,5 +71,5 @@ function Row(props: GridRowProps) {
   )
 }
 
-/** A row renders anew only when something of its own has changed. */
+/** Memoized: a row renders again only if its own properties have changed. */
 export const GridRow = memo(Row)

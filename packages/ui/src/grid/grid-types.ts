@@ -1,4 +1,4 @@
-/** What the values of a column are: how they are written, aligned and ordered. */
+/** Type of a column's values: decides on format, alignment, and order. */
 export type GridColumnKind = 'text' | 'number' | 'boolean' | 'time' | 'json'
 
 export interface DataGridColumn {
@@ -6,30 +6,30 @@ export interface DataGridColumn {
   name: string
   /** Default: text. */
   kind?: GridColumnKind
-  /** The type as its source calls it, such as `numeric(12,2)`. */
+  /** Name of the type in its source, such as `numeric(12,2)`. */
   type?: string
-  /** Width to begin with, in pixels; by default as wide as its first values. */
+  /** Initial width in pixels. Default: the width of the first values. */
   width?: number
 }
 
 export interface DataGridProps {
-  /** What the rows are, for screen readers. */
+  /** Accessible name. */
   label: string
   columns: readonly DataGridColumn[]
-  /** Each with a value for each column; null is shown as such. */
+  /** Rows with a value for each column; null is shown as such. */
   rows: readonly (readonly unknown[])[]
-  /** Greatest height in pixels. Default 480. With `fill` the grid is as high as what it is in. */
+  /** Maximum height in pixels. Default 480. With `fill` the grid takes the height of its container. */
   maxHeight?: number
   fill?: boolean
 }
 
-/** A cell: the row's place in the order shown, and the column's. The row -1 is the header. */
+/** Position of a cell: the row in display order, and the column. Row -1 is the header. */
 export interface CellPlace {
   row: number
   column: number
 }
 
-/** How the rows are ordered: by a column, or as they came. */
+/** Row order: by a column, or the original one. */
 export interface GridSort {
   column: number
   descending: boolean

@@ -21,7 +21,7 @@ import { ValuePanel } from './value-panel.tsx'
 const rowHeight = 28
 const headHeight = 32
 
-/** The grid on the page, when it is loaded. */
+/** The grid on the page, once loaded. */
 export function Grid({ label, columns, rows, maxHeight = 480, fill = false }: DataGridProps) {
   const text = useGridText()
   const toast = useToast()

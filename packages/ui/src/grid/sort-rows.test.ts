@@ -13,7 +13,7 @@ const rows = [
   ['NaN', 'B'],
 ]
 
-it('orders numbers as numbers, texts as texts, what is empty last, and equal ones as they came', () => {
+it('sorts numbers numerically, puts empty values last, and keeps the order of equal ones', () => {
   const order = (column: number, descending = false) => [...sortedPlaces(rows, columns, { column, descending })!]
   expect(order(0)).toEqual([1, 3, 0, 4, 2])
   expect(order(0, true)).toEqual([4, 0, 3, 1, 2])

@@ -1,7 +1,7 @@
 import type { DataGridColumn, GridSort } from './grid-types.ts'
 import { cellText } from './cell-text.ts'
 
-/** The rows' places in an order; empty values come last, and equal ones stay as they came. */
+/** Indexes of the rows in sorted order. Empty values come last; equal values keep their original order. */
 export function sortedPlaces(
   rows: readonly (readonly unknown[])[],
   columns: readonly DataGridColumn[],
@@ -11,7 +11,7 @@ export function sortedPlaces(
   if (!sort || !column) return undefined
   const { column: index, descending } = sort
   const numeric = column.kind === 'number'
-  // Read once, and not in every comparison.
+  // Parse each value once instead of in every comparison.
   const keys: (string | number | undefined)[] = rows.map((row) => {
     const value = row[index]
     if (value === null || value === undefined) return undefined
@@ -32,7 +32,7 @@ const collator = new Intl.Collator(undefined, { numeric: true })
 const compareTexts = (one: string, other: string) => collator.compare(one, other)
 
 function compareNumbers(one: number, other: number): number {
-  // PostgreSQL counts NaN as greater than every number.
+  // PostgreSQL sorts NaN after every other number.
   if (Number.isNaN(one) || Number.isNaN(other)) return Number(Number.isNaN(one)) - Number(Number.isNaN(other))
   return one - other
 }

@@ -9,8 +9,8 @@ interface CellPointerInput {
 }
 
 /**
- * Selects by the pointer: a press, one with Shift, or one that is drawn over cells; a double press shows the whole
- * value; a press on a name sorts.
+ * Pointer handling: a click, Shift-click, or drag selects cells; a double-click opens the value panel; a click on a
+ * column name sorts.
  */
 export function useCellPointer({ cells, onOpen, onSort }: CellPointerInput) {
   const drawing = useRef(false)
@@ -19,7 +19,7 @@ export function useCellPointer({ cells, onOpen, onSort }: CellPointerInput) {
     const at = placeOf(event.target)
     if (!at) return
     if (at.column === 'number') return at.row < 0 ? cells.selectAll() : cells.selectRow(at.row, event.shiftKey)
-    // A finger scrolls; it does not select by drawing.
+    // Touch dragging scrolls instead of selecting.
     drawing.current = event.pointerType === 'mouse'
     cells.goTo(at as CellPlace, event.shiftKey)
   }
@@ -45,7 +45,7 @@ export function useCellPointer({ cells, onOpen, onSort }: CellPointerInput) {
 
 const isHandle = (target: EventTarget) => (target as Element).getAttribute('role') === 'separator'
 
-/** The cell that an element is in, by what the rows write on it. */
+/** The cell that contains an element, from the row's data attributes. */
 function placeOf(target: EventTarget): { row: number; column: number | 'number' } | undefined {
   const cell = (target as Element).closest<HTMLElement>('[data-column]')
   const row = cell?.closest<HTMLElement>('[data-row]')

@@ -2,16 +2,16 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { columnAt } from './column-widths.ts'
 
-/** The columns that are in the document: from one index up to, and without, another. */
+/** Columns in the document, including `from` and excluding `to`. */
 export interface ColumnWindow {
   from: number
   to: number
 }
 
-/** Columns beyond the edges. */
+/** Number of columns rendered beyond the edges. */
 const beyond = 3
 
-/** Which columns are in sight of a scrolling element, whose widths are known. */
+/** Finds the visible columns of a scrolling element from their known widths. */
 export function useColumnWindow(scroller: RefObject<HTMLElement | null>, starts: readonly number[]): ColumnWindow {
   const [range, setRange] = useState<ColumnWindow>({ from: 0, to: 16 })
   const latest = useRef(starts)
@@ -21,13 +21,13 @@ export function useColumnWindow(scroller: RefObject<HTMLElement | null>, starts:
     const element = scroller.current
     if (!element) return
     const read = () => {
-      // From right to left the offset is negative.
+      // The offset is negative in right-to-left mode.
       const start = Math.abs(element.scrollLeft)
       const from = Math.max(0, columnAt(latest.current, start) - beyond)
       const to = columnAt(latest.current, start + element.clientWidth) + 1 + beyond
       setRange((range) => (range.from === from && range.to === to ? range : { from, to }))
     }
-    // Within the event, so that the cells are there when the browser paints.
+    // Synchronously, so that the cells are rendered before the next paint.
     const onScroll = () => flushSync(read)
     const observer = new ResizeObserver(read)
     read()

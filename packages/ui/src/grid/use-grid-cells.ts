@@ -6,22 +6,22 @@ import type { CellPlace } from './grid-types.ts'
 interface GridCellsInput {
   rowCount: number
   columnCount: number
-  /** Where each column begins. */
+  /** Start of each column. */
   starts: readonly number[]
   scroller: RefObject<HTMLDivElement | null>
   rowHeight: number
   headHeight: number
-  /** Width of the row numbers, which stay in sight. */
+  /** Width of the row numbers, which stay in view. */
   numberWidth: number
   onSort: (column: number) => void
   onWiden: (column: number, by: number) => void
   onOpen: () => void
-  /** False when there was nothing to close. */
+  /** Returns false if there was nothing to close. */
   onClose: () => boolean
   onCopy: () => void
 }
 
-/** The active cell, what is selected from it on, and the keys that move both. */
+/** Active cell, selection, and the keys that move both. */
 export function useGridCells(input: GridCellsInput) {
   const { rowCount, columnCount, starts, scroller, rowHeight, headHeight, numberWidth } = input
   const [wanted, setActive] = useState<CellPlace>({ row: 0, column: 0 })
@@ -33,7 +33,7 @@ export function useGridCells(input: GridCellsInput) {
   const active = within(wanted)
   const anchor = within(wantedAnchor)
 
-  /** Brings a cell into sight. */
+  /** Scrolls a cell into view. */
   const reveal = ({ row, column }: CellPlace) => {
     const element = scroller.current
     if (!element) return
@@ -51,7 +51,7 @@ export function useGridCells(input: GridCellsInput) {
     else if (end > offset + element.clientWidth)
       element.scrollTo({ left: Math.min(start, end - element.clientWidth) * turn })
   }
-  /** Makes a cell the active one; `extend` selects from the anchor up to it. */
+  /** Activates a cell. `extend` selects from the anchor to it. */
   const goTo = (place: CellPlace, extend = false) => {
     const to = within(place)
     flushSync(() => {
@@ -106,7 +106,7 @@ export function useGridCells(input: GridCellsInput) {
     const act = acts[event.key]
     if (!act || (event.altKey && !event.key.startsWith('Arrow'))) return
     event.preventDefault()
-    // What is around the grid has keys of its own.
+    // Keep keys from reaching the shortcuts around the grid.
     event.stopPropagation()
     act()
   }

@@ -13,7 +13,7 @@ interface ValuePanelProps {
   onClose: () => void
 }
 
-/** The value of the active cell in full: what is too long for the cell, JSON laid out. */
+/** The complete value of the active cell, with JSON pretty-printed. */
 export function ValuePanel({ column, row, value, onClose }: ValuePanelProps) {
   const text = useGridText()
   const [copied, setCopied] = useState(false)

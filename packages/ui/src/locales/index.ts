@@ -1,6 +1,6 @@
 import type { LocaleLoaders } from '../locale-loaders.ts'
 
-/** The messages of the parts and patterns themselves. */
+/** Messages of the parts and patterns. */
 export const uiLocales: LocaleLoaders = {
   cn: () => import('./cn.ts'),
   en: () => import('./en.ts'),

@@ -11,17 +11,17 @@ const HUES = [
 ]
 
 export interface AvatarProps {
-  /** Whose it is: its initial stands in when there is no picture. */
+  /** Name of the person or object; its initial replaces a missing image. */
   name: string
   src?: string
   size?: 'small' | 'normal' | 'large'
-  /** Square for things, round for people. */
+  /** Square for objects, round for people. */
   square?: boolean
 }
 
 const SIZES = { small: 'size-5 text-xs', normal: 'size-8 text-sm', large: 'size-12 text-lg' }
 
-/** A picture of a person or a thing. It is decoration: the name stands beside it. */
+/** Image of a person or an object. It is decorative, because the name is next to it. */
 export function Avatar({ name, src, size = 'normal', square }: AvatarProps) {
   const [broken, setBroken] = useState(false)
   const shape = classNames(

@@ -16,7 +16,7 @@ export interface BadgeProps {
   children: ReactNode
 }
 
-/** A short word about a thing that is not its state: a type, a plan, "beta". For a state use {@link Status}. */
+/** Short label other than a state: a type, a plan, "beta". For a state use {@link Status}. */
 export function Badge({ tone = 'draft', children }: BadgeProps) {
   return (
     <span

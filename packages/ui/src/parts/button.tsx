@@ -6,20 +6,20 @@ import { Spinner } from './spinner.tsx'
 import { Tooltip } from './tooltip.tsx'
 
 export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'danger'
-/** `small` is 28 px whatever the density; `large` is 40. */
+/** `small` is 28 px in every density; `large` is 40. */
 export type ButtonSize = 'small' | 'normal' | 'large'
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
   tone?: ButtonTone
   size?: ButtonSize
   icon?: IconName
-  /** Drawn after the text: a chevron of a menu. */
+  /** Icon after the text, such as a menu's chevron. */
   trailingIcon?: IconName
-  /** The act is under way: the button keeps its width and does not act again. */
+  /** The action is running: the button keeps its width and ignores clicks. */
   pending?: boolean
-  /** Cannot act. With a `reason` it stays focusable, so that the reason can be read. */
+  /** Disables the button. With a `reason` it stays focusable, so that users can read why. */
   disabled?: boolean
-  /** Why it cannot act; a reason disables it. */
+  /** Why the button is disabled; setting it disables the button. */
   reason?: string
   children?: ReactNode
 }
@@ -58,7 +58,7 @@ const look = cva(
   },
 )
 
-/** A button. Its text is a verb; one on a screen is primary. */
+/** A button. Its text is a verb; use one primary button per screen. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(props, ref) {
   const {
     tone = 'secondary',
@@ -85,7 +85,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       aria-busy={pending || undefined}
       aria-description={reason}
       onClick={(event: MouseEvent<HTMLButtonElement>) => {
-        // A button that is disabled with a reason keeps the focus, so it gets the click, too.
+        // A button that is disabled with a reason keeps the focus, so it also receives clicks.
         if (idle) event.preventDefault()
         else onClick?.(event)
       }}

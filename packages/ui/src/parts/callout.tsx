@@ -16,15 +16,15 @@ const FRAMES: Record<Tone, string> = {
 export interface CalloutProps {
   tone?: Tone
   title?: ReactNode
-  /** What to do about it: a button or a link. */
+  /** Action, as a button or a link. */
   action?: ReactNode
   onClose?: () => void
-  /** Read out at once, when it appears after something a person did. */
+  /** Announced immediately, for callouts that appear in response to a user's action. */
   live?: boolean
   children?: ReactNode
 }
 
-/** Something to know before going on. */
+/** Message that users should read before they continue. */
 export function Callout({ tone = 'info', title, action, onClose, live, children }: CalloutProps) {
   const text = useUiText()
   return (

@@ -6,14 +6,14 @@ export interface CardProps {
   description?: ReactNode
   /** Beside the title. */
   actions?: ReactNode
-  /** Below a line: what can be done with it. */
+  /** Footer below a line, for actions. */
   footer?: ReactNode
-  /** The content reaches the frame, as a table does. */
+  /** Removes the padding, for content such as a table. */
   flush?: boolean
   children?: ReactNode
 }
 
-/** A framed group: a thing among others of its kind. */
+/** A framed group: one object among others of its type. */
 export function Card({ title, description, actions, footer, flush, children }: CardProps) {
   return (
     <section className="flex min-w-0 flex-col rounded-lg border border-line bg-raised">
@@ -30,7 +30,7 @@ export function Card({ title, description, actions, footer, flush, children }: C
   )
 }
 
-/** A part of a page, without a frame. */
+/** Section of a page, without a frame. */
 export function Section({ title, description, actions, children }: Omit<CardProps, 'footer' | 'flush'>) {
   return (
     <section className="flex min-w-0 flex-col gap-3">

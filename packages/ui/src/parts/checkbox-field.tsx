@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 import { type FieldProps, useFieldState } from './field-binding.ts'
 
 export interface CheckboxProps extends FieldProps<boolean> {
-  /** Some of what it stands for is chosen. */
+  /** Indeterminate: some of the represented items are selected. */
   mixed?: boolean
 }
 
@@ -39,7 +39,7 @@ export function Checkbox(props: CheckboxProps) {
   )
 }
 
-/** Help and error below a control that stands beside its label. */
+/** Help and error text below a control with an inline label. */
 export function Notes({ id, help, error }: { id: string; help: ReactNode; error: string | undefined }) {
   if (!help && !error) return null
   return (

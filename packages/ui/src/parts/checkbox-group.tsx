@@ -5,11 +5,11 @@ import type { Choice } from './select.tsx'
 
 export interface CheckboxGroupProps<Value extends string> extends Omit<FieldProps<readonly Value[]>, 'onChange'> {
   onChange?: (value: readonly Value[]) => void
-  /** A choice that is `disabled` says in its help why. */
+  /** A `disabled` choice gives the reason in its help text. */
   choices: readonly Choice<Value>[]
 }
 
-/** Chooses any of a few, all in sight. */
+/** Multiple choice among a few visible options. */
 export function CheckboxGroup<const Value extends string>(props: CheckboxGroupProps<Value>) {
   const { label, hideLabel, help, reason, choices } = props
   const field = useFieldState<readonly Value[]>(props as FieldProps<readonly Value[]>, [])

@@ -15,7 +15,7 @@ interface CheckBoxInputProps {
   onBlur?: () => void
 }
 
-/** The box alone, for a table's rows; with a label it is the `Checkbox` of forms. */
+/** The bare box, for table rows. In forms, use `Checkbox`, which has a label. */
 export function CheckBoxInput(props: CheckBoxInputProps) {
   const { id, name, label, checked, mixed, disabled, invalid, describedBy, tabIndex, inputRef, onChange, onBlur } =
     props

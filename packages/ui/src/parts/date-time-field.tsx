@@ -4,14 +4,14 @@ import { type FieldProps, useFieldState } from './field-binding.ts'
 
 export interface DateTimeFieldProps extends Omit<FieldProps<number | undefined>, 'onChange'> {
   onChange?: (value: number | undefined) => void
-  /** Without a time of day the value is the day's first moment. */
+  /** Without a time of day, the value is the start of the day. */
   dateOnly?: boolean
   /** Bounds, in milliseconds since 1970. */
   min?: number
   max?: number
 }
 
-/** A moment in the person's own time zone, in milliseconds since 1970. */
+/** Input for a time in the user's own time zone, in milliseconds since 1970. */
 export function DateTimeField(props: DateTimeFieldProps) {
   const { label, hideLabel, help, reason, dateOnly, min, max } = props
   const field = useFieldState<number | undefined>(props, undefined)
@@ -46,13 +46,13 @@ export function DateTimeField(props: DateTimeFieldProps) {
   )
 }
 
-/** The zone that the time is in, since a team sits in several. */
+/** Time zone of the value, since members of a team may be in several. */
 function TimeZone() {
   const offset = -new Date().getTimezoneOffset() / 60
   return <span className="text-xs text-muted tabular-nums">{`UTC${offset < 0 ? '−' : '+'}${Math.abs(offset)}`}</span>
 }
 
-/** `2026-03-01T09:30:00` in the person's zone. */
+/** `2026-03-01T09:30:00` in the user's time zone. */
 function localText(time: number): string {
   const shifted = new Date(time - new Date(time).getTimezoneOffset() * 60_000)
   return shifted.toISOString()

@@ -53,7 +53,7 @@ export function Dialog({ open: controlled, defaultOpen = false, onOpenChange, ch
   )
 }
 
-/** The button that opens the dialog; wraps one child. */
+/** Button that opens the dialog; wraps one child. */
 export function DialogTrigger({ children }: { children: ReactNode }) {
   return <RadixDialog.Trigger asChild>{children}</RadixDialog.Trigger>
 }
@@ -70,13 +70,13 @@ export interface DialogContentProps {
   title: ReactNode
   description?: ReactNode
   size?: DialogSize
-  /** Neither Escape nor a press outside closes it: for work that would be lost. */
+  /** Neither Escape nor a click outside closes the dialog. For work that would be lost. */
   persistent?: boolean
-  /** `alertdialog` for a question that interrupts. */
+  /** Use `alertdialog` for a question that interrupts. */
   role?: 'dialog' | 'alertdialog'
-  /** The buttons, kept in view below the scrolled content. */
+  /** Buttons, kept in view below the scrolling content. */
   footer?: ReactNode
-  /** Label of the close button; without it there is none. */
+  /** Label of the close button; without one, there is no button. */
   closeLabel?: string
   children?: ReactNode
 }
@@ -88,17 +88,17 @@ const SIZES: Record<DialogSize, string> = {
   side: 'my-0 ms-auto me-0 h-full max-h-full w-[560px] rounded-s-lg',
 }
 
-/** What the dialog shows. The first control in it gets the focus. */
+/** Content of the dialog. Its first control gets the focus. */
 export function DialogContent({ role = 'dialog', ...props }: DialogContentProps) {
   const { dialogContainer } = useRoot()
-  // Without a container the portal would leave the widget for the document's body.
+  // Without a container the portal would attach to the document's body, outside the widget.
   if (!dialogContainer) return null
   return (
     <RadixDialog.Portal container={dialogContainer}>
       <RadixDialog.Content
         asChild
         role={role}
-        // The browser gives the focus back, and nothing outside can be interacted with.
+        // The browser restores the focus, and makes everything outside inert.
         onCloseAutoFocus={preventDefault}
         onInteractOutside={preventDefault}
         onEscapeKeyDown={props.persistent ? preventDefault : undefined}
@@ -109,7 +109,7 @@ export function DialogContent({ role = 'dialog', ...props }: DialogContentProps)
   )
 }
 
-/** The native dialog; it is modal as long as it is mounted. */
+/** The native dialog; it is modal while mounted. */
 const DialogSurface = forwardRef<HTMLDialogElement, Omit<DialogContentProps, 'role'>>(
   function DialogSurface(props, forwarded) {
     const {
@@ -140,7 +140,7 @@ const DialogSurface = forwardRef<HTMLDialogElement, Omit<DialogContentProps, 'ro
         ref={dialog}
         onMouseDown={closeOnBackdrop}
         onCancel={(event) => {
-          // A field's own cancel event bubbles up here, too.
+          // A field's own cancel event also bubbles up here.
           if (event.target !== dialog.current) return
           event.preventDefault()
           if (!persistent) close()
@@ -162,7 +162,7 @@ const DialogSurface = forwardRef<HTMLDialogElement, Omit<DialogContentProps, 'ro
           {footer ? (
             <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3">{footer}</footer>
           ) : null}
-          {/* Last in the order of focus, so that the first field comes first. */}
+          {/* Last in tab order, so that the first field gets the focus. */}
           {closeLabel ? <CloseButton label={closeLabel} /> : null}
           <OverlayLayer onChange={setLayer} />
         </RootProvider>
@@ -196,7 +196,7 @@ function preventDefault(event: { preventDefault(): void }) {
   event.preventDefault()
 }
 
-/** A press on the backdrop has the dialog as its target, but lies outside of its box. */
+/** A click on the backdrop targets the dialog but lies outside its box. */
 function isOutside({ clientX, clientY }: MouseEvent, element: Element): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect()
   return clientX < left || clientX > right || clientY < top || clientY > bottom

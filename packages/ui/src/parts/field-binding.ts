@@ -1,17 +1,17 @@
 import { createContext, useContext } from 'react'
 
-/** What joins a field to the form around it. */
+/** Binding of a field to its form. */
 export interface FieldBinding {
   value: unknown
-  /** What it began with. */
+  /** Initial value. */
   initial: unknown
   onChange: (value: never) => void
   onBlur: () => void
-  /** What is wrong, in words. */
+  /** Error message. */
   error: string | undefined
-  /** Given to the control, so that the form can move the focus to it. */
+  /** Ref for the control, so that the form can focus it. */
   ref: (element: HTMLElement | null) => void
-  /** Whether the form wants an entry of the field; `empty` is its value without one. */
+  /** Whether the form requires a value; `empty` is the field's value without one. */
   isRequired: (empty: unknown) => boolean
   limits: { maxLength?: number; min?: number; max?: number }
 }
@@ -19,32 +19,32 @@ export interface FieldBinding {
 const unbound = (): FieldBinding | undefined => undefined
 
 /**
- * The hook that joins a field to a form by its name. A form provides it; a field outside of a form is on its own, and
- * carries nothing of the form library with it.
+ * The hook that binds a field to its form by name. A form provides it; a field outside a form works alone and doesn't
+ * load the form library.
  */
 export const FieldBindingContext = createContext<(name: string | undefined) => FieldBinding | undefined>(unbound)
 
-/** What every field takes. Inside a `Form` give a `name`; elsewhere give `value` and `onChange`. */
+/** Common properties of all fields. Inside a `Form` set `name`; elsewhere set `value` and `onChange`. */
 export interface FieldProps<Value> {
   /** Path of the value in the form. */
   name?: string
   label: string
-  /** Hides the label from the eye, not from a screen reader. */
+  /** Hides the label visually, but not from screen readers. */
   hideLabel?: boolean
-  /** What to enter, under the label. */
+  /** Help text below the label. */
   help?: React.ReactNode
-  /** What is wrong; a form fills it in. */
+  /** Error message; a form sets it. */
   error?: string
   value?: Value
   onChange?: (value: Value) => void
   onBlur?: () => void
   required?: boolean
   disabled?: boolean
-  /** Why it cannot be changed. */
+  /** Why the value can't be changed. */
   reason?: string
 }
 
-/** Limits of a value that a field says itself; a form's schema says those that it does not. */
+/** Limits that a field sets itself. A form's schema provides the others. */
 interface OwnLimits {
   maxLength?: number
   min?: number
@@ -52,10 +52,10 @@ interface OwnLimits {
 }
 
 /**
- * A field's value, its error and limits, from its form or from its own properties.
+ * A field's value, error, and limits, from its form or from its own properties.
  *
- * @param empty its value when nothing is entered
- * @param lasting a value can be changed, not taken back: one that is there at the beginning need not be required
+ * @param empty value of the field when nothing is entered
+ * @param lasting the value can be changed but not cleared, so a field with an initial value isn't marked as required
  */
 export function useFieldState<Value>(props: FieldProps<Value> & OwnLimits, empty: Value, lasting = false) {
   const bound = useContext(FieldBindingContext)(props.value === undefined ? props.name : undefined)
@@ -80,7 +80,7 @@ export function useFieldState<Value>(props: FieldProps<Value> & OwnLimits, empty
   }
 }
 
-/** What a field is without an entry: as it began, when it began without one. */
+/** Value of a field without an entry: its initial value if that is empty, too. */
 function emptyOf(initial: unknown, empty: unknown): unknown {
   return isNothing(initial) && initial !== undefined ? initial : empty
 }

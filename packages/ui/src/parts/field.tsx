@@ -3,7 +3,7 @@ import { useUiText } from '../text/ui-text.ts'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 
-/** What a control must carry to be the labelled one of its field. */
+/** Attributes that connect a control with its field's label and messages. */
 export interface ControlAttributes {
   id: string
   'aria-describedby': string | undefined
@@ -17,16 +17,16 @@ export interface FieldFrameProps {
   help?: ReactNode
   error?: string
   reason?: string
-  /** Said to screen readers, and marked in the label. */
+  /** Announced to screen readers, and marked in the label. */
   required?: boolean
-  /** Beside the label, at the end: a count, a link. */
+  /** At the end of the label's line: a count or a link. */
   aside?: ReactNode
-  /** The label is a legend of several controls, not a label of one. */
+  /** The label is a legend for several controls. */
   group?: boolean
   children: (control: ControlAttributes) => ReactNode
 }
 
-/** Label above, help under it, the control, and what is wrong below. */
+/** Layout of a field: label, help, control, and error message. */
 export function FieldFrame({
   label,
   hideLabel,
@@ -98,7 +98,7 @@ export function FieldFrame({
   )
 }
 
-/** The look of a control that is typed into or chosen from. */
+/** Look of text inputs and selects. */
 export const controlLook =
   'min-h-control w-full min-w-0 rounded-md border border-line-strong bg-raised px-2.5 py-1 text-body text-ink transition-colors ' +
   'hover:border-muted focus-visible:border-focus focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-focus ' +

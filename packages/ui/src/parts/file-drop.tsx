@@ -11,14 +11,14 @@ import { IconButton } from './icon-button.tsx'
 
 export interface FileDropProps extends Omit<FieldProps<readonly File[]>, 'value'> {
   value?: readonly File[]
-  /** What may be chosen, as an `accept` attribute says it: `.apk,.aab` or `image/*`. */
+  /** Accepted files, in the syntax of the `accept` attribute: `.apk,.aab` or `image/*`. */
   accept?: string
   multiple?: boolean
-  /** Most bytes of one file. */
+  /** Maximum size of a file in bytes. */
   maxSize?: number
 }
 
-/** A place to drop files on, with a button that picks them. */
+/** Drop area for files, with a button that opens the file chooser. */
 export function FileDrop(props: FileDropProps) {
   const { label, hideLabel, help, reason, accept, multiple = false, maxSize } = props
   const text = useUiText()
@@ -110,7 +110,7 @@ export function FileDrop(props: FileDropProps) {
   )
 }
 
-/** Whether a file is of the kinds that an `accept` attribute names. */
+/** Whether a file matches an `accept` attribute. */
 function fits(file: File, accept: string | undefined): boolean {
   if (!accept) return true
   return accept.split(',').some((each) => {

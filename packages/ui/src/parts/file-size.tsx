@@ -3,7 +3,7 @@ import { useLocale } from '../text/use-locale.ts'
 import { formatNumber } from './format.ts'
 import { Nothing } from './relative-time.tsx'
 
-/** A size in bytes, in the unit that suits it; the exact number is under the pointer. */
+/** Size in bytes, shown in a suitable unit; the exact number is in the tooltip. */
 export function FileSize({ bytes }: { bytes: number | null | undefined }) {
   const locale = useLocale()
   if (bytes === null || bytes === undefined) return <Nothing />

@@ -5,14 +5,14 @@ import { formatAgo, formatMoment } from './format.ts'
 const now = new Date(2026, 2, 7, 9, 5, 3).getTime()
 const hour = 3_600_000
 
-describe('moments', () => {
-  it('are written as the core writes them', () => {
+describe('times', () => {
+  it('have the same format as in the core', () => {
     for (const language of ['cn', 'en', 'ru'] as const)
       expect(formatMoment(now, language, true)).toBe(formatDateTimeSeconds(now, language))
     expect(formatMoment(Number.NaN, 'en')).toBe('')
   })
 
-  it('are said in words in each language', () => {
+  it('are spelled out in each language', () => {
     expect([0, 5, 100, 3600 * 5].map((seconds) => formatAgo(now - seconds * 1000, now, 'en'))).toEqual([
       'now',
       'now',

@@ -3,7 +3,8 @@ import type { Language } from '@console-widgets/core'
 const formatters = new Map<string, Intl.NumberFormat>()
 
 /**
- * A number, grouped as the language does. Formatters are kept: making one is dear, and a table needs it in every row.
+ * Formats a number with the language's grouping. Formatters are cached, because creating one is slow and a table needs
+ * it in every row.
  */
 export function formatNumber(value: number, locale: string, options: Intl.NumberFormatOptions = {}): string {
   const key = locale + JSON.stringify(options)
@@ -15,8 +16,8 @@ export function formatNumber(value: number, locale: string, options: Intl.Number
 const two = (part: number) => String(part).padStart(2, '0')
 
 /**
- * A day and a time of day: DD.MM.YYYY in Russian, else YYYY-MM-DD (R113). The core's own function does the same, on a
- * library of dates that would be a twentieth of the first widget.
+ * Formats a date and time: DD.MM.YYYY in Russian, else YYYY-MM-DD (R113). The core has the same function, but on a date
+ * library that would add a twentieth to the size of the first widget.
  */
 export function formatMoment(time: number, language: Language, seconds = false): string {
   const date = new Date(time)
@@ -37,7 +38,7 @@ const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 
 const relative = new Map<string, Intl.RelativeTimeFormat>()
 
-/** How long ago, or in how long: "3 days ago". Less than ten seconds is now. */
+/** Formats a relative time: "3 days ago". Less than ten seconds is now. */
 export function formatAgo(time: number, now: number, locale: string): string {
   const format = relative.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   relative.set(locale, format)

@@ -6,13 +6,13 @@ import { Tooltip } from './tooltip.tsx'
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'trailingIcon' | 'icon'> {
   icon: IconName
-  /** What it does: its name, and what its tooltip says. */
+  /** Accessible name and tooltip: what the button does. */
   label: string
   /** Its shortcut, shown in the tooltip. */
   hint?: ReactNode
 }
 
-/** A button with a drawing alone. */
+/** Button with an icon only. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(props, ref) {
   const { label, hint, size = 'normal', tone = 'quiet', reason, className, ...rest } = props
   const square = { small: 'w-7 px-0', normal: 'w-control px-0', large: 'w-10 px-0' }[size]

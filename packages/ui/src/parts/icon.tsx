@@ -1,9 +1,6 @@
 import { classNames } from './class-names.ts'
 
-/**
- * The drawings that most screens have, by name: 16 × 16, lines of 1.5, drawn for this set. The others are in
- * `icons.ts`.
- */
+/** Icons that most screens use, by name: 16 × 16, 1.5 px lines. The others are in `icons.ts`. */
 const DRAWINGS = {
   add: 'M8 3.5v9M3.5 8h9',
   close: 'm4 4 8 8M12 4l-8 8',
@@ -34,25 +31,27 @@ const DRAWINGS = {
   'arrow-end': 'M3 8h9.5M9 4l4 4-4 4',
 } as const
 
-/** A drawing by itself, such as `icons.flag`. */
+/** The paths of an icon, such as `icons.flag`. */
 export type Drawing = `M${string}`
 
-/** One of the drawings that have a name, or another one. */
+/** Name of an icon, or an icon itself. */
 export type IconName = keyof typeof DRAWINGS | Drawing
 
-/** Every name, for a gallery. */
+/** All icon names, for a gallery. */
 export const iconNames = Object.keys(DRAWINGS) as (keyof typeof DRAWINGS)[]
 
 export interface IconProps {
   name: IconName
-  /** Side in pixels. Default 16. */
+  /** Size in pixels. Default 16. */
   size?: number
-  /** What it says when it stands alone; without it the icon is decoration. */
+  /** Accessible name of an icon without text beside it; otherwise it is decorative. */
   label?: string
   className?: string
 }
 
-/** A line drawing in the colour of the text. Those that point along the line of reading turn with it. */
+/**
+ * Line icon in the color of the text. Icons that point along the reading direction are mirrored in right-to-left text.
+ */
 export function Icon({ name, size = 16, label, className }: IconProps) {
   const turns = name.endsWith('-start') || name.endsWith('-end')
   return (

@@ -1,5 +1,5 @@
 /*
- * Drawings that few screens have: each is in the bundle of a page only when something on it names it.
+ * Icons that few screens use: a bundle contains only those that it references.
  *
  *   import { icons } from '@console-widgets/ui'
  *   <Button icon={icons.flag}>…</Button>

@@ -4,15 +4,15 @@ import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 
 export interface IdentifierProps {
-  /** What is shown and copied. */
+  /** Value that is shown and copied. */
   value: string
-  /** What it is, for the button's name: "App ID". */
+  /** Name of the value, for the button's label: "App ID". */
   label?: string
-  /** Cuts the middle of a long one; what is copied is whole. */
+  /** Shortens a long value in the middle; the copy is complete. */
   short?: boolean
 }
 
-/** An id, key or hash in mono, with a button that copies it. */
+/** An ID, key, or hash in monospace, with a copy button. */
 export function Identifier({ value, label, short }: IdentifierProps) {
   const shown = short && value.length > 18 ? `${value.slice(0, 8)}…${value.slice(-6)}` : value
   return (
@@ -25,7 +25,7 @@ export function Identifier({ value, label, short }: IdentifierProps) {
   )
 }
 
-/** Copies a text, and says so. */
+/** Button that copies a text and confirms it. */
 export function CopyButton({ value, label, className }: { value: string; label?: string; className?: string }) {
   const text = useUiText()
   const [copied, setCopied] = useState(false)
@@ -57,7 +57,7 @@ export function CopyButton({ value, label, className }: { value: string; label?:
   )
 }
 
-/** Copies a text; false where the page may not. */
+/** Copies a text. Returns false if the page isn't allowed to. */
 export async function copyText(value: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(value)

@@ -3,13 +3,13 @@ import { Nothing } from './relative-time.tsx'
 
 export interface KeyValueListProps {
   items: readonly { label: ReactNode; value: ReactNode }[]
-  /** Pairs side by side where there is room. Default 1. */
+  /** Number of columns, where space permits. Default 1. */
   columns?: 1 | 2 | 3
 }
 
 const COLUMNS = { 1: '', 2: '@md:grid-cols-2', 3: '@md:grid-cols-2 @lg:grid-cols-3' }
 
-/** Names and values of one thing. */
+/** Names and values of an object's properties. */
 export function KeyValueList({ items, columns = 1 }: KeyValueListProps) {
   return (
     <dl className={`grid gap-x-8 gap-y-3 ${COLUMNS[columns]}`}>

@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense } from 'react'
 import { lazyPart } from './lazy-part.ts'
 
-/** A dialog that is loaded when it first opens, or before, when a pointer or the focus comes to what opens it. */
+/** A dialog that loads when it first opens, or as soon as its trigger is hovered or focused. */
 export type LazyDialog<Part> = Part & { prepare: () => void }
 
-/** A component around a dialog that is loaded when it is needed; it is there only while the dialog is open. */
+/** Wraps a dialog that loads on demand and is mounted only while open. */
 export function lazyDialog<Part extends (props: never) => ReactNode>(load: () => Promise<Part>): LazyDialog<Part> {
   const Loaded = lazyPart(load as unknown as () => Promise<(props: object) => ReactNode>)
   function WhileOpen(props: { open: boolean }) {
@@ -15,6 +15,6 @@ export function lazyDialog<Part extends (props: never) => ReactNode>(load: () =>
       </Suspense>
     )
   }
-  // A failure is met again, and shown, where the dialog opens.
+  // If loading fails, opening the dialog reports it.
   return Object.assign(WhileOpen as unknown as Part, { prepare: () => void load().catch(() => {}) })
 }

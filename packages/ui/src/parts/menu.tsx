@@ -26,11 +26,11 @@ export interface MenuProps {
  * ```
  */
 export function Menu(props: MenuProps) {
-  // Not modal: the scroll lock and aria-hiding of the modal kind reach for the whole page.
+  // Not modal: modal menus lock scrolling and set aria-hidden on the whole page.
   return <RadixMenu.Root modal={false} {...props} />
 }
 
-/** The button that opens the menu; wraps one child. */
+/** Button that opens the menu; wraps one child. */
 export function MenuTrigger({ children }: { children: ReactNode }) {
   return <RadixMenu.Trigger asChild>{children}</RadixMenu.Trigger>
 }
@@ -67,14 +67,14 @@ const ITEM =
 export interface MenuItemProps {
   onSelect?: () => void
   disabled?: boolean
-  /** Why it cannot be done now: it stays reachable by the keys, so that the reason can be read. */
+  /** Why the item is disabled. It stays reachable by keyboard, so that users can read the reason. */
   reason?: string
-  /** Destroys something. */
+  /** For destructive actions. */
   danger?: boolean
   icon?: ReactNode
-  /** Why it is disabled, or what it does. */
+  /** Description: why it is disabled, or what it does. */
   hint?: ReactNode
-  /** The text that typing finds, when the children are more than text. */
+  /** Text for typeahead, if the children aren't plain text. */
   textValue?: string
   children: ReactNode
 }
@@ -113,7 +113,7 @@ export interface MenuCheckItemProps {
   children: ReactNode
 }
 
-/** An item that is on or off. The menu stays open, so that several can be set. */
+/** An item to turn on or off. The menu stays open, so that users can change several. */
 export function MenuCheckItem({ checked, onCheckedChange, disabled, children }: MenuCheckItemProps) {
   return (
     <RadixMenu.CheckboxItem
@@ -135,7 +135,7 @@ export interface MenuChoiceProps {
   choices: readonly { value: string; label: ReactNode; disabled?: boolean }[]
 }
 
-/** Items of which one is chosen. */
+/** Items of which one is selected. */
 export function MenuChoice({ value, onValueChange, choices }: MenuChoiceProps) {
   return (
     <RadixMenu.RadioGroup value={value} onValueChange={onValueChange}>
@@ -159,7 +159,7 @@ export function MenuSeparator() {
   return <RadixMenu.Separator className="my-1 h-px bg-line" />
 }
 
-/** The check mark's place, taken whether the item is on or off, so that labels line up. */
+/** Space for the check mark, also reserved for unchecked items, so that labels line up. */
 function Mark() {
   return (
     <span className="grid size-4 shrink-0 place-items-center">

@@ -18,12 +18,12 @@ export interface MeterProps {
   value: number
   max?: number
   tone?: Tone
-  /** What is written beside it; by default the share in percent. */
+  /** Text beside the bar. Default: the percentage. */
   text?: ReactNode
   hideLabel?: boolean
 }
 
-/** How much of a quota is used. It warns from nine tenths on, unless a tone is given. */
+/** Usage of a quota. It turns to a warning at 90%, unless a tone is set. */
 export function Meter({ label, value, max = 100, tone, text, hideLabel }: MeterProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
   const shade = tone ?? (share >= 1 ? 'danger' : share >= 0.9 ? 'warning' : 'accent')
@@ -31,11 +31,11 @@ export function Meter({ label, value, max = 100, tone, text, hideLabel }: MeterP
 }
 
 export interface ProgressBarProps extends Omit<MeterProps, 'value'> {
-  /** Without a value it only shows that work goes on. */
+  /** Without a value, the progress is indeterminate. */
   value?: number
 }
 
-/** How far a piece of work has come. */
+/** Progress of a task. */
 export function ProgressBar({ label, value, max = 100, tone = 'accent', text, hideLabel }: ProgressBarProps) {
   const share = value === undefined || max <= 0 ? undefined : Math.min(1, Math.max(0, value / max))
   return <Bar role="progressbar" {...{ label, hideLabel, value, max, share, text, tone }} />

@@ -5,16 +5,16 @@ import { type FieldProps, useFieldState } from './field-binding.ts'
 
 export interface NumberFieldProps extends Omit<FieldProps<number | undefined>, 'onChange'> {
   onChange?: (value: number | undefined) => void
-  /** Bounds. Default: what the form's schema says. */
+  /** Bounds. Default: those of the form's schema. */
   min?: number
   max?: number
   /** Step of the arrow keys. Default 1. */
   step?: number
-  /** After the number, such as `%` or `MB`. */
+  /** Unit after the number, such as `%` or `MB`. */
   unit?: ReactNode
 }
 
-/** A number. What is not one is kept as it was typed, and is undefined to the form. */
+/** Number input. Invalid input stays as typed, and counts as undefined in the form. */
 export function NumberField(props: NumberFieldProps) {
   const { label, hideLabel, help, reason, step = 1, unit } = props
   const field = useFieldState<number | undefined>(props, undefined)
@@ -61,7 +61,7 @@ export function NumberField(props: NumberFieldProps) {
   )
 }
 
-/** Reads a number in any of the interface languages: spaces group, a comma may be the decimal point. */
+/** Parses a number in any of the interface languages: spaces group digits, and a comma may be the decimal point. */
 function readNumber(text: string): number | undefined {
   const plain = text.replace(/[\s\u00a0\u202f]/g, '').replace(',', '.')
   if (plain === '' || plain === '-') return undefined

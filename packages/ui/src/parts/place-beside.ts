@@ -6,13 +6,13 @@ const gap = 6
 const margin = 8
 
 /**
- * Puts a fixed element beside another, on the other side when there is no room, and inside the window. It is for what
- * shows for a moment; what stays open while the page moves needs more, as popovers have it.
+ * Positions a fixed element next to another, on the opposite side if there is no room, and within the window. Only for
+ * elements that show briefly; those that stay while the page moves should use a popover.
  */
 export function placeBeside(element: HTMLElement, anchor: HTMLElement, wanted: Side): void {
   const { clientWidth, clientHeight } = element.ownerDocument.documentElement
   const at = anchor.getBoundingClientRect()
-  // Its own animation moves it, and must not be measured.
+  // The element's entry animation moves it and must not affect the measurement.
   const { offsetWidth: width, offsetHeight: height } = element
   const room: Record<Side, number> = {
     top: at.top,

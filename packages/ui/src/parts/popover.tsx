@@ -10,12 +10,12 @@ export interface PopoverProps {
   children: ReactNode
 }
 
-/** A small panel beside a control, with controls of its own: filters, a date, a column chooser. */
+/** Small panel next to a control, for filters, a date, or a column chooser. */
 export function Popover(props: PopoverProps) {
   return <RadixPopover.Root modal={false} {...props} />
 }
 
-/** The button that opens and closes the panel; wraps one child. */
+/** Button that opens and closes the panel; wraps one child. */
 export function PopoverTrigger({ children }: { children: ReactNode }) {
   return <RadixPopover.Trigger asChild>{children}</RadixPopover.Trigger>
 }
@@ -26,7 +26,7 @@ export function PopoverClose({ children }: { children: ReactNode }) {
 }
 
 export interface PopoverContentProps {
-  /** What the panel is, for screen readers. */
+  /** Accessible name. */
   label: string
   align?: 'start' | 'center' | 'end'
   side?: 'top' | 'right' | 'bottom' | 'left'

@@ -1,8 +1,8 @@
 import { formatAgo, formatNumber } from './format.ts'
 
 /**
- * Makes what numbers and ages are written with, in a task of its own: the first of a language takes longer than the
- * list that shows it, and there is time while the messages of the language are on their way.
+ * Creates the formatters for numbers and relative times in a separate task. The first one of a language is slower than
+ * rendering a list, and there is time while the language's messages load.
  */
 export function prepareFormats(locale: string): void {
   setTimeout(() => {

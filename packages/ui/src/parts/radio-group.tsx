@@ -10,11 +10,11 @@ export interface RadioGroupProps<Value extends string | number | boolean> extend
 > {
   onChange?: (value: Value) => void
   choices: readonly Choice<Value>[]
-  /** `cards` gives each choice a frame with its help: for choices that matter. */
+  /** `cards` frames each choice with its help text, for important choices. */
   look?: 'lines' | 'cards'
 }
 
-/** Chooses one of a few, all in sight. */
+/** Single choice among a few visible options. */
 export function RadioGroup<const Value extends string | number | boolean>(props: RadioGroupProps<Value>) {
   const { label, hideLabel, help, reason, choices, look = 'lines' } = props
   const field = useFieldState<Value | undefined>(props as FieldProps<Value | undefined>, undefined, true)

@@ -3,13 +3,13 @@ import { formatAgo, formatMoment } from './format.ts'
 import { useNow } from './use-now.ts'
 
 export interface RelativeTimeProps {
-  /** Milliseconds since 1970. Nothing is shown as a dash. */
+  /** Time in milliseconds since 1970. A missing value is shown as a dash. */
   time: number | null | undefined
-  /** Shows the exact time beside it, for pages about one thing. */
+  /** Shows the exact time as well, for detail pages. */
   exact?: boolean
 }
 
-/** How long ago; the exact time is under the pointer. */
+/** Relative time, with the exact time in the tooltip. */
 export function RelativeTime({ time, exact }: RelativeTimeProps) {
   const language = useLanguage()
   const locale = useLocale()
@@ -23,7 +23,7 @@ export function RelativeTime({ time, exact }: RelativeTimeProps) {
   )
 }
 
-/** Stands where there is no value. */
+/** Placeholder for a missing value. */
 export function Nothing() {
   return <span className="text-faint">–</span>
 }

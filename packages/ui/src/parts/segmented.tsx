@@ -9,7 +9,7 @@ export interface SegmentedProps<Value extends string | number> {
   choices: readonly Choice<Value>[]
 }
 
-/** Chooses one of two to five short words, with effect at once: a period, a view. */
+/** Single choice among two to five short labels that takes effect immediately, such as a period or a view. */
 export function Segmented<const Value extends string | number>({
   label,
   value,

@@ -3,25 +3,25 @@ import { FieldFrame, controlLook } from './field.tsx'
 import { type FieldProps, useFieldState } from './field-binding.ts'
 import { Icon } from './icon.tsx'
 
-/** One of several values. */
+/** An option. */
 export interface Choice<Value = string> {
   value: Value
   label: string
-  /** What it means, where there is room for it. */
+  /** Description, where there is room for it. */
   help?: string
   disabled?: boolean
-  /** Heading under which it stands. */
+  /** Heading of the option's group. */
   group?: string
 }
 
 export interface SelectProps<Value extends string | number> extends Omit<FieldProps<Value | undefined>, 'onChange'> {
   onChange?: (value: Value) => void
   choices: readonly Choice<Value>[]
-  /** Shown while nothing is chosen. */
+  /** Text shown while no option is selected. */
   placeholder?: string
 }
 
-/** Chooses one of many. It is the browser's own, so that it works on every device. */
+/** Single choice among many options. It is the browser's native control, so it works on every device. */
 export function Select<const Value extends string | number>(props: SelectProps<Value>) {
   const { label, hideLabel, help, reason, choices, placeholder } = props
   const field = useFieldState<Value | undefined>(props as FieldProps<Value | undefined>, undefined, true)

@@ -2,8 +2,8 @@ import { activeElement } from '../embedding/active-element.ts'
 import { lockPageScroll } from '../embedding/scroll-lock.ts'
 
 /**
- * Shows a native dialog as a modal one; the returned function closes it and gives the focus back. What had the focus
- * may be gone by then: after a menu item, its menu's trigger gets it.
+ * Opens a native dialog as a modal. The returned function closes it and restores the focus. If the previously focused
+ * element is gone, such as a menu item, the menu's trigger gets the focus.
  */
 export function showModalDialog(dialog: HTMLDialogElement): () => void {
   const previous = activeElement(dialog.ownerDocument)
@@ -23,7 +23,7 @@ export function showModalDialog(dialog: HTMLDialogElement): () => void {
 const controls = ['input', 'select', 'textarea', 'button'].map((name) => `${name}:enabled`).join() + ',a[href]'
 
 /**
- * Where the content is higher than the dialog, the browser gives the focus to what scrolls and not to what is in it.
+ * If the content is taller than the dialog, the browser would focus the scrolling element instead of a control in it.
  */
 function focusFirstControl(dialog: HTMLDialogElement): void {
   const focused = activeElement(dialog.ownerDocument)

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-/** Turns while something is under way; decoration, so that what is under way says so itself. */
+/** Progress indicator. It is decorative: the surrounding text must announce the activity. */
 export function Spinner({ size = 14, className }: { size?: number; className?: string }) {
   return (
     <svg

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-/** How a thing stands. */
+/** Meaning of a status, shown by color and shape. */
 export type Tone = 'success' | 'warning' | 'danger' | 'info' | 'draft' | 'accent'
 
 const COLOURS: Record<Tone, string> = {
@@ -13,7 +13,7 @@ const COLOURS: Record<Tone, string> = {
   accent: 'text-accent-ink',
 }
 
-/** One shape a tone, so that no state is told by its colour alone. */
+/** One shape per tone, so that color isn't the only signal. */
 const SHAPES: Record<Tone, ReactNode> = {
   success: (
     <>
@@ -54,7 +54,7 @@ const SHAPES: Record<Tone, ReactNode> = {
   ),
 }
 
-/** The shape of a tone alone. Beside it must stand the word. */
+/** The shape of a tone. Always show text beside it. */
 export function StatusShape({ tone }: { tone: Tone }) {
   return (
     <svg
@@ -72,13 +72,13 @@ export function StatusShape({ tone }: { tone: Tone }) {
 
 export interface StatusProps {
   tone: Tone
-  /** The word. */
+  /** Status text. */
   children: ReactNode
-  /** More about it, under the word. */
+  /** Details, below the status text. */
   detail?: ReactNode
 }
 
-/** The state of a thing: a shape and a word. */
+/** Status of an object: a shape and a word. */
 export function Status({ tone, children, detail }: StatusProps) {
   return (
     <span className="inline-flex max-w-full items-start gap-1.5 align-bottom">

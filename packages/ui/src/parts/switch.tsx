@@ -3,7 +3,7 @@ import { Notes } from './checkbox-field.tsx'
 import { classNames } from './class-names.ts'
 import { type FieldProps, useFieldState } from './field-binding.ts'
 
-/** On or off, with effect at once. */
+/** On/off switch that takes effect immediately. */
 export function Switch(props: FieldProps<boolean>) {
   const { label, hideLabel, help, reason } = props
   const field = useFieldState(props, false)

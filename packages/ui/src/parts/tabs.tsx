@@ -5,14 +5,14 @@ export interface TabsProps {
   value?: string
   defaultValue?: string
   onValueChange?: (value: string) => void
-  /** What the tabs are tabs of, for screen readers. */
+  /** Accessible name of the tab list. */
   label: string
   tabs: readonly { value: string; label: ReactNode; count?: number; disabled?: boolean }[]
   /** The panels: one {@link TabPanel} for each tab. */
   children: ReactNode
 }
 
-/** A row of tabs and their panels; the row scrolls when it is too narrow. */
+/** Tabs and their panels. The tab list scrolls if it is too narrow. */
 export function Tabs({ value, defaultValue, onValueChange, label, tabs, children }: TabsProps) {
   return (
     <RadixTabs.Root value={value} defaultValue={defaultValue ?? tabs[0]?.value} onValueChange={onValueChange}>
@@ -45,7 +45,7 @@ export interface TabPanelProps {
   children: ReactNode
 }
 
-/** What a tab shows. */
+/** Content of a tab. */
 export function TabPanel({ value, children }: TabPanelProps) {
   return (
     <RadixTabs.Content value={value} className="pt-4">

@@ -7,11 +7,11 @@ export interface TextAreaProps extends FieldProps<string> {
   placeholder?: string
   maxLength?: number
   mono?: boolean
-  /** Lines that are shown when it is empty; it grows with the text. */
+  /** Initial number of lines; the field grows with the text. */
   rows?: number
 }
 
-/** Several lines of text. */
+/** Multi-line text input. */
 export function TextArea(props: TextAreaProps) {
   const { label, hideLabel, help, reason, placeholder, mono, rows = 3 } = props
   const field = useFieldState(props, '')

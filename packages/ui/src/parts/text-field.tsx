@@ -7,17 +7,17 @@ import { type FieldProps, useFieldState } from './field-binding.ts'
 export interface TextFieldProps extends FieldProps<string> {
   type?: 'text' | 'email' | 'url' | 'tel' | 'password' | 'search'
   placeholder?: string
-  /** Most characters; shows how many are left when they become few. Default: what the form's schema says. */
+  /** Maximum length; a counter appears as the text approaches it. Default: that of the form's schema. */
   maxLength?: number
-  /** Set in mono: ids, package names, keys. */
+  /** Uses a monospace font: for IDs, package names, keys. */
   mono?: boolean
-  /** Inside the frame, before and after the text. */
+  /** Content inside the frame, before and after the text. */
   prefix?: ReactNode
   suffix?: ReactNode
   autoComplete?: HTMLInputAutoCompleteAttribute
 }
 
-/** One line of text. */
+/** Single-line text input. */
 export function TextField(props: TextFieldProps) {
   const {
     label,
@@ -63,7 +63,7 @@ export function TextField(props: TextFieldProps) {
   )
 }
 
-/** How many characters are left, from the last fifth on. */
+/** Number of characters left, shown for the last fifth. */
 export function Remaining({ value, most }: { value: string; most: number | undefined }) {
   const text = useUiText()
   if (most === undefined || value.length < most * 0.8) return null

@@ -4,26 +4,26 @@ import { placeBeside, type Side } from './place-beside.ts'
 
 export interface TooltipBubbleProps {
   id: string
-  /** The control that it explains. */
+  /** The described control. */
   anchor: HTMLElement
   side: Side
   onEnter: () => void
   onLeave: () => void
-  /** The control is elsewhere now. */
+  /** Called when the control has moved. */
   onGone: () => void
   children: ReactNode
 }
 
-/** What is seen of a tooltip, beside its control. It is loaded for the first one. */
+/** The visible tooltip next to its control. It loads with the first tooltip. */
 export function TooltipBubble({ id, anchor, side, onEnter, onLeave, onGone, children }: TooltipBubbleProps) {
   const element = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => placeBeside(element.current!, anchor, side))
   useEffect(() => {
     const place = () => JSON.stringify(anchor.getBoundingClientRect())
     const before = place()
-    // It goes when what it belongs to has moved; the focus that showed it has scrolled, too, and is heard of later.
+    // It hides when its control moves. Focusing can scroll as well, and that scroll event arrives later.
     const onScroll = () => place() !== before && onGone()
-    // A scroll inside a shadow root is heard in that root alone.
+    // A scroll inside a shadow root only fires events in that root.
     const targets = [window, anchor.getRootNode()]
     for (const target of targets) target.addEventListener('scroll', onScroll, { capture: true, passive: true })
     return () => {

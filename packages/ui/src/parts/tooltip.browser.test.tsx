@@ -8,7 +8,7 @@ afterEach(async () => {
   await userEvent.unhover(document.body)
 })
 
-it('comes to the focus of the keyboard at once and goes with Escape; its control refers to it while it is there', async () => {
+it('appears on keyboard focus immediately, hides on Escape, and describes its control meanwhile', async () => {
   const view = await renderWidget(<IconButton icon="refresh" label="Reload" />)
   const button = await view.find('button', 'Reload')
   view.use()
@@ -21,7 +21,7 @@ it('comes to the focus of the keyboard at once and goes with Escape; its control
   expect(button.getAttribute('aria-describedby')).toBeNull()
 })
 
-it('does not come to a control that was left before its time', async () => {
+it('does not appear if the pointer leaves the control before the delay', async () => {
   const view = await renderWidget(<IconButton icon="refresh" label="Reload" />)
   await userEvent.hover(await view.find('button', 'Reload'))
   await userEvent.unhover(await view.find('button', 'Reload'))

@@ -17,23 +17,23 @@ import type { Side } from './place-beside.ts'
 import type { TooltipBubble } from './tooltip-bubble.tsx'
 
 export interface TooltipProps {
-  /** What it says. Nothing that a person needs and cannot find elsewhere. */
+  /** Text of the tooltip. Don't put essential information here alone. */
   content: ReactNode
   side?: Side
-  /** One control that can have the focus. */
+  /** One focusable control. */
   children: ReactNode
 }
 
-/** Milliseconds until the first tooltip appears, and in which the next one appears at once. */
+/** Delay in milliseconds before the first tooltip, and the time within which the next one appears immediately. */
 const delay = 500
 const grace = 250
 
-/** When the last tooltip of a widget went. */
+/** When the widget's last tooltip closed. */
 const LastShown = createContext({ ago: (): number => Infinity, mark: () => {} })
 
 type Handlers = Record<string, unknown>
 
-/** A short explanation of a control, on hover and on keyboard focus; Escape takes it away. */
+/** Short description of a control, on hover and keyboard focus; Escape closes it. */
 export function Tooltip({ content, side = 'top', children }: TooltipProps) {
   const container = usePortalContainer()
   const id = useId()
@@ -44,11 +44,11 @@ export function Tooltip({ content, side = 'top', children }: TooltipProps) {
 
   const show = (anchor: HTMLElement, after: number) => {
     clearTimeout(timer.current)
-    // It is loaded while its delay passes. Where it cannot be, there is none, and the control works without.
+    // It loads during its delay. If loading fails, there is no tooltip, and the control still works.
     const loading = import('./tooltip-bubble.tsx').catch(() => undefined)
     const turn = setTimeout(async () => {
       const loaded = await loading
-      // The control may have been left since.
+      // The pointer may have left in the meantime.
       if (loaded && timer.current === turn) setShown({ anchor, Bubble: loaded.TooltipBubble })
     }, after)
     timer.current = turn
@@ -62,7 +62,7 @@ export function Tooltip({ content, side = 'top', children }: TooltipProps) {
     onPointerEnter: (event: PointerEvent<HTMLElement>) => {
       if (event.pointerType !== 'touch') show(event.currentTarget, lastShown.ago() < grace ? 0 : delay)
     },
-    // It may be pointed at itself: what is small can be hard to read.
+    // The tooltip itself can be hovered, as WCAG 1.4.13 asks.
     onPointerLeave: () => hide(120),
     onPointerDown: () => hide(),
     onFocus: (event: SyntheticEvent<HTMLElement>) => {
@@ -94,7 +94,7 @@ export function Tooltip({ content, side = 'top', children }: TooltipProps) {
   )
 }
 
-/** Both sets of handlers: the child's own first. */
+/** Combines both sets of handlers, the child's own first. */
 function together(given: Handlers, own: Handlers): Handlers {
   return Object.fromEntries(
     Object.entries(own).map(([name, handler]) => [
@@ -107,7 +107,9 @@ function together(given: Handlers, own: Handlers): Handlers {
   )
 }
 
-/** Gives the tooltips of a widget one delay, so that the second appears at once; `WidgetRoot` has it. */
+/**
+ * Shares one delay among the tooltips of a widget, so that the second appears immediately. `WidgetRoot` includes it.
+ */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   const [lastShown] = useState(() => {
     let time = 0

@@ -5,7 +5,7 @@ const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | undefined
 let beat = 0
 
-/** One timer for every moment on a page. */
+/** One timer shared by all times on a page. */
 function subscribe(listener: () => void) {
   listeners.add(listener)
   timer ??= setInterval(() => {
@@ -20,7 +20,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** The console's time, moving on every half minute. */
+/** The console's current time, updated every half minute. */
 export function useNow(): number {
   useSyncExternalStore(
     subscribe,

@@ -5,7 +5,7 @@ import { Toaster } from './feedback/toaster.tsx'
 import { PlaceProvider, useOuterPlace } from './place/place-context.tsx'
 import { ShortcutProvider } from './shortcuts/shortcut-provider.tsx'
 
-/** What the patterns of a widget need around them: a place, shortcuts, questions and toasts. */
+/** Context of the patterns in a widget: place, shortcuts, confirmations, and toasts. */
 export function PatternProviders({ children }: { children: ReactNode }) {
   const outer = useOuterPlace()
   const [own] = useState(() => createMemoryPlace())

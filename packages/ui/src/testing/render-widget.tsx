@@ -5,29 +5,29 @@ import { createRoot, type Root } from 'react-dom/client'
 import { PlaceProvider, WidgetRoot } from '../index.ts'
 import { quietConsole } from './sample-console.ts'
 
-/** A widget on the page of a test, in a shadow root as a tag's is. */
+/** A widget on a test page, in a shadow root like a tag's. */
 export interface RenderedWidget {
   root: ShadowRoot
   place: Place
-  /** Every element of a selector. */
+  /** All elements that match a selector. */
   all(selector: string): HTMLElement[]
-  /** The first element of a selector whose text or label holds a text; waits for it. */
+  /** Waits for the first element that matches a selector and whose text or label contains a text. */
   find(selector: string, text?: string): Promise<HTMLElement>
-  /** Waits until something holds. */
+  /** Waits until a condition is true. */
   until(holds: () => boolean, what?: string): Promise<void>
   /** The focused element. */
   focused(): Element | null
-  /** Presses a pointer on the widget, after which keys that are pressed nowhere are its own. */
+  /** Clicks the widget, so that keys pressed without focus go to it. */
   use(): void
   unmount(): void
 }
 
-/** Milliseconds after which what has not happened will not: a loaded machine takes its time. */
+/** Timeout in milliseconds, generous because a loaded machine is slow. */
 const patience = 30_000
 
 const mounted: { reactRoot: Root; host: HTMLElement }[] = []
 
-/** Renders into a shadow root and waits until it is there. */
+/** Renders into a shadow root and waits for the result. */
 export async function renderWidget(
   children: ReactNode,
   options: { console?: Console; place?: Place; width?: number } = {},
@@ -79,7 +79,7 @@ export async function renderWidget(
   }
 }
 
-/** Takes everything off the page. */
+/** Removes everything from the page. */
 export function unmountWidgets(): void {
   for (const { reactRoot, host } of mounted.splice(0)) {
     reactRoot.unmount()

@@ -26,7 +26,7 @@ const WORDS: Record<SampleApp['state'], string> = {
   draft: 'Draft',
 }
 
-/** The columns of the sample list. */
+/** Columns of the sample list. */
 function useColumns(): ListColumn<SampleApp>[] {
   const locale = useLocale()
   return [
@@ -78,7 +78,7 @@ function useColumns(): ListColumn<SampleApp>[] {
   ]
 }
 
-/** A resource screen as a service writes it: columns and actions. */
+/** A resource screen as in a service: columns and actions. */
 export function SampleAppList() {
   const { apps, create, archive, remove } = useData(sampleData)
   const toasts = useToast()

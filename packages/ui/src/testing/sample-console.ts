@@ -2,7 +2,7 @@ import { defineCalls } from '@console-widgets/contract'
 import { type Console, createConsole } from '@console-widgets/core'
 import { dataOf, type Place } from '@console-widgets/data'
 
-/** A console that answers nobody: for parts, which ask nothing. */
+/** A console without a platform, for parts, which make no calls. */
 export function quietConsole(): Console {
   return createConsole({
     zones: { china: { api: location.origin } },
@@ -64,17 +64,17 @@ const declared = defineCalls<SampleSchemas>()({
 // oxlint-disable-next-line typescript/no-explicit-any -- the sample has no schemas to take its types from
 export const sampleCalls = declared as Record<keyof typeof declared, any>
 
-/** What the sample platform does. */
+/** Behavior of the sample platform. */
 export interface SampleOptions {
   count?: number
-  /** Milliseconds until it answers; Infinity for never. */
+  /** Response time in milliseconds; Infinity for no response. */
   delay?: number
   fail?: 'network' | 'server' | 'forbidden'
-  /** Whether the role may change anything. Default true. */
+  /** Whether the role permits changes. Default true. */
   manage?: boolean
 }
 
-/** A console on a platform in memory that lists, orders and filters some apps. */
+/** A console on an in-memory platform that lists, sorts, and filters apps. */
 export function sampleConsole({ count = 240, delay = 0, fail, manage = true }: SampleOptions = {}): Console {
   let apps = Array.from({ length: count }, (_, index) => makeApp(index))
   const console = createConsole({
@@ -113,7 +113,7 @@ export function sampleConsole({ count = 240, delay = 0, fail, manage = true }: S
   return console
 }
 
-/** The stores of the sample. */
+/** Stores of the sample. */
 export function sampleData(console: Console, place: Place) {
   const data = dataOf(console)
   const apps = data.list(sampleCalls['sample.app.list'], {

@@ -21,7 +21,7 @@ const areas = [
   })),
 }))
 
-/** What each role holds unless somebody changes it. */
+/** Default permissions of each role. */
 function usual(row: string, column: string): boolean {
   const area = areas.find(({ rows }) => rows.some(({ id }) => id === row))?.id
   return (
@@ -29,7 +29,7 @@ function usual(row: string, column: string): boolean {
   )
 }
 
-/** A matrix of permissions that keeps what is saved to itself. */
+/** A permission matrix that stores its changes locally. */
 export function SampleMatrix({
   editable = true,
   onSave,

@@ -2,7 +2,7 @@ import type { Messages } from '@lingui/core'
 import type { Language } from '@console-widgets/core'
 import type { LocaleLoaders } from '../tag.ts'
 
-/** What a load has come to; kept per loader, since a catalogue never changes while the page lives. */
+/** State of a load, cached per loader, since a catalog never changes while the page is open. */
 interface Load {
   promise: Promise<void>
   messages?: Messages
@@ -24,23 +24,23 @@ function loadOne(load: LocaleLoaders[Language]): Load {
   return entry
 }
 
-/** Loads the messages of a language, ahead of showing what needs them; what has failed before is tried again. */
+/** Preloads the messages of a language. Retries failed loads. */
 export async function loadMessages(locales: readonly LocaleLoaders[], language: Language): Promise<void> {
   for (const loaders of locales) if (loads.get(loaders[language])?.error) loads.delete(loaders[language])
   await Promise.all(locales.map((loaders) => loadOne(loaders[language]).promise))
 }
 
-/** The messages of a language that have been loaded; what could not be is left out. */
+/** The loaded messages of a language, without those that failed to load. */
 export function loadedMessages(locales: readonly LocaleLoaders[], language: Language): Messages {
   return Object.assign({}, ...locales.map((loaders) => loads.get(loaders[language])?.messages)) as Messages
 }
 
-/** Whether some of the messages of a language could not be loaded. */
+/** Whether some of a language's messages failed to load. */
 export function haveFailed(locales: readonly LocaleLoaders[], language: Language): boolean {
   return locales.some((loaders) => loads.get(loaders[language])?.error)
 }
 
-/** Whether the messages of a language have come, or have failed to. */
+/** Whether a language's messages have loaded or failed to. */
 export function haveSettled(locales: readonly LocaleLoaders[], language: Language): boolean {
   return locales.every((loaders) => {
     const load = loads.get(loaders[language])
@@ -49,8 +49,9 @@ export function haveSettled(locales: readonly LocaleLoaders[], language: Languag
 }
 
 /**
- * The messages of a language, for a component inside a Suspense boundary.
- * @throws a promise while they are loading, and the error when they cannot be loaded
+ * Messages of a language, for a component inside a Suspense boundary.
+ *
+ * @throws a promise while they load, and the error if they can't be loaded
  */
 export function readMessages(locales: readonly LocaleLoaders[], language: Language): Messages {
   const all = locales.map((loaders) => loadOne(loaders[language]))

@@ -5,7 +5,7 @@ const ServiceWordsContext = createContext<LoadServiceWords | undefined>(undefine
 
 export const ServiceWordsProvider = ServiceWordsContext.Provider
 
-/** How the host's words of services are loaded; undefined where it has none. */
+/** Loads the host's service terms; undefined if it has none. */
 export function useLoadServiceWords(): LoadServiceWords | undefined {
   return useContext(ServiceWordsContext)
 }

@@ -12,12 +12,12 @@ export interface TextProviderProps {
   children: ReactNode
 }
 
-/** The catalogues around: a provider inside another one adds to them. */
+/** Messages of the surrounding providers: a nested provider adds to them. */
 const OuterLocales = createContext<readonly LocaleLoaders[]>([uiLocales])
 
 /**
- * Gives the messages of a language to what is inside, beside those that are there already; suspends until they are
- * loaded.
+ * Provides the messages of a language to its children, in addition to those of surrounding providers. Suspends until
+ * they are loaded.
  */
 export function TextProvider({ locales, language, children }: TextProviderProps) {
   const outer = useContext(OuterLocales)

@@ -14,7 +14,7 @@ afterEach(() => {
   }
 })
 
-/** Shows what an area is called, `nothing` where no service says it, and the areas that have words. */
+/** Shows the name of an area (`nothing` if it has none), and the areas with terms. */
 function Area({ area }: { area: string }) {
   const { isReady, areas, find } = useServiceWords()
   if (!isReady) return null
@@ -46,7 +46,7 @@ const notes: LocaleLoaders = {
   ru: async () => ({ default: { 'areas.notes': 'Заметки' } }),
 }
 
-describe('the words of services', () => {
+describe('service terms', () => {
   it('come from the host, in the language of the widget', async () => {
     const words = vi.fn<LoadServiceWords>(async () => ({ default: { notes, pages: notes } }))
     const { show, text } = render('notes', words)
@@ -55,18 +55,18 @@ describe('the words of services', () => {
     await vi.waitFor(() => expect(text()).toBe('Заметки of notes pages'))
     const second = render('notes', words)
     await vi.waitFor(() => expect(second.text()).toBe('Notes of notes pages'))
-    // Once for each language, not for each widget.
+    // Once per language, not once per widget.
     expect(words).toHaveBeenCalledTimes(2)
   })
 
-  it('are none where the host has none, and where no service says a thing', async () => {
+  it('are undefined if the host has none, or no service defines them', async () => {
     const without = render('notes')
     await vi.waitFor(() => expect(without.text()).toBe('nothing of'))
     const other = render('other', async () => ({ default: { notes } }))
     await vi.waitFor(() => expect(other.text()).toBe('nothing of notes'))
   })
 
-  it('that could not be loaded leave the others, and are asked for again by the next widget', async () => {
+  it('that failed to load don’t affect others, and are requested again by the next widget', async () => {
     let isOffline = true
     const pages: LocaleLoaders = {
       ...notes,

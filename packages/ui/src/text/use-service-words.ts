@@ -7,20 +7,20 @@ import { useLoadServiceWords } from './service-words-context.ts'
 import { useLanguage } from './use-locale.ts'
 import type { TextValues } from './use-text.ts'
 
-/** Words of the services, in the language of the moment. */
+/** Service terms in the current language. */
 export interface FoundWords {
-  /** Whether they have come; until then there are none. */
+  /** Whether they are loaded; until then there are none. */
   isReady: boolean
-  /** The areas that have words. */
+  /** The areas with terms. */
   areas: readonly string[]
-  /** A word by its id; undefined for what no service has. */
+  /** Returns a term by its id; undefined if no service defines it. */
   find(id: string, values?: TextValues): string | undefined
 }
 
-/** Words that are on their way or have come. */
+/** Terms that are loading or loaded. */
 interface Load {
   words?: FoundWords
-  /** Some could not be loaded: the next widget asks for them again. */
+  /** Some failed to load: the next widget requests them again. */
   failed?: boolean
   settled: Promise<void>
 }
@@ -30,8 +30,8 @@ const coming: FoundWords = { ...none, isReady: false }
 const loads = new WeakMap<LoadServiceWords, Map<Language, Load>>()
 
 /**
- * The words that the host has of its services, for a widget that speaks of all of them. Loaded when the first such
- * widget is shown. Another language takes the place of the one before when its words are there.
+ * Service terms of the host, for widgets that cover all services. They load with the first such widget. When the
+ * language changes, the previous terms stay until the new ones are loaded.
  */
 export function useServiceWords(): FoundWords {
   const load = useLoadServiceWords()
@@ -75,7 +75,7 @@ function start(load: LoadServiceWords, language: Language): Load {
 
 async function read(load: LoadServiceWords, language: Language): Promise<Pick<Load, 'words' | 'failed'>> {
   const words: ServiceWords = (await load()).default
-  // A package with several areas has one catalogue for them.
+  // A package with several areas has one catalog for all of them.
   const locales = [...new Set(Object.values(words))]
   await loadMessages(locales, language)
   const locale = languageTag(language)

@@ -4,11 +4,11 @@ import { useCallback } from 'react'
 /** Values of a message's placeholders. */
 export type TextValues = Record<string, string | number | Date>
 
-/** Gives a message in the language of the moment. */
+/** Returns a message in the current language. */
 export type Text<Catalogue> = (id: keyof Catalogue & string, values?: TextValues) => string
 
 /**
- * Makes the hook that gives a service's messages; the catalogue's type makes an unknown id a compile error:
+ * Creates a hook that returns a service's messages. The catalog's type makes an unknown id a compile error:
  *
  * ```ts
  * import type en from './locales/en.ts'
@@ -23,8 +23,8 @@ export function createTextHook<Catalogue>(): () => Text<Catalogue> {
 }
 
 /**
- * Gives messages of which nobody knows whether a catalogue has them, such as a name that the platform gives a thing;
- * undefined for one that it lacks.
+ * Returns messages that a catalog may or may not have, such as for a name that comes from the platform; undefined if it
+ * doesn't.
  */
 export function useKnownText(): (id: string, values?: TextValues) => string | undefined {
   const { i18n } = useLingui()

@@ -6,14 +6,14 @@ import { TextProvider } from './text-provider.tsx'
 import { useLanguage } from './use-locale.ts'
 
 /**
- * A component that brings its own messages, so that a page needs not know them. A service's public components are made
- * with it; its tags load the messages beside the component instead.
+ * Wraps a component so that it loads its own messages. Use it for a service's public components; tags load the messages
+ * in parallel with the component instead.
  *
  * ```ts
  * export const AppList = withText(locales, AppListView)
  * ```
  *
- * @param loading stands there until the messages have been loaded; nothing, for what is only sometimes open
+ * @param loading placeholder until the messages are loaded; null for components that are only open at times
  */
 export function withText<Props extends object>(
   locales: LocaleLoaders,

@@ -11,7 +11,7 @@ const columns = columnNames.map((field) => ({
 }))
 
 present({
-  // The free edition shows all records in pages of 100 at most.
+  // The free edition shows pages of 100 records at most.
   mount: (place, rows) =>
     createRoot(place).render(
       <DataGrid

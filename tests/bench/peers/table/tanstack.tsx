@@ -10,7 +10,7 @@ const helper = createColumnHelper<typeof features, BenchRow>()
 const columns = helper.columns(columnNames.map((name) => helper.accessor(name, { header: name })))
 const tracks = `repeat(${columnNames.length}, minmax(0, 1fr))`
 
-/** TanStack Table with TanStack Virtual, and nothing else on: what their guide to virtual rows shows. */
+/** TanStack Table with TanStack Virtual and no other features, as in their guide to virtual rows. */
 function BareTable({ rows: data }: { rows: BenchRow[] }) {
   const scroller = useRef<HTMLDivElement>(null)
   const table = useTable({ features, columns, data })

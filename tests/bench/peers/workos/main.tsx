@@ -3,7 +3,7 @@ import '@workos-inc/widgets/styles.css'
 import { UsersManagement, WorkOsWidgets } from '@workos-inc/widgets'
 import { createRoot } from 'react-dom/client'
 
-/** A token as the widget reads it, which a page gets from its own server before. */
+/** A token in the form that the widget reads, which a page would get from its own server. */
 const claims = { permissions: ['widgets:users-table:manage'], exp: Math.floor(Date.now() / 1000) + 3600 }
 const authToken = `${btoa('{}')}.${btoa(JSON.stringify(claims))}.signature`
 

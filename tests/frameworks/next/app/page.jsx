@@ -1,10 +1,10 @@
 import * as entries from '../entries/server.js'
 import { ClientEntries } from './client-entries.jsx'
 
-/** Made anew for each request, so that a server imports what a build could import. */
+/** Rendered for each request, so that the server imports everything the build could. */
 export const dynamic = 'force-dynamic'
 
-/** Imports on the server all that can be imported; what has React's state comes by way of a client component. */
+/** Imports everything that works on the server; modules with React state are imported by a client component. */
 export default function EveryEntry() {
   return (
     <main>

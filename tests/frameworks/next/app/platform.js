@@ -1,2 +1,2 @@
-/** How the console is reached; both the server and the page know it from the build. */
+/** Configuration of the console, known to both server and page from the build. */
 export const consoleOptions = { zones: { china: { api: process.env.NEXT_PUBLIC_PLATFORM } }, language: 'en' }

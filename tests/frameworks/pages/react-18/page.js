@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { host, note, ready } from '../host.js'
 
-/** React 18 sets attributes alone: properties and listeners go by a ref. */
+/** React 18 sets attributes only: properties and listeners need a ref. */
 function Tag({ name, density, projects }) {
   const element = useRef(null)
   useEffect(() => {

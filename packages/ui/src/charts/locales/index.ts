@@ -1,6 +1,6 @@
 import type { LocaleLoaders } from '../../tag.ts'
 
-/** The messages of charts: apart, since most widgets have none. */
+/** Messages of charts. They load separately, since most widgets have no charts. */
 export const chartLocales: LocaleLoaders = {
   cn: () => import('./cn.ts'),
   en: () => import('./en.ts'),

@@ -1,6 +1,6 @@
 import type { LocaleLoaders } from '../../tag.ts'
 
-/** The messages of the code editor, which are loaded with it. */
+/** Messages of the code editor, loaded with it. */
 export const codeLocales: LocaleLoaders = {
   cn: () => import('./cn.ts'),
   en: () => import('./en.ts'),

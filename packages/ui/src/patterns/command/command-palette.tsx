@@ -8,7 +8,7 @@ export type { Command, CommandPaletteProps } from './command.ts'
 
 const PaletteDialog = lazyPart(() => import('./palette-dialog.tsx').then((module) => module.PaletteDialog))
 
-/** Everything that can be done, by typing: opened by Command or Control and K. Loaded when it opens. */
+/** All commands of the widget, by typing: opened by Command or Control+K. It loads when it first opens. */
 export function CommandPalette({ commands = [], search }: CommandPaletteProps) {
   const text = useUiText()
   const [open, setOpen] = useState(false)

@@ -1,21 +1,21 @@
 import type { IconName } from '../../parts/icon.tsx'
 
-/** Something that can be done or gone to by typing its name. */
+/** A command that users run by typing its name. */
 export interface Command {
   id: string
   label: string
-  /** Heading under which it stands. */
+  /** Heading of the command's group. */
   group?: string
   icon?: IconName
-  /** Other words that find it. */
+  /** Additional search terms. */
   keywords?: string
   shortcut?: string
   run: () => void
 }
 
 export interface CommandPaletteProps {
-  /** What it offers beside the shortcuts of the moment. */
+  /** Commands besides the current shortcuts. */
   commands?: readonly Command[]
-  /** Finds more by what is typed, such as records by name. */
+  /** Finds additional commands by query, such as records by name. */
   search?: (typed: string, signal: AbortSignal) => Promise<readonly Command[]>
 }

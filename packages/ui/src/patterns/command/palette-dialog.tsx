@@ -15,7 +15,7 @@ export interface PaletteDialogProps extends CommandPaletteProps {
   onClose: () => void
 }
 
-/** The command palette, while it is open. */
+/** The open command palette. */
 export function PaletteDialog({ commands, search, onClose }: PaletteDialogProps) {
   const text = useUiText()
   const id = useId()
@@ -32,7 +32,7 @@ export function PaletteDialog({ commands, search, onClose }: PaletteDialogProps)
   const run = (command: Command | undefined) => {
     if (!command) return
     onClose()
-    // After the dialog has given the focus back, so that what runs can take it.
+    // After the dialog has restored the focus, so that the command can move it.
     setTimeout(command.run)
   }
   const press = (event: KeyboardEvent) => {
@@ -104,7 +104,7 @@ export function PaletteDialog({ commands, search, onClose }: PaletteDialogProps)
   )
 }
 
-/** The shortcuts of the moment as commands; of two for one key the one that wins. */
+/** The current shortcuts as commands; of several with the same key, the one in effect. */
 function shortcutCommands(shortcuts: ReturnType<ReturnType<typeof useShortcuts>['all']>, group: string): Command[] {
   const byKeys = new Map(shortcuts.map((shortcut) => [shortcut.keys, shortcut]))
   return [...byKeys.values()]
@@ -119,7 +119,7 @@ function shortcutCommands(shortcuts: ReturnType<ReturnType<typeof useShortcuts>[
     }))
 }
 
-/** What a search finds, a moment after the last key. */
+/** Search results, fetched shortly after the last key press. */
 function useFound(search: CommandPaletteProps['search'], typed: string): readonly Command[] {
   const [found, setFound] = useState<{ by: string; commands: readonly Command[] }>()
   useEffect(() => {
@@ -129,7 +129,7 @@ function useFound(search: CommandPaletteProps['search'], typed: string): readonl
     const timer = setTimeout(() => {
       search(wanted, controller.signal).then(
         (commands) => controller.signal.aborted || setFound({ by: wanted, commands }),
-        // What cannot be searched offers nothing; the commands at hand still do.
+        // If the search fails, only the local commands are offered.
         () => {},
       )
     }, 150)

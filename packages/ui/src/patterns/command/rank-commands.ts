@@ -1,7 +1,8 @@
 import type { Command } from './command.ts'
 
 /**
- * The commands that fit what was typed, the best first: a beginning before a word's beginning before letters in order.
+ * Commands that match a query, the best first: by the start of the label, then the start of a word, then letters in
+ * order.
  */
 export function rankCommands(commands: readonly Command[], typed: string): Command[] {
   const wanted = typed.trim().toLocaleLowerCase()

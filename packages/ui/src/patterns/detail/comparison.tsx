@@ -5,14 +5,14 @@ import { Nothing } from '../../parts/relative-time.tsx'
 import { useUiText } from '../../text/ui-text.ts'
 import { LineChanges } from './line-changes.tsx'
 
-/** One value on both sides. */
+/** One value before and after. */
 export interface ComparedValue {
   label: string
   before: string | number | boolean | null | undefined
   after: string | number | boolean | null | undefined
-  /** How a value is shown, when its text is not enough. */
+  /** Renders a value whose text isn't enough. */
   show?: (value: ComparedValue['before']) => ReactNode
-  /** That it changed is known, and not from what to what. */
+  /** Whether the value is withheld: only the fact that it changed is known. */
   secret?: boolean
 }
 
@@ -21,18 +21,18 @@ export interface ComparisonProps {
   beforeLabel: string
   afterLabel: string
   values: readonly ComparedValue[]
-  /** Leaves out what is the same. */
+  /** Hides unchanged values. */
   changedOnly?: boolean
 }
 
-/** From this many characters on a text is compared line by line. */
+/** Texts of at least this many characters are compared line by line. */
 const longText = 200
 
 const isEmpty = (value: ComparedValue['before']) => value === null || value === undefined || value === ''
 const isLong = (value: ComparedValue['before']) =>
   typeof value === 'string' && (value.includes('\n') || value.length > longText)
 
-/** Two states of a thing side by side; what differs is marked, and a long text is compared line by line. */
+/** Two versions of an object side by side, with differences marked; long texts are compared line by line. */
 export function Comparison({ label, beforeLabel, afterLabel, values, changedOnly }: ComparisonProps) {
   const text = useUiText()
   const rows = values.filter(({ before, after, secret }) => !changedOnly || secret || before !== after)
@@ -60,7 +60,7 @@ export function Comparison({ label, beforeLabel, afterLabel, values, changedOnly
   )
 }
 
-/** Side by side where there is room, else one under the other. */
+/** Side by side where space permits, else stacked. */
 const columns = '@sm:grid @sm:grid-cols-[1fr_1.5fr_1.5fr]'
 
 function ComparedRow({
@@ -106,7 +106,7 @@ function ComparedRow({
   )
 }
 
-/** Stands for a value that nobody is told. */
+/** Placeholder for a withheld value. */
 export function SecretValue() {
   const text = useUiText()
   return (

@@ -7,7 +7,7 @@ import { ActionMenu } from '../feedback/action-menu.tsx'
 import { Link } from '../place/link.tsx'
 import { usePlace } from '../place/place-context.tsx'
 
-/** One tab of a page about one thing. */
+/** One tab of a detail page. */
 export interface DetailTab {
   id: string
   label: string
@@ -17,29 +17,29 @@ export interface DetailTab {
 
 export interface DetailPageProps {
   title: ReactNode
-  /** What it belongs to: the way back. */
+  /** Parent page: the back link. */
   parents?: readonly { label: string; to: string }[]
   /** A {@link Status}. */
   status?: ReactNode
   /** An {@link Identifier}. */
   identifier?: ReactNode
-  /** Short facts under the title. */
+  /** Short metadata below the title. */
   meta?: readonly ReactNode[]
-  /** A picture before the title. */
+  /** Image before the title. */
   picture?: ReactNode
-  /** The one thing to do next, at the top right. */
+  /** Primary action, at the top right. */
   next?: ActionButtonProps
-  /** What else can be done, the most usual first; more than two are a menu. */
+  /** Secondary actions, the most common first. More than two become a menu. */
   actions?: readonly ActionButtonProps[]
-  /** What must be known before anything else: callouts, progress. */
+  /** Important messages: callouts, progress. */
   notice?: ReactNode
   tabs?: readonly DetailTab[]
-  /** Parameter of the address that holds the tab. Default `tab`. */
+  /** URL parameter of the tab. Default `tab`. */
   tabParameter?: string
   children?: ReactNode
 }
 
-/** A page about one thing: what it is and how it stands, the one thing to do next, and tabs that are addresses. */
+/** Detail page of an object: title, status, primary action, and tabs with their own URLs. */
 export function DetailPage(props: DetailPageProps) {
   const {
     title,
@@ -60,12 +60,12 @@ export function DetailPage(props: DetailPageProps) {
   const chosen = parameters.get(tabParameter)
   const tab = tabs?.find(({ id }) => id === chosen) ?? tabs?.[0]
   const goTo = (id: string) => {
-    // What the list of one tab was filtered and ordered by is not the next one's.
+    // Filters and order of a list on one tab don't apply to the next.
     const changed = writeListState(parameters, { filters: [], sort: undefined })
     changed.set(tabParameter, id)
     place.go(writePlace(path, changed))
   }
-  // Two or three buttons are a choice at a glance; more of them are a menu.
+  // Two or three buttons can be taken in at a glance; more of them become a menu.
   const buttons = actions.length <= 2 ? actions.length : 1
   return (
     <div className="flex min-w-0 flex-col gap-5">

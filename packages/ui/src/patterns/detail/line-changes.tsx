@@ -2,13 +2,13 @@ import { classNames } from '../../parts/class-names.ts'
 import { useUiText } from '../../text/ui-text.ts'
 import { type DifferenceLine, lineDifference } from './line-difference.ts'
 
-/** Lines beside a change that are shown with it. */
+/** Number of unchanged lines shown around a change. */
 const around = 2
 
 const LOOKS = { same: 'text-muted', added: 'bg-success-soft text-success', removed: 'bg-danger-soft text-danger' }
 const SIGNS = { same: ' ', added: '+', removed: '−' }
 
-/** A long text before and after, line by line; what is the same far from a change is left out. */
+/** Line-by-line comparison of a long text; unchanged lines far from a change are left out. */
 export function LineChanges({ label, before, after }: { label: string; before: string; after: string }) {
   const text = useUiText()
   const words = { same: '', added: text('ui.compare.lineAdded'), removed: text('ui.compare.lineRemoved') }
@@ -36,7 +36,7 @@ export function LineChanges({ label, before, after }: { label: string; before: s
   )
 }
 
-/** Puts a count in the place of lines that are far from any change. */
+/** Replaces lines far from any change with their count. */
 function foldSame(lines: readonly DifferenceLine[]): (DifferenceLine | { count: number })[] {
   const near = new Set<number>()
   for (const [index, { kind }] of lines.entries())

@@ -13,11 +13,11 @@ it.each([
   ['two places', 'a\nb\nc\nd\ne', 'x\nb\nc\nd\ny', ['-a', '+x', ' b', ' c', ' d', '-e', '+y']],
   ['repeated lines', 'a\na', 'a\na\na', [' a', ' a', '+a']],
   ['from nothing', '', 'a', ['+a']],
-])('tells %s', (_, before, after, lines) => {
+])('finds %s', (_, before, after, lines) => {
   expect(told(before, after)).toEqual(lines)
 })
 
-it('tells a long text that was written anew as a whole, at once', () => {
+it('treats a long rewritten text as replaced as a whole, in no time', () => {
   const text = (word: string) => Array.from({ length: 2000 }, (_, line) => `${word} ${line}`).join('\n')
   const lines = lineDifference(text('old'), text('new'))
   expect(lines).toHaveLength(4000)

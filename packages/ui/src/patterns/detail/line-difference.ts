@@ -1,13 +1,13 @@
-/** One line of a text that was changed. */
+/** One line of a compared text. */
 export interface DifferenceLine {
   kind: 'same' | 'added' | 'removed'
   text: string
 }
 
-/** Beyond this many pairs of lines the middle is told as removed and added as a whole. */
+/** Above this number of line pairs, the middle is treated as removed and added as a whole. */
 const mostPairs = 250_000
 
-/** The lines of two texts: those of both, those that went and those that came, in reading order. */
+/** Difference of two texts: unchanged, removed, and added lines, in reading order. */
 export function lineDifference(before: string, after: string): DifferenceLine[] {
   const [old, fresh] = [linesOf(before), linesOf(after)]
   let start = 0
@@ -22,14 +22,14 @@ export function lineDifference(before: string, after: string): DifferenceLine[] 
   ]
 }
 
-/** No text has no line. */
+/** An empty text has no lines. */
 const linesOf = (text: string) => (text === '' ? [] : text.split('\n'))
 
 function middle(old: readonly string[], fresh: readonly string[]): DifferenceLine[] {
   const removed = (text: string): DifferenceLine => ({ kind: 'removed', text })
   const added = (text: string): DifferenceLine => ({ kind: 'added', text })
   if (old.length * fresh.length > mostPairs) return [...old.map(removed), ...fresh.map(added)]
-  // Longest common lines of every two rests.
+  // Longest common subsequence for each pair of remaining lines.
   const longest = Array.from({ length: old.length + 1 }, () => new Uint32Array(fresh.length + 1))
   const at = (row: number, column: number) => longest[row]?.[column] ?? 0
   for (let row = old.length - 1; row >= 0; row -= 1)

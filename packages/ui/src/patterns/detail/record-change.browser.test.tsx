@@ -11,7 +11,7 @@ const fields = [
   { label: 'Secret', before: '…', after: '…', secret: true },
 ]
 
-it('marks what changed, compares a long text by its lines, and tells no secret', async () => {
+it('marks changed fields, compares long texts by line, and reveals no secrets', async () => {
   const view = await renderWidget(<RecordChange kind="changed" title="Trail" label="App Trail" fields={fields} />)
   const table = await view.find('[role=table]')
   expect([...table.querySelectorAll('del')].map((each) => each.textContent)).toEqual(['Trail', 'Not recorded'])
@@ -30,7 +30,7 @@ it('marks what changed, compares a long text by its lines, and tells no secret',
   ])
 })
 
-it('shows all of a record that came, and of one that went', async () => {
+it('shows all fields of a created or deleted record', async () => {
   const whole = [
     { label: 'Name', before: undefined, after: 'Trail' },
     { label: 'Token', before: undefined, after: '…', secret: true },
@@ -49,7 +49,7 @@ it('shows all of a record that came, and of one that went', async () => {
   expect((await deleted.find('dl')).textContent).toBe('NameTrailTokenNot recorded')
 })
 
-it('fits into 320 pixels', async () => {
+it('fits in 320 pixels', async () => {
   const view = await renderWidget(
     <RecordChange
       kind="changed"

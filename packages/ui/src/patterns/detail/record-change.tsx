@@ -6,18 +6,18 @@ import { useUiText } from '../../text/ui-text.ts'
 import { type ComparedValue, Comparison, SecretValue } from './comparison.tsx'
 
 export interface RecordChangeProps {
-  /** What became of the record. */
+  /** What happened to the record. */
   kind: 'created' | 'changed' | 'deleted'
-  /** Which record it was. */
+  /** Label of the record. */
   title: ReactNode
-  /** Its name in words, for screen readers. */
+  /** Accessible name. */
   label: string
   fields: readonly ComparedValue[]
 }
 
 const TONES: Record<RecordChangeProps['kind'], Tone> = { created: 'success', changed: 'warning', deleted: 'danger' }
 
-/** What an act did to one record, field by field: from what to what, or all of it when it came or went. */
+/** Change of one record, field by field; for a created or deleted record, all of its fields. */
 export function RecordChange({ kind, title, label, fields }: RecordChangeProps) {
   const text = useUiText()
   return (
@@ -41,7 +41,7 @@ export function RecordChange({ kind, title, label, fields }: RecordChangeProps) 
   )
 }
 
-/** Every field of a record that came or went; what is empty is left out. */
+/** All fields of a created or deleted record, except empty ones. */
 function WholeRecord({ kind, fields }: Pick<RecordChangeProps, 'fields'> & { kind: 'created' | 'deleted' }) {
   const deleted = kind === 'deleted'
   const told = fields

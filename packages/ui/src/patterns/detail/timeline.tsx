@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { RelativeTime } from '../../parts/relative-time.tsx'
 import { StatusShape, type Tone } from '../../parts/status.tsx'
 
-/** One thing that happened. */
+/** One event. */
 export interface TimelineEvent {
   id: string
   /** Milliseconds since 1970. */
   time: number
   title: ReactNode
-  /** Who did it. */
+  /** Person or system that caused it. */
   actor?: ReactNode
   tone?: Tone
   body?: ReactNode
@@ -19,7 +19,7 @@ export interface TimelineProps {
   events: readonly TimelineEvent[]
 }
 
-/** What happened, newest first. A new event is read out. */
+/** Events, newest first. New events are announced. */
 export function Timeline({ label, events }: TimelineProps) {
   const newestFirst = [...events].sort((one, other) => other.time - one.time)
   return (

@@ -9,13 +9,13 @@ import { useErrorWords } from './error-words.ts'
 export interface EmptyStateProps {
   icon?: IconName
   title: ReactNode
-  /** One sentence on what this is for. */
+  /** What this page is for, in one sentence. */
   body?: ReactNode
-  /** One thing to do. */
+  /** One action. */
   action?: ReactNode
 }
 
-/** Where there is nothing: what would be here, and one thing to do. */
+/** Empty state: what would be here, and one action. */
 export function EmptyState({ icon = 'package', title, body, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-3 px-4 py-12 text-center">
@@ -36,7 +36,7 @@ export interface ErrorStateProps {
   onRetry?: () => void
 }
 
-/** Where something could not be read: what happened, what to do, and a way to go on. */
+/** Error state of a page or list: what happened, how to fix it, and an action. */
 export function ErrorState({ error, onRetry }: ErrorStateProps) {
   const { what, advice, retry } = useErrorWords()(error)
   const signedOut = error instanceof ConsoleError && error.kind === 'signed-out'
@@ -62,8 +62,7 @@ function RetryButton({ onRetry }: { onRetry: () => void }) {
 }
 
 /**
- * Leaves for the account service. In a frame it does not: that page lets itself be framed by nobody, and the host has
- * been told.
+ * Goes to the account service. In a frame it doesn't, because that page can't be framed; the host has been notified.
  */
 function SignInButton() {
   const text = useUiText()

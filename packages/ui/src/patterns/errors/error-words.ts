@@ -2,21 +2,21 @@ import { ConsoleError, type ErrorKind } from '@console-widgets/core'
 import { useCallback } from 'react'
 import { type UiText, useUiText } from '../../text/ui-text.ts'
 
-/** An error in a person's words. */
+/** Error message for users. */
 export interface ErrorWords {
-  /** What happened, in the language of the moment. */
+  /** What happened, in the current language. */
   what: string
-  /** What to do about it, or what the platform said. */
+  /** How to fix it, or the platform's message. */
   advice: string | undefined
-  /** It has been told elsewhere, or is nothing to tell. */
+  /** Already reported elsewhere, or not worth reporting. */
   silent: boolean
-  /** It may go away by itself. */
+  /** A retry may help. */
   retry: boolean
 }
 
 const mayPass: readonly ErrorKind[] = ['network', 'timeout', 'throttled', 'server']
 
-/** Puts any error into words. */
+/** Describes any error to users. */
 export function describeError(error: unknown, text: UiText): ErrorWords {
   if (!(error instanceof ConsoleError)) {
     return {
@@ -27,7 +27,7 @@ export function describeError(error: unknown, text: UiText): ErrorWords {
     }
   }
   const { kind } = error
-  // The platform's own words say more than ours of what it refused.
+  // The platform's message is more specific than ours.
   const speaks = kind === 'refused' || kind === 'conflict' || kind === 'invalid' || kind === 'too-large'
   return {
     what: text(`ui.error.${kind}`),
@@ -37,7 +37,7 @@ export function describeError(error: unknown, text: UiText): ErrorWords {
   }
 }
 
-/** Puts errors into words in the language of the moment. */
+/** Describes errors in the current language. */
 export function useErrorWords(): (error: unknown) => ErrorWords {
   const text = useUiText()
   return useCallback((error: unknown) => describeError(error, text), [text])

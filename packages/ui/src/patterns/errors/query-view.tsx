@@ -9,12 +9,12 @@ import { StaleNotice } from './stale-notice.tsx'
 export interface QueryViewProps<Data> {
   query: Query<Data>
   children: (data: Data) => ReactNode
-  /** Stands where the data will be. Default: some lines. */
+  /** Placeholder while loading. Default: a few lines. */
   loading?: ReactNode
 }
 
 /**
- * Shows what a query knows: a skeleton, an error with a way to try again, or the data. Stale data stays, and says so.
+ * Renders the state of a query: a skeleton, an error with a retry button, or the data. Stale data stays, with a notice.
  */
 export function QueryView<Data>({ query, children, loading }: QueryViewProps<Data>) {
   const text = useUiText()

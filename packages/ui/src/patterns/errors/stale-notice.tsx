@@ -3,7 +3,7 @@ import { Callout } from '../../parts/callout.tsx'
 import { useUiText } from '../../text/ui-text.ts'
 import { useErrorWords } from './error-words.ts'
 
-/** Says that what is shown could not be brought up to date. */
+/** Notice that the data shown couldn't be updated. */
 export function StaleNotice({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const text = useUiText()
   const { what, advice } = useErrorWords()(error)

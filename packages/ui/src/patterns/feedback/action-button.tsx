@@ -6,8 +6,8 @@ import { type Act, useAct } from './use-act.ts'
 export interface ActionButtonProps extends Omit<ButtonProps, 'onClick' | 'pending' | 'children'>, Act {}
 
 /**
- * A button that makes a call: absent when the role lacks its permission, disabled with the `reason` when the state
- * forbids it, pending while it runs; it asks as the call's `confirm` says, and a failure is told in a toast.
+ * Button that makes a call. It is hidden if the role lacks the permission, disabled if there is a `reason`, and pending
+ * while the call runs. It asks for confirmation according to the call's `confirm`; failures appear in a toast.
  */
 export function ActionButton({ call, run, confirm, label, done, ...button }: ActionButtonProps) {
   const allowed = useAllowed(call)
@@ -21,7 +21,7 @@ export function ActionButton({ call, run, confirm, label, done, ...button }: Act
   )
 }
 
-/** True when it has been true for a moment, so that a quick answer does not flicker. */
+/** Delays a true value, so that quick responses don't cause flicker. */
 function useSettled(value: boolean): boolean {
   const [settled, setSettled] = useState(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

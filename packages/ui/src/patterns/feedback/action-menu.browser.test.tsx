@@ -5,7 +5,7 @@ import { ActionMenu } from './action-menu.tsx'
 
 afterEach(unmountWidgets)
 
-it('opens with the first press, gives the focus back when it closes, and opens again', async () => {
+it('opens on the first click, restores the focus when it closes, and opens again', async () => {
   const run = vi.fn()
   const view = await renderWidget(
     <ActionMenu

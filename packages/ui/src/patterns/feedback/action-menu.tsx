@@ -10,12 +10,12 @@ export type { MenuAct } from './menu-act.ts'
 
 const load = () => import('./open-action-menu.tsx').then((module) => module.OpenActionMenu)
 const OpenActionMenu = lazyPart(load)
-// A failure is met again, and shown, where the menu opens.
+// If loading fails, opening the menu reports it.
 const prepare = () => void load().catch(() => {})
 
 /**
- * A menu of acts, each as an `ActionButton` would do it; nothing when the role allows none of them. The menu itself is
- * loaded when a pointer or the focus comes to its button.
+ * Menu of actions that behave like an `ActionButton`. It is hidden if the role allows none of them. The menu loads when
+ * its button is hovered or focused.
  */
 export function ActionMenu({ actions }: { actions: readonly MenuAct[] }) {
   const text = useUiText()

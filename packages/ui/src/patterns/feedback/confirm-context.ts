@@ -1,43 +1,43 @@
 import type { AnyCall, Confirmation } from '@console-widgets/contract'
 import { createContext, type ReactNode, useContext } from 'react'
 
-/** Something that goes or changes along with what is acted on. */
+/** Object that an action deletes or changes as well. */
 export interface Dependent {
   label: string
-  /** What becomes of it, or what kind of thing it is. */
+  /** What happens to it, or its type. */
   detail?: string
-  /** Route of the thing. */
+  /** Route of the object. */
   to?: string
 }
 
-/** The words of a question before an act. */
+/** Texts of a confirmation. */
 export interface ConfirmWords {
   /** The question: "Delete Atlas Maps?" */
   title: string
-  /** What happens then, and whether there is a way back. */
+  /** Consequences of the action, and whether it can be undone. */
   description?: ReactNode
-  /** What goes along with it: a list, or what reads it. */
+  /** Affected objects: a list, or a function that loads them. */
   dependents?: readonly Dependent[] | (() => Promise<readonly Dependent[]>)
-  /** What must be typed when the severity is `typed`: the thing's name. */
+  /** Text that the user must type at severity `typed`: the name of the object. */
   typed?: string
-  /** Text of the button; by default that of the action, else "Confirm". */
+  /** Label of the button. Default: the action's label, else "Confirm". */
   action?: string
 }
 
-/** A question before an act. */
+/** A confirmation. */
 export interface ConfirmRequest extends ConfirmWords {
-  /** The call that follows: its `confirm` says how to ask; one that does not say is asked about in a dialog. */
+  /** The call to confirm: its `confirm` decides how. A call without one is confirmed in a dialog. */
   call?: AnyCall
-  /** Overrides how to ask. */
+  /** Overrides the call's severity. */
   severity?: Confirmation
 }
 
-/** Asks; true when the act may go on. `undo` and `click` do not ask. */
+/** Asks for confirmation and returns whether to proceed. `undo` and `click` don't ask. */
 export type Confirm = (request: ConfirmRequest) => Promise<boolean>
 
 export const ConfirmContext = createContext<Confirm | null>(null)
 
-/** Asks before an act, as its call's `confirm` says. @throws Error outside of a `WidgetRoot`. */
+/** Asks for confirmation according to the call's `confirm`. @throws Error outside of a `WidgetRoot`. */
 export function useConfirm(): Confirm {
   const confirm = useContext(ConfirmContext)
   if (!confirm) throw new Error('Components of console-widgets need a <WidgetRoot> around them')

@@ -14,7 +14,7 @@ export interface ConfirmDialogProps extends ConfirmWords {
   onAnswer: (yes: boolean) => void
 }
 
-/** A question before an act that cannot be undone. */
+/** Confirmation of an action that can't be undone. */
 export function ConfirmDialog({
   title,
   description,
@@ -45,7 +45,7 @@ export function ConfirmDialog({
           </>
         }
       >
-        {/* Enter in the field answers, as it does in any form. */}
+        {/* Enter in the field submits, as in any form. */}
         <form
           className="flex flex-col gap-4"
           onSubmit={(event) => {
@@ -63,7 +63,7 @@ export function ConfirmDialog({
   )
 }
 
-/** Dependents that are shown; of more, their number. */
+/** Maximum number of dependents listed; beyond it, only their count is shown. */
 const shownDependents = 8
 
 function Dependents({ items, loading, error }: ReturnType<typeof useDependents>) {
@@ -99,7 +99,7 @@ function Dependents({ items, loading, error }: ReturnType<typeof useDependents>)
   )
 }
 
-/** The dependents, read when they are not at hand. */
+/** Dependents, loaded if they aren't given. */
 function useDependents(dependents: ConfirmWords['dependents']) {
   const isRead = typeof dependents === 'function'
   const [state, setState] = useState<{ items: readonly Dependent[]; loading: boolean; error?: unknown }>({

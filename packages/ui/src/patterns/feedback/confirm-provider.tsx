@@ -4,12 +4,12 @@ import { lazyPart } from '../../parts/lazy-part.ts'
 
 const ConfirmDialog = lazyPart(() => import('./confirm-dialog.tsx').then((module) => module.ConfirmDialog))
 
-/** Lets everything inside ask before it acts. The dialog is loaded with the first question. */
+/** Provides confirmations to its children. The dialog loads with the first one. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [request, setRequest] = useState<ConfirmRequest>()
   const answer = useRef<(yes: boolean) => void>(undefined)
   const confirm = useCallback<Confirm>((next) => {
-    // Whoever has words for a question wants it asked, also before a change that destroys nothing.
+    // A caller that passes texts wants to ask, even if the action destroys nothing.
     const severity = next.severity ?? next.call?.confirm ?? 'dialog'
     if (severity === 'undo' || severity === 'click') return Promise.resolve(true)
     answer.current?.(false)

@@ -8,11 +8,11 @@ export interface OpenActionMenuProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   onAct: (action: MenuAct) => void
-  /** The button that opens it. */
+  /** Button that opens the menu. */
   children: ReactNode
 }
 
-/** The menu of an `ActionMenu`, from its first opening on. */
+/** The menu of an `ActionMenu`, mounted when it first opens. */
 export function OpenActionMenu({ actions, open, onOpenChange, onAct, children }: OpenActionMenuProps) {
   return (
     <Menu open={open} onOpenChange={onOpenChange}>

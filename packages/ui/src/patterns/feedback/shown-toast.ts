@@ -1,6 +1,6 @@
 import type { Toast } from './toast-context.ts'
 
-/** A toast on the screen. */
+/** A visible toast. */
 export interface ShownToast extends Toast {
   id: number
 }

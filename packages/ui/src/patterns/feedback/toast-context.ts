@@ -1,20 +1,20 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { Tone } from '../../parts/status.tsx'
 
-/** A short message that goes by itself. */
+/** A short message that disappears on its own. */
 export interface Toast {
   tone?: Tone
   title: string
   body?: ReactNode
-  /** One thing to do about it, such as undo. */
+  /** An action, such as undo. */
   action?: { label: string; run: () => void }
-  /** Milliseconds until it goes; default 6,000, and never for a danger, which stays until it is closed. */
+  /** Milliseconds until the toast disappears. Default 6,000; a danger stays until it is closed. */
   duration?: number
 }
 
 /** Shows toasts. */
 export interface Toasts {
-  /** Shows a toast; returns what takes it away. */
+  /** Shows a toast and returns a function that removes it. */
   show(toast: Toast): () => void
 }
 

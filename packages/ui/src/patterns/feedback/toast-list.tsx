@@ -5,7 +5,9 @@ import { StatusShape } from '../../parts/status.tsx'
 import { useUiText } from '../../text/ui-text.ts'
 import type { ShownToast } from './shown-toast.ts'
 
-/** The toasts, in the top layer so that nothing of a host covers them. Always there, so that a new one is read out. */
+/**
+ * List of toasts, in the top layer so that the host can't cover them. Always mounted, so that new toasts are announced.
+ */
 export function ToastList({ toasts, onDrop }: { toasts: readonly ShownToast[]; onDrop: (id: number) => void }) {
   const text = useUiText()
   const layer = useRef<HTMLElement>(null)
@@ -13,7 +15,7 @@ export function ToastList({ toasts, onDrop }: { toasts: readonly ShownToast[]; o
   useLayoutEffect(() => {
     const element = layer.current
     if (!element) return
-    // Shown anew for each toast, so that it comes above a dialog that has been opened in the meantime.
+    // Reshown for each toast, so that it comes above any dialog opened since.
     if (element.matches(':popover-open')) element.hidePopover()
     if (newest !== undefined) element.showPopover()
   }, [newest])
@@ -40,7 +42,7 @@ function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: () => void 
   const close = useRef(onClose)
   close.current = onClose
   useEffect(() => {
-    // A toast does not go while somebody reads it.
+    // A toast stays while it is hovered or focused.
     if (held || duration === Infinity) return
     const timer = setTimeout(() => close.current(), duration)
     return () => clearTimeout(timer)

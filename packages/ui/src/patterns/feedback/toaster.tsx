@@ -3,10 +3,10 @@ import { ToastContext, type Toasts } from './toast-context.ts'
 import { ToastList } from './toast-list.tsx'
 import type { ShownToast } from './shown-toast.ts'
 
-/** Toasts at once; an older one makes room. */
+/** Maximum number of visible toasts; the oldest is removed first. */
 const mostToasts = 4
 
-/** Lets everything inside show toasts, and shows them. */
+/** Provides toasts to its children, and shows them. */
 export function Toaster({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([])
   const next = useRef(0)

@@ -4,19 +4,19 @@ import { useErrorWords } from '../errors/error-words.ts'
 import { type ConfirmWords, useConfirm } from './confirm-context.ts'
 import { useToast } from './toast-context.ts'
 
-/** One act of a person: what it calls, how it asks, and what it says when it is done. */
+/** An action: its call, its confirmation, and its success message. */
 export interface Act {
   call?: AnyCall
   run: () => unknown
-  /** Words of the question that the call's `confirm` wants. */
+  /** Texts of the confirmation. */
   confirm?: ConfirmWords
-  /** Text of the button, for the question's own. */
+  /** Label of the button in the confirmation. */
   label: string
-  /** Said in a toast when it went well. */
+  /** Toast on success. */
   done?: string
 }
 
-/** Runs acts: asks first, shows a failure in a toast, and knows whether one is under way. */
+/** Runs actions with confirmation and error toasts, and tracks whether one is pending. */
 export function useAct() {
   const confirm = useConfirm()
   const toasts = useToast()
@@ -27,7 +27,7 @@ export function useAct() {
     async ({ call, run, confirm: question, label, done }: Act) => {
       if (running.current) return
       if (question && !(await confirm({ call, action: label, ...question }))) return
-      // A change that can be undone waits for that time; its button does not.
+      // An undoable change is sent after the undo period; its button doesn't wait for that.
       const waits = call?.confirm !== 'undo'
       running.current = waits
       setPending(waits)

@@ -3,14 +3,14 @@ import { StatusShape, type Tone } from '../../parts/status.tsx'
 import { useUiText } from '../../text/ui-text.ts'
 import { Link } from '../place/link.tsx'
 
-/** One thing that must hold before something can be done. */
+/** A precondition of an action. */
 export interface Check {
   id: string
   label: string
   state: 'passed' | 'failed' | 'warning' | 'running' | 'waiting'
-  /** What to mend. */
+  /** How to fix it. */
   detail?: ReactNode
-  /** Where to mend it. */
+  /** Link to where it can be fixed. */
   to?: string
   linkLabel?: string
 }
@@ -28,7 +28,7 @@ export interface ChecklistProps {
   checks: readonly Check[]
 }
 
-/** What was checked before an act: what passed, and what failed with what to mend and where. */
+/** Results of the checks before an action: passed ones, and failed ones with a link to the fix. */
 export function Checklist({ label, checks }: ChecklistProps) {
   const text = useUiText()
   const passed = checks.filter(({ state }) => state === 'passed').length

@@ -2,13 +2,13 @@ import { Icon } from '../../parts/icon.tsx'
 import { classNames } from '../../parts/class-names.ts'
 import { useUiText } from '../../text/ui-text.ts'
 
-/** How far a step has come. */
+/** State of a step. */
 export type StepState = 'done' | 'current' | 'waiting' | 'failed'
 
 export interface Step {
   id: string
   label: string
-  /** What it waits for, what it found, or how long it takes. */
+  /** Reason for waiting, result, or expected duration. */
   detail?: string
   state: StepState
 }
@@ -20,7 +20,7 @@ const MARKS: Record<StepState, string> = {
   failed: 'border-danger bg-danger-soft text-danger',
 }
 
-/** The steps of a long piece of work, and which one it is at. */
+/** Steps of a long process, with the current one marked. */
 export function Steps({ label, steps }: { label: string; steps: readonly Step[] }) {
   const text = useUiText()
   return (

@@ -10,22 +10,22 @@ export interface WizardStep {
   id: string
   label: string
   content: ReactNode
-  /** Why the next step cannot be gone to; undefined when it can. */
+  /** Why the user can't continue; undefined if they can. */
   blocked?: string
-  /** Runs before the next step; what it throws is shown, and the step stays. */
+  /** Runs before the next step. If it throws, the error is shown and the wizard stays on the step. */
   onNext?: () => unknown
 }
 
 export interface WizardProps {
   label: string
   steps: readonly WizardStep[]
-  /** Text of the last button. */
+  /** Label of the last button. */
   finishLabel: string
   onFinish: () => unknown
   onCancel?: () => void
 }
 
-/** A longer piece of work in steps, one after another; a step that is done can be gone back to. */
+/** Process of several steps, one after another. Users can return to completed steps. */
 export function Wizard({ label, steps, finishLabel, onFinish, onCancel }: WizardProps) {
   const text = useUiText()
   const words = useErrorWords()

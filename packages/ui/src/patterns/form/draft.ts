@@ -3,16 +3,16 @@ import { type RefObject, useEffect, useMemo, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { useConsole } from '../../embedding/console-context.tsx'
 
-/** Milliseconds without a key after which a draft is kept. */
+/** Milliseconds after the last key press until a draft is saved. */
 const pause = 400
 
-/** What was typed and not sent. */
+/** Unsent form values. */
 export interface Draft {
-  /** When it was kept, if one was found and put back. */
+  /** When the restored draft was saved, if there was one. */
   restored: number | undefined
-  /** Forgets it, after it was sent. */
+  /** Deletes the draft after submission. */
   forget(): void
-  /** Forgets it and starts again. */
+  /** Deletes the draft and resets the form. */
   discard(): void
 }
 
@@ -21,7 +21,10 @@ interface KeptDraft {
   values: FieldValues
 }
 
-/** Keeps a form's changes for this session at every pause, and puts them back. A name of undefined keeps nothing. */
+/**
+ * Saves a form's changes for the session whenever typing pauses, and restores them. Saves nothing if the name is
+ * undefined.
+ */
 export function useDraft<Values extends FieldValues>(
   name: string | undefined,
   form: UseFormReturn<Values>,
@@ -78,7 +81,7 @@ function readDraft(store: KeyValueStore, key: string): KeptDraft | undefined {
   }
 }
 
-/** Passwords and files are not written down. */
+/** Passwords and files are never stored. */
 function withoutSecrets(values: FieldValues, form: HTMLFormElement | null): FieldValues {
   const secret = new Set(
     [...(form?.querySelectorAll<HTMLInputElement>('input[type=password]') ?? [])].map(

@@ -9,9 +9,7 @@ export type { FormDialogProps } from './form-dialog-props.ts'
 const loadOpenFormDialog = () => import('./open-form-dialog.tsx').then((module) => module.OpenFormDialog)
 const OpenFormDialog = lazyPart(loadOpenFormDialog)
 
-/**
- * A form in a dialog, which closes when the values have been sent, and asks before it loses any. Loaded when it opens.
- */
+/** Form in a dialog that closes after submission and asks before discarding changes. It loads when it opens. */
 export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
   if (!props.open) return null
   return (
@@ -21,7 +19,7 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
   )
 }
 
-/** A component around a `FormDialog`, loaded with its fields and its schema when they are needed. */
+/** Wraps a `FormDialog` that loads on demand, with its fields and its schema. */
 export function lazyFormDialog<Part extends (props: never) => ReactNode>(load: () => Promise<Part>): LazyDialog<Part> {
   return lazyDialog(() => Promise.all([load(), loadOpenFormDialog()]).then(([part]) => part))
 }

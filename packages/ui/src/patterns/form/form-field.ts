@@ -4,10 +4,12 @@ import { get, useController, useFormContext } from 'react-hook-form'
 import type { FieldBinding } from '../../parts/field-binding.ts'
 import { isRequired, limitsOf, schemaOfField } from './schema-fields.ts'
 
-/** The schema of the form around. */
+/** Schema of the surrounding form. */
 export const FormSchemaContext = createContext<StandardSchemaV1 | undefined>(undefined)
 
-/** Joins a field to the form around it and to its entry in the schema. A field without a name is not of the form. */
+/**
+ * Binds a field to the surrounding form and to its entry in the schema. A field without a name isn't part of the form.
+ */
 export function useFormField(name: string | undefined): FieldBinding | undefined {
   const { control } = useFormContext()
   const { field, formState } = useController({

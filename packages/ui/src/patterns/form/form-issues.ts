@@ -2,17 +2,17 @@ import type { ConsoleError } from '@console-widgets/core'
 import type { StandardSchemaV1 } from '@standard-schema/spec'
 import type { UiText } from '../../text/ui-text.ts'
 
-/** What is wrong, by the dotted path of its field. */
+/** Error messages by the dotted path of the field. */
 export type Issues = Record<string, string>
 
-/** What valibot says of an issue beyond Standard Schema: enough to put it into any language. */
+/** Details of a valibot issue beyond Standard Schema, sufficient to translate it. */
 interface KnownIssue extends StandardSchemaV1.Issue {
   type?: string
   requirement?: unknown
   input?: unknown
 }
 
-/** Checks values against a schema, and puts what is wrong into words. */
+/** Validates values against a schema and translates the issues. */
 export async function checkValues(
   schema: StandardSchemaV1,
   values: unknown,
@@ -28,7 +28,7 @@ export async function checkValues(
   return issues
 }
 
-/** What the platform found wrong, by field. */
+/** The platform's issues by field. */
 export function issuesOf(error: ConsoleError): Issues {
   return Object.fromEntries(error.issues.map(({ field, message }) => [field, message]))
 }
@@ -43,7 +43,7 @@ function pathOf(issue: StandardSchemaV1.Issue): string {
 
 function wordsOf(issue: KnownIssue, text: UiText, own: string | undefined): string {
   const { type, requirement, input } = issue
-  // Nothing chosen of several is no value that is entered: a form that has words for it says them.
+  // An empty choice isn't a value that users entered: a form can have its own message for it.
   if (own && Array.isArray(input)) return own
   if (isEmpty(input)) return text('ui.issue.required')
   if (own) return own

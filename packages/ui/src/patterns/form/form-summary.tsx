@@ -4,7 +4,7 @@ import { Callout } from '../../parts/callout.tsx'
 import { useUiText } from '../../text/ui-text.ts'
 import { useErrorWords } from '../errors/error-words.ts'
 
-/** What is wrong with the whole form, with a link to each field. */
+/** Errors of the whole form, with a link to each field. */
 export function FormSummary({ failure, form }: { failure: unknown; form: RefObject<HTMLFormElement | null> }) {
   const text = useUiText()
   const words = useErrorWords()
@@ -12,7 +12,7 @@ export function FormSummary({ failure, form }: { failure: unknown; form: RefObje
   const { errors, submitCount } = useFormState()
   const wrong = flatten(errors as Record<string, unknown>)
   const summary = useRef<HTMLDivElement>(null)
-  // After each try that failed, the reading starts here.
+  // Focused after each failed submission, so that screen readers start here.
   useEffect(() => summary.current?.focus(), [submitCount, failure])
   if (submitCount === 0 || (wrong.length === 0 && !failure)) return null
   const told = failure ? words(failure) : undefined
@@ -43,7 +43,7 @@ export function FormSummary({ failure, form }: { failure: unknown; form: RefObje
   )
 }
 
-/** Every field that is wrong, in the order of the form's values. */
+/** All invalid fields, in the order of the form's values. */
 function flatten(errors: Record<string, unknown>, before = ''): { name: string; message: string }[] {
   return Object.entries(errors).flatMap(([key, value]) => {
     const name = before ? `${before}.${key}` : key

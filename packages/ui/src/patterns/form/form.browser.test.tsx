@@ -7,7 +7,7 @@ import { Form, NumberField, Select, TextField, usePlace } from '../../index.ts'
 import { renderWidget, unmountWidgets } from '../../testing/render-widget.tsx'
 import { quietConsole } from '../../testing/sample-console.ts'
 
-/** Wants a name, and a code of three letters. */
+/** Requires a name and a three-letter code. */
 const schema: StandardSchemaV1 = {
   '~standard': {
     version: 1,
@@ -47,8 +47,8 @@ function SampleForm({ onSubmit = () => {} }: { onSubmit?: (values: object) => un
 
 afterEach(unmountWidgets)
 
-describe('a form', () => {
-  it('sums up what is wrong, and leads to the fields', async () => {
+describe('form', () => {
+  it('summarizes errors with links to the fields', async () => {
     const view = await renderWidget(<SampleForm />)
     await userEvent.click(await view.find('button', 'Save'))
     await view.find('[role=alert]', '2 fields need your attention')
@@ -66,7 +66,7 @@ describe('a form', () => {
     expect(view.root.querySelector('[name=name]')?.getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('puts what the platform found at the field', async () => {
+  it('shows the platform’s issues at the fields', async () => {
     const error = new ConsoleError({
       kind: 'conflict',
       code: 'ERR_BAD_REQUEST',
@@ -81,7 +81,7 @@ describe('a form', () => {
     expect(view.root.getElementById(described)?.textContent).toContain('This code is taken')
   })
 
-  it('keeps a draft at a pause, and puts it back', async () => {
+  it('saves a draft when typing pauses, and restores it', async () => {
     const console = quietConsole()
     const view = await renderWidget(<SampleForm />, { console })
     await userEvent.click(await view.find('[name=name]'))
@@ -96,7 +96,7 @@ describe('a form', () => {
     expect(console.ports.sessionStorage.getItem('cw-draft-/apps:name,code')).toBeNull()
   })
 
-  it('has its marks, limits and first values from its schema, once that is loaded', async () => {
+  it('takes required marks, limits, and initial values from its schema, once loaded', async () => {
     const sent: object[] = []
     const view = await renderWidget(
       <Form schema={() => Promise.resolve(appSchema)} onSubmit={(values) => sent.push(values)}>
@@ -119,7 +119,7 @@ describe('a form', () => {
     expect(sent).toEqual([{ name: 'Atlas Maps', website: undefined, seats: 2, kind: 'app' }])
   })
 
-  it('asks before its place is left with changes', async () => {
+  it('asks before navigation discards changes', async () => {
     const view = await renderWidget(<SampleForm />)
     await userEvent.click(await view.find('[name=name]'))
     await userEvent.keyboard('Atlas')

@@ -19,41 +19,41 @@ import { startValues } from './schema-fields.ts'
 import { schemaResolver } from './schema-resolver.ts'
 import { type FormSchema, useSchema } from './use-schema.ts'
 
-/** What a form knows of itself. */
+/** State of a form. */
 export interface FormStatus {
   dirty: boolean
   pending: boolean
-  /** Forgets the draft: the changes were given up. */
+  /** Deletes the draft, because the user discarded the changes. */
   forget: () => void
 }
 
 export interface FormProps<Values extends FieldValues> {
-  /** The call's input schema: any Standard Schema, or what loads it. What it says is wrong stands at the fields. */
+  /** Input schema of the call: any Standard Schema, or a function that loads one. Its issues appear at the fields. */
   schema?: FormSchema<Values>
-  /** What the fields begin with. Default, for each: what its schema has, or nothing entered. */
+  /** Initial values. Default: the schema's defaults, or empty fields. */
   defaults?: Partial<Values>
-  /** Sends the values; a `ConsoleError` with issues goes to the fields. */
+  /** Submits the values. A `ConsoleError` with issues shows them at the fields. */
   onSubmit: (values: Values) => unknown
-  /** After a submit that went well. */
+  /** Called after a successful submission. */
   onDone?: () => void
-  /** Own words for what is wrong with a field, by its path: for patterns, which have no words of their own. */
+  /** Custom error messages by field path, for patterns, which have no message of their own. */
   messages?: Issues
-  /** Name under which changes are kept for this session. Default: by the place and the fields; false keeps none. */
+  /** Name of the draft in this session. Default: derived from the place and the fields; false disables drafts. */
   draft?: string | false
   submitLabel?: string
   onCancel?: () => void
-  /** The fields, or what makes them from the values of the moment. */
+  /** The fields, or a function that renders them from the current values. */
   children: ReactNode | ((values: Values) => ReactNode)
-  /** Id of the form element, for buttons outside of it. */
+  /** Id of the form element, for buttons outside the form. */
   id?: string
-  /** Leaves the buttons out. */
+  /** Hides the buttons. */
   bare?: boolean
   onStatus?: (status: FormStatus) => void
 }
 
 /**
- * A form: one column, labels above, what is wrong at the fields and summed up on top; a draft at every pause. Its
- * schema says which fields are required, and what their limits are.
+ * Form in one column, with labels above the fields, errors at the fields and in a summary, and a draft saved whenever
+ * typing pauses. Its schema determines required fields and limits.
  */
 export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   const schema = useSchema(props.schema)
@@ -98,7 +98,7 @@ function OpenForm<Values extends FieldValues>(props: FormProps<Values> & { schem
     onDone?.()
   }
   const submit = (event: FormEvent) => {
-    // A form in a dialog that a form opened must not send the outer one.
+    // Submitting a form in a dialog must not submit the form that opened it.
     event.stopPropagation()
     setFailure(undefined)
     void form.handleSubmit((values) => send(values as unknown as Values))(event)
@@ -142,7 +142,7 @@ function useDraftName(draft: string | false | undefined, defaults: FieldValues):
   return draft ?? `${path}:${Object.keys(defaults).join()}`
 }
 
-/** Without what is undefined: that begins as the schema says. */
+/** Removes undefined values, so that the schema's defaults apply. */
 function given(defaults: object): object {
   return Object.fromEntries(Object.entries(defaults).filter(([, value]) => value !== undefined))
 }

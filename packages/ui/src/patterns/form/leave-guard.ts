@@ -4,7 +4,7 @@ import { useConfirm } from '../feedback/confirm-context.ts'
 import { guardPlace } from '@console-widgets/data'
 import { usePlace } from '../place/place-context.tsx'
 
-/** Asks whether changes that were not sent may be lost. */
+/** Asks whether to discard unsent changes. */
 export function useAskToDiscard(): () => Promise<boolean> {
   const text = useUiText()
   const confirm = useConfirm()
@@ -20,7 +20,7 @@ export function useAskToDiscard(): () => Promise<boolean> {
   )
 }
 
-/** Asks before the place or the page is left, while there are changes that have not been sent. */
+/** Asks before navigation or closing the page discards unsent changes. */
 export function useLeaveGuard(active: boolean): void {
   const place = usePlace()
   const ask = useAskToDiscard()

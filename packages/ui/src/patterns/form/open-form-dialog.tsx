@@ -7,7 +7,7 @@ import { Form, type FormStatus } from './form.tsx'
 import type { FormDialogProps } from './form-dialog-props.ts'
 import { useAskToDiscard } from './leave-guard.ts'
 
-/** The dialog of a `FormDialog`, while it is open. */
+/** The open dialog of a `FormDialog`. */
 export function OpenFormDialog<Values extends FieldValues>({
   onOpenChange,
   title,

@@ -26,8 +26,8 @@ const schema = v.pipe(
 )
 const field = (path: string) => schemaOfField(schema, path) as NonNullable<ReturnType<typeof schemaOfField>>
 
-describe('the schema of a form', () => {
-  it('says the limits of its fields', () => {
+describe('schema of a form', () => {
+  it('provides the limits of its fields', () => {
     expect(limitsOf(field('name'))).toEqual({ maxLength: 64 })
     expect(limitsOf(field('note'))).toEqual({ maxLength: 200 })
     expect(limitsOf(field('code'))).toEqual({ maxLength: 8 })
@@ -36,19 +36,19 @@ describe('the schema of a form', () => {
     expect(limitsOf(field('place.city'))).toEqual({ maxLength: 30 })
   })
 
-  it('says nothing of what a text becomes, or of a list', () => {
+  it('provides no limits for transformed texts or lists', () => {
     expect(limitsOf(field('hosts'))).toEqual({})
     expect(limitsOf(field('roles'))).toEqual({})
   })
 
-  it('knows what must be entered', () => {
+  it('determines the required fields', () => {
     const required = ['name', 'note', 'code', 'comment', 'link'].filter((name) => isRequired(field(name), ''))
     expect(required).toEqual(['name', 'code'])
     expect(isRequired(field('roles'), [])).toBe(true)
     expect(isRequired(field('seats'), undefined)).toBe(false)
   })
 
-  it('says what a form begins with', () => {
+  it('provides the initial values', () => {
     expect(startValues(schema)).toEqual({
       name: '',
       note: undefined,
@@ -64,7 +64,7 @@ describe('the schema of a form', () => {
     })
   })
 
-  it('makes nothing of an emptied text that may not be empty and need not be there', () => {
+  it('omits a cleared text that is optional and must not be empty', () => {
     expect(withoutEmptyTexts(schema, { name: '', note: '', link: '', comment: ' ', other: '' })).toEqual({
       name: '',
       note: '',
@@ -74,7 +74,7 @@ describe('the schema of a form', () => {
     })
   })
 
-  it('has the fields of an intersection, and none of a schema that is not of valibot', () => {
+  it('provides the fields of an intersection, but none if it is not a valibot schema', () => {
     const both = v.intersect([v.object({ name: text(5) }), v.object({ code: text(6) })])
     expect(limitsOf(schemaOfField(both, 'code')!)).toEqual({ maxLength: 6 })
     expect(Object.keys(startValues(both))).toEqual(['name', 'code'])

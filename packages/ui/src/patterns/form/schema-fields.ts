@@ -1,6 +1,6 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec'
 
-/** What a schema says of the values that a field can take. */
+/** Constraints of a field, read from its schema. */
 export interface FieldLimits {
   maxLength?: number
   min?: number
@@ -8,18 +8,18 @@ export interface FieldLimits {
 }
 
 /**
- * What is read of a valibot schema. It is read as data, so that a form needs no valibot; any other Standard Schema has
- * nothing of this, and says nothing of its fields.
+ * The parts of a valibot schema that are read. They are read as data, so that a form doesn't load valibot. Other
+ * Standard Schemas lack them, and so provide no constraints.
  */
 interface SchemaPart extends StandardSchemaV1 {
   type?: string
   entries?: Record<string, SchemaPart>
   /** Of an intersection. */
   options?: readonly SchemaPart[]
-  /** Of what may be left out or be null. */
+  /** Of an optional or nullable schema. */
   wrapped?: SchemaPart
   default?: unknown
-  /** The schema itself, and what follows it. */
+  /** Of a pipe: the schema and its actions. */
   pipe?: readonly (SchemaPart | PipeAction)[]
 }
 
@@ -29,21 +29,21 @@ interface PipeAction {
   requirement?: unknown
 }
 
-/** The schema of a field, by its dotted path. */
+/** Schema of a field, by its dotted path. */
 export function schemaOfField(schema: StandardSchemaV1 | undefined, path: string): StandardSchemaV1 | undefined {
   return path
     .split('.')
     .reduce<SchemaPart | undefined>((part, key) => part && entriesOf(part)[key], schema as SchemaPart | undefined)
 }
 
-/** Whether a schema has nothing against a value. */
+/** Whether a schema accepts a value. */
 function accepts(schema: StandardSchemaV1, value: unknown): boolean {
   const result = schema['~standard'].validate(value)
-  // What takes time to answer is asked when the form is sent.
+  // Asynchronous schemas are only checked on submission.
   return result instanceof Promise || result.issues === undefined
 }
 
-/** The limits of a field's value. */
+/** Limits of a field's value. */
 export function limitsOf(schema: StandardSchemaV1): FieldLimits {
   const { wrapped, pipe = [] } = schema as SchemaPart
   if (wrapped) return limitsOf(wrapped)
@@ -61,25 +61,25 @@ export function limitsOf(schema: StandardSchemaV1): FieldLimits {
   return limits
 }
 
-/** What a form begins with where nothing else is given: the defaults of the schema, and nothing entered. */
+/** Default initial values of a form: the schema's defaults, else empty fields. */
 export function startValues(schema: StandardSchemaV1 | undefined): Record<string, unknown> {
   const entries = schema ? Object.entries(entriesOf(schema as SchemaPart)) : []
   return Object.fromEntries(entries.map(([name, entry]) => [name, startValue(entry)]))
 }
 
-/** The values as the schema takes them: texts that were emptied are null or left out where they may be. */
+/** Values in the form the schema accepts: cleared texts become null or are left out where the schema allows it. */
 export function withoutEmptyTexts<Values extends object>(schema: StandardSchemaV1, values: Values): Values {
   const entries = entriesOf(schema as SchemaPart)
   const taken = Object.entries(values).map(([name, value]) => [name, valueTaken(entries[name], value)])
   return Object.fromEntries(taken) as Values
 }
 
-/** Whether a field must be filled in: its schema does not take what it is without an entry. */
+/** Whether a field is required: its schema rejects the empty value. */
 export function isRequired(schema: StandardSchemaV1, empty: unknown): boolean {
   return !accepts(schema, valueTaken(schema, empty))
 }
 
-/** An empty text that the schema does not take is null, or left out, if the schema takes that. */
+/** An empty text that the schema rejects becomes null, or is left out, if the schema accepts that. */
 function valueTaken(schema: StandardSchemaV1 | undefined, value: unknown): unknown {
   const isEmpty = typeof value === 'string' && value.trim() === ''
   if (schema === undefined || !isEmpty || accepts(schema, value)) return value
@@ -87,7 +87,7 @@ function valueTaken(schema: StandardSchemaV1 | undefined, value: unknown): unkno
   return accepts(schema, undefined) ? undefined : value
 }
 
-/** What may be left out is, unless the schema says what it is then: a form need not show all of its schema. */
+/** Optional properties are left out, unless the schema has a default: a form may show only part of its schema. */
 function startValue(entry: SchemaPart): unknown {
   if (!entry.wrapped) return emptyValues[entry.type ?? '']
   return typeof entry.default === 'function' ? (entry.default as () => unknown)() : entry.default

@@ -4,7 +4,7 @@ import type { UiText } from '../../text/ui-text.ts'
 import { checkValues, type Issues } from './form-issues.ts'
 import { withoutEmptyTexts } from './schema-fields.ts'
 
-/** Lets any Standard Schema check a form. */
+/** Form resolver for any Standard Schema. */
 export function schemaResolver<Values extends FieldValues>(
   schema: StandardSchemaV1,
   text: UiText,

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds without a key press after which a question is asked. */
+/** Milliseconds after the last key press until a request is sent. */
 const pause = 300
 
 /**
- * The answer to a question about what is being typed. It is asked when typing pauses; only the last one counts, and a
- * question that fails has no answer: sending the form will say why.
+ * Response to a request about what the user is typing. It is sent when typing pauses. Only the last one counts, and
+ * failures are ignored: submitting the form reports them.
  *
- * @param about what is asked about; undefined asks nothing
+ * @param about subject of the request; undefined sends none
  */
 export function useAnswer<Answer>(
   about: string | undefined,

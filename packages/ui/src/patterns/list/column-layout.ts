@@ -1,12 +1,12 @@
 import type { ListPreferences } from './list-preferences.ts'
 import type { FieldColumn } from './list-types.ts'
 
-/** Narrowest a column gets, in pixels. */
+/** Minimum width of a column in pixels. */
 export const leastWidth = 72
 const primaryWidth = 216
 const usualWidth = 112
 
-/** The columns that are shown, in the person's order; the primary one is always first. */
+/** Visible columns in the user's order, with the primary column first. */
 export function shownColumns<Item>(
   columns: readonly FieldColumn<Item>[],
   { shown, order }: ListPreferences,
@@ -14,7 +14,7 @@ export function shownColumns<Item>(
   return orderedColumns(columns, order).filter((column) => column.primary || (shown[column.id] ?? !column.hidden))
 }
 
-/** Every column in the person's order. */
+/** All columns in the user's order. */
 export function orderedColumns<Item>(
   columns: readonly FieldColumn<Item>[],
   order: readonly string[],
@@ -30,18 +30,18 @@ export function orderedColumns<Item>(
     .map(({ column }) => column)
 }
 
-/** The width of a column in pixels; one that nobody has chosen may get more. */
+/** Width of a column in pixels. Columns without a width set by the user can grow. */
 export function widthOf<Item>(column: FieldColumn<Item>, widths: ListPreferences['widths']): number {
   return widths[column.id] ?? column.width ?? (column.primary ? primaryWidth : usualWidth)
 }
 
-/** Widths of the columns that are not data: the check box and the menu. */
+/** Widths of the check box and menu columns. */
 export interface EdgeColumns {
   select: boolean
   menu: boolean
 }
 
-/** The grid's tracks, and the least width of all of them together. */
+/** Grid tracks, and their minimum total width. */
 export function columnTracks<Item>(
   columns: readonly FieldColumn<Item>[],
   widths: ListPreferences['widths'],

@@ -1,7 +1,7 @@
 import { toCsv } from '@console-widgets/core/formats'
 import type { FieldColumn } from './list-types.ts'
 
-/** Records as CSV, safe to open in a spreadsheet: what looks like a formula is text. */
+/** Records as CSV that is safe to open in a spreadsheet: values that look like formulas become text. */
 export function writeCsv<Item>(items: readonly Item[], columns: readonly FieldColumn<Item>[]): string {
   return toCsv([
     columns.map(({ header }) => header),
@@ -15,13 +15,13 @@ function valueOf<Item>(item: Item, column: FieldColumn<Item>): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-/** Hands a text to the person as a file. */
+/** Downloads a text as a file. */
 export function saveText(text: string, name: string, document: Document): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')
   link.href = url
   link.download = name
   link.click()
-  // The browser has taken it over by then.
+  // By then the browser has started the download.
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

@@ -14,18 +14,18 @@ const derived = (one: ListColumn<unknown>) => {
   return { sort, filter }
 }
 
-it('orders and filters a column by the kind of its field', () => {
+it('derives sorting and filtering from the type of the field', () => {
   expect(derived(column('name'))).toEqual({ sort: 'name', filter: { kind: 'text' } })
   expect(derived(column('size'))).toEqual({ sort: 'size', filter: { kind: 'number' } })
-  // Several texts have no order.
+  // Multi-value text fields can't be sorted.
   expect(derived(column('roles'))).toEqual({ sort: undefined, filter: { kind: 'text' } })
 })
 
-it('leaves alone what the list has no field of', () => {
+it('ignores columns without a field', () => {
   expect(derived(column('icon'))).toEqual({ sort: undefined, filter: undefined })
 })
 
-it('takes what a column says itself', () => {
+it('prefers the column’s own settings', () => {
   const choices = [{ value: 1, label: 'Draft' }]
   expect(derived(column('state', { filter: { kind: 'choice', choices } }))).toEqual({
     sort: 'state',

@@ -1,7 +1,7 @@
 import type { FieldKind, ListFields } from '@console-widgets/contract'
 import type { ColumnFilter, FieldColumn, ListColumn } from './list-types.ts'
 
-/** Columns that can be ordered and filtered by what their list says of its fields, and by what they say themselves. */
+/** Columns with sorting and filtering derived from the list's fields, unless the column sets its own. */
 export function fieldColumns<Item>(columns: readonly ListColumn<Item>[], fields: ListFields): FieldColumn<Item>[] {
   return columns.map((column) => {
     const kind = fields[column.id]

@@ -14,7 +14,10 @@ import { lazyPart } from '../../parts/lazy-part.ts'
 
 const FilterSuggest = lazyPart(() => import('./filter-suggest.tsx').then((module) => module.FilterSuggest))
 
-/** The filters of a list: an input that suggests conditions, and the conditions as tokens. They live in the address. */
+/**
+ * Filter bar of a list: an input that suggests conditions, and the current conditions as tokens. They are stored in the
+ * URL.
+ */
 export function FilterBar<Item>({ list, columns }: { list: List<Item>; columns: readonly FieldColumn<Item>[] }) {
   const text = useUiText()
   const id = useId()
@@ -47,7 +50,7 @@ export function FilterBar<Item>({ list, columns }: { list: List<Item>; columns: 
     input.current?.focus()
   }
   const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    // A word that is being composed belongs to its input method.
+    // Text that is still being composed belongs to the input method.
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Escape') {
       if (open || typed || field) event.stopPropagation()
@@ -58,7 +61,7 @@ export function FilterBar<Item>({ list, columns }: { list: List<Item>; columns: 
     }
     if (event.key === 'Backspace' && typed === '') {
       if (field) return setField(undefined)
-      // The key has been used up: it must not also take a letter from what comes back.
+      // The key has been handled: it must not also delete a character of the restored text.
       event.preventDefault()
       if (filters.length > 0) return edit(filters.length - 1)
     }

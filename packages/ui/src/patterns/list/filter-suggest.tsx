@@ -11,7 +11,7 @@ import { suggestFilters } from './filter-suggestions.ts'
 import type { FieldColumn } from './list-types.ts'
 import { useChoices } from './use-choices.ts'
 
-/** The input's keys that the suggestions answer. */
+/** Keys of the input that the suggestions handle. */
 export interface SuggestHandle {
   press(key: 'ArrowDown' | 'ArrowUp' | 'Enter'): void
 }
@@ -24,11 +24,11 @@ export interface FilterSuggestProps {
   column: FieldColumn<unknown> | undefined
   typed: string
   onChoose: (chosen: FilterToken | { column: string }) => void
-  /** The id of the option that Enter takes. */
+  /** Id of the option that Enter selects. */
   onOption: (id: string | undefined) => void
 }
 
-/** Suggestions under the filter's input, which keeps the focus. */
+/** Suggestions below the filter input, which keeps the focus. */
 export function FilterSuggest({ ref, id, anchor, columns, column, typed, onChoose, onOption }: FilterSuggestProps) {
   const text = useUiText()
   const now = useNow()
@@ -38,7 +38,7 @@ export function FilterSuggest({ ref, id, anchor, columns, column, typed, onChoos
     () => suggestFilters(columns, column, choices ?? [], typed, now, text),
     [columns, column, choices, typed, now, text],
   )
-  // What is chosen holds for what was typed; another letter begins at the top.
+  // The selection applies to the current query; a new query starts at the top.
   const subject = `${column?.id ?? ''}:${typed}`
   const [chosenAt, setChosenAt] = useState({ subject, index: 0 })
   const at = chosenAt.subject === subject ? Math.min(chosenAt.index, Math.max(0, suggestions.length - 1)) : 0
@@ -71,7 +71,7 @@ export function FilterSuggest({ ref, id, anchor, columns, column, typed, onChoos
           collisionPadding={8}
           onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => event.preventDefault()}
-          // The input keeps the focus while the list is pressed.
+          // Keeps the focus in the input while the list is clicked.
           onMouseDown={(event) => event.preventDefault()}
           className="z-10 max-h-80 w-80 max-w-[calc(100vw/var(--zoom)-16px)] [zoom:var(--zoom)] animate-appear overflow-y-auto overscroll-contain rounded-md bg-raised p-1 text-body text-ink shadow-overlay"
         >
@@ -118,7 +118,7 @@ export function FilterSuggest({ ref, id, anchor, columns, column, typed, onChoos
   )
 }
 
-/** What to type, when a column has nothing to choose from. */
+/** Hint on what to type, for columns without choices. */
 function hintOf(column: FieldColumn<unknown>, loading: boolean) {
   if (column.filter?.kind === 'number') return 'ui.filter.typeNumber' as const
   if (column.filter?.kind === 'time') return 'ui.filter.typeDate' as const

@@ -4,16 +4,16 @@ import type { UiText } from '../../text/ui-text.ts'
 import { filterField, operatorWord } from './filter-words.ts'
 import type { FilterChoice, FieldColumn } from './list-types.ts'
 
-/** One thing that the filter's input suggests. */
+/** A suggestion of the filter input. */
 export interface Suggestion {
   key: string
-  /** Heading under which it stands. */
+  /** Heading of the suggestion's group. */
   group: string
   label: string
-  /** Before the label, quieter. */
+  /** Muted text before the label. */
   before?: string
   tone?: Tone
-  /** A whole condition, or a column whose values come next. */
+  /** A complete condition, or a column whose values follow. */
   chosen: FilterToken | { column: string }
 }
 
@@ -21,7 +21,7 @@ type Column = FieldColumn<unknown>
 
 const day = 86_400_000
 
-/** What fits what has been typed: conditions of a chosen column, or columns and the conditions that come to mind. */
+/** Suggestions for a query: conditions of the selected column, or columns and likely conditions. */
 export function suggestFilters(
   columns: readonly Column[],
   column: Column | undefined,

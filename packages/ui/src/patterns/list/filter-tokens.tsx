@@ -9,12 +9,12 @@ import { useChoices } from './use-choices.ts'
 export interface FilterTokenProps<Item> {
   filter: Filter
   columns: readonly FieldColumn<Item>[]
-  /** Takes it back into the filter's input. */
+  /** Moves the condition back into the filter input for editing. */
   onEdit?: () => void
   onRemove?: () => void
 }
 
-/** One condition of the list: "State is Released". */
+/** A condition of the list: "Status is Live". */
 export function FilterToken<Item>({ filter, columns, onEdit, onRemove }: FilterTokenProps<Item>) {
   const text = useUiText()
   const language = useLanguage()

@@ -4,12 +4,12 @@ import { formatMoment } from '../../parts/format.ts'
 import type { UiText } from '../../text/ui-text.ts'
 import type { FilterChoice, FieldColumn } from './list-types.ts'
 
-/** The field by which a column is filtered. */
+/** Field that a column filters by. */
 export function filterField<Item>(column: FieldColumn<Item>): string {
   return column.filter?.field ?? column.id
 }
 
-/** The column of a filter, if the list has one. */
+/** Column of a filter, if the list has one. */
 export function columnOfFilter<Item>(
   columns: readonly FieldColumn<Item>[],
   { field }: FilterToken,
@@ -17,7 +17,7 @@ export function columnOfFilter<Item>(
   return columns.find((column) => column.filter && filterField(column) === field)
 }
 
-/** An operator in words, by the kind of what it compares. */
+/** Name of an operator, which depends on the type of the field. */
 export function operatorWord(operator: FilterOperator, kind: string, text: UiText): string {
   if (kind === 'time') {
     if (operator === '>' || operator === '>=') return text('ui.filter.after')
@@ -39,7 +39,7 @@ export function operatorWord(operator: FilterOperator, kind: string, text: UiTex
   }
 }
 
-/** A filter's value in words. */
+/** Text of a filter's value. */
 export function valueWord<Item>(
   column: FieldColumn<Item> | undefined,
   value: string,

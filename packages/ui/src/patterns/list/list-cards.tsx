@@ -25,7 +25,7 @@ export interface ListCardsProps<Item> {
   scroller: RefObject<HTMLDivElement | null>
 }
 
-/** The records as cards, where a table has no room. The browser leaves out of its work what is not in sight. */
+/** The records as cards, for narrow containers. The browser skips rendering of cards out of view. */
 export function ListCards<Item>(props: ListCardsProps<Item>) {
   const { list, label, rowActions, selectable, selection, preferences, maxHeight, onOpen, scroller } = props
   const text = useUiText()

@@ -13,9 +13,7 @@ export interface NoRowsProps<Item> {
   actions: readonly ListAction[]
 }
 
-/**
- * A list without records: it failed, nothing matches, or there is nothing yet, with what this person can do about it.
- */
+/** Empty or failed list: an error, no matches, or no records yet, with the actions that the user is allowed. */
 export function NoRows<Item>({ list, empty, actions }: NoRowsProps<Item>) {
   const text = useUiText()
   const { error } = useStore(list.$data)

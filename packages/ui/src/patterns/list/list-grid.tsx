@@ -34,7 +34,7 @@ export interface ListGridProps<Item> {
 
 const headHeight = 36
 
-/** The records as a grid: a sticky header, and of the rows those in sight. */
+/** The records as a grid with a sticky header; only rows in view are rendered. */
 export function ListGrid<Item>(props: ListGridProps<Item>) {
   const {
     list,
@@ -71,7 +71,7 @@ export function ListGrid<Item>(props: ListGridProps<Item>) {
   })
 
   useEffect(() => {
-    // The window reaches beyond what is seen, so more is on its way before the end is.
+    // The window extends beyond the visible rows, so the next page loads before the end is reached.
     if (more && range.to >= items.length) list.loadMore()
   }, [list, more, range.to, items.length, loading])
 
@@ -82,7 +82,7 @@ export function ListGrid<Item>(props: ListGridProps<Item>) {
   const resize = (id: string, to: number, done: boolean) => {
     const widths = { ...preferences.widths, [id]: to }
     if (done) onPreferences({ widths })
-    // While it is being drawn only the tracks change: no row is rendered.
+    // Resizing changes only the tracks and renders no row.
     else
       scroller.current?.style.setProperty(
         '--columns',
@@ -129,8 +129,9 @@ export function ListGrid<Item>(props: ListGridProps<Item>) {
       aria-multiselectable={selectable || undefined}
       aria-busy={loading || undefined}
       onKeyDown={onKeyDown}
-      // A widget has no background of its own, until rows pass under its header. On the grid itself the mark would have
-      // every row styled anew.
+      // A widget has no background of its own until rows scroll under its header. Marking the grid itself would restyle
+      // every row.
+      // every row styled again.
       onScroll={({ currentTarget }) => header.current?.toggleAttribute('data-scrolled', currentTarget.scrollTop > 0)}
       style={{ maxHeight, '--columns': tracks } as React.CSSProperties}
       className={classNames(

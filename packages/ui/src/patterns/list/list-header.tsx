@@ -13,17 +13,17 @@ export interface ListHeaderProps<Item> {
   widths: ListPreferences['widths']
   sort: string | undefined
   onSort: (sort: string | undefined) => void
-  /** Undefined when nothing can be selected. */
+  /** Undefined if rows aren't selectable. */
   selected: 'none' | 'some' | 'all' | undefined
   onSelect: (selected: boolean) => void
   menu: boolean
-  /** A width while it is being drawn, and at the end of it. */
+  /** Called with the width during and after resizing. */
   onResize: (id: string, width: number, done: boolean) => void
   sticky: boolean
   ref: Ref<HTMLDivElement>
 }
 
-/** The names of the columns: what to order by, and how wide. */
+/** Column names, with sorting and resizing. */
 export function ListHeader<Item>({
   columns,
   widths,

@@ -2,24 +2,24 @@ import type { Console } from '@console-widgets/core'
 import type { ListState } from '@console-widgets/data'
 import { atom, type ReadableAtom } from 'nanostores'
 
-/** How one person has set up a list. */
+/** A user's settings of a list. */
 export interface ListPreferences {
-  /** Column ids that are shown or hidden otherwise than the list says. */
+  /** Ids of columns whose visibility differs from the default. */
   shown: Readonly<Record<string, boolean>>
-  /** Column ids in order; those it does not name keep their place after them. */
+  /** Column ids in order; other columns follow in their default order. */
   order: readonly string[]
   /** Widths in pixels. */
   widths: Readonly<Record<string, number>>
   dense: boolean
 }
 
-/** A named set of filters, order and columns. */
+/** A named set of filters, order, and columns. */
 export interface SavedView extends Pick<ListState, 'filters' | 'sort'> {
   name: string
   preferences: ListPreferences
 }
 
-/** What is kept of a list for one person. */
+/** Stored settings of a list for a user. */
 export interface ListSetup {
   readonly $preferences: ReadableAtom<ListPreferences>
   readonly $views: ReadableAtom<readonly SavedView[]>
@@ -32,7 +32,7 @@ export const plainPreferences: ListPreferences = { shown: {}, order: [], widths:
 
 const setups = new WeakMap<Console, Map<string, ListSetup>>()
 
-/** The setup of a list, one for all places that show it. It is kept in this browser. */
+/** Settings of a list, shared by all places that show it, and stored in this browser. */
 export function listSetup(console: Console, listId: string): ListSetup {
   const ofConsole = setups.get(console) ?? new Map<string, ListSetup>()
   setups.set(console, ofConsole)
@@ -68,7 +68,7 @@ function createListSetup({ ports }: Console, listId: string): ListSetup {
   }
 }
 
-/** What was kept; anything else than our own JSON is nothing. */
+/** Parses stored settings; anything but our own JSON is ignored. */
 function readKept(text: string | null): { preferences?: Partial<ListPreferences>; views?: SavedView[] } {
   try {
     const value: unknown = JSON.parse(text ?? '{}')

@@ -13,12 +13,12 @@ export interface ListRowProps<Item> extends Pick<RowMenuProps<Item>, 'actions'> 
   columns: readonly FieldColumn<Item>[]
   height: number
   active: boolean
-  /** Undefined when nothing can be selected. */
+  /** Undefined if rows aren't selectable. */
   selected: boolean | undefined
   sticky: boolean
   selectLabel: string
   menuLabel: string
-  /** The row's menu is asked for by a key. */
+  /** The row's menu was requested by keyboard. */
   menuOpen: boolean
   onActivate: (index: number) => void
   onToggle: (index: number, range: boolean) => void
@@ -30,12 +30,12 @@ function Row<Item>(props: ListRowProps<Item>) {
   const { item, name, index, columns, height, active, selected, sticky, selectLabel, menuLabel, actions, menuOpen } =
     props
   const { onActivate, onToggle, onOpen, onMenuOpenChange } = props
-  // One stop of the Tab key for the whole list: the arrows move between rows, Tab moves within the active one.
+  // One tab stop for all rows: arrows move between rows, Tab moves within the active one.
   const tabIndex = active ? 0 : -1
   const stuck = classNames('sticky z-1', selected ? 'bg-accent-soft' : 'bg-surface group-hover/row:bg-sunken')
   const contentOf = (column: FieldColumn<Item>) => {
     const cell = column.cell(item)
-    // A row may come to stand for another record: text does, while what has a state of its own is made anew.
+    // A row element can be reused for another record: text is updated, but stateful cells are recreated.
     return cell instanceof Object ? <Fragment key={name}>{cell}</Fragment> : cell
   }
   return (
@@ -102,7 +102,7 @@ function Row<Item>(props: ListRowProps<Item>) {
   )
 }
 
-/** A row renders anew only when something of its own has changed. */
+/** Memoized: a row renders again only if its own properties have changed. */
 export const ListRow = memo(Row) as typeof Row
 
 interface NameProps<Item> {
@@ -110,11 +110,11 @@ interface NameProps<Item> {
   column: FieldColumn<Item>
   tabIndex?: number
   onOpen: ((item: Item) => void) | undefined
-  /** What the column shows of the record. */
+  /** Content of a cell. */
   children: ReactNode
 }
 
-/** The name of a record, and the way to it. */
+/** Name of a record, linked to the record. */
 export function Name<Item>({ item, column, tabIndex, onOpen, children }: NameProps<Item>) {
   const to = column.href?.(item)
   const open = onOpen

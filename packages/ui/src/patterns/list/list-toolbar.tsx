@@ -17,7 +17,7 @@ export interface ListTitleProps<Item> {
   actions: readonly ListAction[]
 }
 
-/** What the list is, how many there are, and what can be done beside it. */
+/** Title of the list, the number of records, and actions. */
 export function ListTitle<Item>({ list, title, level, description, actions }: ListTitleProps<Item>) {
   const locale = useLocale()
   const { total } = useStore(list.$data)
@@ -48,7 +48,7 @@ export function ListTitle<Item>({ list, title, level, description, actions }: Li
   )
 }
 
-/** One action of a list, with its shortcut. */
+/** An action of a list, with its shortcut. */
 export function ListActionButton({ action }: { action: ListAction }) {
   const { primary, disabled, shortcut, icon, prepare, ...rest } = action
   useShortcut(disabled ? undefined : shortcut, () => void action.run(), { label: action.label })
@@ -65,7 +65,7 @@ export function ListActionButton({ action }: { action: ListAction }) {
   )
 }
 
-/** Reads the list anew. */
+/** Reload button. */
 export function ReloadButton<Item>({ list }: { list: List<Item> }) {
   const text = useUiText()
   const { loading } = useStore(list.$data)

@@ -5,15 +5,15 @@ import type { IconName } from '../../parts/icon.tsx'
 import type { Tone } from '../../parts/status.tsx'
 import type { ConfirmWords } from '../feedback/confirm-context.ts'
 
-/** One value that a column can be filtered by. */
+/** A value that a column can be filtered by. */
 export interface FilterChoice {
-  /** As the list call takes it. */
+  /** Value in the list call. */
   value: string | number
   label: string
   tone?: Tone
 }
 
-/** How a column can be filtered; the kind decides the operators and how a value is entered. */
+/** Filter of a column. Its type determines the operators and the input. */
 export type ColumnFilter = {
   /** Field of the list call. Default: the column's id. */
   field?: string
@@ -22,71 +22,71 @@ export type ColumnFilter = {
   | { kind: 'choice'; choices: readonly FilterChoice[] | (() => Promise<readonly FilterChoice[]>) }
 )
 
-/** One column of a list. */
+/** A column of a list. */
 export interface ListColumn<Item> {
   id: string
   header: string
   cell: (item: Item) => ReactNode
-  /** The first column: the name, which links to the thing. */
+  /** The first column: the name, linked to the record. */
   primary?: boolean
-  /** Route of the thing, for the primary column. */
+  /** Route of the record, for the primary column. */
   href?: (item: Item) => string | undefined
-  /** Field that the list is ordered by. Default: the column's id, where the list has such a field; false for none. */
+  /** Field to sort by. Default: the field with the column's id, if the list has one. False disables sorting. */
   sort?: string | false
-  /** Default: by the kind of the list's field of the column's id; false for none. */
+  /** Default: derived from the field with the column's id. False disables filtering. */
   filter?: ColumnFilter | false
-  /** Numbers sit at the end. */
+  /** Numbers are aligned to the end. */
   align?: 'start' | 'end'
-  /** Width in pixels to begin with; default by what is left. */
+  /** Initial width in pixels. Default: a share of the remaining width. */
   width?: number
-  /** Not shown until somebody chooses it. */
+  /** Hidden until the user shows it. */
   hidden?: boolean
-  /** What an export writes. Default: the item's field of the column's id. */
+  /** Exported value. Default: the item's field with the column's id. */
   value?: (item: Item) => string | number | boolean | null | undefined
 }
 
-/** A column with what the fields of its list say of it. */
+/** A column with the settings derived from the list's fields. */
 export interface FieldColumn<Item> extends ListColumn<Item> {
   sort?: string
   filter?: ColumnFilter
 }
 
-/** Something to do beside the list's title. */
+/** An action beside the list's title. */
 export interface ListAction {
   id: string
   label: string
   icon?: IconName
-  /** Absent when the role lacks the call's permission. */
+  /** The action is hidden if the role lacks the call's permission. */
   call?: AnyCall
   primary?: boolean
-  /** Why it cannot be done now. */
+  /** Why the action is disabled. */
   disabled?: string
   run: () => unknown
-  /** Loads what `run` shows; called when a pointer or the focus comes to the button. */
+  /** Preloads what `run` shows; called when the button is hovered or focused. */
   prepare?: () => void
   confirm?: ConfirmWords
   done?: string
-  /** Key that does it, such as `c`. */
+  /** Shortcut, such as `c`. */
   shortcut?: string
 }
 
-/** Something to do with one record. */
+/** An action on one record. */
 export interface RowAction<Item> {
   id: string
   label: string
   icon?: IconName
   call?: AnyCall
   danger?: boolean
-  /** Does not apply to this record at all. */
+  /** Hides the action for records it doesn't apply to. */
   hidden?: (item: Item) => boolean
-  /** Why it cannot be done with this record now. */
+  /** Why the action is disabled for this record. */
   disabled?: (item: Item) => string | undefined
   run: (item: Item) => unknown
   confirm?: ConfirmWords | ((item: Item) => ConfirmWords)
   done?: string
 }
 
-/** Something to do with all selected records. */
+/** An action on all selected records. */
 export interface BulkAction<Item> {
   id: string
   label: string
@@ -94,13 +94,13 @@ export interface BulkAction<Item> {
   call?: AnyCall
   danger?: boolean
   disabled?: (items: readonly Item[]) => string | undefined
-  /** Gets every selected record, those of unread pages too. */
+  /** Called with every selected record, including those of pages not loaded yet. */
   run: (items: readonly Item[]) => unknown
   confirm?: ConfirmWords | ((items: readonly Item[]) => ConfirmWords)
   done?: string
 }
 
-/** What a list without records says on first use. */
+/** Texts of a list without any records yet. */
 export interface ListEmpty {
   title: string
   body?: string
@@ -112,7 +112,7 @@ export interface ListEmpty {
 export interface ResourceListProps<Item> {
   list: List<Item>
   title: string
-  /** Rank of the title's heading. Default 2. */
+  /** Level of the title's heading. Default 2. */
   level?: 1 | 2 | 3
   description?: ReactNode
   columns: readonly ListColumn<Item>[]
@@ -120,10 +120,10 @@ export interface ResourceListProps<Item> {
   rowActions?: readonly RowAction<Item>[]
   bulkActions?: readonly BulkAction<Item>[]
   empty: ListEmpty
-  /** A row was opened, by its link or Enter; without it the place goes to the row's `href`. */
+  /** Called when a row is opened, by its link or Enter. Default: navigate to the row's `href`. */
   onOpen?: (item: Item) => void
-  /** Name of the file of an export, without its ending. Default: the list's id. */
+  /** File name of an export, without its extension. Default: the list's id. */
   exportName?: string
-  /** Tallest the rows may be in pixels before they scroll. Default 720. */
+  /** Maximum height of the rows in pixels before they scroll. Default 720. */
   maxHeight?: number
 }

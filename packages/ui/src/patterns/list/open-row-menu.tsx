@@ -11,7 +11,7 @@ export interface OpenRowMenuProps {
   children: ReactNode
 }
 
-/** What can be done with one record; what destroys stands apart, and what the state forbids says why. */
+/** Actions on one record: destructive ones are separate, and disabled ones give the reason. */
 export function OpenRowMenu({ item, actions, onOpenChange, children }: OpenRowMenuProps) {
   const { act } = useAct()
   const shown = actions.filter((action) => !action.hidden?.(item))

@@ -16,8 +16,8 @@ async function renderList(options: SampleOptions = {}, width?: number) {
 
 afterEach(unmountWidgets)
 
-describe('a list by keys', () => {
-  it('moves by j, k, arrows and End, and opens by Enter', async () => {
+describe('list keyboard navigation', () => {
+  it('moves by j, k, arrows, and End, and opens on Enter', async () => {
     const view = await renderList()
     await view.find('[role=row]', 'Atlas Maps')
     await userEvent.keyboard('j')
@@ -35,7 +35,7 @@ describe('a list by keys', () => {
     expect(view.rows().length).toBeLessThan(90)
   })
 
-  it('selects by x, Shift and arrows, and clears by Escape', async () => {
+  it('selects by x, Shift, and arrows, and clears on Escape', async () => {
     const view = await renderList()
     await view.find('[role=row]', 'Atlas Maps')
     await userEvent.keyboard('jjx')
@@ -47,7 +47,7 @@ describe('a list by keys', () => {
     expect(view.selectedNames()).toEqual([])
   })
 
-  it('has one stop of the Tab key for its rows', async () => {
+  it('has one tab stop for all rows', async () => {
     const view = await renderList()
     await view.find('[role=row]', 'Atlas Maps')
     expect(view.rows().filter((row) => row.tabIndex === 0)).toHaveLength(1)
@@ -61,8 +61,8 @@ describe('a list by keys', () => {
   })
 })
 
-describe('a list on a page that is zoomed', () => {
-  it.each([2, 0.5])('by %d: a column’s edge follows the pointer', async (zoom) => {
+describe('list on a zoomed page', () => {
+  it.each([2, 0.5])('resizes columns with the pointer at a zoom of %d', async (zoom) => {
     document.body.style.zoom = `${zoom}`
     try {
       const view = await renderList({}, 600)
@@ -88,8 +88,8 @@ describe('a list on a page that is zoomed', () => {
   })
 })
 
-describe('a list that is scrolled', () => {
-  it('shows no place without rows while the page is at work, and the right rows after', async () => {
+describe('scrolling list', () => {
+  it('shows no blank rows while the page is busy, and the right rows afterwards', async () => {
     const view = await renderList({ count: 50 })
     await view.find('[role=row]', 'Atlas Maps')
     const grid = view.all('[role=grid]')[0] as HTMLElement
@@ -106,7 +106,7 @@ describe('a list that is scrolled', () => {
       [1320, 32],
       [0, 0],
     ] as const) {
-      // As when the browser scrolls on, and the page has not heard of it yet.
+      // Simulates a browser that scrolls on before the page receives the event.
       view.root.addEventListener('scroll', hold, true)
       grid.scrollTo({ top })
       await new Promise(requestAnimationFrame)
@@ -117,7 +117,7 @@ describe('a list that is scrolled', () => {
     }
   })
 
-  it('fills its rows anew after a leap, but none that a person has hold of, and no state of a cell', async () => {
+  it('reuses rows after a jump, except those in use, and without carrying over cell state', async () => {
     const view = await renderList({ count: 150 })
     await view.find('[role=row]', 'Atlas Maps')
     const grid = view.all('[role=grid]')[0] as HTMLElement
@@ -141,8 +141,8 @@ describe('a list that is scrolled', () => {
   })
 })
 
-describe('the filter', () => {
-  it('searches the name, keeps it in the address, and takes it back by Backspace', async () => {
+describe('list filter', () => {
+  it('searches by name, stores the query in the URL, and removes it on Backspace', async () => {
     const view = await renderList()
     await view.find('[role=row]', 'Atlas Maps')
     await userEvent.keyboard('/')
@@ -175,7 +175,7 @@ describe('the filter', () => {
     expect(view.place.$route.get()).toBe('/apps?filter=state%3A%3D%3Arejected')
   })
 
-  it('says when nothing matches, and clears', async () => {
+  it('reports no matches, and clears', async () => {
     const view = await renderList()
     await view.find('[role=row]', 'Atlas Maps')
     view.place.go('/apps?filter=appName%3A%7E%3Anothing', { replace: true })
@@ -186,15 +186,15 @@ describe('the filter', () => {
   })
 })
 
-describe('a list’s order', () => {
-  it('is by the fields of the list, unless a column says no', async () => {
+describe('list sorting', () => {
+  it('is available for the list’s fields, unless a column disables it', async () => {
     const view = await renderList()
     await view.find('[role=row]', 'Atlas Maps')
     const sortable = view.all('[role=columnheader]').flatMap((header) => (header.ariaSort ? [header.textContent] : []))
     expect(sortable).toEqual(['Name', 'Downloads', 'Updated'])
   })
 
-  it('goes up, down and back by the header', async () => {
+  it('cycles through ascending, descending, and default from the header', async () => {
     const view = await renderList()
     const header = await view.find('[role=columnheader]', 'Downloads')
     const press = async () => userEvent.click(header.querySelector('button')!)
@@ -208,8 +208,8 @@ describe('a list’s order', () => {
   })
 })
 
-describe('acts', () => {
-  it('deletes what is typed, and nothing before', async () => {
+describe('list actions', () => {
+  it('delete only after the name is typed', async () => {
     const view = await renderList()
     await view.find('[role=row]', 'Blue Notes')
     await userEvent.keyboard('jj.')
@@ -228,7 +228,7 @@ describe('acts', () => {
     )
   })
 
-  it('archives in a while, and not at all when it is undone', async () => {
+  it('archive after a delay, and not at all if undone', async () => {
     const view = await renderList()
     await view.find('[role=row]', 'Blue Notes')
     await userEvent.keyboard('jj.')
@@ -243,7 +243,7 @@ describe('acts', () => {
     )
   })
 
-  it('offers all that match, with their filter, to a bulk act', async () => {
+  it('pass the filter to a bulk action on all matches', async () => {
     const view = await renderList()
     await view.find('[role=row]', 'Atlas Maps')
     view.place.go('/apps?filter=state%3A%3D%3Areleased', { replace: true })
@@ -257,7 +257,7 @@ describe('acts', () => {
     await view.find('[role=toolbar]', 'State is Released')
   })
 
-  it('hides what the role may not do', async () => {
+  it('are hidden if the role does not permit them', async () => {
     const view = await renderList({ manage: false })
     await view.find('[role=row]', 'Atlas Maps')
     expect(view.all('button').map((button) => button.textContent)).not.toContain('Create app')
@@ -265,20 +265,20 @@ describe('acts', () => {
   })
 })
 
-describe('what a list says', () => {
-  it('on first use', async () => {
+describe('list states', () => {
+  it('show an introduction on first use', async () => {
     const view = await renderList({ count: 0 })
     await view.find('p', 'Create your first app')
     await userEvent.click(await view.find('button', 'Create app'))
     await view.find('[role=row]', 'New app')
   })
 
-  it('without the right to look', async () => {
+  it('show an error without read permission', async () => {
     const view = await renderList({ fail: 'forbidden' })
     await view.find('[role=alert]', 'Your role does not allow this')
   })
 
-  it('as cards where it is narrow', async () => {
+  it('use cards in a narrow container', async () => {
     const view = await renderList({}, 400)
     await view.find('li', 'Package name')
     expect(view.all('[role=grid]')).toHaveLength(0)

@@ -16,17 +16,17 @@ import { useMeasures } from './use-measures.ts'
 import { ViewMenu } from './view-menu.tsx'
 import { lazyPart } from '../../parts/lazy-part.ts'
 
-// What most lists never show is loaded when it is first needed.
+// Parts that most lists never show load on demand.
 const ListCards = lazyPart(() => import('./list-cards.tsx').then((module) => module.ListCards))
 const SelectionBar = lazyPart(() => import('./selection-bar.tsx').then((module) => module.SelectionBar))
 
-/** Widest container in which records are cards. */
+/** Maximum container width at which records are cards. */
 const cardsUpTo = 480
 const denseHeight = 32
 
 /**
- * A list of records with everything that a resource screen has: filters in the address, order, columns, density, saved
- * views, selection with bulk actions, keys, an export, and cards where it is narrow.
+ * List of records with everything a resource screen needs: filters in the URL, sorting, columns, density, saved views,
+ * selection with bulk actions, keyboard navigation, export, and cards in narrow containers.
  */
 export function ResourceList<Item>(props: ResourceListProps<Item>) {
   const {

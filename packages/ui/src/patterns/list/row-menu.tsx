@@ -7,7 +7,7 @@ const OpenRowMenu = lazyPart(() => import('./open-row-menu.tsx').then((module) =
 
 export interface RowMenuProps<Item> {
   item: Item
-  /** Those that the role allows. */
+  /** Actions that the role permits. */
   actions: readonly RowAction<Item>[]
   label: string
   tabIndex: number
@@ -15,9 +15,9 @@ export interface RowMenuProps<Item> {
   onOpenChange: (open: boolean) => void
 }
 
-/** The button of a record's menu. The menu itself is loaded, and made, for the row that opens it. */
+/** Menu button of a record. The menu itself loads and mounts when it opens. */
 export function RowMenu<Item>({ item, actions, label, tabIndex, open, onOpenChange }: RowMenuProps<Item>) {
-  // A record that none of them applies to has no menu.
+  // A record without applicable actions has no menu.
   if (actions.every(({ hidden }) => hidden?.(item))) return null
   const button = (
     <button

@@ -16,7 +16,7 @@ export interface SelectionBarProps<Item> {
   onExport: () => void
 }
 
-/** What can be done with the selected records. "All" carries its filter, and shows it. */
+/** Actions on the selected records. Selecting all applies to the current filter, which the bar shows. */
 export function SelectionBar<Item>({ list, columns, selection, actions, onExport }: SelectionBarProps<Item>) {
   const text = useUiText()
   const { items, total } = useStore(list.$data)

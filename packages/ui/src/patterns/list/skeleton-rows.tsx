@@ -2,7 +2,7 @@ import { SkeletonBar } from '../../parts/skeleton.tsx'
 
 const WIDTHS = ['w-3/5', 'w-1/2', 'w-2/5', 'w-3/4', 'w-1/3']
 
-/** Stand where rows are on their way; nothing is seen of them for the first 150 ms. */
+/** Placeholder rows while loading; invisible for the first 150 ms. */
 export function SkeletonRows({
   rows,
   columns,

@@ -3,7 +3,7 @@ import type { FilterChoice, FieldColumn } from './list-types.ts'
 
 const loads = new WeakMap<() => Promise<readonly FilterChoice[]>, Promise<readonly FilterChoice[]>>()
 
-/** The values of a column to filter by; undefined while they are being read. */
+/** Filter values of a column; undefined while they load. */
 export function useChoices<Item>(column: FieldColumn<Item> | undefined): readonly FilterChoice[] | undefined {
   const choices = column?.filter?.kind === 'choice' ? column.filter.choices : undefined
   const [loaded, setLoaded] = useState<{ of: unknown; values: readonly FilterChoice[] }>()
@@ -14,7 +14,7 @@ export function useChoices<Item>(column: FieldColumn<Item> | undefined): readonl
     loads.set(choices, load)
     load.then(
       (values) => current && setLoaded({ of: choices, values }),
-      // Another look at the filter tries again.
+      // Opening the filter again retries.
       () => void loads.delete(choices),
     )
     return () => {

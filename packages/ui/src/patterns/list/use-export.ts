@@ -6,7 +6,7 @@ import { useUiText } from '../../text/ui-text.ts'
 import type { FieldColumn } from './list-types.ts'
 import type { ListSelection } from './use-list-selection.ts'
 
-/** Saves the selected records, or all that the filters match, as a file. What writes it is loaded then. */
+/** Exports the selected records, or all that match the filters. The code that writes the file loads on demand. */
 export function useExport<Item>(
   list: List<Item>,
   columns: readonly FieldColumn<Item>[],
@@ -18,7 +18,7 @@ export function useExport<Item>(
   const words = useErrorWords()
   const { more } = useStore(list.$data)
   return async () => {
-    // Many pages take a while, and it must be seen that something goes on.
+    // Loading many pages takes a while, so show progress.
     const done = more ? toasts.show({ tone: 'info', title: text('ui.export.reading'), duration: Infinity }) : undefined
     try {
       const [{ saveText, writeCsv }, items] = await Promise.all([

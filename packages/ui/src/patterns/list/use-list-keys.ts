@@ -9,7 +9,7 @@ interface ListKeysInput<Item> {
   selection: ListSelection<Item>
   selectable: boolean
   onOpen: ((item: Item) => void) | undefined
-  /** Opens a row's menu; undefined when rows have none. */
+  /** Opens a row's menu; undefined if rows have none. */
   onMenu: ((index: number) => void) | undefined
   scroller: RefObject<HTMLDivElement | null>
   rowHeight: number
@@ -17,7 +17,7 @@ interface ListKeysInput<Item> {
 }
 
 /**
- * Moves through a list by keys: arrows or j and k, Home, End and pages; Enter opens, x selects, a full stop opens the
+ * Keyboard navigation in a list: arrows or j and k, Home, End, and pages; Enter opens, x selects, a period opens the
  * menu.
  */
 export function useListKeys<Item>(input: ListKeysInput<Item>) {
@@ -27,7 +27,7 @@ export function useListKeys<Item>(input: ListKeysInput<Item>) {
   const [chosen, setActive] = useState(0)
   const active = Math.max(0, Math.min(chosen, last))
 
-  /** Makes a row the active one, brings it into sight and gives it the focus. */
+  /** Activates a row, scrolls it into view, and focuses it. */
   const goTo = (index: number) => {
     const element = scroller.current
     if (!element || last < 0) return
@@ -37,7 +37,7 @@ export function useListKeys<Item>(input: ListKeysInput<Item>) {
     else if (top + rowHeight > element.scrollTop + element.clientHeight)
       element.scrollTo({ top: top + rowHeight - element.clientHeight })
     flushSync(() => setActive(to))
-    // A row far away comes with the scroll event of the next frame.
+    // A distant row is rendered on the scroll event of the next frame.
     const focus = () => element.querySelector<HTMLElement>(`[data-index="${to}"]`)?.focus({ preventScroll: true })
     if (element.querySelector(`[data-index="${to}"]`)) focus()
     else requestAnimationFrame(() => requestAnimationFrame(focus))

@@ -2,31 +2,31 @@ import type { List } from '@console-widgets/data'
 import { useStore } from '@nanostores/react'
 import { useRef, useState } from 'react'
 
-/** What of a list is selected, and how to change it. */
+/** Selection of a list, and functions that change it. */
 export interface ListSelection<Item> {
   keys: ReadonlySet<string>
-  /** Every record of the filters, those that have not been read too. */
+  /** All records that match the filters, including those not loaded yet. */
   all: boolean
   count: number
   isSelected(item: Item): boolean
-  /** Selects or unselects one; with `range` all from the last one to it. */
+  /** Toggles a record; with `range`, all records from the last toggled one to it. */
   toggle(index: number, range?: boolean): void
-  /** Selects those at two indexes and between them, and keeps the others. */
+  /** Adds all records between two indexes, both included, to the selection. */
   add(from: number, to: number): void
-  /** Selects what has been read, or nothing. */
+  /** Selects all loaded records, or none. */
   setLoaded(selected: boolean): void
   setAll(): void
   clear(): void
-  /** The selected records; reads what has not been read. */
+  /** The selected records; loads those not loaded yet. */
   read(): Promise<readonly Item[]>
 }
 
-/** Keeps the selection of a list. */
+/** Tracks the selection of a list. */
 export function useListSelection<Item>(list: List<Item>): ListSelection<Item> {
   const keys = useStore(list.$selected)
   const { items, total } = useStore(list.$data)
   const state = useStore(list.$state)
-  // "All" means all of these filters.
+  // Selecting all refers to the current filters.
   const [allOf, setAllOf] = useState<unknown>()
   const all = allOf === state
   const last = useRef<number>(undefined)

@@ -1,19 +1,19 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { useRoot } from '../../embedding/root-context.tsx'
 
-/** Sizes of a list, in pixels. */
+/** Dimensions of a list, in pixels. */
 export interface ListMeasures {
   width: number
-  /** Height of a row by the density of the widget. */
+  /** Height of a row at the widget's density. */
   rowHeight: number
 }
 
-/** A row's height before a density is known. */
+/** Row height while the density is unknown. */
 const usualRowHeight = 40
 
 /**
- * The sizes of a list's frame; undefined before they are known. In a widget of its own they begin with what the widget
- * has, which is most often right. A change of density changes its height, and is seen so.
+ * Dimensions of a list's frame; undefined until known. In a widget's root they start from the widget's own, which
+ * usually match. A change of density changes the frame's height, so it is noticed.
  */
 export function useMeasures(frame: RefObject<HTMLElement | null>): ListMeasures | undefined {
   const { node } = useRoot()
@@ -27,12 +27,12 @@ export function useMeasures(frame: RefObject<HTMLElement | null>): ListMeasures 
     const measure = (width: number) => {
       const rowHeight =
         Number.parseInt(getComputedStyle(current).getPropertyValue('--density-row'), 10) || usualRowHeight
-      // A fraction of a pixel is what the first size lacks, and no other size.
+      // Ignore differences of less than a pixel from the initial dimensions.
       setMeasures((known) =>
         known && Math.abs(known.width - width) < 1 && known.rowHeight === rowHeight ? known : { width, rowHeight },
       )
     }
-    // The first sizes at once, so that the list is in the first frame.
+    // Synchronously, so that the list is in the first frame.
     if (current.clientWidth > 0) measure(current.clientWidth)
     const observer = new ResizeObserver(([entry]) => measure(entry!.contentRect.width))
     observer.observe(current)

@@ -1,12 +1,12 @@
 import { type RefObject, useRef } from 'react'
 
-/** Rows that a person has hold of: by the focus, a press or an open menu. */
+/** Rows in use: focused, pressed, or with an open menu. */
 const heldRow = '[data-index]:is(:focus-within, :active, :has([aria-expanded=true]))'
 
 /**
- * Keys of the elements that show some records, by the records' own. A record keeps its element for as long as it is in
- * the document. When none of those before is left, their elements show the new ones, which costs a fraction of making
- * others; unless a person has hold of one, which must not become another record under their hand.
+ * React keys of the row elements. A record keeps its element while it is in the document. If no record of the previous
+ * window remains, the elements are reused for the new ones, which is far cheaper than creating others; rows in use are
+ * never reused.
  */
 export function useRowKeys(
   scroller: RefObject<HTMLElement | null>,

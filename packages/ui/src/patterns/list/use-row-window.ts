@@ -1,26 +1,26 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** The rows that are in the document: from one index up to, and without, another. */
+/** Rows in the document, including `from` and excluding `to`. */
 export interface RowWindow {
   from: number
   to: number
-  /** Height of what scrolls, in pixels. */
+  /** Height of the scrolling element, in pixels. */
   height: number
 }
 
-/** Rows by which the window moves, so that scrolling a few pixels renders nothing. */
+/** Number of rows by which the window moves, so that small scrolls render nothing. */
 const step = 8
-/** Rows beyond the edges: what a fast wheel passes before the next frame. */
+/** Number of rows beyond the edges: the distance of a fast wheel within one frame. */
 const beyond = 16
-/** Milliseconds of rest after which more of the rows around a far place are made. */
+/** Milliseconds of idle time before the rows around a distant position are rendered. */
 const rest = 100
 
 /**
- * Which rows of equal height are in sight of a scrolling element, to be shown by `WindowedRows`. All rows have one
- * height, so their places are known without measuring, and no library is needed. At the beginning, and of a place far
- * from the last one, only the rows in sight are made, so that they fit into one frame; those around them follow at rest
- * or as the scroll goes on, a few a frame.
+ * Finds the visible rows of a scrolling element, for `WindowedRows`. All rows have the same height, so their positions
+ * are known without measuring, and no library is needed. At first, and after a jump, only the visible rows are
+ * rendered, so that they fit in one frame; the rows around them follow when idle or as scrolling continues, a few per
+ * frame.
  */
 export function useRowWindow(
   scroller: RefObject<HTMLElement | null>,
@@ -29,7 +29,7 @@ export function useRowWindow(
   headHeight: number,
   maxHeight = 0,
 ): RowWindow {
-  // What would be in sight at the greatest height, until the height is known.
+  // Assume the maximum height until the height is known.
   const [range, setRange] = useState<RowWindow>(() => ({
     from: 0,
     to: rowsIn(maxHeight - headHeight, rowHeight),
@@ -65,12 +65,12 @@ export function useRowWindow(
       show(isNear ? widened(sight, around) : sight)
       clearTimeout(resting)
       cancelAnimationFrame(resumed)
-      // A frame tells first whether the scroll has gone on: a page that is late hears of it after its timers.
+      // Wait for a frame to see whether scrolling continues: on a busy page, scroll events come after timers.
       if (around < beyond) resting = setTimeout(() => (resumed = requestAnimationFrame(onScroll)), rest)
     }
-    // At once, so that the rows are there when the browser paints.
+    // Synchronously, so that the rows are rendered before the next paint.
     const onScroll = () => flushSync(read)
-    // It tells the first size, too, which is known already.
+    // The observer also reports the initial size, which is already known.
     const observer = new ResizeObserver(() => element.clientHeight !== shown.height && onScroll())
     read()
     element.addEventListener('scroll', onScroll, { passive: true })
@@ -85,7 +85,7 @@ export function useRowWindow(
   return { ...range, from: Math.min(range.from, count), to: Math.min(range.to, count) }
 }
 
-/** Rows that a height shows at the most: the first and the last of them may be cut. */
+/** Maximum number of rows that fit in a height, including partly visible ones at both ends. */
 function rowsIn(height: number, rowHeight: number): number {
   return Math.ceil(Math.max(0, height) / rowHeight) + 1
 }

@@ -6,7 +6,7 @@ import { lazyPart } from '../../parts/lazy-part.ts'
 
 const ViewPanel = lazyPart(() => import('./view-panel.tsx').then((module) => module.ViewPanel))
 
-/** The button of a list's columns, density and saved views. The panel is loaded when it is opened. */
+/** Button for a list's columns, density, and saved views. The panel loads when it opens. */
 export function ViewMenu(props: Omit<ViewPanelProps, 'onOpenChange' | 'children'>) {
   const text = useUiText()
   const [open, setOpen] = useState(false)

@@ -20,13 +20,13 @@ export interface ViewPanelProps {
   state: ListState
   onState: (state: ListState) => void
   onExport: () => void
-  /** Cards have neither density nor an order worth setting. */
+  /** Cards have no density and no column order. */
   cards: boolean
   onOpenChange: (open: boolean) => void
   children: ReactNode
 }
 
-/** How a person wants a list: saved views, density, columns and their order; and its export. */
+/** View settings of a list: saved views, density, columns and their order, and export. */
 export function ViewPanel(props: ViewPanelProps) {
   const { setup, onExport, cards, onOpenChange, children } = props
   const text = useUiText()

@@ -3,19 +3,18 @@ import type { RowWindow } from './use-row-window.ts'
 
 export interface WindowedRowsProps {
   range: RowWindow
-  /** Of all rows, those too that are not in the document. */
+  /** Number of all rows, including those not in the document. */
   count: number
   rowHeight: number
-  /** Height of the header, which sticks to the upper edge. */
+  /** Height of the sticky header. */
   headHeight: number
-  /** The rows of the range in order, each of the one height. */
+  /** The rows of the range, in order and of equal height. */
   children: ReactNode
 }
 
 /**
- * The rows of a window, at their place among all of them. A browser scrolls on while a page is still at work; then
- * these rows stick to the edge that they would leave, and a person sees them a moment longer, and never a place without
- * rows.
+ * Rows of a window, at their position among all rows. Browsers keep scrolling while a page is busy; the rows then stick
+ * to the edge they would leave, so that users see the old rows a moment longer instead of a blank area.
  */
 export function WindowedRows({ range, count, rowHeight, headHeight, children }: WindowedRowsProps) {
   const height = (range.to - range.from) * rowHeight

@@ -1,10 +1,10 @@
 import { differenceOf } from './matrix-cell.tsx'
 import type { MatrixColumn, MatrixGroup, ShownCell } from './matrix-types.ts'
 
-/** Which rows are shown: all, those where something differs from what is usual, or those that were changed. */
+/** Filter of the rows: all, those that differ from the default, or those that were changed. */
 export type MatrixShow = 'all' | 'differences' | 'unsaved'
 
-/** The rows that a search and a choice leave, in their groups. */
+/** Rows that match a search and a filter, in their groups. */
 export function filterMatrix(
   groups: readonly MatrixGroup[],
   columns: readonly MatrixColumn[],

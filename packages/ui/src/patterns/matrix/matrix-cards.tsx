@@ -6,7 +6,7 @@ import { useUiText } from '../../text/ui-text.ts'
 import { differenceOf, DifferenceMark, useCellNotes } from './matrix-cell.tsx'
 import type { MatrixPartProps } from './matrix-grid.tsx'
 
-/** The matrix where it is narrow: one column at a time, as a list of boxes. */
+/** The matrix in narrow containers: one column at a time, as a list of check boxes. */
 export function MatrixCards({
   columnLabel,
   groups,
@@ -18,7 +18,7 @@ export function MatrixCards({
 }: MatrixPartProps & { columnLabel: string }) {
   const text = useUiText()
   const notesOf = useCellNotes(differences)
-  // The first column that can be changed says more than one that is fixed.
+  // Prefer the first editable column to a read-only one.
   const first =
     columns.find((column) =>
       groups.some(({ rows }) => rows.some((row) => cellOf(row.id, column.id).fixed === undefined)),

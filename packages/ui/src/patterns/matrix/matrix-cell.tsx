@@ -5,13 +5,13 @@ import { Tooltip } from '../../parts/tooltip.tsx'
 import { useUiText } from '../../text/ui-text.ts'
 import type { DifferenceLabels, ShownCell } from './matrix-types.ts'
 
-/** How a cell differs from what it usually is. */
+/** Difference of a cell from its default. */
 export function differenceOf({ now, usual }: ShownCell): 'given' | 'withdrawn' | undefined {
   if (usual === undefined || now === usual) return undefined
   return now ? 'given' : 'withdrawn'
 }
 
-/** What a cell says of itself beyond on and off. */
+/** State of a cell besides on and off. */
 export function useCellNotes(labels: DifferenceLabels): (cell: ShownCell) => string[] {
   const text = useUiText()
   return (cell) => {
@@ -26,18 +26,18 @@ export function useCellNotes(labels: DifferenceLabels): (cell: ShownCell) => str
 
 export interface MatrixCellBoxProps {
   cell: ShownCell
-  /** Row and column in words. */
+  /** Names of the row and column. */
   label: string
-  /** Row and column by number, by which keys find it. */
+  /** Row and column index, for keyboard navigation. */
   at: string
-  /** The Tab key stops here. */
+  /** The cell is the tab stop. */
   current: boolean
   editable: boolean
   differences: DifferenceLabels
   onChange: (on: boolean) => void
 }
 
-/** A cell that is on or off: a check box as wide as the cell, or a sign where it cannot be changed. */
+/** A cell that is on or off: a check box that fills the cell, or a symbol if it is read-only. */
 export function MatrixCellBox({ cell, label, at, current, editable, differences, onChange }: MatrixCellBoxProps) {
   const notes = useCellNotes(differences)(cell)
   const name = [label, ...notes].join(', ')
@@ -77,7 +77,7 @@ export function MatrixCellBox({ cell, label, at, current, editable, differences,
   )
 }
 
-/** A plus or a minus beside a box that is not what it usually is. */
+/** Plus or minus sign beside a cell that differs from its default. */
 export function DifferenceMark({ difference }: { difference: ReturnType<typeof differenceOf> }) {
   if (!difference) return null
   return (

@@ -20,7 +20,7 @@ export interface MatrixPartProps {
 const firstWidth = 248
 const columnWidth = 92
 
-/** Narrowest a column gets, in pixels: as wide as the longest word above it, which is about this many. */
+/** Minimum column width in pixels: about the longest word in a heading. */
 function widthFor(columns: readonly MatrixColumn[]): number {
   const widthOf = (word: string) =>
     [...word].reduce((sum, letter) => sum + (letter < '\u0370' ? 6.4 : letter < '\u0600' ? 8 : 12), 0)
@@ -28,7 +28,7 @@ function widthFor(columns: readonly MatrixColumn[]): number {
   return Math.ceil(Math.max(columnWidth, ...words.map((word) => widthOf(word) + 8)))
 }
 
-/** The matrix as a grid: its header and the heading of a group stay in sight, and so does the first column. */
+/** The matrix as a grid with a sticky header, group headings, and first column. */
 export function MatrixGrid({
   label,
   rowLabel,
@@ -42,7 +42,7 @@ export function MatrixGrid({
   const grid = useRef<HTMLDivElement>(null)
   const head = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    // The heading of a group stays below the header, however many lines its names take.
+    // Group headings stick below the header, whose height depends on how its names wrap.
     const observer = new ResizeObserver(([entry]) =>
       grid.current?.style.setProperty('--head', `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`),
     )
@@ -56,7 +56,7 @@ export function MatrixGrid({
     if (!line || !at) return false
     return 'rows' in line ? editable && line.rows.some(({ id }) => cellOf(id, at.id).fixed === undefined) : true
   }
-  // Whatever has gone from the grid, the Tab key finds a way into it.
+  // If the tab stop was removed from the grid, choose another one.
   const stop =
     current && isStop(current)
       ? current
@@ -75,7 +75,7 @@ export function MatrixGrid({
       onKeyDown={onKeyDown}
       onFocus={onFocus}
       style={{ '--columns': tracks } as React.CSSProperties}
-      // What comes into focus must not end up under the headings.
+      // A focused cell must not be hidden below the headings.
       className="relative max-h-[min(760px,78dvh)] scroll-ps-62 scroll-pt-[calc(var(--head)+40px)] overflow-auto overscroll-x-contain rounded-lg border border-line bg-raised"
     >
       <div style={{ minWidth: firstWidth + columns.length * least }}>
@@ -125,11 +125,11 @@ export function MatrixGrid({
 
 interface LineProps extends Pick<MatrixPartProps, 'columns' | 'cellOf' | 'editable' | 'differences' | 'onChange'> {
   index: number
-  /** Column that the Tab key stops at in this line, or -1. */
+  /** Column of the tab stop in this row, or -1. */
   current: number
 }
 
-/** The first cell of a line, which stays when the others are scrolled. */
+/** First cell of a row, which stays in view when the others scroll. */
 function Head({ children, className }: { children: ReactNode; className: string }) {
   return (
     <div role="rowheader" className={classNames('sticky start-0 z-1 min-w-0 px-3', className)}>
@@ -187,7 +187,7 @@ const RowLine = memo(function RowLine({
   )
 })
 
-/** The heading of a group, with a box in each column that turns all of its rows on or off. */
+/** Group heading, with a check box in each column that toggles all of the group's rows. */
 function GroupLine({ group, index, columns, cellOf, editable, onChange, current }: LineProps & { group: MatrixGroup }) {
   const text = useUiText()
   return (

@@ -2,7 +2,7 @@ import { useUiText } from '../../text/ui-text.ts'
 import { differenceOf, DifferenceMark } from './matrix-cell.tsx'
 import type { DifferenceLabels, ShownCell } from './matrix-types.ts'
 
-/** What the signs in the cells mean; those alone that are there. */
+/** Legend of the symbols that occur in the cells. */
 export function MatrixLegend({ cells, differences }: { cells: readonly ShownCell[]; differences: DifferenceLabels }) {
   const text = useUiText()
   const signs = [

@@ -12,14 +12,14 @@ export interface MatrixToolbarProps {
   onSearch: (search: string) => void
   show: MatrixShow
   onShow: (show: MatrixShow) => void
-  /** Cells that differ from what is usual; undefined when nothing is usual. */
+  /** Number of cells that differ from their default; undefined if there are no defaults. */
   differences: number | undefined
-  /** Cells that were changed and not saved. */
+  /** Number of unsaved cells. */
   unsaved: number
   actions: ReactNode
 }
 
-/** Finds rows by words, and leaves only those that differ. */
+/** Search and filter of the rows. */
 export function MatrixToolbar({ search, onSearch, show, onShow, differences, unsaved, actions }: MatrixToolbarProps) {
   const text = useUiText()
   const input = useRef<HTMLInputElement>(null)

@@ -1,40 +1,40 @@
 import type { ReactNode } from 'react'
 
-/** Something that can be on or off in each column. */
+/** A row: something that is on or off in each column. */
 export interface MatrixRow {
   id: string
   label: string
-  /** What it means, under the label. */
+  /** Description below the label. */
   help?: ReactNode
-  /** More words that a search finds it by. */
+  /** Additional search terms. */
   keywords?: string
 }
 
-/** Rows that belong together. */
+/** A group of rows. */
 export interface MatrixGroup {
   id: string
   label: string
   rows: readonly MatrixRow[]
 }
 
-/** One column of switches. */
+/** A column of the matrix. */
 export interface MatrixColumn {
   id: string
   label: string
-  /** Below the label: a count, a link. */
+  /** Below the label: a count or a link. */
   detail?: ReactNode
 }
 
-/** How one cell stands, as it is saved. */
+/** Saved state of a cell. */
 export interface MatrixCell {
   on: boolean
-  /** How it stands unless somebody changes it; a difference is marked. */
+  /** Default state; a difference from it is marked. */
   usual?: boolean
-  /** Why it cannot be changed. */
+  /** Why the cell is read-only. */
   fixed?: string
 }
 
-/** One cell that is to be saved. */
+/** A cell to save. */
 export interface MatrixChange {
   row: string
   column: string
@@ -42,37 +42,37 @@ export interface MatrixChange {
 }
 
 export interface ToggleMatrixProps {
-  /** What the matrix is, for screen readers. */
+  /** Accessible name of the matrix. */
   label: string
   /** Heading of the first column. */
   rowLabel: string
-  /** What a column is, for the choice of one where it is narrow. */
+  /** Name of a column, for the column selector in narrow containers. */
   columnLabel: string
   groups: readonly MatrixGroup[]
   columns: readonly MatrixColumn[]
-  /** Reads one cell; a new function says that what is saved has changed. */
+  /** Returns the state of a cell. Pass a new function when the saved states have changed. */
   cell: (row: string, column: string) => MatrixCell
-  /** Sends what was changed; without it the matrix can only be looked at. */
+  /** Saves changes. Without it the matrix is read-only. */
   onSave?: (changes: readonly MatrixChange[]) => unknown
-  /** What a cell that differs from what is usual is called. Default: given in addition, withdrawn. */
+  /** Labels of cells that differ from their default. Default: “Given in addition” and “Withdrawn”. */
   differences?: DifferenceLabels
-  /** Said in a toast when it was saved. */
+  /** Toast after saving. */
   saved?: string
-  /** A search and a choice of what is shown. Default: with more than ten rows. */
+  /** Shows a search and a filter. Default: with more than ten rows. */
   searchable?: boolean
-  /** Beside the search. */
+  /** Beside the search field. */
   actions?: ReactNode
 }
 
-/** Words for a cell that is on, and for one that is off, against what is usual. */
+/** Labels of a cell that is on, and of one that is off, in contrast to the default. */
 export interface DifferenceLabels {
   given: string
   withdrawn: string
 }
 
-/** The state of a cell, with what has not been saved. */
+/** State of a cell, including unsaved changes. */
 export interface ShownCell extends MatrixCell {
-  /** As it is shown: as it was saved, or as it was changed. */
+  /** Displayed state: as saved, or as changed. */
   now: boolean
   changed: boolean
 }

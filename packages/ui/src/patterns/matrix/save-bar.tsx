@@ -8,17 +8,17 @@ import { shortcutLabel } from '../shortcuts/shortcut-registry.ts'
 import { useShortcut } from '../shortcuts/use-shortcut.ts'
 
 export interface SaveBarProps {
-  /** How many changes wait. */
+  /** Number of unsaved changes. */
   count: number
   onSave: () => unknown
   onDiscard: () => void
-  /** Said in a toast when it was saved. */
+  /** Toast after saving. */
   saved?: string
 }
 
 const keys = 'mod+s'
 
-/** Says how much has not been saved, and saves or discards it; stays in sight at the lower edge. */
+/** Bar with the number of unsaved changes, and buttons to save or discard them; sticks to the lower edge. */
 export function SaveBar({ count, onSave, onDiscard, saved }: SaveBarProps) {
   const text = useUiText()
   const { act, pending } = useAct()

@@ -12,7 +12,7 @@ async function renderMatrix(props: Parameters<typeof SampleMatrix>[0] = {}, widt
   return Object.assign(view, {
     name: () => view.focused()?.ariaLabel,
     box: (name: string) => view.all('[data-cell]').find((each) => each.ariaLabel?.startsWith(name)) as HTMLInputElement,
-    /** Brings the focus into the grid as the Tab key does. */
+    /** Moves the focus into the grid as the Tab key does. */
     async enter() {
       await userEvent.click(view.all('input[type=search]')[0] as HTMLElement)
       for (let pressed = 0; pressed < 6 && !view.focused()?.closest('[role=grid]'); pressed += 1)
@@ -21,8 +21,8 @@ async function renderMatrix(props: Parameters<typeof SampleMatrix>[0] = {}, widt
   })
 }
 
-describe('a matrix by keys', () => {
-  it('has one stop of the Tab key, and moves by arrows, Home, End and to its corners', async () => {
+describe('matrix by keyboard', () => {
+  it('has one tab stop, and moves by arrows, Home, and End, and to its corners', async () => {
     const view = await renderMatrix()
     expect(view.all('[role=grid] [tabindex="0"]')).toHaveLength(1)
     await view.enter()
@@ -40,7 +40,7 @@ describe('a matrix by keys', () => {
     expect(view.all('[role=grid] [tabindex="0"]')).toHaveLength(1)
   })
 
-  it('turns by Space, marks what is not saved, and saves it together by Mod+S', async () => {
+  it('toggles on Space, marks unsaved changes, and saves them together on Mod+S', async () => {
     const onSave = vi.fn()
     const view = await renderMatrix({ onSave })
     await view.enter()
@@ -59,7 +59,7 @@ describe('a matrix by keys', () => {
     expect(view.name()).toBe('Delete apps: Development, Given in addition')
   })
 
-  it('changes nothing that is fixed, and nothing at all for who may only look', async () => {
+  it('leaves fixed cells alone, and all cells if it is read-only', async () => {
     const view = await renderMatrix()
     await view.enter()
     await userEvent.keyboard('{ArrowDown}{Home} ')
@@ -75,8 +75,8 @@ describe('a matrix by keys', () => {
   })
 })
 
-describe('a matrix by hand', () => {
-  it('forgets a change that is taken back, and discards all of them', async () => {
+describe('matrix by pointer', () => {
+  it('forgets a reverted change, and discards all changes', async () => {
     const view = await renderMatrix()
     await userEvent.click(view.box('Create apps: Finance'))
     await view.find('[role=status]', '1 unsaved change')
@@ -89,7 +89,7 @@ describe('a matrix by hand', () => {
     expect(view.box('All of Finance: Operations').checked).toBe(false)
   })
 
-  it('shows differences alone, and resets them as changes to be saved', async () => {
+  it('filters by differences, and resets them as unsaved changes', async () => {
     const onSave = vi.fn()
     const view = await renderMatrix({ onSave })
     await userEvent.click(await view.find('label', 'Differences'))
@@ -107,7 +107,7 @@ describe('a matrix by hand', () => {
     ])
   })
 
-  it('finds rows by their words', async () => {
+  it('searches rows by their terms', async () => {
     const view = await renderMatrix()
     view.use()
     await userEvent.keyboard('/')
@@ -119,7 +119,7 @@ describe('a matrix by hand', () => {
     await view.until(() => view.all('[role=rowheader] p:first-child').length === 12, 'all rows')
   })
 
-  it('keeps its changes when the platform refuses them', async () => {
+  it('keeps its changes when the platform rejects them', async () => {
     const view = await renderMatrix({ onSave: () => Promise.reject(new Error('no')) })
     await userEvent.click(view.box('Create apps: Finance'))
     await userEvent.click(await view.find('button', 'Save'))
@@ -127,7 +127,7 @@ describe('a matrix by hand', () => {
     await view.find('[role=status]', '1 unsaved change')
   })
 
-  it('asks before its place is left with changes', async () => {
+  it('asks before navigation discards changes', async () => {
     const view = await renderMatrix()
     await userEvent.click(view.box('Create apps: Finance'))
     guardedPlace(view.place).go('/elsewhere')
@@ -136,7 +136,7 @@ describe('a matrix by hand', () => {
   })
 })
 
-it('is one column at a time where it is narrow', async () => {
+it('shows one column at a time in a narrow container', async () => {
   const onSave = vi.fn()
   const view = await renderMatrix({ onSave }, 320)
   const select = view.all('select')[0] as HTMLSelectElement

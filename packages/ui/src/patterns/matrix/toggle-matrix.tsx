@@ -14,14 +14,13 @@ import type { ToggleMatrixProps } from './matrix-types.ts'
 import { SaveBar } from './save-bar.tsx'
 import { useMatrixChanges } from './use-matrix-changes.ts'
 
-/** Widest container in which one column is shown at a time. */
+/** Maximum container width at which one column is shown at a time. */
 const cardsUpTo = 480
 const shortUpTo = 10
 
 /**
- * Things in groups that are on or off for each of several columns: permissions of roles, channels of notices. Arrows
- * move, Space turns; changes are kept and marked until they are saved together, and differences from what is usual
- * stand out.
+ * Grouped rows that are on or off in each of several columns, such as permissions of roles or notification channels.
+ * Arrows move, Space toggles. Changes are marked and saved together, and differences from the defaults stand out.
  */
 export function ToggleMatrix(props: ToggleMatrixProps) {
   const { label, rowLabel, columnLabel, groups, columns, cell, onSave, saved, actions } = props
@@ -31,7 +30,7 @@ export function ToggleMatrix(props: ToggleMatrixProps) {
   const { all, cellOf, set, setUsual, settle, discard } = useMatrixChanges(cell, groups, columns)
   const [search, setSearch] = useState('')
   const [show, setShow] = useState<MatrixShow>('all')
-  // What is shown was chosen when the search or the choice was made: a row does not go from under the hand that changes
+  // Rows are filtered when the search or the filter changes, so that a row doesn't vanish while it is being changed.
   // it.
   const [shownFor, setShownFor] = useState(() => cellOf)
   const choose = (next: MatrixShow) => {

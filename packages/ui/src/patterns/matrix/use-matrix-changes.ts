@@ -1,15 +1,15 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { MatrixChange, MatrixColumn, MatrixGroup, ShownCell, ToggleMatrixProps } from './matrix-types.ts'
 
-/** What has been changed and not saved yet. */
+/** Unsaved changes. */
 export interface MatrixChanges {
   all: readonly MatrixChange[]
   cellOf: (row: string, column: string) => ShownCell
-  /** Turns cells on or off; those that are fixed stay. */
+  /** Turns cells on or off; fixed cells keep their state. */
   set: (cells: readonly MatrixChange[]) => void
-  /** Sets every cell to what it usually is. */
+  /** Resets every cell to its default. */
   setUsual: () => void
-  /** Everything was saved: it is shown so until what is saved has been read again. */
+  /** Marks all changes as saved; they stay visible until the saved states have been read again. */
   settle: () => void
   discard: () => void
 }
@@ -17,12 +17,12 @@ export interface MatrixChanges {
 type Cell = ToggleMatrixProps['cell']
 type Wanted = ReadonlyMap<string, boolean>
 
-/** No id holds it. */
+/** Separator that occurs in no id. */
 const separator = '\u0001'
 const keyOf = (row: string, column: string) => row + separator + column
 const nothing: Wanted = new Map()
 
-/** What still differs from what is saved. */
+/** Changes that still differ from the saved states. */
 function withoutSaved(wanted: Wanted, cell: Cell): Wanted {
   const left = [...wanted].filter(([key, on]) => {
     const [row = '', column = ''] = key.split(separator)
@@ -32,7 +32,7 @@ function withoutSaved(wanted: Wanted, cell: Cell): Wanted {
   return left.length === wanted.size ? wanted : new Map(left)
 }
 
-/** Keeps changes beside what is saved. A change that has become what is saved anyway is none any more. */
+/** Tracks changes to the saved states. A change that matches the saved state is dropped. */
 export function useMatrixChanges(
   cell: Cell,
   groups: readonly MatrixGroup[],

@@ -1,21 +1,21 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react'
 
-/** A cell by its row and column. */
+/** Position of a cell. */
 export interface CellPlace {
   row: number
   column: number
 }
 
 /**
- * Moves through a grid of controls by arrows, Home, End and, with Control, to its corners; each
- * `data-cell="row:column"` is a stop.
+ * Moves through a grid of controls by arrows, Home, End, and with Control to its corners. Each `data-cell="row:column"`
+ * is a stop.
  */
 export function useMatrixKeys(grid: RefObject<HTMLElement | null>, rows: number, columns: number) {
   const [current, setCurrent] = useState<CellPlace>()
   const find = ({ row, column }: CellPlace) =>
     grid.current?.querySelector<HTMLElement>(`[data-cell="${row}:${column}"]`)
 
-  /** The first cell from a place on, in a direction, that is a stop. */
+  /** First cell from a position in a direction that is a stop. */
   const next = (from: CellPlace, down: number, along: number): HTMLElement | null | undefined => {
     const place = { row: from.row + down, column: from.column + along }
     if (place.row < 0 || place.row >= rows || place.column < 0 || place.column >= columns) return undefined

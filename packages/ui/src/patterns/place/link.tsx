@@ -5,17 +5,17 @@ import { usePlace } from './place-context.tsx'
 export interface LinkProps {
   /** A route of the place, such as `/apps/108370001`. */
   to: string
-  /** Looks like the text around it until it is pointed at: for the first column of a list. */
+  /** Looks like the surrounding text until hovered, for the first column of a list. */
   quiet?: boolean
   className?: string
   tabIndex?: number
-  /** Set on the link to the page that is shown. */
+  /** Set on the link to the current page. */
   'aria-current'?: 'page'
   onClick?: (event: MouseEvent) => void
   children: ReactNode
 }
 
-/** A link inside the console. A new tab or window still opens by the usual keys. */
+/** Link within the console. The usual keys open it in a new tab or window. */
 export function Link({ to, quiet, className, tabIndex, onClick, children, 'aria-current': current }: LinkProps) {
   const place = usePlace()
   return (

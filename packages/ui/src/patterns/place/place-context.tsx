@@ -3,17 +3,17 @@ import { guardedPlace, type Place } from '@console-widgets/data'
 
 const PlaceContext = createContext<Place | null>(null)
 
-/** Gives the place that the widgets inside live at; `WidgetRoot` gives one that only the page knows. */
+/** Provides the place of the widgets inside. `WidgetRoot` provides one that only the page knows. */
 export function PlaceProvider({ value, children }: { value: Place; children: ReactNode }) {
   return <PlaceContext.Provider value={guardedPlace(value)}>{children}</PlaceContext.Provider>
 }
 
-/** The place around, if any. */
+/** The surrounding place, if any. */
 export function useOuterPlace(): Place | null {
   return useContext(PlaceContext)
 }
 
-/** Where the widget is. @throws Error outside of a `WidgetRoot`. */
+/** Current place of the widget. @throws Error outside of a `WidgetRoot`. */
 export function usePlace(): Place {
   const place = useContext(PlaceContext)
   if (!place) throw new Error('Components of console-widgets need a <WidgetRoot> or a <PlaceProvider> around them')

@@ -2,12 +2,12 @@ import type { AnyCall } from '@console-widgets/contract'
 import { useStore } from '@nanostores/react'
 import { useConsole } from '../../embedding/console-context.tsx'
 
-/** Whether the current role may make a call; it changes with the role. A call without a permission is everybody's. */
+/** Whether the current role permits a call; updated with the role. Calls without a permission are open to all roles. */
 export function useAllowed(call: AnyCall | undefined): boolean {
   return useAllows()(call)
 }
 
-/** Answers for any call whether the current role may make it. */
+/** Returns a function that tells for any call whether the current role permits it. */
 export function useAllows(): (call: AnyCall | undefined) => boolean {
   const { permissions } = useConsole()
   useStore(permissions.$map)

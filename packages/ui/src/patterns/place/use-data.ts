@@ -5,15 +5,15 @@ import { useConsole } from '../../embedding/console-context.tsx'
 import { usePlace } from './place-context.tsx'
 
 /**
- * A service's stores, made once for a console, a place and an input, so that a list and a dialog beside it share them:
+ * A service's stores, created once per console, place, and input, so that a list and its dialogs share them:
  *
  * ```ts
  * const { apps, remove } = useData(appsData)
  * const { versions } = useData(versionsData, appId)
  * ```
  *
- * @param factory a function of a module, not one made in a component
- * @param input what else the factory takes: plain data
+ * @param factory a module-level function, not one created in a component
+ * @param input additional plain data for the factory
  */
 export function useData<Made, Input extends readonly unknown[]>(
   factory: (console: Console, place: Place, ...input: Input) => Made,

@@ -2,7 +2,7 @@ import { type RouteTable, type RouteTo, routesOf } from '@console-widgets/data'
 import { useConsole } from '../../embedding/console-context.tsx'
 
 /**
- * Routes to pages by name, for links and `place.go`; an embedder can map them to paths of its own:
+ * Returns routes to pages by name, for links and `place.go`. An embedder can map them to its own paths:
  *
  * ```ts
  * const routeTo = useRoutes(routes)

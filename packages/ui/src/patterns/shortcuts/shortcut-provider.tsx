@@ -3,13 +3,12 @@ import { createShortcutRegistry, type ShortcutRegistry } from './shortcut-regist
 
 const ShortcutContext = createContext<ShortcutRegistry | null>(null)
 
-/** The widgets of the page, the one that was used last at the end: a key pressed on the bare page is for that one. */
+/** Widgets of the page in order of use: a key pressed with the focus on the page goes to the last one. */
 const onPage: ShortcutRegistry[] = []
 
 /**
- * Lets everything inside have shortcuts. They work where the focus is in the widget, or nowhere. On a page that belongs
- * to somebody else, around a shadow root, a key pressed nowhere is that page's, unless the widget was the last thing
- * used.
+ * Provides shortcuts to its children. They work while the focus is in the widget or on nothing. On a host's page,
+ * around a shadow root, keys pressed with no focus belong to the page, unless the widget was the last thing used.
  */
 export function ShortcutProvider({ children }: { children: ReactNode }) {
   const [registry] = useState(createShortcutRegistry)
@@ -57,7 +56,7 @@ export function ShortcutProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** The shortcuts of the widget. @throws Error outside of a `WidgetRoot`. */
+/** Shortcuts of the widget. @throws Error outside of a `WidgetRoot`. */
 export function useShortcuts(): ShortcutRegistry {
   const registry = useContext(ShortcutContext)
   if (!registry) throw new Error('Components of console-widgets need a <WidgetRoot> around them')

@@ -1,27 +1,27 @@
-/** Something that a key does. */
+/** A keyboard shortcut. */
 export interface Shortcut {
   /** A key such as `c`, `/` or `mod+k`; `mod` is Command on a Mac, else Control. */
   keys: string
   run: () => void
-  /** What it does, for the command palette. */
+  /** Label in the command palette. */
   label: string
   /** Heading in the command palette. */
   group?: string
-  /** Works while something is being typed, too. */
+  /** Also works while the user is typing. */
   whileTyping?: boolean
 }
 
-/** The shortcuts of one widget. */
+/** Shortcuts of one widget. */
 export interface ShortcutRegistry {
   add(shortcut: Shortcut): () => void
   all(): readonly Shortcut[]
-  /** Runs what a key press means, if anything. */
+  /** Runs the shortcut of a key press, if there is one. */
   press(event: KeyboardEvent): void
 }
 
 const typing =
   'input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable=""], [contenteditable=true]'
-/** What answers keys by itself. */
+/** Elements that handle keys themselves. */
 const busy = 'dialog, [role=menu], [role=listbox], [role=dialog]'
 
 export function createShortcutRegistry(): ShortcutRegistry {
@@ -36,7 +36,7 @@ export function createShortcutRegistry(): ShortcutRegistry {
       if (event.defaultPrevented || event.isComposing) return
       const target = event.composedPath()[0]
       const element = target instanceof Element ? target : undefined
-      // The one that came last wins, as what is on top of the screen does.
+      // The last one registered wins, as it is on top of the screen.
       const shortcut = shortcuts.findLast(({ keys }) => fits(keys, event))
       if (!shortcut) return
       if (!shortcut.whileTyping && (element?.closest(typing) || element?.closest(busy))) return
@@ -54,7 +54,7 @@ function fits(keys: string, event: KeyboardEvent): boolean {
   return parts.includes('mod') === mod
 }
 
-/** A shortcut as it is written on the keys of this machine. */
+/** Display text of a shortcut on the current operating system. */
 export function shortcutLabel(keys: string): string {
   const mac = /Mac|iP(hone|ad)/.test(navigator.platform)
   return keys

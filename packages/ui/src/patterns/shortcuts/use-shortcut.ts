@@ -3,7 +3,7 @@ import { useShortcuts } from './shortcut-provider.tsx'
 import type { Shortcut } from './shortcut-registry.ts'
 
 /**
- * Gives a key something to do, while the component is there. It does what a click does: give both the same function.
+ * Registers a keyboard shortcut while the component is mounted. Pass the same function as to the button.
  *
  * ```ts
  * useShortcut('c', openCreateDialog, { label: text('apps.create') })

@@ -5,7 +5,7 @@ import { WidgetRoot } from '@console-widgets/ui'
 import { useState } from 'react'
 import { consoleOptions } from '../platform.js'
 
-/** A widget as a component, which the server renders, too. */
+/** A widget as a component, also rendered on the server. */
 export default function Components() {
   const [console] = useState(() => createConsole(consoleOptions))
   const [opened, setOpened] = useState('')

@@ -7,8 +7,8 @@ configureConsole(consoleOptions)
 const projects = [{ projectId: 'first', projectName: 'First' }]
 
 /**
- * A tag in the HTML of the server, which becomes a widget once the page's script runs. React gives what it hydrates
- * neither properties nor listeners of its own: both are given by a ref.
+ * A tag in server-rendered HTML, which becomes a widget once the page's script runs. React sets neither properties nor
+ * listeners on elements it hydrates, so a ref sets both.
  */
 export default function Tags() {
   const [opened, setOpened] = useState('')
