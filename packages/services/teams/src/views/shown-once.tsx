@@ -11,7 +11,7 @@ export interface ShownOnceProps {
   onClose: () => void
 }
 
-/** Dialog for values that the platform returns only once, such as a password or a link; the user confirms saving them. */
+/** Dialog for values that the platform returns only once, such as passwords or links; the user confirms saving them. */
 export function ShownOnce({ open, title, description, values, onClose }: ShownOnceProps) {
   const text = useTeamsText()
   return (
