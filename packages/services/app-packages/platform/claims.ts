@@ -82,7 +82,7 @@ export const claimHandlers: Pick<Handlers<typeof calls>, ClaimCalls> = {
   }),
 }
 
-/** Whether a claim of the team on the name was approved; then other uses of the name don't count. */
+/** Availability of a name for the team. After an approved claim it is the team's own, whoever else uses it. */
 async function stateOfName(db: Queries, packageName: string): Promise<PackageNameState> {
   const granted = await db.$count(
     packageClaims,

@@ -48,7 +48,7 @@ export function definePackageParser(services: Services): void {
   )
 }
 
-/** Writer of the parser's results. */
+/** Context for saving the parser's results. */
 type ParseContext = EventContext & { services: Services }
 
 /** Saves the parser's result. A failed package leaves its app unchanged. */

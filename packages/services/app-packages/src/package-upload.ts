@@ -10,7 +10,7 @@ import { unfinishedUploadPlace, type UnfinishedUpload } from './unfinished-uploa
 type AppPackage = AnswerOf<(typeof calls)['app-packages.package.create']>['package']
 
 /**
- * State of a package upload: bytes are being sent (`sending`, `paused`, `finishing`), the platform registers the package
+ * State of a package upload: bytes are being sent (`sending`, `paused`, `finishing`), the platform registers the file
  * (`registering`) and parses it (`parsing`), and finally it is ready (`usable`) or rejected by the parser (`failed`).
  * `broken` means that it was interrupted earlier and can be retried.
  */
