@@ -6,10 +6,10 @@ import { refuse } from '@console-widgets/platform/refusals/refusal'
 import { listTable } from '@console-widgets/platform/database/list-table'
 import { newsReads, publishedNews, serviceNews } from './tables.ts'
 
-/** Pieces of news that are shown as the latest. */
+/** Number of latest news items to show. */
 const latest = 3
 
-/** A member who reads, and when. */
+/** The reading member, and the time. */
 interface Reader {
   db: Queries
   userId: string
@@ -26,7 +26,7 @@ const itemOf = ({ newsId, category, title, summary, publishTime }: NewsRow, lang
   publishTime,
 })
 
-/** The news that a person has opened, in whichever of the pages they were. */
+/** News items that a person has opened, on any page. */
 async function readBy({ db, userId }: Reader): Promise<Set<string>> {
   const rows = await db.select({ newsId: newsReads.newsId }).from(newsReads).where(eq(newsReads.userId, userId))
   return new Set(rows.map(({ newsId }) => newsId))
@@ -86,7 +86,7 @@ export async function findNews(reader: Reader, newsId: string, language: ReportL
   return { ...itemOf(row, language), body: row.body[language], read: (await readBy(reader)).has(newsId) }
 }
 
-/** Writes down that a person has opened news. @throws PlatformRefusal when there is no such piece */
+/** Records that a person has opened news items. @throws PlatformRefusal if one doesn't exist */
 export async function recordReads(reader: Reader, newsIds: readonly string[]) {
   const known = new Set(
     (
@@ -105,7 +105,7 @@ export async function recordReads(reader: Reader, newsIds: readonly string[]) {
   return { unread: await countUnread(reader) }
 }
 
-/** The news for everybody, read with the platform's own rights: whoever is not signed in has no team. */
+/** Public news, read with the platform's permissions: anonymous callers have no team. */
 export async function listPublicNews(db: Queries, input: ListInput, language: ReportLanguage, now: number) {
   const { items, total } = await listTable(db, serviceNews, newsFields, input, '-publishTime', isShown(now))
   return { items: items.map((row) => itemOf(row, language)), total }
