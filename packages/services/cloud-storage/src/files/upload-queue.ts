@@ -7,8 +7,8 @@ import { bizTagOfBucket, objectNameOf, problemOfKey } from '../model.ts'
 import type { Chosen } from './dropped-files.ts'
 
 /**
- * Where an upload stands: it waits for its turn, its bytes are on their way (`sending`, `paused`), they are all there
- * and are put into the bucket (`placing`), or there is a file of that name already and somebody must decide
+ * State of an upload: waiting for its turn, sending bytes (`sending`, `paused`), adding the complete file to the bucket
+ * (`placing`), or waiting for the user's decision because a file of that name exists
  * (`conflict`).
  */
 export type UploadPhase =
