@@ -11,8 +11,7 @@ export const successStatusCodes = [0, 1, 2] as const
 export const packageTypes = { apk: 1, rpk: 2, exe: 8 } as const
 
 /**
- * File extensions of packages, with their type and maximum size in bytes. Quick games can be larger than quick
- * apps.
+ * File extensions of packages, with their type and maximum size in bytes. Quick games can be larger than quick apps.
  */
 export const packageFormats = {
   apk: { packageType: 1, most: 4 * 1024 ** 3, mostOfGame: 4 * 1024 ** 3 },

@@ -27,8 +27,7 @@ export async function createAccessToken(
 }
 
 /**
- * User that sent an application's request; null if anonymous, also if the token has expired or belongs to another
- * team.
+ * User that sent an application's request; null if anonymous, also if the token has expired or belongs to another team.
  */
 export async function readAccessToken(
   services: Services,

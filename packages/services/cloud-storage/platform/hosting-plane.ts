@@ -11,8 +11,7 @@ import { hostingPath } from './sites.ts'
 
 /**
  * CSP of a site's pages: scripts run, but with an opaque origin, since the URL is on the console's origin. They have no
- * access to the platform's cookies and storage, and their requests to the platform are
- * anonymous.
+ * access to the platform's cookies and storage, and their requests to the platform are anonymous.
  */
 const sandbox =
   'sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-modals allow-downloads allow-pointer-lock allow-presentation'

@@ -14,10 +14,7 @@ export interface Wanted {
   readonly: boolean
 }
 
-/**
- * Replaces all privileges of accounts on a database. @throws PlatformRefusal that names unknown
- * accounts
- */
+/** Replaces all privileges of accounts on a database. @throws PlatformRefusal that names unknown accounts */
 export async function setPrivilegesOfDatabase(
   db: Queries,
   { databaseId }: DatabaseRow,

@@ -103,10 +103,7 @@ export function editorData(console: Console, _place: Place, name: string) {
   }
 }
 
-/**
- * History and saved queries of a database. The panel keeps their filters to itself, not in the
- * URL.
- */
+/** History and saved queries of a database. The panel keeps their filters to itself, not in the URL. */
 export function historyData(console: Console, _place: Place, name: string) {
   const { list, mutation } = dataOf(console)
   return {

@@ -33,10 +33,7 @@ type AttributeName = keyof typeof attributes
 /** Maximum number of stored entries per manifest list. */
 const longestList = 1000
 
-/**
- * Extracts what the console shows from a manifest. @throws PackageFailure if the manifest lacks something
- * required.
- */
+/** Extracts what the console shows from a manifest. @throws PackageFailure if the manifest lacks something required. */
 export function readManifest(manifest: XmlElement, resolve: ResolveResource): ManifestFacts {
   if (manifest.name !== 'manifest')
     throw new PackageFailure('bad-manifest', 'AndroidManifest.xml does not begin with <manifest>')

@@ -16,8 +16,7 @@ const methods: ReadonlyMap<number, SignatureMethod & { hash: 'SHA-256' | 'SHA-51
 ])
 
 /**
- * Verifies a signature of scheme 2 or 3 the way devices do. @throws PackageFailure if the package isn't the signed
- * one.
+ * Verifies a signature of scheme 2 or 3 the way devices do. @throws PackageFailure if the package isn't the signed one.
  */
 export async function checkSchemeBlock(
   file: PackageFile,

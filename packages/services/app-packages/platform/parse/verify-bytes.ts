@@ -15,10 +15,7 @@ const curves: Readonly<Record<string, { name: string; bytes: number }>> = {
 }
 const hashBytes = { 'SHA-1': 20, 'SHA-256': 32, 'SHA-384': 48, 'SHA-512': 64 } as const
 
-/**
- * Whether these bytes were signed with the certificate's key. @throws PackageFailure if the key type is
- * unknown.
- */
+/** Whether these bytes were signed with the certificate's key. @throws PackageFailure if the key type is unknown. */
 export async function isSignedBy(
   { publicKey, curve }: Certificate,
   { kind, hash }: SignatureMethod,

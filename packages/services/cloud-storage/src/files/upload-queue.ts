@@ -8,8 +8,7 @@ import type { Chosen } from './dropped-files.ts'
 
 /**
  * State of an upload: waiting for its turn, sending bytes (`sending`, `paused`), adding the complete file to the bucket
- * (`placing`), or waiting for the user's decision because a file of that name exists
- * (`conflict`).
+ * (`placing`), or waiting for the user's decision because a file of that name exists (`conflict`).
  */
 export type UploadPhase =
   | 'waiting'

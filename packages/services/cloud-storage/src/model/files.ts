@@ -49,8 +49,5 @@ export const bucketListFields = {
   updateTime: 'time',
 } as const
 
-/**
- * Pattern of a bucket name, which is unique across the platform and never changes. Its length has a separate
- * limit.
- */
+/** Pattern of a bucket name, which is unique across the platform and never changes. Its length has a separate limit. */
 export const bucketNamePattern = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/

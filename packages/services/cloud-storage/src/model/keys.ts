@@ -27,8 +27,7 @@ export const keyProblemMessages: Record<KeyProblem, string> = {
 
 /**
  * Problem of a key, if any. A key is the full name of a file in its bucket, `photos/2026/boat.jpg`, in any script; the
- * key of a folder ends with `/`. Parts that a browser or a file system would follow elsewhere are
- * rejected.
+ * key of a folder ends with `/`. Parts that a browser or a file system would follow elsewhere are rejected.
  */
 export function problemOfKey(key: string): KeyProblem | undefined {
   if (key === '' || key === '/') return 'empty'
@@ -93,10 +92,7 @@ export function objectNameOf(key: string): string {
   return name.length <= 255 ? name : name.slice(0, 255 - ending.length).toWellFormed() + ending
 }
 
-/**
- * Upload tag of bucket files, for which the file service accepts files of any name, including empty
- * ones.
- */
+/** Upload tag of bucket files, for which the file service accepts files of any name, including empty ones. */
 export function bizTagOfBucket(bucketId: string): string {
   return `cloud-storage/${bucketId}`
 }

@@ -29,10 +29,7 @@ interface RunResultProps {
   onGoTo: (from: number, to: number) => void
 }
 
-/**
- * Result of a draft's last run: empty, running, an error, or the result of each
- * statement.
- */
+/** Result of a draft's last run: empty, running, an error, or the result of each statement. */
 export function RunResult({ name, draftId, run, onGoTo }: RunResultProps) {
   const text = useDatabaseText()
   if (!run)

@@ -114,8 +114,7 @@ function OfDatabase({
 }
 
 /**
- * Accounts that this user can run SQL as in a database, read-only ones first, so that nothing is destroyed by
- * accident.
+ * Accounts that this user can run SQL as in a database, read-only ones first, so that nothing is destroyed by accident.
  */
 function useRunnableAccounts(database: string, accounts: readonly Account[]): readonly RunnableAccount[] {
   const { permissions } = useConsole()

@@ -30,8 +30,7 @@ export interface ExportTable {
 export type InTeam = <T>(work: (db: Queries) => Promise<T>) => Promise<T>
 
 /**
- * Number of rows per batch, each read in its own transaction: long exports block no one, and memory use stays
- * constant.
+ * Number of rows per batch, each read in its own transaction: long exports block no one, and memory use stays constant.
  */
 const batch = 20_000
 

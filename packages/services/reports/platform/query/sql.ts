@@ -32,8 +32,7 @@ export function columnOf(dimension: DimensionId): SQL {
 }
 
 /**
- * Value of a row in a dimension, as text. A day of the previous period is mapped to the day that it is compared
- * with.
+ * Value of a row in a dimension, as text. A day of the previous period is mapped to the day that it is compared with.
  */
 export function keyOf(dimension: DimensionId, question: Question, day: SQL): SQL {
   const { period, previousPeriod, report } = question

@@ -64,8 +64,7 @@ const key = sql.raw('key')
 
 /**
  * Generates events of an app in one statement, with person numbers that last until 2035: people who install per day,
- * their visits, and the events of each. The same range gives the same events, at any time and in any number of
- * steps.
+ * their visits, and the events of each. The same range gives the same events, at any time and in any number of steps.
  */
 export async function generateTraffic(db: Queries, app: TrafficApp, span: TrafficSpan): Promise<void> {
   const { appId, plan, versions, firstDay, scale } = app

@@ -1,8 +1,7 @@
 import type { EventKind } from './kinds.ts'
 
 /**
- * Unit of a metric, which decides its format. Money is in hundredths of the report's currency, a share is from 0 to
- * 1.
+ * Unit of a metric, which decides its format. Money is in hundredths of the report's currency, a share is from 0 to 1.
  */
 export type Unit = 'count' | 'people' | 'share' | 'money' | 'milliseconds' | 'seconds' | 'frames'
 

@@ -36,10 +36,7 @@ const mostBreakdowns = 4
 /** More than the maximum number of days in a report. */
 const everyDay = 200
 
-/**
- * Any report: metrics with their change, trends, breakdowns, and a table, all derived from its
- * declaration.
- */
+/** Any report: metrics with their change, trends, breakdowns, and a table, all derived from its declaration. */
 export function ReportView({ title, metrics: own, fixed, children, extra, onOpen, ...report }: ReportViewProps) {
   const text = useReportsText()
   const { reportId } = report

@@ -14,10 +14,7 @@ export interface Chosen {
   now: number
 }
 
-/**
- * Reads and writes report settings in the URL. Filters of another report that don't apply to this one are
- * ignored.
- */
+/** Reads and writes report settings in the URL. Filters of another report that don't apply to this one are ignored. */
 export function useChosen(reportId: ReportId): Chosen {
   const { $state, set, now } = useData(chosenData)
   const all = useStore($state)
